@@ -1,0 +1,10 @@
+/** Words that are the same in every language, and what may wait for its screen. */
+
+/** Names that need no translation in a screen. */
+export const brandNames: readonly string[] = ['Innkeeper', 'Ctrl', 'Esc', 'GitHub']
+
+/** Texts that a language rightly writes as English does: `<language>/<area> <id>`. */
+export const sameAsEnglish: readonly string[] = []
+
+/** Beginnings of message ids whose screens come with a later feature: `<area> <beginning>`. */
+export const awaitedTexts: readonly string[] = ['guest cookie.']

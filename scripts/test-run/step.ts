@@ -1,0 +1,43 @@
+import type { Totals } from './totals.ts'
+
+export type Group = 'checks' | 'unit' | 'server' | 'browser'
+export const GROUPS: readonly Group[] = ['checks', 'unit', 'server', 'browser']
+
+export type TestStep = {
+  name: string
+  group: Group
+  run: () => Promise<Totals>
+}
+
+export type StepOutcome = { name: string; totals: Totals; seconds: number }
+
+/** The groups asked for with `--only a,b` or `--only=a`; all of them without. */
+export function groupsFrom(args: readonly string[]): readonly Group[] {
+  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='))
+  if (at < 0) return GROUPS
+  const value = args[at]?.includes('=') ? args[at].slice('--only='.length) : args[at + 1]
+  const asked = (value ?? '').split(',')
+  const unknown = asked.filter((name) => !GROUPS.some((group) => group === name))
+  if (unknown.length > 0) throw new Error(`--only takes ${GROUPS.join(', ')}; not "${unknown.join(', ')}"`)
+  return GROUPS.filter((group) => asked.includes(group))
+}
+
+const stateOf = ({ totals }: StepOutcome): string => {
+  if (totals.failed > 0) return 'FAILED'
+  return totals.passed === 0 && totals.skipped > 0 ? 'SKIPPED' : 'ok'
+}
+
+/** One line per step, then the totals alone on the last line. */
+export function summary(outcomes: readonly StepOutcome[], all: Totals): string {
+  const width = Math.max(...outcomes.map((outcome) => outcome.name.length), 4)
+  const lines = outcomes.map((outcome) => {
+    const { passed, failed } = outcome.totals
+    const seconds = `${outcome.seconds.toFixed(1)} s`.padStart(8)
+    const counts = `${passed} passed`.padStart(13) + `${failed} failed`.padStart(11)
+    return `${outcome.name.padEnd(width)}  ${stateOf(outcome).padEnd(7)} ${seconds}${counts}`
+  })
+  const rule = '-'.repeat(width + 42)
+  const skipped = outcomes.filter((outcome) => stateOf(outcome) === 'SKIPPED').map((outcome) => outcome.name)
+  const warning = skipped.length > 0 ? [`Skipped, so not proven: ${skipped.join(', ')}`] : []
+  return [rule, ...lines, rule, ...warning, `${all.passed} passed, ${all.failed} failed`].join('\n')
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { publicIdSchema } from '../ids.ts'
+import { CARD_TYPES } from './card-types.ts'
+import { richTextSchema } from './rich-text.ts'
+import { visibilitySchema } from './visibility-schema.ts'
+
+/** Limits both sides know: the editor stops there, the server refuses beyond. */
+export const CARD_TITLE_MAX = 200
+export const CARD_SUBTITLE_MAX = 500
+export const CARD_BUTTON_MAX = 60
+export const CARD_PICTURES_MAX = 12
+
+const pictureSchema = z.object({
+  mediaId: publicIdSchema,
+  alt: z.string().check(z.maxLength(300)),
+})
+export type CardPicture = z.infer<typeof pictureSchema>
+
+export const boxContentSchema = z.object({
+  title: z.optional(z.string().check(z.maxLength(CARD_TITLE_MAX))),
+  subtitle: z.optional(z.string().check(z.maxLength(CARD_SUBTITLE_MAX))),
+  body: z.optional(richTextSchema),
+  button: z.optional(z.object({ text: z.string().check(z.maxLength(CARD_BUTTON_MAX)) })),
+  pictures: z.optional(z.array(pictureSchema).check(z.maxLength(CARD_PICTURES_MAX))),
+})
+export type BoxContent = z.infer<typeof boxContentSchema>
+
+/** Variant name to content: `default`, `preRedeemed`, `redeemed` or a cleaning action (spec 3). */
+const variantsSchema = z.record(z.string().check(z.maxLength(40)), boxContentSchema)
+
+/** Language index to variants; an index is permanent, whatever the language's place in the list. */
+export const cardContentSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), variantsSchema)
+export type CardContent = z.infer<typeof cardContentSchema>
+
+export const CARD_LAYOUTS = ['picture', 'side', 'plain', 'brand'] as const
+
+export const cardStylesSchema = z.object({
+  /** Picture above the text, beside it, none, or none on the brand colour. */
+  layout: z.enum(CARD_LAYOUTS),
+  backgroundPicture: z.nullable(publicIdSchema),
+  backgroundOpacity: z.number().check(z.gte(0), z.lte(1)),
+})
+export type CardStyles = z.infer<typeof cardStylesSchema>
+
+export const cardOptionsSchema = z.object({
+  cleaningAction: z.optional(z.enum(['request', 'skip'])),
+})
+
+export const cardSchema = z.object({
+  id: publicIdSchema,
+  type: z.enum(CARD_TYPES),
+  /** Place among its siblings. */
+  index: z.int().check(z.gte(0)),
+  /** The group or slider that holds this card. */
+  parentId: z.nullable(publicIdSchema),
+  version: z.literal(1),
+  content: cardContentSchema,
+  styles: cardStylesSchema,
+  options: cardOptionsSchema,
+  visibility: z.nullable(visibilitySchema),
+})
+export type Card = z.infer<typeof cardSchema>

@@ -1,0 +1,62 @@
+import type { Visibility, WeekdayWindow } from './visibility-schema.ts'
+
+/** Shape version that new guestbook cards are stored with (spec 9). */
+export const CARD_VERSION = 1
+/** How strongly a background picture is dimmed unless staff say otherwise (spec 9). */
+export const DEFAULT_BACKGROUND_OPACITY = 0.4
+/** Times on new Facilities cards (spec 9). */
+export const DEFAULT_FACILITIES_CHECK_IN = '08:00'
+export const DEFAULT_FACILITIES_CHECK_OUT = '10:00'
+/** How long an editable field rests before it is saved (spec 9). */
+export const EDIT_DEBOUNCE_MS = 100
+/** A box that opens scrolls into view after this (spec 9). */
+export const SCROLL_DELAY_MS = 300
+/** A lazily loaded part that takes longer counts as failed (spec 9). */
+export const LAZY_PART_TIMEOUT_MS = 120_000
+/** Name of a copy ends with this (spec 9). */
+export const COPY_SUFFIX = ' (Copy)'
+/** Published guestbook versions kept for going back. */
+export const KEPT_VERSIONS = 50
+/** The language index a preview uses (spec 9). */
+export const PREVIEW_LANGUAGE_INDEX = 0
+/** Booking ids that are never fetched, in any case (spec 5). */
+export const UNFETCHED_BOOKING_IDS = ['', 'preview', 'qr'] as const
+/** A link id has no white space and at most this many characters (spec 5). */
+export const LINK_ID_MAX_LENGTH = 12
+/** Days the app's own cookie lasts (spec 9). */
+export const APP_COOKIE_DAYS = 7
+/** Local storage key of the address a home-screen start returns to (spec 2). */
+export const INSTALLED_FROM_KEY = 'installed-from'
+/** Toasts: distance from the top in pixels, time on screen, how many at once (spec 9). */
+export const TOAST_TOP_OFFSET = 100
+export const TOAST_DURATION_MS = 4000
+export const TOAST_MAX = 3
+/** Ready-made card templates staff can start from (spec 9). */
+export const CARD_PRESETS = [
+  'blank',
+  'pre-stay',
+  'room-upgrades',
+  'upselling',
+  'registration-form',
+  'check-in',
+  'post-stay',
+  'guest-feedback',
+  'email-signature',
+  'activities',
+  'menu',
+  'guest-directory',
+] as const
+
+const ALL_DAY: WeekdayWindow = {
+  isVisible: true,
+  start: { hours: 0, minutes: 0 },
+  end: { hours: 23, minutes: 59 },
+}
+
+/** New cards show to everybody, 00:00 to 23:59 on all seven days (spec 9). */
+export const DEFAULT_VISIBILITY: Visibility = {
+  dateRange: { enabled: false, from: null, to: null },
+  state: ['precheckin', 'checkin', 'qr'],
+  weekdays: [ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY, ALL_DAY],
+  segmentation: { all: true, targetGroups: [], unitCategories: [], selection: [] },
+}

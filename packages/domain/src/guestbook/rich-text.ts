@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+/*
+ * Text with formatting, stored as the editor's JSON with a closed list of nodes and marks. What is not on the
+ * list does not parse, so the guest app renders it without a sanitizer.
+ */
+
+const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i
+
+const markSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({
+    type: z.literal('link'),
+    attrs: z.object({ href: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)) }),
+  }),
+])
+
+const inlineSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('text'),
+    text: z.string().check(z.minLength(1), z.maxLength(20_000)),
+    marks: z.optional(z.array(markSchema).check(z.maxLength(3))),
+  }),
+  z.object({ type: z.literal('hardBreak') }),
+])
+
+const paragraphSchema = z.object({
+  type: z.literal('paragraph'),
+  content: z.optional(z.array(inlineSchema).check(z.maxLength(500))),
+})
+const headingSchema = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: z.optional(z.array(inlineSchema).check(z.maxLength(100))),
+})
+/** One level of lists is what a phone shows well. */
+const listItemSchema = z.object({
+  type: z.literal('listItem'),
+  content: z.array(paragraphSchema).check(z.maxLength(20)),
+})
+const bulletListSchema = z.object({
+  type: z.literal('bulletList'),
+  content: z.array(listItemSchema).check(z.maxLength(200)),
+})
+const orderedListSchema = z.object({
+  type: z.literal('orderedList'),
+  content: z.array(listItemSchema).check(z.maxLength(200)),
+})
+
+export const richTextSchema = z.object({
+  type: z.literal('doc'),
+  content: z
+    .array(
+      z.discriminatedUnion('type', [paragraphSchema, headingSchema, bulletListSchema, orderedListSchema]),
+    )
+    .check(z.maxLength(300)),
+})
+
+export type RichText = z.infer<typeof richTextSchema>
+export type RichTextBlock = RichText['content'][number]
+export type RichTextInline = z.infer<typeof inlineSchema>
+export type RichTextMark = z.infer<typeof markSchema>

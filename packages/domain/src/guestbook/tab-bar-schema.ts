@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { publicIdSchema } from '../ids.ts'
+
+const tabBarItemSchema = z.object({
+  id: publicIdSchema,
+  index: z.int().check(z.gte(0)),
+  icon: z.string().check(z.maxLength(40)),
+  /** Language index to label. */
+  label: z.record(z.string(), z.string().check(z.maxLength(40))),
+  target: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), pageId: publicIdSchema }),
+    z.object({ kind: z.literal('pdf'), mediaId: publicIdSchema }),
+    z.object({ kind: z.literal('box'), cardId: publicIdSchema }),
+    z.object({ kind: z.literal('link'), href: z.string().check(z.maxLength(2000)) }),
+  ]),
+})
+
+const tabBarPhaseSchema = z.object({
+  items: z.array(tabBarItemSchema).check(z.maxLength(10)),
+  options: z.object({ areLabelsDisplayed: z.boolean(), isMobileNavigationEnabled: z.boolean() }),
+})
+
+export const tabBarSchema = z.object({
+  version: z.literal(1),
+  isUniqueForEachPhase: z.boolean(),
+  guestPhases: z.object({
+    allGuestPhases: tabBarPhaseSchema,
+    preStay: tabBarPhaseSchema,
+    inStay: tabBarPhaseSchema,
+    postStay: tabBarPhaseSchema,
+  }),
+})
+export type TabBar = z.infer<typeof tabBarSchema>
+
+const EMPTY_PHASE: TabBar['guestPhases']['allGuestPhases'] = {
+  items: [],
+  options: { areLabelsDisplayed: true, isMobileNavigationEnabled: true },
+}
+
+export const EMPTY_TAB_BAR: TabBar = {
+  version: 1,
+  isUniqueForEachPhase: false,
+  guestPhases: {
+    allGuestPhases: EMPTY_PHASE,
+    preStay: EMPTY_PHASE,
+    inStay: EMPTY_PHASE,
+    postStay: EMPTY_PHASE,
+  },
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../time.ts'
+import { currentState, isLinkOpen, phaseOf } from './phase.ts'
+
+const ZONE = 'Europe/Oslo'
+const at = (text: string) => Date.parse(text)
+const stay = { state: 'checkin' as const, departure: '2026-11-19' }
+
+describe('the state of a stay', () => {
+  it('check-out happens by itself after the check-out time on the departure day', () => {
+    expect(currentState(stay, at('2026-11-19T09:59:59Z'), ZONE, '11:00')).toBe('checkin')
+    expect(currentState(stay, at('2026-11-19T10:00:00Z'), ZONE, '11:00')).toBe('checkout')
+    expect(currentState(stay, at('2026-11-20T00:30:00Z'), ZONE, '11:00')).toBe('checkout')
+  })
+
+  it('once departed, always departed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 * 24 * 60 }),
+        fc.integer({ min: 0, max: 1e7 }),
+        (minute, later) => {
+          const now = at('2026-11-01T00:00:00Z') + minute * 60_000
+          if (currentState(stay, now, ZONE, '11:00') !== 'checkout') return
+          expect(currentState(stay, now + later, ZONE, '11:00')).toBe('checkout')
+        },
+      ),
+    )
+  })
+
+  it('gives the phase; a visitor without a booking counts as in house', () => {
+    expect([phaseOf('precheckin'), phaseOf('checkin'), phaseOf('checkout'), phaseOf('qr')]).toEqual([
+      'preStay',
+      'inStay',
+      'postStay',
+      'inStay',
+    ])
+  })
+})
+
+describe('a booking link', () => {
+  it('ends 30 days after departure', () => {
+    const lastDay = at('2026-12-19T12:00:00Z')
+    expect(isLinkOpen(stay, lastDay, ZONE)).toBe(true)
+    expect(isLinkOpen(stay, lastDay + DAY_MS, ZONE)).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+/** Where a template lives and what type that makes it (spec 9). */
+export const TEMPLATE_LOCATIONS = { pages: 'page', emails: 'email', signature: 'signature' } as const
+export const TEMPLATE_TYPES = ['page', 'email', 'signature'] as const
+/** Module types of a template (spec 3). */
+export const TEMPLATE_MODULES = [
+  'header',
+  'text',
+  'image',
+  'image-caption',
+  'video',
+  'button',
+  'divider',
+  'upselling',
+  'room-upgrades',
+  'guest-feedback',
+  'signature',
+  'raw-html',
+] as const

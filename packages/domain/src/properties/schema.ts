@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { propertyIdSchema, publicIdSchema } from '../ids.ts'
+import { isTimeZone } from '../time.ts'
+
+const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const webAddressSchema = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/\S+$/i))
+
+export const languageSchema = z.object({
+  code: z.string().check(z.regex(/^[a-z]{2,3}$/)),
+  index: z.int().check(z.gte(0), z.lte(999)),
+  order: z.int().check(z.gte(0)),
+  isVisible: z.boolean(),
+  title: z.string().check(z.maxLength(60)),
+})
+
+export const localizationSchema = z.object({
+  languages: z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), languageSchema),
+  default: z.string().check(z.regex(/^[A-Z]{2}$/)),
+})
+
+export const brandSchema = z.object({
+  /** Large surfaces and buttons. */
+  brandColour: colourSchema,
+  /** Used little: icons, the one thing to notice. */
+  accentColour: colourSchema,
+  paperColour: colourSchema,
+  cardColour: colourSchema,
+  inkColour: colourSchema,
+  headingFont: z.string().check(z.maxLength(60)),
+  textFont: z.string().check(z.maxLength(60)),
+  logo: z.nullable(publicIdSchema),
+})
+export type Brand = z.infer<typeof brandSchema>
+
+export const policyLinksSchema = z.object({
+  privacy: z.nullable(webAddressSchema),
+  terms: z.nullable(webAddressSchema),
+})
+
+export const contactSchema = z.object({
+  email: z.nullable(z.string().check(z.maxLength(200))),
+  phone: z.nullable(z.string().check(z.maxLength(40))),
+  address: z.nullable(z.string().check(z.maxLength(300))),
+})
+
+export const propertySchema = z.object({
+  propertyId: propertyIdSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  active: z.boolean(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  checkInTime: clockSchema,
+  checkOutTime: clockSchema,
+  localization: localizationSchema,
+  brand: brandSchema,
+  policyLinks: policyLinksSchema,
+  contact: contactSchema,
+  /** What the property's integration can do, by feature name (spec 3). */
+  integrationFeatures: z.record(z.string().check(z.maxLength(60)), z.boolean()),
+})
+export type Property = z.infer<typeof propertySchema>

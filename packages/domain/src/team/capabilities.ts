@@ -1,0 +1,63 @@
+import type { Role } from './roles.ts'
+
+/** What a member of staff may do; endpoints and screens ask for these, never for a role's name. */
+export const CAPABILITIES = [
+  'property:enter',
+  'guests:manage',
+  'messages:send',
+  'requests:handle',
+  'registration:read',
+  'cleaning:read',
+  'units:read',
+  'units:manage',
+  'content:edit',
+  'results:read',
+  'settings:manage',
+  'team:manage',
+  'modules:manage',
+  'payments:manage',
+  'privacy:manage',
+  'audit:read',
+  'modules:grant',
+] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+const RECEPTION: readonly Capability[] = [
+  'property:enter',
+  'guests:manage',
+  'messages:send',
+  'requests:handle',
+  'registration:read',
+  'cleaning:read',
+]
+const MANAGER: readonly Capability[] = [
+  ...RECEPTION,
+  'units:read',
+  'units:manage',
+  'content:edit',
+  'results:read',
+  'settings:manage',
+]
+const OWNER: readonly Capability[] = [
+  ...MANAGER,
+  'team:manage',
+  'modules:manage',
+  'payments:manage',
+  'privacy:manage',
+  'audit:read',
+]
+
+export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
+  owner: OWNER,
+  manager: MANAGER,
+  reception: RECEPTION,
+  housekeeping: ['property:enter', 'cleaning:read', 'units:read'],
+  editor: ['property:enter', 'content:edit', 'results:read'],
+  analyst: ['property:enter', 'results:read'],
+  internal: [...OWNER, 'modules:grant'],
+}
+
+/** Whether any of the membership's roles grants the capability. */
+export function can(membership: { roles: readonly Role[] }, capability: Capability): boolean {
+  return membership.roles.some((role) => ROLE_CAPABILITIES[role].includes(capability))
+}

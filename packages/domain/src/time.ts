@@ -1,0 +1,136 @@
+/**
+ * What a hotel means by a day is in its time zone. Every rule that asks "which day, which weekday, what time
+ * is it there" comes here. Only instant-to-local is needed, so no DST ambiguity arises: an hour that happens
+ * twice is simply that hour twice, one that is skipped never comes.
+ */
+
+export const DEFAULT_TIME_ZONE = 'Europe/Copenhagen'
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
+export const MINUTES_PER_DAY = 1440
+
+/** Monday is 1, Sunday is 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** A wall-clock moment in some time zone. */
+export type LocalTime = {
+  /** YYYY-MM-DD */
+  date: string
+  weekday: Weekday
+  /** Minutes since midnight, 0 to 1439. */
+  minute: number
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}
+
+/** Whether the runtime knows this IANA time zone. */
+export function isTimeZone(value: string): boolean {
+  try {
+    formatterFor(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The local calendar fields of an instant as if they were UTC, in whole minutes. */
+function localMinutesAsUtc(instant: number, timeZone: string): number {
+  const field: Record<string, number> = {}
+  for (const part of formatterFor(timeZone).formatToParts(instant)) field[part.type] = Number(part.value)
+  return (
+    Date.UTC(field.year ?? 0, (field.month ?? 1) - 1, field.day ?? 1, field.hour ?? 0, field.minute ?? 0) /
+    MINUTE_MS
+  )
+}
+
+/** Minutes to add to UTC to get the local wall clock at this instant. */
+export function utcOffsetMinutes(instant: number, timeZone: string): number {
+  return localMinutesAsUtc(instant, timeZone) - Math.floor(instant / MINUTE_MS)
+}
+
+/** The local date, weekday and minute of the day for minutes counted from the local epoch. */
+export function fromLocalMinutes(localMinutes: number): LocalTime {
+  const day = Math.floor(localMinutes / MINUTES_PER_DAY)
+  return {
+    date: isoDate(day),
+    weekday: weekdayOfDay(day),
+    minute: localMinutes - day * MINUTES_PER_DAY,
+  }
+}
+
+/** What clock and calendar show in the time zone at this instant (milliseconds since the epoch). */
+export function localTimeAt(instant: number, timeZone: string): LocalTime {
+  return fromLocalMinutes(localMinutesAsUtc(instant, timeZone))
+}
+
+/** YYYY-MM-DD of a day counted from 1970-01-01. */
+export function isoDate(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Days since 1970-01-01 of a YYYY-MM-DD date. */
+export function dayOfIsoDate(date: string): number {
+  return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+}
+
+/** 1970-01-01 was a Thursday. */
+export function weekdayOfDay(day: number): Weekday {
+  return (((((day + 3) % 7) + 7) % 7) + 1) as number as Weekday
+}
+
+/** The weekday before this one. */
+export function previousWeekday(weekday: Weekday): Weekday {
+  return (weekday === 1 ? 7 : weekday - 1) as Weekday
+}
+
+/** A date some days later (or earlier, when negative). */
+export function addDays(date: string, days: number): string {
+  return isoDate(dayOfIsoDate(date) + days)
+}
+
+/** Minutes since midnight of `HH:mm`. */
+export function minuteOfClock(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+}
+
+/** A stretch of time over which the time zone's distance to UTC does not change. */
+export type OffsetStretch = { from: number; to: number; offsetMinutes: number }
+
+const OFFSET_STEP_MS = 15 * MINUTE_MS
+
+/** Splits [from, to) into stretches of constant UTC offset; changes fall on quarter hours everywhere. */
+export function offsetStretches(from: number, to: number, timeZone: string): OffsetStretch[] {
+  const stretches: OffsetStretch[] = []
+  let start = from
+  while (start < to) {
+    const offsetMinutes = utcOffsetMinutes(start, timeZone)
+    let end = Math.min(nextStep(start), to)
+    while (end < to && utcOffsetMinutes(end, timeZone) === offsetMinutes) end = Math.min(nextStep(end), to)
+    stretches.push({ from: start, to: end, offsetMinutes })
+    start = end
+  }
+  return stretches
+}
+
+function nextStep(instant: number): number {
+  return (Math.floor(instant / OFFSET_STEP_MS) + 1) * OFFSET_STEP_MS
+}

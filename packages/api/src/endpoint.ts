@@ -1,0 +1,45 @@
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Schema = z.ZodMiniType
+
+/** Guest calls carry no authorization; staff calls name what they need. */
+type Access = { access: 'guest'; capability?: never } | { access: 'staff'; capability: Capability }
+
+/** One call of the API as data: the server registers it, the client calls it, the description lists it. */
+export type Endpoint = Access & {
+  method: Method
+  /** Below /api/, with `:name` for parameters. */
+  path: `guest/${string}` | `hotel/${string}`
+  summary: string
+  /** The module that must be available for the property, or null when none is asked. */
+  module: ModuleName | null
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** What stands in `data`; a stream of events has none. */
+  response: Schema | 'stream'
+  /** Changes nothing although it is a POST, so it takes no idempotency key. */
+  isSafe?: true
+}
+
+/** Keeps the literal types of an endpoint. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined
+export type ParamsOf<E extends Endpoint> = Input<E['params']>
+export type QueryOf<E extends Endpoint> = Input<E['query']>
+export type BodyOf<E extends Endpoint> = Input<E['body']>
+export type AnswerOf<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : never
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+/** What a handler gets after validation. */
+export type ParsedInput<E extends Endpoint> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}

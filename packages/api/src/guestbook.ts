@@ -1,0 +1,139 @@
+import {
+  boxContentSchema,
+  cardContentSchema,
+  cardOptionsSchema,
+  cardSchema,
+  cardStylesSchema,
+} from '@innkeeper/domain/guestbook/card-schema.ts'
+import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+
+/** A picture with what a page needs to reserve its place. */
+export const boxPictureSchema = z.object({
+  mediaId: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Where the subject is, 0 to 1 from left and top. */
+  focalX: z.number(),
+  focalY: z.number(),
+  credit: z.nullable(z.string()),
+})
+export type BoxPicture = z.infer<typeof boxPictureSchema>
+
+/** A card in one language, as a guest gets it. */
+export const boxSchema = z.object({
+  id: z.string(),
+  type: z.enum(CARD_TYPES),
+  parentId: z.nullable(z.string()),
+  /** Language actually found, for the lang attribute when it is not the page's. */
+  language: z.string(),
+  content: z.omit(boxContentSchema, { pictures: true }),
+  pictures: z.array(boxPictureSchema),
+  styles: z.extend(z.omit(cardStylesSchema, { backgroundPicture: true }), {
+    backgroundPicture: z.nullable(boxPictureSchema),
+  }),
+  /** Times only: to whom it shows was decided before it was sent. */
+  opens: z.pick(visibilitySchema, { dateRange: true, weekdays: true }),
+})
+export type Box = z.infer<typeof boxSchema>
+
+export const guestGuestbookSchema = z.object({
+  version: z.int(),
+  language: z.object({ code: z.string(), index: z.int() }),
+  boxes: z.array(boxSchema),
+})
+export type GuestGuestbook = z.infer<typeof guestGuestbookSchema>
+
+export const getGuestbook = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/guestbook',
+  summary: 'The boxes for this visitor, in one language',
+  access: 'guest',
+  module: 'guestbook',
+  params: z.object({ hotel: propertyIdSchema }),
+  query: z.object({
+    booking: z.optional(z.string().check(z.maxLength(100))),
+    language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))),
+  }),
+  response: guestGuestbookSchema,
+})
+
+export const getGuestLive = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/live',
+  summary: 'Server-sent events a guest may hear',
+  access: 'guest',
+  module: null,
+  params: z.object({ hotel: propertyIdSchema }),
+  response: 'stream',
+})
+
+export const staffCardSchema = z.object({
+  card: cardSchema,
+  /** Counts up with every save; a save names the one it is based on. */
+  revision: z.int(),
+  isPublished: z.boolean(),
+  /** Whether the draft differs from what guests see. */
+  isChanged: z.boolean(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.string(),
+})
+export type StaffCard = z.infer<typeof staffCardSchema>
+
+export const listCards = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/cards',
+  summary: 'All cards of the guestbook as drafts, in order',
+  access: 'staff',
+  capability: 'content:edit',
+  module: 'guestbook',
+  response: z.object({
+    cards: z.array(staffCardSchema),
+    publishedVersion: z.int(),
+    publishedAt: z.nullable(z.string()),
+    pictures: z.record(z.string(), boxPictureSchema),
+  }),
+})
+
+export const getCard = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/cards/:cardId',
+  summary: 'One card as a draft',
+  access: 'staff',
+  capability: 'content:edit',
+  module: 'guestbook',
+  params: z.object({ cardId: publicIdSchema }),
+  response: staffCardSchema,
+})
+
+export const saveCard = defineEndpoint({
+  method: 'PUT',
+  path: 'hotel/cards/:cardId',
+  summary: 'Save a draft based on a known revision',
+  access: 'staff',
+  capability: 'content:edit',
+  module: 'guestbook',
+  params: z.object({ cardId: publicIdSchema }),
+  body: z.object({
+    revision: z.int(),
+    content: cardContentSchema,
+    styles: cardStylesSchema,
+    options: cardOptionsSchema,
+    visibility: z.nullable(visibilitySchema),
+  }),
+  response: staffCardSchema,
+})
+
+export const publishGuestbook = defineEndpoint({
+  method: 'POST',
+  path: 'hotel/cards/publish',
+  summary: 'Make all drafts what guests see',
+  access: 'staff',
+  capability: 'content:edit',
+  module: 'guestbook',
+  response: z.object({ version: z.int(), publishedAt: z.string() }),
+})

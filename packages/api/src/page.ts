@@ -1,0 +1,71 @@
+import type { GuestGuestbook } from './guestbook.ts'
+import type { ClientData } from './properties.ts'
+
+/*
+ * What the server hands to the guest app to render a page, and what it gets back. The data is inlined in the
+ * page once and shared by everyone who gets the same cached answer, so it holds nothing of one guest.
+ */
+
+export type PageFailure = 'unknown-property' | 'inactive' | 'unavailable' | 'error'
+
+/** The built-in page at /welcome. */
+export type Welcome = {
+  isDemo: boolean
+  accounts: { email: string; role: string }[]
+  password: string | null
+  links: {
+    guestbook: string
+    beforeArrival: string
+    inHouse: string
+    departed: string
+    second: string
+  } | null
+}
+
+export type PageData =
+  | {
+      kind: 'guestbook'
+      clientData: ClientData
+      guestbook: GuestGuestbook
+      /** The address carries a booking; who it is comes with the booking call. */
+      hasBooking: boolean
+      /** The box the address opens. */
+      openBox: string | null
+    }
+  | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }
+  | { kind: 'welcome'; welcome: Welcome }
+
+export type PageInput = {
+  data: PageData
+  /** Interface language. */
+  language: string
+  /** The instant the first render takes for now, so that the browser's first render agrees. */
+  renderedAt: number
+  /** Content of version.txt. */
+  clientVersion: string
+}
+
+/** Addresses of the built guest app. */
+export type PageAssets = {
+  /** Module the browser loads when idle. */
+  script: string
+  /** Modules to preload once the script is wanted. */
+  modules: string[]
+  /** Styles to inline; empty in development, where `stylesheets` is used. */
+  inlineStyle: string
+  stylesheets: string[]
+  /** Font file of the headings, preloaded. */
+  fonts: string[]
+  /** Scripts a development server wants first. */
+  developmentScripts?: string[]
+}
+
+/** The whole document, with what its Content-Security-Policy must allow. */
+export type RenderedPage = {
+  html: string
+  status: number
+  inlineScripts: string[]
+  inlineStyles: string[]
+}
+
+export type RenderPage = (input: PageInput, assets: PageAssets) => Promise<RenderedPage>

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The languages each area is written in; an area of one language can grow later without another format. */
+export const areaLanguages = {
+  guest: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  errors: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  admin: ['en'],
+} as const
+
+export type Area = keyof typeof areaLanguages
+export const areas = Object.keys(areaLanguages) as Area[]
+
+export const localesFolder = join(import.meta.dirname, 'locales')
+
+/** The texts of one area in one language, by message id. */
+export type Catalogue = Record<string, string>
+
+export function readCatalogue(language: string, area: Area, folder = localesFolder): Catalogue {
+  return JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8')) as Catalogue
+}
+
+/** Every catalogue file present, so that a forgotten or misspelt one is seen. */
+export function catalogueFiles(folder = localesFolder): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+}

@@ -1,0 +1,17 @@
+import type { AdminMessages, ErrorMessages, GuestMessages } from './generated/messages.ts'
+
+export type { AdminMessages, ErrorMessages, GuestMessages }
+export type GuestMessageId = keyof GuestMessages
+export type AdminMessageId = keyof AdminMessages
+export type ErrorMessageId = keyof ErrorMessages
+
+/** A placeholder missing, misspelt or given to a text without one does not compile. */
+export type ValuesOf<Values> = [Values] extends [undefined] ? [] : [values: Values]
+
+export type Translate<Texts> = <Id extends keyof Texts & string>(
+  id: Id,
+  ...values: ValuesOf<Texts[Id]>
+) => string
+
+export type GuestTranslate = Translate<GuestMessages & ErrorMessages>
+export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

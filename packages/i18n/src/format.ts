@@ -1,0 +1,158 @@
+import { primaryLanguage } from './languages.ts'
+
+/**
+ * Dates, times and numbers as a guest reads them. Every function takes locale and zone: a default would differ
+ * between server and browser. Where releases of Intl disagree about order or punctuation, the layout is ours and
+ * Intl only supplies digits and names, so that both sides write the same characters.
+ */
+
+/** A moment: a Date, or milliseconds since the epoch. */
+export type Moment = Date | number
+
+export interface Place {
+  /** An Intl locale, as `intlLocaleFor` gives it. */
+  readonly locale: string
+  /** An IANA zone, as the property has it. */
+  readonly timeZone: string
+}
+
+const numericDates: Record<string, string> = {
+  da: 'DD/MM/YYYY',
+  en: 'DD/MM/YYYY',
+  et: 'DD.MM.YYYY',
+  fi: 'D.M.YYYY',
+  nb: 'DD.MM.YYYY',
+  nl: 'DD-MM-YYYY',
+  sv: 'YYYY-MM-DD',
+}
+
+const longDates: Record<string, string> = {
+  da: 'WEEKDAY DAY. MONTH',
+  en: 'WEEKDAY DAY MONTH',
+  et: 'WEEKDAY, DAY. MONTH',
+  fi: 'WEEKDAY DAY. MONTH',
+  nb: 'WEEKDAY DAY. MONTH',
+  nl: 'WEEKDAY DAY MONTH',
+  sv: 'WEEKDAY DAY MONTH',
+}
+
+/** "19/11/2026" in Danish and English, each other language in its own order (spec 9). */
+export function formatDate(moment: Moment, place: Place): string {
+  const pattern = numericDates[primaryLanguage(place.locale)]
+  if (!pattern) {
+    return plainSpaces(intlDate(place, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment))
+  }
+  const { year, month, day } = clockFields(moment, place.timeZone)
+  const fields: Record<string, string> = {
+    YYYY: year,
+    MM: month,
+    DD: day,
+    M: String(Number(month)),
+    D: String(Number(day)),
+  }
+  return pattern.replace(/YYYY|MM|DD|M|D/g, (field) => fields[field] ?? field)
+}
+
+/** "Thursday 19 November": the year is left out, a stay is never far away. */
+export function formatLongDate(moment: Moment, place: Place): string {
+  const pattern = longDates[primaryLanguage(place.locale)]
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  if (!pattern) return plainSpaces(intlDate(place, options).format(moment))
+  const month = intlDate(place, { day: 'numeric', month: 'long' })
+    .formatToParts(moment)
+    .find((part) => part.type === 'month')
+  const fields: Record<string, string> = {
+    WEEKDAY: formatWeekday(moment, place),
+    DAY: String(Number(clockFields(moment, place.timeZone).day)),
+    MONTH: month?.value ?? '',
+  }
+  return pattern.replace(/WEEKDAY|DAY|MONTH/g, (field) => fields[field] ?? field)
+}
+
+/** A calendar day without a clock, such as an arrival ("2026-11-19"): it is the same day in every zone. */
+export function formatDateOnly(isoDate: string, locale: string): string {
+  return formatDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
+}
+
+/** As `formatLongDate`, for a calendar day without a clock. */
+export function formatLongDateOnly(isoDate: string, locale: string): string {
+  return formatLongDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
+}
+
+/** "Thursday", as the language writes it inside a sentence. */
+export function formatWeekday(moment: Moment, place: Place): string {
+  return intlDate(place, { weekday: 'long' }).format(moment)
+}
+
+/** "07:05", the same in every language (spec 9). */
+export function formatTime(moment: Moment, place: Place): string {
+  const { hour, minute } = clockFields(moment, place.timeZone)
+  return `${hour}:${minute}`
+}
+
+/** "07:05:09", the same in every language (spec 9). */
+export function formatTimeWithSeconds(moment: Moment, place: Place): string {
+  const { hour, minute, second } = clockFields(moment, place.timeZone)
+  return `${hour}:${minute}:${second}`
+}
+
+/** "19/11/2026 07:05". */
+export function formatDateTime(moment: Moment, place: Place): string {
+  return `${formatDate(moment, place)} ${formatTime(moment, place)}`
+}
+
+interface ClockFields {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+  readonly hour: string
+  readonly minute: string
+  readonly second: string
+}
+
+/** What calendar and clock on the wall show in a zone, zero-padded. */
+export function clockFields(moment: Moment, timeZone: string): ClockFields {
+  const parts = wallClock(timeZone).formatToParts(moment)
+  const field = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    year: field('year').padStart(4, '0'),
+    month: field('month'),
+    day: field('day'),
+    hour: field('hour'),
+    minute: field('minute'),
+    second: field('second'),
+  }
+}
+
+/** Some releases of Intl put narrow or no-break spaces into dates and times where others do not. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, ' ')
+}
+
+// Making a formatter costs far more than using one.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function intlDate(place: Place, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const all = { calendar: 'gregory', numberingSystem: 'latn', ...options, timeZone: place.timeZone }
+  const key = place.locale + JSON.stringify(all)
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(place.locale, all)
+  formatters.set(key, made)
+  return made
+}
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  return intlDate(
+    { locale: 'en-GB', timeZone },
+    {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    },
+  )
+}

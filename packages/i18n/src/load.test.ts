@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { GuestMessages } from './catalogue-types.ts'
+import { interfaceLanguages } from './languages.ts'
+import { loadAdminMessages, loadGuestMessages, loadPart, TranslationModuleNotFoundError } from './load.ts'
+import { createI18n, translateWith } from './runtime.ts'
+import { translate } from './translate.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+describe('loading', () => {
+  test.each(interfaceLanguages)(
+    'the guest texts load in $nativeName, with the error texts',
+    async ({ code }) => {
+      const messages = await loadGuestMessages(code)
+      expect(messages['result.unavailable.title']).toBeDefined()
+      expect(messages['server/error']).toBeDefined()
+    },
+  )
+
+  test('a language has its own words, not English ones', async () => {
+    const [english, finnish] = await Promise.all([loadGuestMessages('en'), loadGuestMessages('fi')])
+    expect(finnish['action.close']).not.toEqual(english['action.close'])
+  })
+
+  test('a missing translation module throws an error that names it', async () => {
+    const missing = loadGuestMessages('tlh')
+    await expect(missing).rejects.toBeInstanceOf(TranslationModuleNotFoundError)
+    await expect(missing).rejects.toMatchObject({ module: 'tlh/guest' })
+    await expect(loadAdminMessages('da')).rejects.toMatchObject({ module: 'da/admin' })
+  })
+
+  test('a name inherited by every object is not a language', async () => {
+    await expect(loadGuestMessages('constructor')).rejects.toMatchObject({ module: 'constructor/guest' })
+  })
+
+  test('a module that cannot be fetched is reported as missing, with its cause', async () => {
+    const cause = new Error('network down')
+    const failing = loadPart('da/guest', () => Promise.reject(cause))
+    await expect(failing).rejects.toMatchObject({ name: 'TranslationModuleNotFoundError', cause })
+  })
+})
+
+describe('translating', () => {
+  test('placeholders and plurals follow the language', async () => {
+    const t = translateWith<GuestMessages>(createI18n('no', await loadGuestMessages('no')))
+    expect(t('stay.nights', { count: 1 })).toBe('1 natt')
+    expect(t('stay.nights', { count: 3 })).toBe('3 netter')
+    expect(t('greeting.eveningNamed', { firstName: 'Astrid' })).toBe('God kveld, Astrid')
+  })
+
+  test('two languages live side by side', async () => {
+    const danish = translateWith<GuestMessages>(createI18n('da', await loadGuestMessages('da')))
+    const dutch = translateWith<GuestMessages>(createI18n('nl', await loadGuestMessages('nl')))
+    expect([danish('action.close'), dutch('action.close'), danish('action.close')]).toEqual([
+      'Luk',
+      'Sluiten',
+      'Luk',
+    ])
+  })
+
+  test('the server translates at once and falls back to English', () => {
+    expect(translate('sv', 'hours.openUntil', { time: '21:00' })).toBe('Öppet nu, till 21:00')
+    expect(translate('de', 'form.required')).toBe('Field is required')
+    expect(translate('fi', 'request/too-large')).toBe('Tiedosto on liian suuri.')
+  })
+
+  test('production finds every text compiled', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const messages = await loadGuestMessages('et')
+    const i18n = createI18n('et', messages)
+    for (const id of Object.keys(messages)) i18n._(id, { n: 1, total: 2, max: 3, count: 4 })
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('a wrong key or a missing placeholder does not compile', () => {
+    const t = translateWith<GuestMessages>(createI18n('en', {}))
+    // @ts-expect-error: no such key
+    expect(t('action.clos')).toBe('action.clos')
+    // @ts-expect-error: {time} is missing
+    expect(t('hours.opens')).toBe('hours.opens')
+    // @ts-expect-error: the placeholder is called time
+    expect(t('hours.opens', { hour: '7' })).toBe('hours.opens')
+  })
+})

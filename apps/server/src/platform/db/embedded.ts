@@ -1,0 +1,67 @@
+import { AsyncResource } from 'node:async_hooks'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
+import { diskFull, type EmbeddedClient } from './embedded-client.ts'
+import type { FreeSpace } from './free-space.ts'
+import type { Database, TransactionOptions, Tx } from './port.ts'
+import {
+  accessModeSql,
+  assertOutsideTransaction,
+  installationRoleSql,
+  runInTransactionScope,
+  tenantRoleSql,
+} from './transaction-scope.ts'
+
+type EmbeddedParts = {
+  readonly client: EmbeddedClient
+  readonly freeSpace?: FreeSpace | undefined
+  readonly onClosed?: () => Promise<void>
+}
+
+/** The database port on PGlite, which has one connection and a login user that row level security never binds. */
+export function createEmbeddedDatabase({ client, freeSpace, onClosed }: EmbeddedParts): Database {
+  const dialect = new PgDialect()
+
+  async function transact<T>(
+    role: string,
+    fn: (tx: Tx) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T> {
+    assertOutsideTransaction()
+    if (!options?.readOnly && (await freeSpace?.isLow())) throw diskFull()
+    return client.transaction((pglite) =>
+      runInTransactionScope(async () => {
+        await pglite.exec(accessModeSql(options) + role)
+        const session = new PgliteSession(pglite, dialect, undefined)
+        return fn(new PgliteTransaction(dialect, session, undefined))
+      }),
+    )
+  }
+
+  let closing: Promise<void> | undefined
+
+  return {
+    engine: 'pglite',
+    raw: { kind: 'pglite', client },
+    auth: drizzle({ client }),
+    tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
+    installation: (fn, options) => transact(installationRoleSql, fn, options),
+    async executeSql(text, values) {
+      if (values) return client.query(text, values)
+      return { rows: (await client.exec(text)).at(-1)?.rows ?? [] }
+    },
+    async listen(channel, onPayload) {
+      // PGlite calls back from inside the commit that notifies; the listener must not take that scope over.
+      const deliver = AsyncResource.bind((payload: string) => void setImmediate(onPayload, payload))
+      const stop = await client.listen(channel, deliver)
+      return () => stop()
+    },
+    async ping() {
+      await client.query('select 1')
+    },
+    close() {
+      closing ??= client.close().finally(onClosed)
+      return closing
+    },
+  }
+}

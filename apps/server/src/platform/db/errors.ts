@@ -1,0 +1,66 @@
+/** The server cannot start; `message` says what is wrong, `hint` what to do about it. */
+export class StartupError extends Error {
+  readonly code = 'server/cannot-start'
+  readonly hint: string
+
+  constructor(message: string, hint: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartupError'
+    this.hint = hint
+  }
+}
+
+/** Too little free space to write safely; reading goes on. */
+export class DiskFullError extends Error {
+  readonly code = 'server/disk-full'
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DiskFullError'
+  }
+}
+
+/** The database did not answer within the limit. */
+export class DatabaseTimeoutError extends Error {
+  readonly code = 'server/database-timeout'
+
+  constructor(message: string) {
+    super(message)
+    this.name = 'DatabaseTimeoutError'
+  }
+}
+
+/** A programming error: the transaction at hand has to be passed down instead of opening another. */
+export class NestedTransactionError extends Error {
+  readonly code = 'server/nested-transaction'
+
+  constructor() {
+    super(
+      'A transaction is already open here. Waiting for another connection inside it can deadlock: pass `tx` down.',
+    )
+    this.name = 'NestedTransactionError'
+  }
+}
+
+/** A programming error or a forged address: the text cannot be the id of a property. */
+export class InvalidPropertyIdError extends Error {
+  readonly code = 'server/invalid-property-id'
+
+  constructor() {
+    super('A property id has 3 to 40 lower case letters, digits or hyphens.')
+    this.name = 'InvalidPropertyIdError'
+  }
+}
+
+/** The five-character code of PostgreSQL, found through the wrappers that drizzle puts around it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code
+  }
+  return undefined
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23505'
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { InvalidPropertyIdError, NestedTransactionError } from './errors.ts'
+import type { TransactionOptions } from './port.ts'
+
+/** Goes into SQL as text, since a parameter would cost a round trip of its own: nothing else may pass. */
+const propertyIdPattern = /^[a-z0-9-]{3,40}$/
+
+// Work that was started in a transaction may outlive it; `open` tells whether the transaction is still there.
+const scope = new AsyncLocalStorage<{ open: boolean }>()
+
+export function assertOutsideTransaction(): void {
+  if (scope.getStore()?.open) throw new NestedTransactionError()
+}
+
+export async function runInTransactionScope<T>(run: () => Promise<T>): Promise<T> {
+  assertOutsideTransaction()
+  const store = { open: true }
+  try {
+    return await scope.run(store, run)
+  } finally {
+    store.open = false
+  }
+}
+
+/** Binds the role, and with it row level security, to the transaction it is sent in. */
+export function tenantRoleSql(propertyId: string): string {
+  if (!propertyIdPattern.test(propertyId)) throw new InvalidPropertyIdError()
+  return `set local role innkeeper_tenant; set local app.property_id = '${propertyId}'`
+}
+
+export const installationRoleSql = 'set local role innkeeper_installation'
+
+export function accessModeSql(options: TransactionOptions | undefined): string {
+  return options?.readOnly ? 'set transaction read only; ' : ''
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type App, buildApp } from '../app.ts'
+import { createTestClock, type TestClock } from '../platform/clock/test-clock.ts'
+import { readSettings } from '../platform/config/read.ts'
+import type { Database } from '../platform/db/port.ts'
+import { createLogger } from '../platform/log/logger.ts'
+import { openPorts } from '../ports.ts'
+import { sharedTestDatabase } from './database.ts'
+import { plainPages } from './plain-pages.ts'
+
+/** A Sunday at noon in Copenhagen. */
+export const TEST_NOW = '2026-11-15T11:00:00Z'
+const TEST_SECRET = 'only-for-tests-0123456789-0123456789'
+
+export type TestApp = App & {
+  db: Database
+  clock: TestClock
+  /** Lines of the log as they were written. */
+  logged: string[]
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export type TestAppOptions = {
+  database?: Database
+  environment?: Record<string, string>
+  requestsPerMinute?: number
+}
+
+/** The real app on a real database, with a clock the test moves and pages that are plain text. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { database, environment = {}, requestsPerMinute } = options
+  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...environment })
+  const logged: string[] = []
+  const log = createLogger('debug', { write: (line) => void logged.push(line) })
+  const clock = createTestClock(TEST_NOW)
+  const db = database ?? (await sharedTestDatabase())
+  const ports = await openPorts(settings, { clock, log, isDemo: false, publicUrl: 'http://localhost' })
+  const app = await buildApp({
+    settings,
+    secret: TEST_SECRET,
+    db,
+    ports,
+    web: plainPages(),
+    clock,
+    log,
+    ...(requestsPerMinute ? { requestsPerMinute } : {}),
+    welcome: { isDemo: false, accounts: [], password: null, links: null },
+  })
+  await app.hub.start()
+  return {
+    ...app,
+    db,
+    clock,
+    logged,
+    inject: (options) => app.http.inject(options),
+    async close() {
+      await app.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

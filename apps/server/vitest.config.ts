@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Every test brings its own property or database, so nothing leaks through shared modules, and importing
+    // them once per worker instead of once per file halves the run.
+    isolate: false,
+    // The embedded database blocks its thread and grows its own memory: a process each, not a thread.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,149 @@
+import type { Welcome } from '@innkeeper/api/page.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { authHandlers } from './features/auth/routes.ts'
+import { createAuthService } from './features/auth/service.ts'
+import { createGuestViews } from './features/guestbook/guest-view.ts'
+import { registerGuestbookPage } from './features/guestbook/page-routes.ts'
+import { guestbookHandlers } from './features/guestbook/routes.ts'
+import { createGuestbookService } from './features/guestbook/service.ts'
+import { guestsHandlers } from './features/guests/routes.ts'
+import { createGuestService } from './features/guests/service.ts'
+import { registerMedia } from './features/media/routes.ts'
+import { createMediaService, type MediaService } from './features/media/service.ts'
+import { modulesHandlers } from './features/modules/routes.ts'
+import { registerEntryPages } from './features/properties/entry-pages.ts'
+import { propertiesHandlers } from './features/properties/routes.ts'
+import { createPropertyService } from './features/properties/service.ts'
+import { createTeamService } from './features/team/service.ts'
+import { createAuthentication } from './platform/auth/better-auth.ts'
+import { registerAuth } from './platform/auth/routes.ts'
+import type { Clock } from './platform/clock/port.ts'
+import type { Settings } from './platform/config/schema.ts'
+import type { Database } from './platform/db/port.ts'
+import { createEventHub } from './platform/events/hub.ts'
+import type { EventHub } from './platform/events/port.ts'
+import { pruneOutboxJob } from './platform/events/retention.ts'
+import { installApiDescription } from './platform/http/api-description.ts'
+import type { Handler } from './platform/http/handlers.ts'
+import { installHealth } from './platform/http/health.ts'
+import { installNotFound } from './platform/http/not-found.ts'
+import { registerEndpoints } from './platform/http/register.ts'
+import { createHttpServer } from './platform/http/server.ts'
+import { createJobs } from './platform/jobs/pg-boss.ts'
+import { installMetrics } from './platform/metrics/metrics.ts'
+import { createPageSender } from './platform/web/page-sender.ts'
+import type { WebApps } from './platform/web/port.ts'
+import type { Ports } from './ports.ts'
+
+export type AppParts = {
+  settings: Settings
+  secret: string
+  db: Database
+  ports: Ports
+  web: WebApps
+  clock: Clock
+  log: Logger
+  welcome: Welcome
+  requestsPerMinute?: number
+}
+
+export type App = {
+  http: FastifyInstance
+  hub: EventHub
+  media: MediaService
+  /** Begins to hear events and to work on jobs. */
+  start(): Promise<void>
+  /** Lets go of everything the app opened; the database is its opener's to close. */
+  stop(): Promise<void>
+}
+
+/** The composition root: every feature gets what it needs here and meets no other anywhere else. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { settings, secret, db, ports, web, clock, log, welcome } = parts
+  const isHttps = settings.PUBLIC_URL?.startsWith('https://') ?? false
+  let isStopping = false
+
+  const hub = createEventHub({ db, log })
+  const jobs = createJobs({ db, log })
+  jobs.register(pruneOutboxJob(db))
+
+  const properties = createPropertyService({ db, clock, hub })
+  const guests = createGuestService({ db, clock, hub, properties })
+  const guestbook = createGuestbookService(clock)
+  const views = createGuestViews({ db, clock, hub, properties })
+  const media = createMediaService({
+    db,
+    files: ports.files,
+    pictures: ports.pictures,
+    dataDir: settings.DATA_DIR,
+    clock,
+    log,
+  })
+  const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
+  const authentication = createAuthentication({ db, secret, isHttps, publicOrigin })
+  const auth = createAuthService(authentication, createTeamService(db))
+
+  const handlers: Handler[] = [
+    ...authHandlers({ auth, properties, hub, isDemo: () => welcome.isDemo }),
+    ...propertiesHandlers({ properties, hub, clock }),
+    ...modulesHandlers({ db }),
+    ...guestsHandlers({ db, clock, guests, properties }),
+    ...guestbookHandlers({ db, clock, hub, properties, guests, guestbook, views }),
+  ]
+
+  const http = await createHttpServer({
+    log,
+    reports: ports.reports,
+    trustProxy: settings.TRUST_PROXY,
+    ...(parts.requestsPerMinute ? { requestsPerMinute: parts.requestsPerMinute } : {}),
+    isHttps,
+  })
+  const pages = createPageSender(web, clock, settings.MEDIA_URL)
+  installMetrics(http, { live_streams: { help: 'Open live streams', read: () => hub.openStreams() } })
+  installHealth(
+    http,
+    () => isStopping,
+    () => db.ping(),
+  )
+  await installApiDescription(http, web.clientVersion)
+  registerEndpoints(http, handlers, {
+    db,
+    gatekeeper: {
+      ...auth,
+      requireProperty: properties.requireActive,
+      requireModule: properties.requireModule,
+    },
+  })
+  registerAuth(http, authentication)
+  registerMedia(http, { media })
+  registerEntryPages(http, {
+    pages,
+    marketingUrl: settings.MARKETING_URL,
+    welcome,
+    clientVersion: web.clientVersion,
+  })
+  registerGuestbookPage(http, { clock, hub, properties, guests, views, pages })
+  installNotFound(http, (request, reply) =>
+    pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData: null }),
+  )
+  await web.register(http)
+
+  return {
+    http,
+    hub,
+    media,
+    async start() {
+      await hub.start()
+      await jobs.start()
+    },
+    async stop() {
+      isStopping = true
+      // Streams first: the HTTP server waits for every open answer.
+      await hub.stop()
+      await http.close()
+      await Promise.all([jobs.stop(), media.close(), ports.mail.close(), web.close()])
+      await ports.reports.flush(2000)
+    },
+  }
+}

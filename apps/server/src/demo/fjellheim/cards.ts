@@ -1,0 +1,50 @@
+import type { FjellheimCard } from './card.ts'
+import { comeBack, leftBehind, thankYou } from './cards/afterwards.ts'
+import { breakfast } from './cards/breakfast.ts'
+import { dinner } from './cards/dinner.ts'
+import { eveningByTheFire, nightBar } from './cards/evenings.ts'
+import { exhibition } from './cards/exhibition.ts'
+import { familiesAndLongStays, suiteGuests } from './cards/for-some.ts'
+import { gettingHere } from './cards/getting-here.ts'
+import { goodDay, goodEvening, goodMorning, seeYouSoon, untilNextTime, welcome } from './cards/greetings.ts'
+import { houseDirectory } from './cards/house-directory.ts'
+import { lateCheckOut } from './cards/late-check-out.ts'
+import { packing } from './cards/packing.ts'
+import { spa } from './cards/spa.ts'
+import { sundayWaffles } from './cards/sunday-waffles.ts'
+import { thePlace } from './cards/the-place.ts'
+import { waffleRecipe } from './cards/waffle-recipe.ts'
+import { walks } from './cards/walks.ts'
+import { wifi } from './cards/wifi.ts'
+
+/** The guestbook from top to bottom, as every kind of guest meets it. */
+export function fjellheimCards(today: string): FjellheimCard[] {
+  return [
+    goodMorning,
+    goodDay,
+    goodEvening,
+    seeYouSoon,
+    untilNextTime,
+    welcome,
+    nightBar,
+    suiteGuests,
+    eveningByTheFire,
+    thankYou,
+    gettingHere,
+    sundayWaffles,
+    breakfast,
+    walks,
+    wifi,
+    spa,
+    dinner,
+    packing,
+    familiesAndLongStays,
+    waffleRecipe,
+    thePlace,
+    comeBack,
+    exhibition(today),
+    lateCheckOut,
+    leftBehind,
+    houseDirectory,
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import { stableId } from '../stable-id.ts'
+import { FJELLHEIM_ID } from './property.ts'
+
+export const CATEGORY_NAMES = {
+  single: 'Mountain single',
+  double: 'Double with balcony',
+  family: 'Family room',
+  suite: 'Fjord suite',
+} as const
+export type Category = keyof typeof CATEGORY_NAMES
+
+/** The same ten doors on each of the four floors; suites look down the valley from the corners. */
+const DOORS: readonly Category[] = [
+  'single',
+  'single',
+  'double',
+  'double',
+  'double',
+  'double',
+  'double',
+  'family',
+  'family',
+  'suite',
+]
+const FLOORS = [1, 2, 3, 4] as const
+
+export function categoryId(category: Category): string {
+  return stableId(FJELLHEIM_ID, 'unit-category', category)
+}
+
+export function unitId(code: string): string {
+  return stableId(FJELLHEIM_ID, 'unit', code)
+}
+
+export const UNIT_CATEGORIES: UnitCategory[] = (Object.keys(CATEGORY_NAMES) as Category[]).map(
+  (category) => ({ id: categoryId(category), name: CATEGORY_NAMES[category] }),
+)
+
+export const UNITS: Unit[] = FLOORS.flatMap((floor) =>
+  DOORS.map((category, door) => {
+    const code = String(floor * 100 + door + 1)
+    return { id: unitId(code), code, categoryId: categoryId(category) }
+  }),
+)

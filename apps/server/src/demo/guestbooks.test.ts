@@ -1,0 +1,220 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type BoxContent, type Card, cardSchema } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { hasBookingPlaceholder } from '@innkeeper/domain/guestbook/placeholders.ts'
+import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
+import { effectiveState, isMeantFor, isOpenAt } from '@innkeeper/domain/guestbook/visibility.ts'
+import { CARD_STATES, type CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { contrastRatio } from '@innkeeper/domain/properties/contrast.ts'
+import { propertySchema } from '@innkeeper/domain/properties/schema.ts'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { DemoProperty } from './demo-property.ts'
+import { fjellheimCards } from './fjellheim/cards.ts'
+import { fjellheim } from './fjellheim/fjellheim.ts'
+import { FJELLHEIM_PICTURES } from './fjellheim/pictures.ts'
+import { targetGroupId } from './fjellheim/target-groups.ts'
+import { categoryId } from './fjellheim/units.ts'
+import { havnehuset } from './havnehuset/havnehuset.ts'
+import { HAVNEHUSET_PICTURES } from './havnehuset/pictures.ts'
+import { stableId } from './stable-id.ts'
+
+const NOW = Date.parse('2026-11-15T16:20:00Z')
+const HOUR_MS = 3_600_000
+const HOURS_OF_A_WEEK = 7 * 24
+const FEWEST_CARDS = 6
+
+const pictureIdOf = (picture: string) => stableId('stored', picture)
+const mountain = fjellheim(NOW)
+const harbour = havnehuset(NOW)
+const mountainCards = mountain.cards(pictureIdOf)
+const everyCard = [...mountainCards, ...harbour.cards(pictureIdOf)]
+
+const plainGuest = (state: CardState) => ({ state, targetGroups: [], unitCategory: null, unit: null })
+
+function openCards(cards: Card[], state: CardState, instant: number, timeZone: string): Card[] {
+  const visitor = plainGuest(effectiveState(state, cards))
+  return cards.filter((card) => isMeantFor(card, visitor) && isOpenAt(card, instant, timeZone))
+}
+
+/** What has to be alike in every language: which texts there are, and how the body is built. */
+function shapeOf({ body, pictures, ...texts }: BoxContent): unknown {
+  return {
+    texts: Object.keys(texts).sort(),
+    pictures: pictures?.map(({ mediaId }) => mediaId),
+    body: body && bodyShape(body),
+  }
+}
+
+function bodyShape(body: RichText): string[] {
+  return body.content.map((block) =>
+    block.type === 'bulletList' || block.type === 'orderedList'
+      ? `${block.type} of ${block.content.length}`
+      : `${block.type} with ${markedRuns(block.content ?? [])}`,
+  )
+}
+
+function markedRuns(runs: { type: string; marks?: unknown }[]): string {
+  return JSON.stringify(runs.map((run) => run.marks ?? 'plain'))
+}
+
+describe('both guestbooks', () => {
+  test('every card is one the product accepts', () => {
+    for (const card of everyCard) expect(z.safeParse(cardSchema, card).error?.issues ?? []).toEqual([])
+  })
+
+  test('both properties are ones the product accepts', () => {
+    for (const { property } of [mountain, harbour]) {
+      expect(z.safeParse(propertySchema, property).error?.issues ?? []).toEqual([])
+    }
+  })
+
+  test('the colours of both brands can be read', () => {
+    for (const { property } of [mountain, harbour]) {
+      const { brandColour, accentColour, paperColour, cardColour, inkColour } = property.brand
+      expect(contrastRatio(inkColour, paperColour)).toBeGreaterThan(7)
+      expect(contrastRatio('#ffffff', brandColour)).toBeGreaterThan(7)
+      expect(contrastRatio(accentColour, cardColour)).toBeGreaterThan(4.5)
+    }
+  })
+
+  test('a card says as much in one language as in the others', () => {
+    for (const card of everyCard) {
+      const [first, ...others] = Object.values(card.content).map((variants) =>
+        shapeOf(variants.default ?? {}),
+      )
+      for (const other of others) expect(other, card.id).toEqual(first)
+    }
+  })
+
+  test('no two languages of a card share a text that should have been translated', () => {
+    const bodies = everyCard.flatMap((card) =>
+      Object.values(card.content).flatMap(({ default: content }) =>
+        content?.body ? [JSON.stringify(content.body)] : [],
+      ),
+    )
+    expect(bodies.length).toBeGreaterThan(100)
+    expect(new Set(bodies).size).toBe(bodies.length)
+  })
+
+  test('ids are never given twice', () => {
+    const ids = [mountain, harbour].flatMap((demo) => [
+      ...demo.cards(pictureIdOf).map(({ id }) => id),
+      ...demo.units.map(({ id }) => id),
+      ...demo.unitCategories.map(({ id }) => id),
+      ...demo.targetGroups.map(({ id }) => id),
+      ...demo.bookings.flatMap(({ id, linkKey }) => [id, linkKey]),
+    ])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('Fjellheim', () => {
+  test('speaks six languages on every card', () => {
+    for (const card of mountainCards)
+      expect(Object.keys(card.content)).toEqual(['0', '1', '2', '3', '4', '5'])
+  })
+
+  test.each(CARD_STATES)(
+    'a plain guest in state %s finds enough to read at every hour of the week',
+    (state) => {
+      for (let hour = 0; hour < HOURS_OF_A_WEEK; hour++) {
+        const open = openCards(mountainCards, state, NOW + hour * HOUR_MS, mountain.property.timeZone)
+        expect(open.length).toBeGreaterThanOrEqual(FEWEST_CARDS)
+        expect(open.filter(({ type }) => type === 'Header')).toHaveLength(1)
+      }
+    },
+  )
+
+  test('a visitor without a booking is greeted without its placeholders', () => {
+    const [greeting] = openCards(mountainCards, 'qr', NOW, mountain.property.timeZone)
+    for (const { default: content } of Object.values(greeting?.content ?? {})) {
+      expect(content?.title).toContain('{{propertyName}}')
+      expect(hasBookingPlaceholder(`${content?.title} ${content?.subtitle}`)).toBe(false)
+    }
+  })
+
+  test('the night bar is still open after midnight and closed at breakfast', () => {
+    expect(titlesAt('2026-11-16T00:30:00+01:00')).toContain('Still awake?')
+    expect(titlesAt('2026-11-16T08:00:00+01:00')).not.toContain('Still awake?')
+  })
+
+  test('waffles are for Sundays', () => {
+    expect(titlesAt('2026-11-15T12:30:00+01:00')).toContain('Sunday means waffles')
+    expect(titlesAt('2026-11-16T12:30:00+01:00')).not.toContain('Sunday means waffles')
+  })
+
+  test('the exhibition hangs for its weeks only', () => {
+    expect(titlesAt('2026-11-20T12:00:00+01:00')).toContain('On the walls: one valley, four seasons')
+    expect(titlesAt('2027-01-20T12:00:00+01:00')).not.toContain('On the walls: one valley, four seasons')
+  })
+
+  test('suites and families have a card that others never get', () => {
+    const inSuite = { ...plainGuest('checkin'), unitCategory: categoryId('suite') }
+    const family = { ...plainGuest('checkin'), targetGroups: [targetGroupId('families')] }
+    const countFor = (visitor: typeof inSuite | typeof family) =>
+      mountainCards.filter((card) => isMeantFor(card, visitor)).length
+    const plain = countFor(plainGuest('checkin'))
+    expect(countFor(inSuite)).toBe(plain + 1)
+    expect(countFor(family)).toBe(plain + 1)
+  })
+
+  function titlesAt(time: string): (string | undefined)[] {
+    return openCards(mountainCards, 'checkin', Date.parse(time), mountain.property.timeZone).map(
+      (card) => card.content['0']?.default?.title,
+    )
+  }
+})
+
+describe('Havnehuset', () => {
+  test('has five cards in Danish and English, for departed guests too', () => {
+    const cards = harbour.cards(pictureIdOf)
+    expect(cards).toHaveLength(5)
+    for (const card of cards) expect(Object.keys(card.content)).toEqual(['0', '1'])
+    expect(openCards(cards, 'checkout', NOW, harbour.property.timeZone)).toHaveLength(5)
+  })
+})
+
+describe('pictures', () => {
+  test('every picture a card shows is one of its property', () => {
+    for (const demo of [mountain, harbour]) {
+      const known = demo.pictures.map(({ key }) => pictureIdOf(key))
+      expect(shownPictures(demo).length).toBeGreaterThan(0)
+      for (const shown of shownPictures(demo)) expect(known).toContain(shown)
+    }
+  })
+
+  test('every file is used, is there and has its credit', async () => {
+    const folder = new URL('pictures/', import.meta.url)
+    const files = (await readdir(folder)).filter((file) => file !== 'CREDITS.md').sort()
+    const pictures = [...mountain.pictures, ...harbour.pictures]
+    expect(pictures.map(({ fileName }) => fileName).sort()).toEqual(files)
+    const credits = await readFile(new URL('CREDITS.md', folder), 'utf8')
+    for (const { fileName, credit } of pictures) {
+      if (!fileName.endsWith('.jpg')) continue
+      const [photographer] = credit.split(', 2018')
+      expect(credits).toMatch(new RegExp(`${fileName} \\| ${photographer}`))
+    }
+  })
+
+  test('every picture is described in words of each language', () => {
+    for (const { alt } of [...Object.values(FJELLHEIM_PICTURES), ...Object.values(HAVNEHUSET_PICTURES)]) {
+      expect(new Set(Object.values(alt)).size).toBe(Object.keys(alt).length)
+    }
+  })
+
+  function shownPictures(demo: DemoProperty): string[] {
+    return demo
+      .cards(pictureIdOf)
+      .flatMap(({ content, styles }) => [
+        ...Object.values(content).flatMap(
+          (variants) => variants.default?.pictures?.map(({ mediaId }) => mediaId) ?? [],
+        ),
+        ...(styles.backgroundPicture ? [styles.backgroundPicture] : []),
+      ])
+  }
+})
+
+test('cards keep their keys apart, so that none replaces another', () => {
+  const keys = fjellheimCards('2026-11-15').map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,35 @@
+import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { LOCALIZATION } from './languages.ts'
+
+export const HAVNEHUSET_ID = 'havnehuset'
+
+export const HAVNEHUSET: Property = {
+  propertyId: HAVNEHUSET_ID,
+  name: 'Havnehuset',
+  active: true,
+  currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
+  checkInTime: '14:00',
+  checkOutTime: '10:00',
+  localization: LOCALIZATION,
+  brand: {
+    brandColour: '#1d4560',
+    accentColour: '#b4452f',
+    paperColour: '#f1f5f6',
+    cardColour: '#fdfefe',
+    inkColour: '#172530',
+    headingFont: 'Inter',
+    textFont: 'Inter',
+    logo: null,
+  },
+  policyLinks: {
+    privacy: 'https://havnehuset.example/privatliv',
+    terms: 'https://havnehuset.example/vilkaar',
+  },
+  contact: {
+    email: 'hej@havnehuset.example',
+    phone: '+45 70 00 00 00',
+    address: 'Havnegade 4, 9990 Nordhavn, Danmark',
+  },
+  integrationFeatures: {},
+}

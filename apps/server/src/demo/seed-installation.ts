@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { MediaService } from '../features/media/service.ts'
+import { findInstallation, insertInstallation } from '../features/properties/installation.ts'
+import { properties } from '../features/properties/tables.ts'
+import { insertMembership } from '../features/team/repository.ts'
+import { hashPassword, insertAccount } from '../platform/auth/accounts.ts'
+import type { Database } from '../platform/db/port.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
+import { FJELLHEIM_ID } from './fjellheim/property.ts'
+import { HAVNEHUSET_ID } from './havnehuset/property.ts'
+import { seedDemo } from './seed.ts'
+
+type Seeding = { db: Database; media: MediaService; now: Date; isDemo: boolean }
+
+/** Sets a new installation up, with the demo's properties and people when it is one; false when it was set up before. */
+export async function seedInstallation({ db, media, now, isDemo }: Seeding): Promise<boolean> {
+  if (await db.installation(findInstallation, { readOnly: true })) return false
+  if (isDemo) {
+    await removeUnfinishedDemo(db)
+    await seedDemo({ db, media, now: now.getTime() })
+  }
+  const passwordHash = isDemo ? await hashPassword(DEMO_PASSWORD) : ''
+  // The installation's row comes last: a start killed before it seeds anew.
+  await db.installation(async (tx) => {
+    for (const { email, name, memberships } of isDemo ? DEMO_ACCOUNTS : []) {
+      const userId = await insertAccount(tx, { email, name, passwordHash })
+      for (const { propertyId, roles } of memberships) await insertMembership(tx, userId, propertyId, roles)
+    }
+    await insertInstallation(tx, isDemo)
+  })
+  return true
+}
+
+/** What a start that was killed while seeding left behind. */
+async function removeUnfinishedDemo(db: Database): Promise<void> {
+  for (const propertyId of [FJELLHEIM_ID, HAVNEHUSET_ID]) {
+    await db.tenant(propertyId, (tx) => tx.delete(properties).where(eq(properties.propertyId, propertyId)))
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cards, guestbookVersions } from '../features/guestbook/tables.ts'
+import { bookings } from '../features/guests/tables.ts'
+import { createMediaService, type MediaService } from '../features/media/service.ts'
+import { mediaFiles } from '../features/media/tables.ts'
+import { moduleConfigs } from '../features/modules/tables.ts'
+import { properties } from '../features/properties/tables.ts'
+import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
+import { createTestClock } from '../platform/clock/test-clock.ts'
+import type { Database } from '../platform/db/port.ts'
+import { createLocalFiles } from '../platform/files/local-disk.ts'
+import { createLogger } from '../platform/log/logger.ts'
+import { createPictures } from '../platform/pictures/sharp.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { seedDemo } from './seed.ts'
+
+const NOW = '2026-11-15T16:20:00Z'
+const now = Date.parse(NOW)
+
+type House = { db: Database; media: MediaService; close(): Promise<void> }
+
+/** An installation with nothing in it, and the real keeping of pictures. */
+async function emptyHouse(): Promise<House> {
+  const db = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-demo-'))
+  const media = createMediaService({
+    db,
+    files: createLocalFiles({ dataDir }),
+    pictures: createPictures(),
+    dataDir,
+    clock: createTestClock(NOW),
+    log: createLogger('silent'),
+  })
+  return {
+    db,
+    media,
+    async close() {
+      await media.close()
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const count = (db: Database, propertyId: string, table: PgTable) =>
+  db.tenant(propertyId, (tx) => tx.$count(table))
+const propertyRow = async (db: Database, propertyId: string) =>
+  (await db.tenant(propertyId, (tx) => tx.select().from(properties)))[0]
+
+describe('the seeded demo', () => {
+  let house: House
+  let db: Database
+
+  beforeAll(async () => {
+    house = await emptyHouse()
+    db = house.db
+    await seedDemo({ db, media: house.media, now })
+  })
+  afterAll(() => house.close())
+
+  test('fills both properties, each behind its own wall', async () => {
+    const tables = [unitCategories, units, targetGroups, bookings, mediaFiles, cards, moduleConfigs]
+    const counts = (propertyId: string) => Promise.all(tables.map((table) => count(db, propertyId, table)))
+    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 12, 26, 15])
+    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 3, 5, 15])
+  })
+
+  test('has its drafts published as version 1, with pictures that were stored', async () => {
+    const { drafts, published, stored } = await db.tenant('fjellheim', async (tx) => ({
+      drafts: await tx.select().from(cards).orderBy(cards.position),
+      published: await tx.select().from(guestbookVersions),
+      stored: (await tx.select().from(mediaFiles)).map(({ id }) => id),
+    }))
+    expect((await propertyRow(db, 'fjellheim'))?.guestbookVersion).toBe(1)
+    expect(published.map(({ version }) => version)).toEqual([1])
+    expect(published[0]?.cards).toEqual(drafts.map(({ draft }) => draft))
+    expect(drafts.every(({ revision, publishedRevision }) => revision === publishedRevision)).toBe(true)
+    const shown = drafts.map(({ draft }) => upgradeCard(draft)?.styles.backgroundPicture).filter((id) => id)
+    expect(shown).toHaveLength(6)
+    for (const picture of shown) expect(stored).toContain(picture)
+  })
+
+  test('has every module but the forced second factor', async () => {
+    const configs = await db.tenant('fjellheim', (tx) => tx.select().from(moduleConfigs))
+    const off = configs.filter(({ enabled }) => !enabled).map(({ module }) => module)
+    expect(off).toEqual(['multiFactorAuthentication'])
+    expect((await propertyRow(db, 'fjellheim'))?.plan).toBe('complete')
+  })
+
+  test('is not seeded over', async () => {
+    await expect(seedDemo({ db, media: house.media, now })).rejects.toThrow('fjellheim already exists')
+    expect(await count(db, 'fjellheim', bookings)).toBe(120)
+  })
+})
+
+test('a seeding that cannot store a picture leaves no half property behind', async () => {
+  const { db, media, close } = await emptyHouse()
+  try {
+    const failing = { storePicture: () => Promise.reject(new Error('disk full')) }
+    await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')
+    expect(await propertyRow(db, 'fjellheim')).toBeUndefined()
+    await seedDemo({ db, media, now })
+    expect(await count(db, 'fjellheim', cards)).toBe(26)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,119 @@
+import { addressOf } from '@innkeeper/api/client.ts'
+import { getBooking } from '@innkeeper/api/guests.ts'
+import type { PageData, RenderedPage } from '@innkeeper/api/page.ts'
+import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { languageWish } from '../../platform/http/language-wish.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
+import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { GuestService } from '../guests/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import type { GuestViews } from './guest-view.ts'
+
+const MAX_PAGES = 1_000
+/** Modules end by the clock; a page is made anew at least this often. */
+const PAGE_MS = 60_000
+
+/** spec 2: /guestbook/:hotel/:guestid?/:modal? */
+const PATHS = ['/guestbook/:hotel', '/guestbook/:hotel/:guestid', '/guestbook/:hotel/:guestid/:modal']
+
+type Services = {
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  guests: GuestService
+  views: GuestViews
+  pages: PageSender
+}
+
+type Route = {
+  Params: { hotel: string; guestid?: string; modal?: string }
+  Querystring: Record<string, unknown>
+}
+
+/** The guestbook as a page: the same finished bytes for everybody who gets the same cards in the same language. */
+export function registerGuestbookPage(app: FastifyInstance, services: Services): void {
+  const { clock, hub, pages } = services
+  const cache = createLoadingCache<PreparedAnswer>(MAX_PAGES, () => clock.now().getTime())
+  hub.on('guestbook.published', (event) => cache.drop(`${event.propertyId}|`))
+  hub.on('property.changed', (event) => cache.drop(`${event.propertyId}|`))
+
+  const answer = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const page = await pageFor(request, services)
+    if ('failure' in page) return pages.send(request, reply, page.failure)
+    if (isFetchableBookingId(request.params.guestid)) announceBooking(request, reply)
+    const bytes = pages.isCacheable
+      ? await cache.get(page.key, async () => ({ value: await page.prepare(), validUntil: page.validUntil }))
+      : await page.prepare()
+    return sendPrepared(request, reply, bytes)
+  }
+  for (const path of PATHS) app.get<Route>(path, { schema: { hide: true } }, answer)
+}
+
+type Page = { key: string; validUntil: number; prepare(): Promise<PreparedAnswer> }
+
+async function pageFor(
+  request: FastifyRequest<Route>,
+  { clock, properties, guests, views, pages }: Services,
+): Promise<Page | { failure: PageData }> {
+  const { hotel, guestid, modal } = request.params
+  const snapshot = await properties.snapshot(hotel).catch(nullWhenUnknown)
+  if (!snapshot) return { failure: { kind: 'failure', failure: 'unknown-property', clientData: null } }
+  const clientData = properties.clientDataOf(snapshot)
+  if (!snapshot.property.active) return { failure: { kind: 'failure', failure: 'inactive', clientData } }
+  if (!clientData.modules.includes('guestbook'))
+    return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
+
+  const language = chooseLanguage(
+    snapshot.property.localization,
+    languageWish(request, languageIndex(request.query.language)),
+  )
+  if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
+  const view = await views.viewFor(hotel, await guests.visitorOf(hotel, guestid), language)
+  const wanted = boxId(request.query.box) ?? boxId(modal)
+  const openBox = view.cards.some((card) => card.id === wanted) ? (wanted ?? null) : null
+  const hasBooking = isFetchableBookingId(guestid)
+  const renderedAt = clock.now().getTime()
+  return {
+    key: [view.key, hasBooking, openBox].join('|'),
+    validUntil: Math.min(view.validUntil, renderedAt + PAGE_MS),
+    prepare: async () => {
+      const data: PageData = { kind: 'guestbook', clientData, guestbook: view.present(), hasBooking, openBox }
+      const rendered = await pages.render({ data, language: interfaceLanguageFor(language.code), renderedAt })
+      return preparePage(rendered, pages)
+    },
+  }
+}
+
+function preparePage(rendered: RenderedPage, pages: PageSender): Promise<PreparedAnswer> {
+  return prepareAnswer(rendered.html, pages.headersOf(rendered))
+}
+
+/** Tells the browser to fetch the stay along with the page, which itself knows no guest. */
+function announceBooking(request: FastifyRequest<Route>, reply: FastifyReply): void {
+  const { hotel, guestid = '' } = request.params
+  if (!PUBLIC_ID_PATTERN.test(guestid)) return
+  const address = addressOf(getBooking, { params: { hotel, bookingId: guestid } })
+  reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin`)
+}
+
+/** A repeated or absurd query value counts as none. */
+function boxId(value: unknown): string | undefined {
+  return typeof value === 'string' && PUBLIC_ID_PATTERN.test(value) ? value : undefined
+}
+
+function languageIndex(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : undefined
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === 'property/unknown') return null
+  throw error
+}

@@ -1,0 +1,63 @@
+import { GUEST_LIST_PAGE_SIZE, getBooking, getToday, listGuests } from '@innkeeper/api/guests.ts'
+import { can } from '@innkeeper/domain/team/capabilities.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Handler, read } from '../../platform/http/handlers.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { presentGuestBooking, presentGuestListItem } from './presenter.ts'
+import { countToday, findGuests, findStillToArrive } from './repository.ts'
+import type { GuestService } from './service.ts'
+
+type Services = { db: Database; clock: Clock; guests: GuestService; properties: PropertyService }
+
+export function guestsHandlers({ db, clock, guests, properties }: Services): Handler[] {
+  async function todayOf(propertyId: string) {
+    const { property } = await properties.snapshot(propertyId)
+    return { date: localTimeAt(clock.now().getTime(), property.timeZone).date, timeZone: property.timeZone }
+  }
+
+  return [
+    read(getBooking, async ({ params, propertyId }) => {
+      const stay = await guests.stayOf(propertyId, params.bookingId)
+      if (!stay) throw new AppError('booking/unknown', 'No such booking.')
+      return presentGuestBooking(stay)
+    }),
+    read(listGuests, async ({ query, propertyId }) => {
+      const { date } = await todayOf(propertyId)
+      const { rows, total } = await db.tenant(propertyId, (tx) => findGuests(tx, propertyId, query, date), {
+        readOnly: true,
+      })
+      return {
+        items: rows.map(presentGuestListItem),
+        total,
+        page: query.page,
+        pageSize: GUEST_LIST_PAGE_SIZE,
+      }
+    }),
+    read(getToday, async ({ propertyId, staff }) => {
+      const { date, timeZone } = await todayOf(propertyId)
+      const [counts, arriving] = await db.tenant(
+        propertyId,
+        async (tx) =>
+          [await countToday(tx, propertyId, date), await findStillToArrive(tx, propertyId, date)] as const,
+        { readOnly: true },
+      )
+      return {
+        date,
+        timeZone,
+        arrivals: { total: counts.arrivals, here: counts.arrived },
+        departures: { total: counts.departures, out: counts.departed },
+        inHouse: counts.inHouse,
+        // Names are for those who may see guests; the numbers are for everyone who works here.
+        stillToArrive: (can(staff, 'guests:manage') ? arriving : []).map((row) => ({
+          id: row.id,
+          name: `${row.firstName} ${row.lastName}`.trim(),
+          unit: row.unitCode,
+          unitCategory: row.unitCategoryName,
+        })),
+      }
+    }),
+  ]
+}

@@ -1,0 +1,66 @@
+import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
+import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { currentState, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { targetGroupsOf } from '@innkeeper/domain/units/target-groups.ts'
+import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { type BookingRow, findBookingByLinkKey } from './repository.ts'
+
+/** A visitor without a booking, or with one that is not known here (spec 3). */
+export const QR_VISITOR: Visitor = { state: 'qr', targetGroups: [], unitCategory: null, unit: null }
+
+/** A booking's state changes by the clock as well, so a visitor is remembered this long at most. */
+const VISITOR_MS = 30_000
+const MAX_VISITORS = 10_000
+
+export type GuestService = {
+  /** The stay a link opens, in the state it is in now, or null when the link opens nothing. */
+  stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null>
+  /** What cards need to know of the visitor; never fails, an unknown booking is a `qr` visitor. */
+  visitorOf(propertyId: string, linkKey: string | null | undefined): Promise<Visitor>
+}
+
+type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
+
+export function createGuestService({ db, clock, hub, properties }: Dependencies): GuestService {
+  const now = () => clock.now().getTime()
+  const visitors = createLoadingCache<Visitor>(MAX_VISITORS, now)
+  hub.on('booking.changed', (event) => visitors.drop(`${event.propertyId}|`))
+  hub.on('property.changed', (event) => visitors.drop(`${event.propertyId}|`))
+
+  async function stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null> {
+    if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return null
+    const [{ property }, row] = await Promise.all([
+      properties.snapshot(propertyId),
+      db.tenant(propertyId, (tx) => findBookingByLinkKey(tx, propertyId, linkKey), { readOnly: true }),
+    ])
+    if (!row || !isLinkOpen(row, now(), property.timeZone)) return null
+    return { ...row, state: currentState(row, now(), property.timeZone, property.checkOutTime) }
+  }
+
+  return {
+    stayOf,
+    async visitorOf(propertyId, linkKey) {
+      if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return QR_VISITOR
+      return visitors.get(`${propertyId}|${linkKey}`, async () => {
+        const [stay, { targetGroups }] = await Promise.all([
+          stayOf(propertyId, linkKey),
+          properties.snapshot(propertyId),
+        ])
+        const value = stay
+          ? {
+              state: stay.state,
+              targetGroups: targetGroupsOf(targetGroups, stay),
+              unitCategory: stay.unitCategoryId,
+              unit: stay.unitId,
+            }
+          : QR_VISITOR
+        return { value, validUntil: now() + VISITOR_MS }
+      })
+    },
+  }
+}

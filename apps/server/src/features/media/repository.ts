@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/port.ts'
+import { mediaFiles } from './tables.ts'
+
+export type MediaRow = typeof mediaFiles.$inferSelect
+export type NewMediaRow = typeof mediaFiles.$inferInsert
+
+export async function insertMediaFile(tx: Tx, row: NewMediaRow): Promise<void> {
+  await tx.insert(mediaFiles).values(row)
+}
+
+export async function isMediaFile(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What a page needs to reserve a picture's place, by id. */
+export type PictureFacts = {
+  mediaId: string
+  width: number
+  height: number
+  focalX: number
+  focalY: number
+  credit: string | null
+}
+
+export async function findPictures(
+  tx: Tx,
+  propertyId: string,
+  ids: readonly string[],
+): Promise<Map<string, PictureFacts>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({
+      mediaId: mediaFiles.id,
+      width: mediaFiles.width,
+      height: mediaFiles.height,
+      focalX: mediaFiles.focalX,
+      focalY: mediaFiles.focalY,
+      credit: mediaFiles.credit,
+    })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids])))
+  return new Map(rows.map((row) => [row.mediaId, row]))
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { createConversionQueue } from '../../platform/pictures/conversion-queue.ts'
+import { PICTURE_MIME_TYPES, type PicturesPort } from '../../platform/pictures/port.ts'
+import { createByteCache } from './byte-cache.ts'
+import { type Variant, type VariantId, variantPath } from './variant.ts'
+import { createVariantFolder } from './variant-folder.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+export type VariantLimits = { diskBytes: number; memoryBytes: number; memoryEntryBytes: number }
+
+const DEFAULT_LIMITS: VariantLimits = {
+  diskBytes: 512 * MEBIBYTE,
+  memoryBytes: 32 * MEBIBYTE,
+  memoryEntryBytes: MEBIBYTE / 2,
+}
+
+const DEFAULT_QUEUE = { atOnce: 2, waiting: 64 }
+
+type VariantsOptions = {
+  pictures: PicturesPort
+  dataDir: string
+  limits?: Partial<VariantLimits>
+  isKnown: (id: VariantId) => Promise<boolean>
+  /** The uploaded bytes; undefined when they are lost. */
+  readOriginal: (id: VariantId) => Promise<Buffer | undefined>
+  onCacheFailure: (error: unknown) => void
+  queue?: { atOnce: number; waiting: number }
+}
+
+/** Finds a variant in memory, on disk, or makes it: once, however many ask for it at the same time. */
+export function createVariants(options: VariantsOptions) {
+  const { pictures, dataDir, isKnown, readOriginal, onCacheFailure } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const memory = createByteCache<Variant>({
+    maxBytes: limits.memoryBytes,
+    maxEntryBytes: limits.memoryEntryBytes,
+  })
+  const disk = createVariantFolder({ folder: join(dataDir, 'cache', 'media'), maxBytes: limits.diskBytes })
+  // Its own queue, ahead of the pictures' own: those who wait must not hold an original in memory meanwhile.
+  const queued = createConversionQueue(options.queue ?? DEFAULT_QUEUE)
+  const underWay = new Map<string, Promise<Variant | undefined>>()
+
+  async function find(id: VariantId, path: string): Promise<Variant | undefined> {
+    const bytes = (await disk.read(path)) ?? (await convertKnown(id, path))
+    if (!bytes) return undefined
+    const variant = { bytes, etag: etagOf(bytes), mimeType: PICTURE_MIME_TYPES[id.format] }
+    memory.set(path, variant)
+    return variant
+  }
+  async function convertKnown(id: VariantId, path: string): Promise<Buffer | undefined> {
+    // Asked before queueing, so that made-up ids cannot keep real pictures waiting.
+    return (await isKnown(id)) ? queued(() => convert(id, path)) : undefined
+  }
+  async function convert(id: VariantId, path: string): Promise<Buffer | undefined> {
+    const original = await readOriginal(id)
+    if (!original) return undefined
+    const { bytes } = await pictures.resize(original, { width: id.width, format: id.format })
+    // A cache that cannot be written (a full disk) costs time, not the picture.
+    await disk.write(path, bytes).catch(onCacheFailure)
+    return bytes
+  }
+
+  return {
+    open(id: VariantId): Promise<Variant | undefined> {
+      const path = variantPath(id)
+      const known = memory.get(path)
+      if (known) return Promise.resolve(known)
+      const running = underWay.get(path)
+      if (running) return running
+      const finding = find(id, path).finally(() => underWay.delete(path))
+      underWay.set(path, finding)
+      return finding
+    },
+  }
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+}

@@ -1,0 +1,89 @@
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { availableModules, isModuleAvailable } from '@innkeeper/domain/modules/availability.ts'
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findModuleConfigs } from '../modules/service.ts'
+import { findTargetGroups, findUnitCategories, findUnits } from '../units/service.ts'
+import { presentClientData } from './presenter.ts'
+import { findProperty } from './repository.ts'
+import type { PropertySnapshot } from './snapshot.ts'
+
+export type { PropertySnapshot }
+
+/** Safety net below the events that drop a snapshot. */
+const SNAPSHOT_MS = 60_000
+/** An unknown id is asked for again only after this, so that guessing addresses stays cheap. */
+const UNKNOWN_MS = 5_000
+const MAX_SNAPSHOTS = 2_000
+
+export type PropertyService = {
+  /** Throws `property/unknown`. */
+  snapshot(propertyId: string): Promise<PropertySnapshot>
+  /** Throws `property/unknown` or `property/inactive`. */
+  requireActive(propertyId: string): Promise<void>
+  /** Throws `module/not-available`. */
+  requireModule(propertyId: string, module: ModuleName): Promise<void>
+  /** What every guest may know of the property. */
+  clientDataOf(snapshot: PropertySnapshot): ClientData
+  /** The modules available now: flag, plan and trial. */
+  modulesOf(snapshot: PropertySnapshot): ModuleName[]
+}
+
+type Dependencies = { db: Database; clock: Clock; hub: EventHub }
+
+export function createPropertyService({ db, clock, hub }: Dependencies): PropertyService {
+  const now = () => clock.now().getTime()
+  const snapshots = createLoadingCache<PropertySnapshot | null>(MAX_SNAPSHOTS, now)
+  hub.on('property.changed', (event) => snapshots.drop(event.propertyId))
+  hub.on('guestbook.published', (event) => snapshots.drop(event.propertyId))
+
+  async function snapshot(propertyId: string): Promise<PropertySnapshot> {
+    const found = PROPERTY_ID_PATTERN.test(propertyId)
+      ? await snapshots.get(propertyId, async () => {
+          const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId), { readOnly: true })
+          return { value, validUntil: now() + (value ? SNAPSHOT_MS : UNKNOWN_MS) }
+        })
+      : null
+    if (!found) throw new AppError('property/unknown', 'No such property.')
+    return found
+  }
+
+  const modulesOf = ({ property, moduleConfigs }: PropertySnapshot) =>
+    availableModules(property.plan, moduleConfigs, clock.now())
+
+  return {
+    snapshot,
+    async requireActive(propertyId) {
+      const { property } = await snapshot(propertyId)
+      if (!property.active) throw new AppError('property/inactive', 'This service is no longer active.')
+    },
+    async requireModule(propertyId, module) {
+      const { property, moduleConfigs } = await snapshot(propertyId)
+      if (!isModuleAvailable(module, property.plan, moduleConfigs[module], clock.now())) {
+        throw new AppError('module/not-available', `The module ${module} is not available here.`)
+      }
+    },
+    modulesOf,
+    clientDataOf: (found) => presentClientData(found, modulesOf(found)),
+  }
+}
+
+async function loadSnapshot(
+  tx: Parameters<typeof findProperty>[0],
+  propertyId: string,
+): Promise<PropertySnapshot | null> {
+  const property = await findProperty(tx, propertyId)
+  if (!property) return null
+  return {
+    property,
+    moduleConfigs: await findModuleConfigs(tx, propertyId),
+    units: await findUnits(tx, propertyId),
+    unitCategories: await findUnitCategories(tx, propertyId),
+    targetGroups: await findTargetGroups(tx, propertyId),
+  }
+}

@@ -1,0 +1,12 @@
+import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { ModuleConfigs } from '../modules/service.ts'
+import type { PropertyRow } from './repository.ts'
+
+/** Everything about a property that all its guests share. */
+export type PropertySnapshot = {
+  property: PropertyRow
+  moduleConfigs: ModuleConfigs
+  units: Unit[]
+  unitCategories: UnitCategory[]
+  targetGroups: TargetGroup[]
+}

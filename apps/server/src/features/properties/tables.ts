@@ -1,0 +1,27 @@
+import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import type { Plan } from '@innkeeper/domain/modules/module-names.ts'
+import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const properties = pgTable('properties', {
+  propertyId: text('property_id').primaryKey(),
+  name: text('name').notNull(),
+  active: boolean('active').notNull().default(true),
+  plan: text('plan').$type<Plan>().notNull().default('complete'),
+  currency: text('currency').notNull(),
+  timeZone: text('time_zone').notNull(),
+  checkInTime: text('check_in_time').notNull(),
+  checkOutTime: text('check_out_time').notNull(),
+  localization: jsonb('localization').$type<Property['localization']>().notNull(),
+  brand: jsonb('brand').$type<Property['brand']>().notNull(),
+  policyLinks: jsonb('policy_links').$type<Property['policyLinks']>().notNull(),
+  contact: jsonb('contact').$type<Property['contact']>().notNull(),
+  integrationFeatures: jsonb('integration_features')
+    .$type<Property['integrationFeatures']>()
+    .notNull()
+    .default({}),
+  tabBar: jsonb('tab_bar').$type<TabBar>().notNull(),
+  guestbookVersion: integer('guestbook_version').notNull().default(0),
+  revision: integer('revision').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

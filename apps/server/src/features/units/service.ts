@@ -1,0 +1,2 @@
+/** The door for the property's snapshot. */
+export { findTargetGroups, findUnitCategories, findUnits } from './repository.ts'

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartupError } from '../db/errors.ts'
+import { SETTINGS, type Settings } from './schema.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** The checked settings, or a StartupError that names every wrong one. An empty value counts as not set. */
+export function readSettings(environment: Environment): Settings {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const given = environment[name] === '' ? undefined : environment[name]
+    const parsed = z.safeParse(setting.schema, given)
+    if (parsed.success) values[name] = parsed.data
+    else wrong.push(`${name} takes ${setting.takes}`)
+  }
+  const settings = values as Settings
+  if (settings.DATABASE_URL && !settings.SECRET_KEY && wrong.length === 0) {
+    wrong.push('SECRET_KEY is needed together with DATABASE_URL, the same on every node')
+  }
+  if (wrong.length > 0) {
+    throw new StartupError(`Wrong configuration: ${wrong.join('; ')}.`, 'See .env.example.')
+  }
+  return settings
+}
+
+/** Variables of the process, completed by a `.env` in the working directory. */
+export function loadEnvironment(): Environment {
+  const file = resolve('.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}

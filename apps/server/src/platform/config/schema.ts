@@ -1,0 +1,55 @@
+// The configuration: everything an operator can set, read once at start from the environment and `.env`.
+// A wrong value stops the start with one line that names the variable and says what it takes.
+import * as z from 'zod/mini'
+
+const portSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
+const addressSchema = z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/))
+const flagSchema = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+)
+
+/** Each variable with its check and, for the error line, what it takes. */
+export const SETTINGS = {
+  PORT: { schema: z._default(portSchema, 3000), takes: 'a port number from 0 to 65535' },
+  HOST: {
+    schema: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+    takes: 'a host name or address to listen on',
+  },
+  DATA_DIR: { schema: z._default(z.string().check(z.minLength(1)), 'data'), takes: 'a folder' },
+  DATABASE_URL: {
+    schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+    takes: 'an address beginning with postgres://',
+  },
+  PUBLIC_URL: { schema: z.optional(addressSchema), takes: 'an address such as https://stay.example.com' },
+  MARKETING_URL: { schema: z.optional(addressSchema), takes: 'an address beginning with https://' },
+  MEDIA_URL: { schema: z.optional(addressSchema), takes: 'an address beginning with https://' },
+  SMTP_URL: {
+    schema: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+    takes: 'an address such as smtp://user:password@mail.example.com:587',
+  },
+  MAIL_FROM: {
+    schema: z._default(z.string().check(z.regex(/@/)), 'Innkeeper <no-reply@innkeeper.example>'),
+    takes: 'an e-mail address, with or without a name',
+  },
+  SECRET_KEY: {
+    schema: z.optional(z.string().check(z.minLength(32))),
+    takes: 'at least 32 characters that nobody can guess',
+  },
+  DEMO: { schema: z.optional(flagSchema), takes: '0 or 1' },
+  MIN_FREE_MB: {
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(0)), 200),
+    takes: 'a whole number of megabytes',
+  },
+  ERROR_REPORTS_DSN: { schema: z.optional(addressSchema), takes: 'the address an error service gave you' },
+  LOG_LEVEL: {
+    schema: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    takes: 'trace, debug, info, warn, error or silent',
+  },
+  TRUST_PROXY: {
+    schema: z._default(flagSchema, false),
+    takes: '1 when a proxy in front sets x-forwarded-for, else 0',
+  },
+} as const
+
+export type Settings = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }

@@ -1,0 +1,109 @@
+import type { Database } from '../db/port.ts'
+import { EVENTS_CHANNEL } from './outbox.ts'
+import type { Place } from './place.ts'
+import type { EventsLogger } from './port.ts'
+import { type OutboxEvent, readHorizon, readNext } from './read-outbox.ts'
+
+const BATCH_ROWS = 500
+/** Looks again this soon when a running transaction holds events back, then ever later up to the longest. */
+const LOOK_AGAIN_MS = { first: 2, longest: 250 }
+/** Looks without being told, in case a notification was lost. */
+const SAFETY_LOOK_MS = 5000
+const RETRY_AFTER_ERROR_MS = 1000
+const HELD_BACK_WARNING_MS = 10_000
+
+export type OutboxFollower = {
+  start(): Promise<void>
+  stop(): Promise<void>
+  place(): Place
+}
+
+/** Hands every event to `onEvent`, each once, in the order of their places. */
+export function createOutboxFollower(
+  db: Database,
+  log: EventsLogger,
+  onEvent: (event: OutboxEvent) => void,
+): OutboxFollower {
+  let place: Place = { transactionId: 0n, seq: 0n }
+  let isRunning = false
+  let isAsked = false
+  let reading: Promise<void> | null = null
+  let nextLook: NodeJS.Timeout | undefined
+  let lookAgainMs = LOOK_AGAIN_MS.first
+  let heldBackSince: number | null = null
+  let safetyLook: NodeJS.Timeout | undefined
+  let unlisten: (() => Promise<void>) | undefined
+
+  function look() {
+    if (!isRunning) return
+    clearTimeout(nextLook)
+    isAsked = true
+    reading ??= readAll().finally(() => {
+      reading = null
+      // Asked between the last check and here.
+      if (isAsked) look()
+    })
+  }
+
+  async function readAll() {
+    while (isAsked && isRunning) {
+      isAsked = false
+      try {
+        await readBatch()
+      } catch (error) {
+        log.error({ err: error }, 'events could not be read; trying again')
+        lookIn(RETRY_AFTER_ERROR_MS)
+      }
+    }
+  }
+
+  async function readBatch() {
+    const { events, isHeldBack } = await readNext(db, place, BATCH_ROWS)
+    for (const event of events) {
+      if (!isRunning) return
+      place = event.place
+      onEvent(event)
+    }
+    if (events.length > 0 || !isHeldBack) {
+      lookAgainMs = LOOK_AGAIN_MS.first
+      heldBackSince = null
+    }
+    if (isHeldBack) waitForRunningTransaction()
+    else if (events.length === BATCH_ROWS) isAsked = true
+  }
+
+  function waitForRunningTransaction() {
+    const now = performance.now()
+    heldBackSince ??= now
+    if (now - heldBackSince > HELD_BACK_WARNING_MS) {
+      log.warn({}, 'a long-running transaction in the database holds live events back')
+      heldBackSince = now
+    }
+    lookIn(lookAgainMs)
+    lookAgainMs = Math.min(lookAgainMs * 2, LOOK_AGAIN_MS.longest)
+  }
+
+  function lookIn(ms: number) {
+    clearTimeout(nextLook)
+    nextLook = setTimeout(look, ms).unref()
+  }
+
+  return {
+    place: () => place,
+    start: async () => {
+      place = await readHorizon(db)
+      isRunning = true
+      unlisten = await db.listen(EVENTS_CHANNEL, look, look)
+      safetyLook = setInterval(look, SAFETY_LOOK_MS).unref()
+      // What was committed between the two.
+      look()
+    },
+    stop: async () => {
+      isRunning = false
+      clearTimeout(nextLook)
+      clearInterval(safetyLook)
+      await Promise.all([unlisten?.(), reading])
+      unlisten = undefined
+    },
+  }
+}

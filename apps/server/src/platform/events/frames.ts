@@ -1,0 +1,34 @@
+import { EVENTS, type EventName, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
+import { formatPlace, type Place } from './place.ts'
+import type { StreamAudience } from './port.ts'
+
+/** A comment keeps proxies from closing a quiet stream; clients do not see it. */
+export const HEARTBEAT_FRAME = Buffer.from(':\n\n')
+
+const RETRY_MS = { shortest: 1000, longest: 4000 }
+
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(EVENTS, name)
+}
+
+export function isHeardBy(name: string, audience: StreamAudience): boolean {
+  if (!isEventName(name)) return false
+  const heardBy = EVENTS[name].audience as string
+  return heardBy === 'everyone' || heardBy === audience
+}
+
+export function eventFrame(event: { place: Place; name: string; payload: unknown }): Buffer {
+  return Buffer.from(
+    `id: ${formatPlace(event.place)}\nevent: ${event.name}\ndata: ${JSON.stringify(event.payload)}\n\n`,
+  )
+}
+
+export function helloFrame(place: Place): Buffer {
+  // Spread, so that the clients of a restarted server do not come back in one instant.
+  const retry = Math.round(RETRY_MS.shortest + Math.random() * (RETRY_MS.longest - RETRY_MS.shortest))
+  return Buffer.from(`retry: ${retry}\nid: ${formatPlace(place)}\nevent: ${HELLO_EVENT}\ndata: {}\n\n`)
+}
+
+export function resetFrame(place: Place): Buffer {
+  return Buffer.from(`id: ${formatPlace(place)}\nevent: ${RESET_EVENT}\ndata: {}\n\n`)
+}

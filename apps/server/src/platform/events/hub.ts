@@ -1,0 +1,125 @@
+import { EVENTS, type EventName, type LiveEvent } from '@innkeeper/api/events.ts'
+import type { Database } from '../db/port.ts'
+import { createOutboxFollower } from './follower.ts'
+import { eventFrame, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
+import { createLiveStreams, type LiveStream } from './live-streams.ts'
+import { formatPlace, type Place, parsePlace } from './place.ts'
+import type { EventHub, EventListener, EventsLogger } from './port.ts'
+import { type OutboxEvent, readMissed } from './read-outbox.ts'
+
+/** A client that missed more than this reads anew, which is cheaper than hearing it all. */
+export const MAX_MISSED = 500
+
+export type StreamLimits = {
+  /** On this node. */
+  total: number
+  /** From one network address; the guests of a hotel's Wi-Fi share one. */
+  perAddress: number
+  heartbeatMs: number
+  /** A stream is ended after this long, so that whoever listens is asked again who they are. */
+  maxAgeMs: number
+}
+
+const DEFAULT_LIMITS: StreamLimits = {
+  total: 5000,
+  perAddress: 1000,
+  heartbeatMs: 20_000,
+  maxAgeMs: 15 * 60_000,
+}
+
+type HubOptions = { db: Database; log: EventsLogger; limits?: Partial<StreamLimits> }
+
+export function createEventHub({ db, log, limits: changed }: HubOptions): EventHub {
+  const limits = { ...DEFAULT_LIMITS, ...changed }
+  const listeners = new Map<EventName, Set<(event: LiveEvent) => void>>()
+  const streams = createLiveStreams()
+  const follower = createOutboxFollower(db, log, (event) => {
+    tellListeners(event)
+    streams.send(event)
+  })
+  let isStarted = false
+  let heartbeat: NodeJS.Timeout | undefined
+
+  function tellListeners({ place, propertyId, name, payload }: OutboxEvent) {
+    // Another node may already run a version that knows more events.
+    const listening = isEventName(name) ? listeners.get(name) : undefined
+    if (!listening || !isEventName(name)) return
+    const content = EVENTS[name].payload.safeParse(payload)
+    if (!content.success)
+      return log.error({ event: name }, 'an event with an unknown payload was passed over')
+    const event = { id: formatPlace(place), name, propertyId, payload: content.data } as LiveEvent
+    for (const listener of listening) tell(listener, event)
+  }
+
+  function tell(listener: (event: LiveEvent) => unknown, event: LiveEvent) {
+    const report = (error: unknown) =>
+      log.error({ err: error, event: event.name }, 'an event listener failed')
+    try {
+      const result = listener(event)
+      if (result instanceof Promise) result.catch(report)
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  async function replay(stream: LiveStream, after: Place | null) {
+    // Read before the missed events, so that none falls between them and the live ones.
+    const current = follower.place()
+    const missed = after && (await readMissed(db, stream.propertyId, after, MAX_MISSED))
+    if (missed) {
+      for (const event of missed) {
+        stream.place = event.place
+        if (isHeardBy(event.name, stream.audience)) streams.write(stream, eventFrame(event))
+      }
+    } else {
+      stream.place = current
+      streams.write(stream, resetFrame(current))
+    }
+    streams.goLive(stream)
+  }
+
+  return {
+    place: () => formatPlace(follower.place()),
+    openStreams: streams.count,
+    start: async () => {
+      await follower.start()
+      heartbeat = setInterval(() => streams.beat(performance.now() - limits.maxAgeMs), limits.heartbeatMs)
+      heartbeat.unref()
+      isStarted = true
+    },
+    stop: async () => {
+      isStarted = false
+      clearInterval(heartbeat)
+      streams.endAll()
+      await follower.stop()
+    },
+    on: <N extends EventName>(name: N, listener: EventListener<N>) => {
+      const listening = listeners.get(name) ?? new Set()
+      listeners.set(name, listening)
+      // The map's key is the event's name, so a listener only gets events of its own.
+      const own = (event: LiveEvent) => listener(event as Extract<LiveEvent, { name: N }>)
+      listening.add(own)
+      return () => listening.delete(own)
+    },
+    refusal: (address) => {
+      if (!isStarted) return 'stopped'
+      if (streams.count() >= limits.total) return 'too-many-here'
+      return streams.countFrom(address) >= limits.perAddress ? 'too-many-from-address' : null
+    },
+    subscribe: ({ after, ...request }) => {
+      const current = follower.place()
+      const known = after === null ? current : parsePlace(after)
+      const stream = streams.add(request, known ?? current)
+      const resumed = after !== null
+      streams.write(stream, helloFrame(stream.place))
+      if (!resumed) streams.goLive(stream)
+      else {
+        replay(stream, known).catch((error: unknown) => {
+          log.error({ err: error }, 'missed events could not be read; the client will ask again')
+          streams.end(stream)
+        })
+      }
+      return { close: () => streams.remove(stream) }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { eventFrame, HEARTBEAT_FRAME, isHeardBy } from './frames.ts'
+import { isAfter, type Place } from './place.ts'
+import type { StreamRequest } from './port.ts'
+import type { OutboxEvent } from './read-outbox.ts'
+
+/** Events that may wait for a stream while its missed ones are read. */
+const MAX_WAITING = 1000
+
+type WaitingFrame = { place: Place; frame: Buffer }
+
+export type LiveStream = Omit<StreamRequest, 'after'> & {
+  /** The client has everything up to here. */
+  place: Place
+  readonly openedAt: number
+  /** Events that came while the missed ones are read; null once the stream is live. */
+  waiting: WaitingFrame[] | null
+}
+
+export type LiveStreams = {
+  add(request: Omit<StreamRequest, 'after'>, place: Place): LiveStream
+  remove(stream: LiveStream): void
+  /** Ends the stream from our side; the client comes back. */
+  end(stream: LiveStream): void
+  endAll(): void
+  /** Writes to one stream, and lets go of it when it does not read. */
+  write(stream: LiveStream, frame: Buffer): void
+  /** Writes an event to all streams that hear it. */
+  send(event: OutboxEvent): void
+  /** What was missed is written: what waited follows, then the stream is live. */
+  goLive(stream: LiveStream): void
+  /** Keeps quiet streams alive and ends those opened before the given time. */
+  beat(openedBefore: number): void
+  count(): number
+  countFrom(address: string): number
+}
+
+export function createLiveStreams(): LiveStreams {
+  const byProperty = new Map<string, Set<LiveStream>>()
+  const byAddress = new Map<string, number>()
+  let count = 0
+
+  function remove(stream: LiveStream) {
+    const ofProperty = byProperty.get(stream.propertyId)
+    if (!ofProperty?.delete(stream)) return
+    if (ofProperty.size === 0) byProperty.delete(stream.propertyId)
+    count--
+    const left = (byAddress.get(stream.address) ?? 1) - 1
+    if (left > 0) byAddress.set(stream.address, left)
+    else byAddress.delete(stream.address)
+  }
+
+  function end(stream: LiveStream) {
+    remove(stream)
+    stream.sink.end()
+  }
+
+  function write(stream: LiveStream, frame: Buffer) {
+    if (!stream.sink.write(frame)) remove(stream)
+  }
+
+  function deliver(stream: LiveStream, { place, frame }: WaitingFrame) {
+    if (!isAfter(place, stream.place)) return
+    stream.place = place
+    write(stream, frame)
+  }
+
+  const all = () => [...byProperty.values()].flatMap((streams) => [...streams])
+
+  return {
+    remove,
+    end,
+    write,
+    endAll: () => all().forEach(end),
+    add: (request, place) => {
+      const stream: LiveStream = { ...request, place, openedAt: performance.now(), waiting: [] }
+      const ofProperty = byProperty.get(stream.propertyId) ?? new Set()
+      byProperty.set(stream.propertyId, ofProperty.add(stream))
+      byAddress.set(stream.address, (byAddress.get(stream.address) ?? 0) + 1)
+      count++
+      return stream
+    },
+    send: (event) => {
+      const ofProperty = byProperty.get(event.propertyId)
+      if (!ofProperty) return
+      const one = { place: event.place, frame: eventFrame(event) }
+      for (const stream of ofProperty) {
+        if (!isHeardBy(event.name, stream.audience)) continue
+        if (stream.waiting === null) deliver(stream, one)
+        else if (stream.waiting.push(one) > MAX_WAITING) end(stream)
+      }
+    },
+    goLive: (stream) => {
+      const waiting = stream.waiting ?? []
+      stream.waiting = null
+      for (const one of waiting) deliver(stream, one)
+    },
+    beat: (openedBefore) => {
+      for (const stream of all()) {
+        if (stream.openedAt < openedBefore) end(stream)
+        else write(stream, HEARTBEAT_FRAME)
+      }
+    },
+    count: () => count,
+    countFrom: (address) => byAddress.get(address) ?? 0,
+  }
+}

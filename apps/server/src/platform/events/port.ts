@@ -1,0 +1,48 @@
+// Events: what happened, written in the transaction that did it and heard on every node in commit order.
+// Adapter: the outbox table and PostgreSQL notifications (outbox.ts writes, hub.ts hears and feeds the streams).
+import type { EventName, LiveEvent } from '@innkeeper/api/events.ts'
+
+export type StreamAudience = 'guest' | 'staff'
+
+/** Runs on every node for every event of its name; must be quick, and what it throws is only logged. */
+export type EventListener<N extends EventName> = (event: Extract<LiveEvent, { name: N }>) => void
+
+/** Where a stream's frames go. */
+export type StreamSink = {
+  /** False when the client is gone or does not read; the hub then lets go of it. */
+  write(frame: Buffer): boolean
+  /** The hub has no more for this stream; the client is expected to come back. */
+  end(): void
+}
+
+export type StreamRequest = {
+  propertyId: string
+  audience: StreamAudience
+  /** The id of the last event the client has; null for one that starts now. */
+  after: string | null
+  /** The client's network address, for the limit on streams per address. */
+  address: string
+  sink: StreamSink
+}
+
+export type StreamRefusal = 'stopped' | 'too-many-here' | 'too-many-from-address'
+
+export type EventHub = {
+  start(): Promise<void>
+  /** Ends all streams and stops hearing; returns when nothing of the hub runs any more. */
+  stop(): Promise<void>
+  on<N extends EventName>(name: N, listener: EventListener<N>): () => void
+  /** Why a stream from this address would not be opened now, if so. */
+  refusal(address: string): StreamRefusal | null
+  /** Sends hello, then what was missed or a reset, then what happens. */
+  subscribe(request: StreamRequest): { close(): void }
+  openStreams(): number
+  /** The id of the latest event this node has heard, for a page that wants to hear what follows it. */
+  place(): string
+}
+
+/** The part of the application's logger (pino) that events use. */
+export type EventsLogger = {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

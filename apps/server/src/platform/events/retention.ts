@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database, Tx } from '../db/port.ts'
+import { defineJob, type Job } from '../jobs/port.ts'
+import { RETENTION_MINUTES } from './read-outbox.ts'
+
+const BATCH_ROWS = 1000
+
+/**
+ * Deletes events past their time, in short transactions, and says how many.
+ * The last one of each property stays: it tells a client that comes back later that it missed something.
+ */
+export async function pruneOutbox(db: Database, signal?: AbortSignal): Promise<number> {
+  let pruned = 0
+  while (!signal?.aborted) {
+    const deleted = await db.installation(deleteBatch)
+    pruned += deleted
+    if (deleted < BATCH_ROWS) break
+  }
+  return pruned
+}
+
+async function deleteBatch(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ deleted: number }>(sql`
+    with limits as (select now() - make_interval(mins => ${RETENTION_MINUTES}::int) as oldest),
+    gone as (
+      select old.property_id, old.transaction_id, old.seq
+      from outbox old, limits
+      where old.created_at < limits.oldest
+        and exists (
+          select 1 from outbox later
+          where later.property_id = old.property_id
+            and (later.transaction_id, later.seq) > (old.transaction_id, old.seq)
+            and later.created_at < limits.oldest
+        )
+      limit ${BATCH_ROWS}
+    ),
+    deleted as (
+      delete from outbox using gone
+      where outbox.property_id = gone.property_id
+        and outbox.transaction_id = gone.transaction_id
+        and outbox.seq = gone.seq
+      returning 1
+    )
+    select count(*)::int as deleted from deleted
+  `)
+  return rows[0]?.deleted ?? 0
+}
+
+export function pruneOutboxJob(db: Database): Job<Record<string, never>> {
+  return defineJob({
+    name: 'events.prune-outbox',
+    payload: z.object({}),
+    schedule: { cron: '*/10 * * * *', timeZone: 'UTC' },
+    handler: async ({ signal }) => {
+      await pruneOutbox(db, signal)
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** The signed-in member of staff, for the property they work in now. */
+export type Staff = {
+  userId: string
+  name: string
+  email: string
+  propertyId: string
+  roles: readonly Role[]
+}
+
+/** What registering endpoints asks of the features; the composition root answers. */
+export type Gatekeeper = {
+  /** Throws `auth/...` when nobody is signed in or they belong to no property. */
+  staffOf(request: FastifyRequest): Promise<Staff>
+  /** Throws `auth/not-allowed`. */
+  requireCapability(staff: Staff, capability: Capability): void
+  /** Throws `property/unknown` or `property/inactive`, so no handler runs for a property that is not there. */
+  requireProperty(propertyId: string): Promise<void>
+  /** Throws `module/not-available`. */
+  requireModule(propertyId: string, module: ModuleName): Promise<void>
+}

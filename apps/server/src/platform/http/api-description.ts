@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** The API described from the same data it is registered from, with a page to try it at /api/docs. */
+export async function installApiDescription(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Innkeeper',
+        description: 'Success answers are { data }, errors { code, message, details? }.',
+        version,
+      },
+      tags: [
+        { name: 'guest', description: 'No authorization' },
+        { name: 'staff', description: 'Session cookie of the staff app' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,195 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { ERROR_STATUS } from '@innkeeper/api/errors.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { BODY_LIMIT_BYTES } from './server.ts'
+
+let app: TestApp
+let propertyId: string
+let cookie: string
+let cardId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  propertyId = await aProperty(app.db)
+  cardId = (await aCard(app.db, propertyId, { title: 'Untouched' })).id
+  cookie = (await aSignedIn(app, propertyId, ['owner'])).cookie
+})
+afterAll(() => app.close())
+
+type Answer = Awaited<ReturnType<TestApp['inject']>>
+
+function expectError(answer: Answer, code: keyof typeof ERROR_STATUS) {
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    ERROR_STATUS[code],
+    { code, message: expect.any(String) },
+  ])
+  expect(answer.headers['content-type']).toContain('application/json')
+  expect(answer.body).not.toMatch(/\bat .*\.(ts|js):\d+/)
+}
+
+describe('bad input gets the right status and a code, no stack', () => {
+  it('an unknown address', async () => {
+    expectError(await app.inject({ url: '/api/guest/x/y/z' }), 'request/not-found')
+    expectError(await app.inject({ url: '/api' }), 'request/not-found')
+  })
+
+  it('a wrong method, with the ones that are right', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: `/api/guest/${propertyId}/clientData` })
+    expectError(answer, 'request/method-not-allowed')
+    expect(answer.headers.allow).toBe('GET')
+    expectError(await app.inject({ method: 'POST', url: '/welcome' }), 'request/method-not-allowed')
+  })
+
+  it('an odd content type', async () => {
+    for (const type of [
+      'text/xml',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+    ]) {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/api/hotel/cards/${cardId}`,
+        headers: { cookie, 'content-type': type },
+        payload: '<x/>',
+      })
+      expectError(answer, 'request/unsupported-media-type')
+    }
+  })
+
+  it('broken and empty JSON', async () => {
+    for (const payload of ['{"revision":', '', '\u0000', '{"__proto__":{"x":1}}']) {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/api/hotel/cards/${cardId}`,
+        headers: { cookie, 'content-type': 'application/json' },
+        payload,
+      })
+      expectError(answer, 'request/broken-json')
+    }
+  })
+
+  it('an oversized body', async () => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/hotel/cards/${cardId}`,
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) }),
+    })
+    expectError(answer, 'request/too-large')
+  })
+
+  it('a body, parameter or query that does not fit its schema, naming where', async () => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/hotel/cards/${cardId}`,
+      headers: { cookie },
+      payload: { revision: 'one', content: {} },
+    })
+    expectError(answer, 'request/invalid')
+    expect(answer.json().details).toContainEqual(expect.objectContaining({ path: '/revision' }))
+    expectError(
+      await app.inject({ url: '/api/hotel/guests?page=-1', headers: { cookie } }),
+      'request/invalid',
+    )
+    expectError(await app.inject({ url: '/api/hotel/cards/x', headers: { cookie } }), 'request/invalid')
+  })
+
+  it('unknown ids', async () => {
+    const unknown = 'A'.repeat(22)
+    expectError(
+      await app.inject({ url: `/api/hotel/cards/${unknown}`, headers: { cookie } }),
+      'guestbook/card-unknown',
+    )
+    expectError(await app.inject({ url: `/api/guest/${propertyId}/bookings/${unknown}` }), 'booking/unknown')
+    expectError(await app.inject({ url: `/api/guest/no-such-house/clientData` }), 'property/unknown')
+    expectError(await app.inject({ url: `/api/guest/${'x'.repeat(150)}/clientData` }), 'property/unknown')
+    expectError(await app.inject({ url: '/api/guest/..%2f..%2fetc/clientData' }), 'property/unknown')
+    expectError(await app.inject({ url: '/api/guest/%ff/clientData' }), 'request/not-found')
+  })
+
+  it('a page that does not exist is a page, the API stays JSON', async () => {
+    const page = await app.inject({ url: '/nowhere', headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expectError(
+      await app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } }),
+      'request/not-found',
+    )
+  })
+
+  it('something that is not HTTP', async () => {
+    const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write('\x16\x03\x01 hello\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toContain('HTTP/1.1 400 Bad Request')
+    expect(answer).toContain('request/invalid')
+  })
+
+  it('changes nothing', async () => {
+    const { card, revision } = (
+      await app.inject({ url: `/api/hotel/cards/${cardId}`, headers: { cookie } })
+    ).json().data
+    expect([revision, card.content[0].default.title]).toEqual([1, 'Untouched'])
+  })
+})
+
+describe('calls from elsewhere', () => {
+  const publish = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie, ...headers } })
+
+  it('are refused when a foreign page sends them', async () => {
+    expectError(await publish({ origin: 'https://evil.example' }), 'request/foreign-origin')
+    expectError(await publish({ 'sec-fetch-site': 'cross-site' }), 'request/foreign-origin')
+    expectError(await publish({ origin: 'null' }), 'request/foreign-origin')
+    expectError(
+      await publish({ 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' }),
+      'request/foreign-origin',
+    )
+  })
+
+  it('are answered when our own page sends them', async () => {
+    const answer = await publish({
+      origin: 'http://localhost',
+      host: 'localhost',
+      'sec-fetch-site': 'same-origin',
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await app.inject({ url: `/api/guest/${propertyId}/clientData` })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  it('a page allows only its own inline script, by its hash', async () => {
+    const { headers } = await app.inject({ url: `/guestbook/${propertyId}` })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  })
+})
+
+describe('too many requests', () => {
+  it('are refused with a code and a time to come back', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 3 })
+    const ask = () => limited.inject({ url: '/version.txt', remoteAddress: '10.0.0.9' })
+    for (let sent = 0; sent < 3; sent++) expect((await ask()).statusCode).toBe(200)
+    const refused = await ask()
+    expectError(refused, 'request/too-many')
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await limited.inject({ url: '/version.txt', remoteAddress: '10.0.0.10' })).statusCode).toBe(200)
+    expect((await limited.inject({ url: '/healthz', remoteAddress: '10.0.0.9' })).statusCode).toBe(200)
+    await limited.close()
+  })
+})

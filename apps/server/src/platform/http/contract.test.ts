@@ -1,0 +1,116 @@
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
+import { can } from '@innkeeper/domain/team/capabilities.ts'
+import { ROLES } from '@innkeeper/domain/team/roles.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { urlOf } from './register.ts'
+import { routesOf } from './route-list.ts'
+
+/** What can be called without signing in. A line is added here knowingly or not at all. */
+const OPEN_TO_GUESTS = [
+  'GET guest/:hotel/bookings/:bookingId',
+  'GET guest/:hotel/clientData',
+  'GET guest/:hotel/guestbook',
+  'GET guest/:hotel/live',
+  'GET guest/:hotel/modulesConfig',
+]
+
+/** Routes beside the contract, each with its reason to be there. */
+const BESIDE_THE_CONTRACT = [
+  'GET /',
+  'GET /api/auth/get-session',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-out',
+  'GET /guestbook',
+  'GET /guestbook/:hotel',
+  'GET /guestbook/:hotel/:guestid',
+  'GET /guestbook/:hotel/:guestid/:modal',
+  'GET /healthz',
+  'GET /media/:propertyId/:mediaId/:variant',
+  'GET /metrics',
+  'GET /readyz',
+  'GET /version.txt',
+  'GET /welcome',
+]
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const declared = Object.values(ENDPOINTS).map((endpoint) => `${endpoint.method} ${endpoint.path}`)
+
+describe('the contract', () => {
+  it('endpoints declared are the endpoints registered', () => {
+    const routes = routesOf(app.http)
+      .filter(({ url }) => !url.startsWith('/api/docs'))
+      .map(({ method, url }) => `${method} ${url}`)
+    const contract = declared.map((line) => line.replace(' ', ' /api/'))
+    expect([...new Set(routes)].sort()).toEqual([...contract, ...BESIDE_THE_CONTRACT].sort())
+  })
+
+  it('guest endpoints are the written list', () => {
+    const open = Object.values(ENDPOINTS).filter((endpoint) => endpoint.access === 'guest')
+    expect(open.map((endpoint) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual(OPEN_TO_GUESTS)
+  })
+
+  it('access and path agree: guest/ is open, hotel/ names a capability', () => {
+    for (const endpoint of Object.values(ENDPOINTS)) {
+      expect(endpoint.path.startsWith(endpoint.access === 'guest' ? 'guest/:hotel/' : 'hotel/')).toBe(true)
+      if (endpoint.access === 'staff') expect(endpoint.capability).toBeTruthy()
+    }
+  })
+
+  it('is described for developers from the same data', async () => {
+    const answer = await app.inject({ url: '/api/docs/json' })
+    const { openapi, paths } = answer.json<{
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+    }>()
+    expect(openapi).toBe('3.1.0')
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    expect(described.sort()).toEqual(declared.map((line) => line.replace(' ', ' /api/')).sort())
+  })
+})
+
+const staffEndpoints = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'staff')
+
+describe('every staff endpoint', () => {
+  let propertyId: string
+  let cardId: string
+  const cookies = new Map<string, string>()
+
+  beforeAll(async () => {
+    propertyId = await aProperty(app.db)
+    cardId = (await aCard(app.db, propertyId)).id
+    for (const role of ROLES) cookies.set(role, (await aSignedIn(app, propertyId, [role])).cookie)
+  })
+
+  const call = (endpoint: Endpoint, cookie?: string) =>
+    app.inject({
+      // A stream stays open; asking for its head passes the same gates.
+      method: endpoint.response === 'stream' ? 'HEAD' : endpoint.method,
+      url: urlOf(endpoint).replace(/:cardId/, cardId),
+      headers: cookie ? { cookie } : {},
+      ...(endpoint.body ? { payload: {} } : {}),
+    })
+
+  it.each(staffEndpoints)('%s refuses whoever is not signed in', async (_, endpoint) => {
+    expect((await call(endpoint)).statusCode).toBe(401)
+  })
+
+  it.each(staffEndpoints)('%s lets in exactly the roles with its capability', async (_, endpoint) => {
+    if (endpoint.access !== 'staff') return
+    for (const role of ROLES) {
+      const { statusCode } = await call(endpoint, cookies.get(role))
+      const isRefused = statusCode === 403
+      expect([role, isRefused]).toEqual([role, !can({ roles: [role] }, endpoint.capability)])
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DiskFullError } from '../db/errors.ts'
+import type { ErrorReports } from '../error-reports/port.ts'
+import { AppError } from './app-error.ts'
+
+/** Fastify's own refusals, as codes of ours. */
+const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError('request/unsupported-media-type', 'Send application/json.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('request/too-large', 'The body is too large.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('request/broken-json', 'The body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('request/broken-json', 'The body is not JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new AppError('request/invalid', 'The content length does not fit the body.'),
+  FST_ERR_BAD_URL: () => new AppError('request/not-found', 'There is nothing at this address.'),
+}
+
+/** The one place where anything thrown becomes an answer: a code, no stack, nothing personal. */
+export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error)
+    if (known) return sendError(reply, known)
+    reports.report(error, { requestId: request.id, route: routeOf(request) })
+    return sendError(reply, new AppError('server/error', 'Something went wrong on our side.'))
+  })
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(error.toBody()))
+}
+
+/** The route's pattern, never the address, which can hold a link key. */
+export function routeOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+}
+
+/** The refusal a thrown error stands for; none for what nobody expected. */
+export function toAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof DiskFullError) {
+    return new AppError('server/disk-full', 'The disk is nearly full; nothing was changed.')
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))
+    return new AppError(
+      'request/invalid',
+      `The ${error.validationContext} of the request is not valid.`,
+      fields,
+    )
+  }
+  if (error.statusCode === 429)
+    return new AppError('request/too-many', 'Too many requests; try again shortly.')
+  if (error.statusCode === 400 && error instanceof SyntaxError) {
+    return new AppError('request/broken-json', 'The body is not JSON.')
+  }
+  return FRAMEWORK_ERRORS[error.code]?.()
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, Endpoint, ParsedInput } from '@innkeeper/api/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../db/port.ts'
+import type { Staff } from './access.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
+
+/** Who calls and for which property; the tenant comes from the session or the address, never from the body. */
+type Caller<E extends Endpoint> = E['access'] extends 'staff' ? { staff: Staff } : { staff?: never }
+
+export type Context<E extends Endpoint> = ParsedInput<E> &
+  Caller<E> & { propertyId: string; request: FastifyRequest }
+
+type Streaming = { endpoint: Endpoint; kind: 'stream'; run: StreamRun<Endpoint> }
+type Reading = { endpoint: Endpoint; kind: 'read'; run: ReadRun<Endpoint> }
+type Prepared = { endpoint: Endpoint; kind: 'prepared'; run: PreparedRun<Endpoint> }
+type Writing = { endpoint: Endpoint; kind: 'write'; run: WriteRun<Endpoint> }
+export type Handler = Streaming | Reading | Prepared | Writing
+
+type ReadRun<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>
+type PreparedRun<E extends Endpoint> = (context: Context<E>) => Promise<PreparedAnswer>
+type WriteRun<E extends Endpoint> = (context: Context<E>, tx: Tx) => Promise<AnswerOf<E>>
+type StreamRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<void> | void
+
+/** Answers a question; opens its own transactions. */
+export function read<E extends Endpoint>(endpoint: E, run: ReadRun<E>): Handler {
+  return { endpoint, kind: 'read', run: run as unknown as ReadRun<Endpoint> }
+}
+
+/** Answers with finished, compressed bytes from a cache. */
+export function prepared<E extends Endpoint>(endpoint: E, run: PreparedRun<E>): Handler {
+  return { endpoint, kind: 'prepared', run: run as unknown as PreparedRun<Endpoint> }
+}
+
+/** Changes something, all in the transaction it is given, together with its idempotency key. */
+export function write<E extends Endpoint>(endpoint: E, run: WriteRun<E>): Handler {
+  return { endpoint, kind: 'write', run: run as unknown as WriteRun<Endpoint> }
+}
+
+/** Keeps the answer open and writes events. */
+export function stream<E extends Endpoint>(endpoint: E, run: StreamRun<E>): Handler {
+  return { endpoint, kind: 'stream', run: run as unknown as StreamRun<Endpoint> }
+}

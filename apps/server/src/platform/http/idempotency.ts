@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Tx } from '../db/port.ts'
+import { AppError } from './app-error.ts'
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    propertyId: text('property_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.endpoint, table.key] })],
+)
+
+export const IDEMPOTENCY_KEY_PATTERN = /^[\w-]{8,64}$/
+
+type Call = { propertyId: string; endpoint: string; key: string; body: unknown }
+
+/**
+ * Runs the work once per key: the same key and body answers what was answered before, the same key with
+ * another body is refused. A twin that runs at the same moment waits for the first one's commit.
+ */
+export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promise<T> {
+  const place = `${call.propertyId}\n${call.endpoint}\n${call.key}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(call.body ?? null))
+    .digest('base64url')
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.propertyId, call.propertyId),
+        eq(idempotencyKeys.endpoint, call.endpoint),
+        eq(idempotencyKeys.key, call.key),
+      ),
+    )
+  if (known) {
+    if (known.bodyHash !== bodyHash) {
+      throw new AppError('request/key-reused', 'This idempotency key was used with another body.')
+    }
+    return known.answer as T
+  }
+  const answer = await work()
+  const { body: _, ...row } = call
+  await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer })
+  return answer
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { sendError } from './errors.ts'
+import { methodsAt } from './route-list.ts'
+
+/** Answers what no route takes: the API with a code, a page with the view a guest understands. */
+export function installNotFound(
+  app: FastifyInstance,
+  pageNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = methodsAt(app, path)
+    if (allowed.length > 0) {
+      reply.header('allow', allowed.join(', '))
+      return sendError(
+        reply,
+        new AppError('request/method-not-allowed', `This address takes ${allowed.join(', ')}.`),
+      )
+    }
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (wantsPage && !path.startsWith('/api/') && !path.startsWith('/media/'))
+      return pageNotFound(request, reply)
+    return sendError(reply, new AppError('request/not-found', 'There is nothing at this address.'))
+  })
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** At once; the best quality follows later, off the main thread. */
+const QUICK_BROTLI = 5
+const BEST_BROTLI = 11
+const GZIP_LEVEL = 6
+
+type Coding = 'br' | 'gzip' | 'identity'
+
+/** Finished bytes in every coding, made once and sent many times. */
+export type PreparedAnswer = {
+  etag: string
+  bodies: Record<Coding, Buffer>
+  headers: Readonly<Record<string, string>>
+}
+
+/** Compresses once; the strongest compression replaces the quick one as soon as it is done. */
+export async function prepareAnswer(
+  content: string | Buffer,
+  headers: Record<string, string>,
+): Promise<PreparedAnswer> {
+  const identity = typeof content === 'string' ? Buffer.from(content) : content
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  const [br, zipped] = await Promise.all([
+    brotli(identity, QUICK_BROTLI),
+    gzipAsync(identity, { level: GZIP_LEVEL }),
+  ])
+  const answer: PreparedAnswer = { etag, bodies: { br, gzip: zipped, identity }, headers }
+  // zlib's asynchronous calls run on the thread pool, so the best quality costs no request its time.
+  brotli(identity, BEST_BROTLI).then(
+    (best) => {
+      answer.bodies.br = best
+    },
+    () => undefined,
+  )
+  return answer
+}
+
+/** Sends the coding the client takes, or 304 when it has these bytes already. */
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): FastifyReply {
+  reply
+    .headers(answer.headers)
+    .header('etag', answer.etag)
+    .header('vary', 'accept-encoding, accept-language, cookie')
+  if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.send(answer.bodies[coding])
+}
+
+/** The best coding the header allows; `q=0` forbids one. */
+export function chooseCoding(accepted: string | undefined): Coding {
+  if (!accepted) return 'identity'
+  const wants = (name: string) =>
+    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))(\\s*[;,]|\\s*$)`, 'i').test(accepted)
+  if (wants('br')) return 'br'
+  return wants('gzip') ? 'gzip' : 'identity'
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  if (!given) return false
+  return given === etag || given.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
+}
+
+function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return brotliAsync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+/** Headers of a cached JSON answer: kept by the browser, asked for again every time. */
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-cache',
+}

@@ -1,0 +1,144 @@
+import { IDEMPOTENCY_HEADER } from '@innkeeper/api/client.ts'
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { StartupError } from '../db/errors.ts'
+import type { Database } from '../db/port.ts'
+import type { Gatekeeper, Staff } from './access.ts'
+import { AppError } from './app-error.ts'
+import type { Context, Handler } from './handlers.ts'
+import { IDEMPOTENCY_KEY_PATTERN, once } from './idempotency.ts'
+import { sendPrepared } from './prepared-answer.ts'
+
+/** The tenant comes from the session or the address, never from the body. */
+type Caller = { propertyId: string; staff?: Staff }
+
+type Dependencies = { db: Database; gatekeeper: Gatekeeper }
+
+const errorSchema = z.object({ code: z.string(), message: z.string(), details: z.optional(z.unknown()) })
+
+/** Registers every endpoint with validation and its gates; refuses to start when contract and handlers differ. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  handlers: readonly Handler[],
+  deps: Dependencies,
+): void {
+  requireSameEndpoints(handlers)
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  for (const handler of handlers) {
+    const { endpoint } = handler
+    app.route({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      schema: schemaOf(endpoint),
+      // Authorize, then validate (by the schema), then the command or the question, then the answer.
+      preValidation: async (request) => {
+        callers.set(request, await admit(endpoint, request, deps.gatekeeper))
+      },
+      handler: (request, reply) => {
+        const { params, query, body } = request
+        const context = {
+          params,
+          query,
+          body,
+          request,
+          ...callers.get(request),
+        } as unknown as Context<Endpoint>
+        return answer(handler, context, reply, deps.db)
+      },
+    })
+  }
+}
+
+export function urlOf(endpoint: Endpoint): string {
+  return `/api/${endpoint.path}`
+}
+
+/** Who may come in, before anything they sent is looked at. */
+async function admit(endpoint: Endpoint, request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Caller> {
+  const caller = await callerOf(endpoint, request, gatekeeper)
+  if (endpoint.module) await gatekeeper.requireModule(caller.propertyId, endpoint.module)
+  return caller
+}
+
+async function callerOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  gatekeeper: Gatekeeper,
+): Promise<Caller> {
+  if (endpoint.access === 'staff') {
+    const staff = await gatekeeper.staffOf(request)
+    gatekeeper.requireCapability(staff, endpoint.capability)
+    return { propertyId: staff.propertyId, staff }
+  }
+  const propertyId = (request.params as { hotel: string }).hotel
+  await gatekeeper.requireProperty(propertyId)
+  return { propertyId }
+}
+
+async function answer(handler: Handler, context: Context<Endpoint>, reply: FastifyReply, db: Database) {
+  switch (handler.kind) {
+    case 'read':
+      reply.header('cache-control', 'no-store')
+      return { data: await handler.run(context) }
+    case 'prepared':
+      return sendPrepared(context.request, reply, await handler.run(context))
+    case 'write':
+      reply.header('cache-control', 'no-store')
+      return { data: await runWrite(handler, context, db) }
+    case 'stream':
+      return handler.run(context, reply)
+  }
+}
+
+function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoint>, db: Database) {
+  const { endpoint } = handler
+  const key = context.request.headers[IDEMPOTENCY_HEADER]
+  return db.tenant(context.propertyId, (tx) => {
+    if (endpoint.method !== 'POST' || endpoint.isSafe || key === undefined) return handler.run(context, tx)
+    if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
+      throw new AppError('request/invalid', 'The idempotency key has 8 to 64 letters, digits, _ or -.')
+    }
+    const { params, query, body } = context
+    const call = {
+      propertyId: context.propertyId,
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      key,
+      body: { params, query, body },
+    }
+    return once(tx, call, () => handler.run(context, tx))
+  })
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.access],
+    description: [
+      endpoint.access === 'staff' ? `Asks for the capability ${endpoint.capability}.` : 'Open to guests.',
+      endpoint.module ? `Belongs to the module ${endpoint.module}.` : '',
+    ]
+      .join(' ')
+      .trim(),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.response === 'stream'
+      ? {}
+      : { response: { 200: z.object({ data: endpoint.response }), '4xx': errorSchema, '5xx': errorSchema } }),
+  }
+}
+
+function requireSameEndpoints(handlers: readonly Handler[]): void {
+  const declared = new Map(Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]))
+  const handled = new Set(handlers.map((handler) => handler.endpoint))
+  const missing = [...declared].filter(([endpoint]) => !handled.has(endpoint)).map(([, name]) => name)
+  const unknown = [...handled].filter((endpoint) => !declared.has(endpoint)).map((endpoint) => endpoint.path)
+  if (missing.length > 0 || unknown.length > 0 || handled.size !== handlers.length) {
+    throw new StartupError(
+      `The contract and the handlers differ: without handler [${missing}], not declared [${unknown}].`,
+      'Every endpoint of packages/api/src/endpoints.ts has exactly one handler.',
+    )
+  }
+}

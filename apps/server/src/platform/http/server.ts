@@ -1,0 +1,79 @@
+// The HTTP port: one Fastify with our limits, headers, logging and errors. Features hand it handlers.
+// Personal data stays out of logs: requests are logged by route pattern, never by address.
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { ErrorReports } from '../error-reports/port.ts'
+import { AppError } from './app-error.ts'
+import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { installRouteList } from './route-list.ts'
+import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
+
+export const BODY_LIMIT_BYTES = 1024 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+/** Per client address and minute; a whole hotel can sit behind one address. */
+export const REQUESTS_PER_MINUTE = 3000
+const SLOW_REQUEST_MS = 1000
+
+export type HttpSettings = {
+  log: Logger
+  reports: ErrorReports
+  trustProxy: boolean
+  isHttps: boolean
+  requestsPerMinute?: number
+}
+
+export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings.isHttps)
+  const app = Fastify({
+    loggerInstance: settings.log as unknown as Logger & { msgPrefix: string },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // An address that does not decode is one that does not exist; hooks have not run for it.
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(headers)
+      return sendError(
+        reply,
+        toAppError(error) ?? new AppError('request/invalid', 'This is not a valid request.'),
+      )
+    },
+    // Malformed HTTP never reaches a route; it still gets a code.
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify({ code: 'request/invalid', message: 'This is not a valid HTTP request.' })
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
+    },
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  installRouteList(app)
+  installErrorHandler(app, settings.reports)
+  installSecurityHeaders(app, headers)
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('request/too-many', 'Too many requests; try again shortly.'),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    requireOwnOrigin(request)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS)
+      request.log.warn(fields, 'slow or failed')
+    else request.log.debug(fields, 'answered')
+    done()
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+import { MailError, type MailMessage } from './port.ts'
+
+const MAX_ADDRESS = 254
+const MAX_SUBJECT = 500
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+// One bare address: none of the characters that would start a list, a name, a comment or another header.
+export const BARE_ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+const CONTROL = /\p{Cc}/u
+
+// Who the message is from and to, and how it is encoded, is decided here and by the mailer alone.
+const RESERVED_HEADERS =
+  /^(?:from|sender|to|cc|bcc|subject|reply-to|return-path|date|message-id|received|mime-version|content-.*|dkim-.*|resent-.*)$/i
+
+/** Returns the message when no part of it can smuggle in a header or a second recipient; throws otherwise. */
+export function checkedMessage(message: MailMessage): MailMessage {
+  requireAddress('to', message.to)
+  if (message.replyTo !== undefined) requireAddress('replyTo', message.replyTo)
+  requireLine('subject', message.subject, MAX_SUBJECT)
+  if (message.fromName !== undefined) requireLine('fromName', message.fromName, MAX_SUBJECT)
+  requireBody('text', message.text)
+  if (message.html !== undefined) requireBody('html', message.html)
+  for (const [name, value] of Object.entries(message.headers ?? {})) requireHeader(name, value)
+  return message
+}
+
+function requireAddress(field: string, value: string): void {
+  if (value.length > MAX_ADDRESS || !BARE_ADDRESS.test(value)) throw invalid(field)
+}
+
+function requireLine(field: string, value: string, maxLength: number): void {
+  if (value.length > maxLength || CONTROL.test(value)) throw invalid(field)
+}
+
+function requireBody(field: string, value: string): void {
+  if (Buffer.byteLength(value) > MAX_BODY_BYTES) throw invalid(field)
+}
+
+function requireHeader(name: string, value: string): void {
+  if (!HEADER_NAME.test(name) || RESERVED_HEADERS.test(name)) throw invalid('headers')
+  requireLine('headers', value, 2000)
+}
+
+// The field's name only: its value may be somebody's address.
+const invalid = (field: string) => new MailError('invalid-message', `the mail's ${field} is not valid`)

@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createPictures } from './sharp.ts'
+import { loadSharp } from './sharp-library.ts'
+
+type SharpLibrary = Awaited<ReturnType<typeof loadSharp>>
+
+const drawing = (attributes: string, content = '<rect width="40" height="20" fill="#b9512b"/>') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
+
+describe('pictures', () => {
+  const pictures = createPictures()
+  let sharp: SharpLibrary
+  beforeAll(async () => {
+    sharp = await loadSharp()
+  })
+  const plain = (width = 300, height = 200) =>
+    sharp({ create: { width, height, channels: 3, background: '#1f3a34' } })
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('are accepted as %s', async (format) => {
+    const facts = await pictures.inspect(await plain().toFormat(format).toBuffer())
+    expect(facts).toEqual({ format, mimeType: `image/${format}`, width: 300, height: 200 })
+  })
+
+  it('are refused in every other format, whatever they are called', async () => {
+    const tiff = await plain().tiff().toBuffer()
+    const texts = ['', 'hello', '%PDF-1.4', '<html><script>alert(1)</script></html>'].map((text) =>
+      Buffer.from(text),
+    )
+    for (const bytes of [tiff, ...texts]) {
+      await expect(pictures.inspect(bytes)).rejects.toMatchObject({ failure: 'unsupported-type' })
+    }
+  })
+
+  it.each(['avif', 'webp', 'jpeg'] as const)('are served as %s in the width asked for', async (format) => {
+    const resized = await pictures.resize(await plain().png().toBuffer(), { width: 160, format })
+    expect(resized).toMatchObject({ width: 160, height: 107, mimeType: `image/${format}` })
+    const { format: served, width } = await sharp(resized.bytes).metadata()
+    expect({ served, width }).toEqual({ served: format === 'avif' ? 'heif' : format, width: 160 })
+  })
+
+  it('are read from a file as well', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'innkeeper-pictures-'))
+    await writeFile(join(folder, 'original'), await plain().png().toBuffer())
+    const resized = await pictures.resize(join(folder, 'original'), { width: 160, format: 'webp' })
+    expect(resized.width).toBe(160)
+    await rm(folder, { recursive: true })
+  })
+
+  it('are never enlarged', async () => {
+    const resized = await pictures.resize(await plain().png().toBuffer(), { width: 1920, format: 'webp' })
+    expect(resized).toMatchObject({ width: 300, height: 200 })
+  })
+
+  it('are turned upright and lose their metadata, also the place they were taken', async () => {
+    const original = await plain()
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Kari Nordmann' }, IFD3: { GPSLatitude: '60/1 23/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    expect(await pictures.inspect(original)).toMatchObject({ width: 200, height: 300 })
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
+      const { bytes, width, height } = await pictures.resize(original, { width: 160, format })
+      expect({ width, height }).toEqual({ width: 160, height: 240 })
+      const left = await sharp(bytes).metadata()
+      expect([left.exif, left.xmp, left.iptc, left.icc]).toEqual([undefined, undefined, undefined, undefined])
+      expect(left.orientation ?? 1).toBe(1)
+    }
+  })
+
+  it('show transparent parts white where the format knows no transparency', async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+      .png()
+      .toBuffer()
+    const { bytes } = await pictures.resize(clear, { width: 160, format: 'jpeg' })
+    expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
+  })
+
+  it('are refused beyond the pixel limit, however small the file', async () => {
+    const small = createPictures({ maxPixels: 10_000 })
+    const bytes = await plain(200, 100).png().toBuffer()
+    await expect(small.inspect(bytes)).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(small.resize(bytes, { width: 160, format: 'jpeg' })).rejects.toMatchObject({
+      failure: 'too-large',
+    })
+    const huge = drawing('width="40000" height="20000"')
+    await expect(pictures.inspect(huge)).rejects.toMatchObject({ failure: 'too-large' })
+    const ribbon = drawing('viewBox="0 0 2 2000"')
+    await expect(pictures.inspect(ribbon)).rejects.toMatchObject({ failure: 'too-large' })
+  })
+
+  it('are refused when they break off', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } })
+      .jpeg()
+      .toBuffer()
+    await pictures.inspect(whole)
+    const half = whole.subarray(0, whole.length / 2)
+    await expect(pictures.inspect(half)).rejects.toMatchObject({ failure: 'broken' })
+  })
+
+  it('that are drawings come out sharp and in the width asked for', async () => {
+    const svg = drawing('viewBox="0 0 40 20"')
+    expect(await pictures.inspect(svg)).toMatchObject({ format: 'svg', width: 40, height: 20 })
+    const resized = await pictures.resize(svg, { width: 800, format: 'webp' })
+    expect(resized).toMatchObject({ width: 800, height: 400, mimeType: 'image/webp' })
+  })
+
+  it('that are drawings cannot read files of the server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'innkeeper-pictures-'))
+    const secret = join(folder, 'secret.png')
+    await writeFile(
+      secret,
+      await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
+        .png()
+        .toBuffer(),
+    )
+    const svg = drawing('width="40" height="20"', `<image href="file://${secret}" width="40" height="20"/>`)
+    const { bytes } = await pictures.resize(svg, { width: 160, format: 'jpeg' })
+    const { dominant } = await sharp(bytes).stats()
+    expect(dominant.g).toBeGreaterThan(200)
+    await rm(folder, { recursive: true })
+  })
+
+  it('beyond what can wait are refused at once, and the next ones are served again', async () => {
+    const busy = createPictures({ atOnce: 1, waiting: 1 })
+    const bytes = await plain().png().toBuffer()
+    const asked = [1, 2, 3, 4].map(() => busy.resize(bytes, { width: 160, format: 'jpeg' }))
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ])
+    expect(outcomes[3]).toMatchObject({ reason: { failure: 'busy' } })
+    await busy.resize(bytes, { width: 160, format: 'jpeg' })
+  })
+})

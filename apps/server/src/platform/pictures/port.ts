@@ -1,0 +1,42 @@
+// Pictures: looks into uploaded image files and makes the sizes and formats that are served, nothing else.
+// Adapter: sharp (sharp.ts), allowed a closed list of input formats, two conversions at a time.
+import type { PictureFormat } from '@innkeeper/domain/media/sizes.ts'
+
+export const INPUT_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
+export type InputFormat = (typeof INPUT_FORMATS)[number]
+
+/** As the picture is seen, after its own rotation mark is applied. */
+export type PictureFacts = { format: InputFormat; mimeType: string; width: number; height: number }
+
+export type ResizedPicture = { bytes: Buffer; width: number; height: number; mimeType: string }
+
+/** Bytes, or the path of a file on this machine. */
+export type PictureInput = Uint8Array | string
+
+export type PicturesPort = {
+  /** Reads the whole picture once; throws PictureError when it cannot be served later. */
+  inspect(input: PictureInput): Promise<PictureFacts>
+  /** At most this wide, never enlarged, turned upright, without any metadata (places, cameras, names). */
+  resize(input: PictureInput, target: { width: number; format: PictureFormat }): Promise<ResizedPicture>
+}
+
+export type PictureFailure = 'unsupported-type' | 'too-large' | 'broken' | 'busy'
+
+export class PictureError extends Error {
+  override name = 'PictureError'
+  readonly failure: PictureFailure
+
+  constructor(failure: PictureFailure) {
+    super(`picture: ${failure}`)
+    this.failure = failure
+  }
+}
+
+export const PICTURE_MIME_TYPES = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+} as const satisfies Record<InputFormat, string>

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets, RenderPage } from '@innkeeper/api/page.ts'
+import { StartupError } from '../db/errors.ts'
+import { serveAdminPage } from './admin-page.ts'
+import { serveFiles } from './asset-files.ts'
+import { ADMIN_BUILD, GUEST_ASSETS, GUEST_CLIENT, GUEST_RENDERER, VERSION_FILE } from './locations.ts'
+import type { WebApps } from './port.ts'
+
+type Renderer = {
+  renderPage: RenderPage
+  pageAssets(manifest: unknown, readFile: (file: string) => string): PageAssets
+}
+
+/** The apps as the build made them. */
+export async function openBuiltApps(): Promise<WebApps> {
+  for (const file of [GUEST_RENDERER, GUEST_CLIENT, ADMIN_BUILD, VERSION_FILE]) {
+    if (!existsSync(file))
+      throw new StartupError('The apps are not built.', 'Run npm run build, or npm start.')
+  }
+  const read = (file: string) => readFileSync(join(GUEST_CLIENT, file), 'utf8')
+  const { renderPage, pageAssets } = (await import(pathToFileURL(GUEST_RENDERER).href)) as Renderer
+  const assets = pageAssets(JSON.parse(read('.vite/manifest.json')), read)
+  const clientVersion = readFileSync(VERSION_FILE, 'utf8').trim()
+  const adminHtml = readFileSync(join(ADMIN_BUILD, 'index.html'), 'utf8')
+
+  return {
+    clientVersion,
+    isCacheable: true,
+    renderPage: (input) => renderPage({ ...input, clientVersion }, assets),
+    async register(app) {
+      serveFiles(app, GUEST_ASSETS, GUEST_CLIENT)
+      serveFiles(app, '/admin/assets/', join(ADMIN_BUILD, 'assets'))
+      for (const name of ['icon.svg', 'colour-scheme.js']) serveAdminFile(app, name)
+      serveAdminPage(app, async () => adminHtml)
+    },
+    close: async () => undefined,
+  }
+}
+
+/** Files of the staff app's public folder keep their names. */
+function serveAdminFile(app: Parameters<WebApps['register']>[0], name: string): void {
+  const file = join(ADMIN_BUILD, name)
+  if (!existsSync(file)) return
+  const content = readFileSync(file)
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'text/javascript; charset=utf-8'
+  app.get(`/admin/${name}`, { schema: { hide: true } }, (_request, reply) =>
+    reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { Clock } from './platform/clock/port.ts'
+import type { Settings } from './platform/config/schema.ts'
+import { createErrorReports } from './platform/error-reports/create.ts'
+import type { ErrorReports } from './platform/error-reports/port.ts'
+import { createLocalFiles } from './platform/files/local-disk.ts'
+import type { FilesPort } from './platform/files/port.ts'
+import { createMailOutbox } from './platform/mail/outbox.ts'
+import type { MailPort } from './platform/mail/port.ts'
+import { createSmtpMail } from './platform/mail/smtp.ts'
+import type { PaymentsPort } from './platform/payments/port.ts'
+import { createPaymentSandbox } from './platform/payments/sandbox.ts'
+import type { PicturesPort } from './platform/pictures/port.ts'
+import { createPictures } from './platform/pictures/sharp.ts'
+import { createSmsOutbox } from './platform/sms/outbox.ts'
+import type { SmsPort } from './platform/sms/port.ts'
+
+/** The outside world, each with an adapter that works without the internet. */
+export type Ports = {
+  mail: MailPort
+  sms: SmsPort
+  payments: PaymentsPort
+  files: FilesPort
+  pictures: PicturesPort
+  reports: ErrorReports
+}
+
+/** Picks an adapter for each port by the settings; a demo keeps mail inside, whatever is set. */
+export async function openPorts(
+  settings: Settings,
+  { clock, log, isDemo, publicUrl }: { clock: Clock; log: Logger; isDemo: boolean; publicUrl: string },
+): Promise<Ports> {
+  const { DATA_DIR: dataDir, SMTP_URL, MAIL_FROM, ERROR_REPORTS_DSN } = settings
+  return {
+    mail:
+      SMTP_URL && !isDemo
+        ? createSmtpMail({ url: SMTP_URL, from: MAIL_FROM })
+        : createMailOutbox({ dataDir, clock }),
+    sms: createSmsOutbox({ dataDir, clock }),
+    payments: createPaymentSandbox({
+      clock,
+      pageUrl: (id, returnUrl) =>
+        `${publicUrl}/payment-sandbox/${id}?return=${encodeURIComponent(returnUrl)}`,
+    }),
+    files: createLocalFiles({ dataDir }),
+    pictures: createPictures(),
+    reports: await createErrorReports({
+      ...(ERROR_REPORTS_DSN ? { dsn: ERROR_REPORTS_DSN } : {}),
+      log,
+      clock,
+    }),
+  }
+}

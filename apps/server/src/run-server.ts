@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { type App, buildApp } from './app.ts'
+import { bannerOf } from './banner.ts'
+import { seedInstallation } from './demo/seed-installation.ts'
+import { installedAsDemo, openInstallation, wantsDemo, welcomeOf } from './installation.ts'
+import { systemClock } from './platform/clock/system.ts'
+import type { Settings } from './platform/config/schema.ts'
+import { StartupError } from './platform/db/errors.ts'
+import { openPorts } from './ports.ts'
+
+export type RunningServer = { address: string; banner: string; stop(): Promise<void> }
+
+/** From settings to a server that answers: open, set up, build, listen. */
+export async function runServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  const { db, secret } = await openInstallation(settings, log)
+  let app: App | undefined
+  try {
+    const clock = systemClock
+    const known = await installedAsDemo(db)
+    const isNew = known === null
+    const isDemo = known ?? wantsDemo(settings)
+    const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`
+    const ports = await openPorts(settings, { clock, log, isDemo, publicUrl })
+    const web = await openWebApps()
+    app = await buildApp({ settings, secret, db, ports, web, clock, log, welcome: welcomeOf(isDemo) })
+    if (isNew) await seedInstallation({ db, media: app.media, now: clock.now(), isDemo })
+    await app.start()
+    const address = await listen(app, settings)
+    log.info({ engine: db.engine, address }, 'ready')
+    return {
+      address,
+      banner: bannerOf(settings.PUBLIC_URL ?? address, welcomeOf(isDemo)),
+      stop: async () => {
+        await app?.stop()
+        await db.close()
+      },
+    }
+  } catch (error) {
+    await app?.stop().catch(() => undefined)
+    await db.close()
+    throw error
+  }
+}
+
+async function openWebApps() {
+  if (process.env.NODE_ENV === 'development') return (await import('./platform/web/vite.ts')).openViteApps()
+  return (await import('./platform/web/built.ts')).openBuiltApps()
+}
+
+async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
+  try {
+    await app.http.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${PORT} on ${HOST} is taken.`,
+      EACCES: `This user may not listen on port ${PORT}.`,
+      EADDRNOTAVAIL: `This machine has no address ${HOST}.`,
+      ENOTFOUND: `The host name ${HOST} is not known here.`,
+    }
+    const reason = reasons[code ?? '']
+    if (!reason) throw error
+    throw new StartupError(reason, 'Set PORT or HOST to others, or stop what uses them.', { cause: error })
+  }
+  const { port } = app.http.server.address() as AddressInfo
+  const shown = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${shown}:${port}`
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openTestDatabase, quietLogger } from '../../testing/database.ts'
@@ -12,6 +13,7 @@ type Payload = z.infer<typeof payload>
 let db: Database
 let jobs: Jobs
 let hotel: string
+let name: string
 
 beforeAll(async () => {
   db = await openTestDatabase()
@@ -19,16 +21,21 @@ beforeAll(async () => {
   return () => db.close()
 })
 
-beforeEach(async () => {
-  await db.executeSql('drop schema if exists pgboss cascade')
+// A queue of its own for each test; making the queue's schema anew would take seconds each time.
+beforeEach(() => {
+  name = `test.send-${randomBytes(8)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 })
 
 afterEach(() => jobs.stop())
 
+const lettersOf = async (limit: number) => (await jobs.deadLetters(limit)).filter(({ job }) => job === name)
+
 type Handler = (run: JobRun<Payload>) => Promise<void>
 
 async function started(handler: Handler, change: Partial<Job<Payload>> = {}, stopLimitMs = 5000) {
-  const job = defineJob({ name: 'test.send-mail', payload, handler, retryDelaySeconds: 0, ...change })
+  const job = defineJob({ name, payload, handler, retryDelaySeconds: 0, ...change })
   jobs = createJobs({ db, log: quietLogger, pollSeconds: 0.5, stopLimitMs })
   jobs.register(job)
   await jobs.start()
@@ -105,7 +112,7 @@ test('a job that failed is tried again until it succeeds', async () => {
   const job = await started(handler)
   await enqueue(job, 'm1')
   await eventually(() => expect(mails).toEqual(['m1', 'm1', 'm1']))
-  expect(await jobs.deadLetters(10)).toEqual([])
+  expect(await lettersOf(10)).toEqual([])
 })
 
 test('further tries wait longer and longer', async () => {
@@ -127,10 +134,10 @@ describe('dead letters', () => {
     const { mails, handler } = recordingHandler((call) => (call <= 3 ? new Error('mailbox unknown') : null))
     const job = await started(handler, { retries: 2 })
     await enqueue(job, 'm1')
-    await eventually(async () => expect(await jobs.deadLetters(10)).toHaveLength(1))
-    const [letter] = await jobs.deadLetters(10)
+    await eventually(async () => expect(await lettersOf(10)).toHaveLength(1))
+    const [letter] = await lettersOf(10)
     expect(letter).toMatchObject({
-      job: 'test.send-mail',
+      job: name,
       payload: { propertyId: hotel, mailId: 'm1' },
       failure: 'mailbox unknown',
       diedAt: expect.any(Date),
@@ -139,7 +146,7 @@ describe('dead letters', () => {
 
     expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(true)
     await eventually(() => expect(mails).toHaveLength(4))
-    expect(await jobs.deadLetters(10)).toEqual([])
+    expect(await lettersOf(10)).toEqual([])
     expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(false)
   })
 
@@ -147,7 +154,7 @@ describe('dead letters', () => {
     const { mails, handler } = recordingHandler(() => new JobRefusedError('the address is not one'))
     const job = await started(handler)
     await enqueue(job, 'm1')
-    await eventually(async () => expect(await jobs.deadLetters(10)).toHaveLength(1))
+    await eventually(async () => expect(await lettersOf(10)).toHaveLength(1))
     expect(mails).toEqual(['m1'])
   })
 
@@ -155,7 +162,7 @@ describe('dead letters', () => {
     const { handler } = recordingHandler(() => new JobRefusedError('no'))
     const job = await started(handler)
     for (const mailId of ['m1', 'm2', 'm3']) await enqueue(job, mailId)
-    await eventually(async () => expect(await jobs.deadLetters(10)).toHaveLength(3))
+    await eventually(async () => expect(await lettersOf(10)).toHaveLength(3))
     expect(await jobs.deadLetters(2)).toHaveLength(2)
   })
 
@@ -213,7 +220,7 @@ describe('stopping', () => {
     const stopping = jobs.stop()
     run.resolve()
     await stopping
-    const { rows } = await db.executeSql(`select state from pgboss.job where name = 'test.send-mail'`)
+    const { rows } = await db.executeSql('select state from pgboss.job where name = $1', [name])
     expect(rows).toEqual([{ state: 'completed' }])
   })
 
@@ -242,7 +249,7 @@ test('a second start finds its queues and runs what waited', async () => {
   const job = await started(handler, { retries: 9 })
   await enqueue(job, 'm2')
   await eventually(() => expect(mails).toContain('m2'))
-  const { rows } = await db.executeSql(`select retry_limit from pgboss.queue where name = 'test.send-mail'`)
+  const { rows } = await db.executeSql('select retry_limit from pgboss.queue where name = $1', [name])
   expect(rows).toEqual([{ retry_limit: 9 }])
 })
 

@@ -37,7 +37,7 @@ export function createJobs(options: JobsOptions): Jobs {
     schedule: runsJobs,
     // The product has no flows between jobs; this is the longest the queue may leave them unlooked at.
     flowIntervalSeconds: 3600,
-    cronWorkerIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: Math.ceil(pollSeconds),
     // The embedded database is one connection for all; rebuilding indexes would make guests wait.
     reindex: db.engine === 'postgres',
     monitorVacuum: db.engine === 'postgres',

@@ -1,4 +1,6 @@
-import { PgBoss } from 'pg-boss'
+import { createHash } from 'node:crypto'
+import { getConstructionPlans, PgBoss } from 'pg-boss'
+import type { Preparation } from '../db/embedded-template.ts'
 import type { Database } from '../db/port.ts'
 import { queueDatabase, SCHEMA } from './queue-database.ts'
 
@@ -32,4 +34,10 @@ export async function prepareJobs(db: Database): Promise<void> {
   await boss.start()
   await boss.stop({ graceful: false })
   await db.executeSql(GRANT_TO_PRODUCT)
+}
+
+/** For the prepared data directory of the embedded database, whose first start need not make the schema then. */
+export const jobsPreparation: Preparation = {
+  key: createHash('sha256').update(getConstructionPlans(SCHEMA)).update(GRANT_TO_PRODUCT).digest('hex'),
+  run: prepareJobs,
 }

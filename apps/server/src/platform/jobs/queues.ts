@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PgBoss, Queue } from 'pg-boss'
 import type { Job } from './port.ts'
 
@@ -39,9 +40,11 @@ export async function prepareSchedules(boss: PgBoss, jobs: Job[]): Promise<void>
       continue
     }
     const { cron, timeZone, payload } = schedule
-    if (stored?.cron === cron && stored.timezone === timeZone) continue
+    const data = (payload ?? {}) as object
+    if (stored?.cron === cron && stored.timezone === timeZone && isDeepStrictEqual(stored.data, data))
+      continue
     // One run makes up for any number missed while no node was up.
-    await boss.schedule(name, cron, (payload ?? {}) as object, { tz: timeZone, missed: 'once' })
+    await boss.schedule(name, cron, data, { tz: timeZone, missed: 'once' })
   }
 }
 

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { CHILD_TEST_LIMIT_MS } from './testing/child-process.ts'
+import { runProgram } from './testing/run-program.ts'
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'innkeeper-start-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function aTakenPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as { port: number }).port
+}
+
+/** One line that says what to do, and an exit code that is not 0. */
+function expectRefusal({ code, stderr }: { code: number | null; stderr: string }, ...words: string[]) {
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  for (const word of words) expect(stderr).toContain(word)
+}
+
+describe('a start that cannot work says so in one line', () => {
+  test('a wrong setting', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const run = await runProgram('main.ts', { DATA_DIR: await aFolder(), PORT: 'eighty', DEMO: 'yes' })
+    expectRefusal(run, 'PORT takes a port number', 'DEMO takes 0 or 1', '.env.example')
+  })
+
+  test('a database address without a secret', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const run = await runProgram('main.ts', {
+      DATA_DIR: await aFolder(),
+      DATABASE_URL: 'postgres://x@localhost/y',
+    })
+    expectRefusal(run, 'SECRET_KEY')
+  })
+
+  test('a database that does not answer', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const port = await aTakenPort()
+    const run = await runProgram('main.ts', {
+      DATA_DIR: await aFolder(),
+      DATABASE_URL: `postgres://user:pass-word@127.0.0.1:${port}/innkeeper`,
+      SECRET_KEY: 'x'.repeat(32),
+    })
+    expectRefusal(run, 'database', 'DATABASE_URL')
+    expect(run.stderr).not.toContain('pass-word')
+  })
+
+  test('a folder that cannot be written', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const file = join(await aFolder(), 'file')
+    await writeFile(file, '')
+    expectRefusal(
+      await runProgram('main.ts', { DATA_DIR: join(file, 'data') }),
+      'cannot be written',
+      'DATA_DIR',
+    )
+  })
+
+  test('a port that is taken', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const port = await aTakenPort()
+    const run = await runProgram('main.ts', { DATA_DIR: await aFolder(), PORT: String(port), DEMO: '0' })
+    expectRefusal(run, `Port ${port}`, 'is taken', 'PORT')
+  })
+})
+
+describe('the operators’ commands', () => {
+  test('explain themselves', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const { stdout, code } = await runProgram('cli.ts', {}, ['--help'])
+    expect(code).toBe(0)
+    for (const command of ['migrate', 'seed', 'create-owner']) expect(stdout).toContain(command)
+    expect((await runProgram('cli.ts', {}, ['create-owner', '--help'])).stdout).toContain('--property')
+  })
+
+  test('make the first owner of a new installation, once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const settings = { DATA_DIR: await aFolder() }
+    const owner = ['create-owner', '--email', 'Mia@house.example', '--name', 'Mia', '--property', 'the-house']
+    expectRefusal(await runProgram('cli.ts', settings, owner, 'short\n'), 'too short')
+    const made = await runProgram('cli.ts', settings, owner, 'a-long-password\n')
+    expect([made.code, made.stderr]).toEqual([0, ''])
+    expect(made.stdout).toContain('Mia can sign in')
+    expectRefusal(await runProgram('cli.ts', settings, owner, 'a-long-password\n'), 'has an account already')
+    expectRefusal(
+      await runProgram('cli.ts', settings, [...owner.slice(0, 5), '--property', 'X!'], 'a-long-password\n'),
+      'id of a property',
+    )
+  })
+
+  test('seed the demo once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const settings = { DATA_DIR: await aFolder() }
+    expect((await runProgram('cli.ts', settings, ['seed'])).stdout).toContain('demo hotels')
+    expectRefusal(await runProgram('cli.ts', settings, ['seed']), 'set up already')
+  })
+})

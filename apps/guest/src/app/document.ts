@@ -1,0 +1,59 @@
+import type { PageAssets, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import { directionOf } from '@innkeeper/i18n/languages.ts'
+import type { PageDescription } from './describe-page.ts'
+import { LOADER } from './loader.ts'
+import { pageDataElement } from './page-data.ts'
+import { barColours, themeCss } from './theme.ts'
+
+type DocumentParts = PageDescription & {
+  input: PageInput
+  assets: PageAssets
+  markup: string
+  style: string
+  status: number
+}
+
+/** Puts the document together; texts of inline scripts and styles are answered as they stand in it. */
+export function pageDocument(parts: DocumentParts): RenderedPage {
+  const { input, assets, markup, status, title, description, language, brand } = parts
+  const styles = [parts.style, themeCss(brand)].filter((text) => text !== '')
+  // Only the guestbook has anything to run; other pages are links and words.
+  const isLive = input.data.kind === 'guestbook'
+  const bar = barColours(brand)
+  const html = `<!doctype html>
+<html lang="${escaped(language)}" dir="${directionOf(language)}"${isLive ? ` data-script="${escaped(assets.script)}" data-modules="${escaped(assets.modules.join(' '))}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(title)}</title>
+${description ? `<meta name="description" content="${escaped(description)}">` : ''}
+<meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no">
+<meta name="theme-color" content="${bar.day}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${bar.night}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/assets-guest/favicon.svg" type="image/svg+xml">
+${preloadedFonts(assets.fonts, brand.headingFont)}
+${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
+${styles.map((text) => `<style>${text}</style>`).join('\n')}
+${(assets.developmentScripts ?? []).map((src) => `<script type="module" src="${escaped(src)}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root">${markup}</div>
+${isLive ? `${pageDataElement(input)}\n<script>${LOADER}</script>` : ''}
+</body>
+</html>
+`
+  return { html, status, inlineScripts: isLive ? [LOADER] : [], inlineStyles: styles }
+}
+
+/** One font at most: the headings', when it is one of ours. */
+function preloadedFonts(fonts: readonly string[], headingFont: string): string {
+  const font = fonts.find((file) => file.split('/').pop()?.startsWith(`${headingFont.toLowerCase()}-`))
+  return font ? `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>` : ''
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,147 @@
+import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
+import type { PageData } from '@innkeeper/api/page.ts'
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
+import { expect, test } from 'vitest'
+import { sampleBox } from '../features/guestbook/sample-box.ts'
+import { renderPage } from './entry-server.tsx'
+
+const clientData: ClientData = {
+  propertyId: 'fjellheim',
+  name: 'Fjellheim </script>',
+  active: true,
+  currency: 'NOK',
+  timeZone: 'Europe/Oslo',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  localization: {
+    default: 'GB',
+    languages: {
+      GB: { code: 'en', index: 0, order: 0, isVisible: true, title: 'English' },
+      DK: { code: 'da', index: 1, order: 1, isVisible: true, title: 'Danish' },
+    },
+  },
+  guestbook: { version: 1 },
+  upselling: { enabled: false },
+  tabBar: EMPTY_TAB_BAR,
+  font: { heading: 'Fraunces', text: 'Inter' },
+  brand: DEFAULT_BRAND,
+  policyLinks: { privacy: null, terms: null },
+  contact: { email: null, phone: null, address: null },
+  segmentation: { targetGroups: [] },
+  units: [],
+  integration: { features: {} },
+  modules: ['guestbook'],
+}
+const body = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'From seven.' }] }],
+}
+const guestbook: GuestGuestbook = {
+  version: 1,
+  language: { code: 'en', index: 0 },
+  boxes: [
+    sampleBox({ id: 'greeting', type: 'Header', content: { title: 'Good evening, {{firstName}}' } }),
+    sampleBox({ id: 'breakfast', content: { title: 'Breakfast', body } }),
+    sampleBox({ id: 'voucher', type: 'Voucher', content: { title: 'A glass on us' } }),
+    sampleBox({ id: 'danish', language: 'da', content: { title: 'Morgenmad' } }),
+  ],
+}
+const page: PageData = { kind: 'guestbook', clientData, guestbook, hasBooking: true, openBox: null }
+
+const render = (data: PageData, language = 'en') =>
+  renderPage(
+    { data, language, renderedAt: Date.parse('2026-11-16T12:00:00Z'), clientVersion: 'v1' },
+    {
+      script: '/assets-guest/app.js',
+      modules: [],
+      inlineStyle: 'body{margin:0}',
+      stylesheets: [],
+      fonts: [],
+    },
+  )
+
+test('the first HTML holds the greeting and the boxes', async () => {
+  const { html, status } = await render(page)
+  expect(status).toBe(200)
+  expect(html).toMatch(/<h1[^>]*>Good evening<\/h1>/)
+  expect(html).toContain('href="?box=breakfast"')
+  expect(html).toContain('<html lang="en" dir="ltr"')
+})
+
+test('a kind of box that this app does not know draws nothing', async () => {
+  const { html } = await render(page)
+  expect(markupOf(html)).not.toContain('A glass on us')
+})
+
+test('a box in another language than the page says so', async () => {
+  expect((await render(page)).html).toMatch(/<li lang="da" dir="ltr">.*Morgenmad/)
+})
+
+test('a page in a language written from right to left runs that way', async () => {
+  const arabic = { ...guestbook, language: { code: 'ar', index: 2 } }
+  expect((await render({ ...page, guestbook: arabic })).html).toContain('<html lang="ar" dir="rtl"')
+})
+
+test('the box the address opens is open in the first HTML', async () => {
+  const closed = await render(page)
+  const open = await render({ ...page, openBox: 'breakfast' })
+  expect(markupOf(closed.html)).not.toContain('From seven.')
+  expect(markupOf(open.html)).toMatch(/<dialog[^>]* open=""[^>]*>.*From seven\./)
+})
+
+test('a box that is gone is answered with the content-unavailable view', async () => {
+  const { html } = await render({ ...page, openBox: 'nonsense' })
+  expect(html).toContain('Oh no! It looks like this content may no longer be available')
+})
+
+test('the page runs one script of its own, and data cannot end its element', async () => {
+  const { html, inlineScripts, inlineStyles } = await render({ ...page, openBox: 'breakfast' })
+  const scripts = [...html.matchAll(/<script(?! type="application\/json")[^>]*>(.*?)<\/script>/gs)]
+  expect(scripts.map(([, text]) => text)).toEqual(inlineScripts)
+  expect([...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual(inlineStyles)
+  const data = /id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data).data.clientData.name).toBe('Fjellheim </script>')
+  expect(html).not.toMatch(/ on[a-z]+="/)
+})
+
+test.each([
+  ['unknown-property', 404],
+  ['inactive', 410],
+  ['unavailable', 404],
+  ['error', 500],
+] as const)('the failure %s answers %i and runs no script', async (failure, status) => {
+  const rendered = await render({ kind: 'failure', failure, clientData: null })
+  expect(rendered.status).toBe(status)
+  expect(rendered.html).not.toContain('<script')
+  expect(rendered.inlineScripts).toEqual([])
+})
+
+test('an inactive property is a result of its own in the language of the visitor', async () => {
+  const { html } = await render({ kind: 'failure', failure: 'inactive', clientData }, 'da')
+  expect(html).toContain('data-result="platform-inactive"')
+  expect(html).toContain('Tjenesten er ikke længere aktiv')
+})
+
+test('a missing translation module is an error with its name', async () => {
+  await expect(render(page, 'xx')).rejects.toThrow('Translation module not found: xx/')
+})
+
+test('the welcome page links what there is to see', async () => {
+  const links = { guestbook: '/a', beforeArrival: '/b', inHouse: '/c', departed: '/d', second: '/e' }
+  const welcome = {
+    isDemo: true,
+    accounts: [{ email: 'o@x.example', role: 'owner' }],
+    password: 'secret',
+    links,
+  }
+  const { html } = await render({ kind: 'welcome', welcome }, 'sv')
+  for (const href of [...Object.values(links), '/admin']) expect(html).toContain(`href="${href}"`)
+  expect(html).toContain('Ägare')
+  expect(html).toContain('secret')
+})
+
+function markupOf(html: string): string {
+  return html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'))
+}

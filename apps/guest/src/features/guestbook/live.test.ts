@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { listenLive } from './live.ts'
+
+function listening() {
+  const target = new EventTarget()
+  const source = { addEventListener: target.addEventListener.bind(target), close: vi.fn() }
+  const heard = { onGuestbook: vi.fn(), onProperty: vi.fn() }
+  const stop = listenLive(source as unknown as EventSource, heard)
+  return { heard, stop, source, send: (name: string) => target.dispatchEvent(new Event(name)) }
+}
+
+test('a publication renews the guestbook, a changed property its theme', () => {
+  const { heard, send } = listening()
+  send('guestbook.published')
+  expect([heard.onGuestbook.mock.calls.length, heard.onProperty.mock.calls.length]).toEqual([1, 0])
+  send('property.changed')
+  expect([heard.onGuestbook.mock.calls.length, heard.onProperty.mock.calls.length]).toEqual([1, 1])
+})
+
+test('after a reset everything is renewed, since anything may have been missed', () => {
+  const { heard, send } = listening()
+  send('reset')
+  expect(heard.onGuestbook).toHaveBeenCalledOnce()
+  expect(heard.onProperty).toHaveBeenCalledOnce()
+})
+
+test('a page that leaves closes its stream', () => {
+  const { source, stop } = listening()
+  stop()
+  expect(source.close).toHaveBeenCalledOnce()
+})

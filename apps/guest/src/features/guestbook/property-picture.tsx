@@ -1,0 +1,26 @@
+import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
+import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
+import { Picture } from '@innkeeper/ui/picture.tsx'
+import { createContext, useContext } from 'react'
+
+const PropertyContext = createContext<string | null>(null)
+
+/** The property whose pictures are shown below. */
+export const PropertyProvider = PropertyContext.Provider
+
+type Props = { picture: BoxPicture; sizes: string; isFirst?: boolean }
+
+/** A picture from the property's own media. */
+export function PropertyPicture({ picture, sizes, isFirst = false }: Props) {
+  const propertyId = useContext(PropertyContext)
+  if (!propertyId) throw new Error('PropertyProvider is missing')
+  return (
+    <Picture
+      source={picture}
+      widths={PICTURE_WIDTHS}
+      addressOf={(width, format) => picturePath(propertyId, picture.mediaId, width, format)}
+      sizes={sizes}
+      isFirst={isFirst}
+    />
+  )
+}

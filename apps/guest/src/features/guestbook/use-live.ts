@@ -1,0 +1,59 @@
+import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { useToasts } from '@innkeeper/ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { clientDataKey, guestbookKey, liveAddress } from './api.ts'
+import { listenLive } from './live.ts'
+
+const IDLE_AT_THE_LATEST_MS = 3000
+
+/** Keeps the page as the property publishes it, without taking the reader's place or open box away. */
+export function useLive(hotel: string): void {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const t = useTexts<GuestTranslate>()
+
+  const version = () =>
+    Math.max(
+      0,
+      ...queries
+        .getQueriesData<GuestGuestbook>({ queryKey: guestbookKey(hotel) })
+        .map(([, data]) => data?.version ?? 0),
+    )
+  const refreshGuestbook = useEffectEvent(async () => {
+    const before = version()
+    await queries.invalidateQueries({ queryKey: guestbookKey(hotel) })
+    if (version() > before) toasts.show(t('notice.updated'))
+  })
+
+  useEffect(
+    () =>
+      whenIdle(() =>
+        listenLive(new EventSource(liveAddress(hotel)), {
+          onGuestbook: () => void refreshGuestbook(),
+          onProperty: () => void queries.invalidateQueries({ queryKey: clientDataKey(hotel) }),
+        }),
+      ),
+    [hotel, queries],
+  )
+}
+
+/** Starts something when the browser has time; answers how to stop it, started or not. */
+function whenIdle(start: () => () => void): () => void {
+  let stop: (() => void) | undefined
+  const begin = () => {
+    stop = start()
+  }
+  // Safari has no idle callback.
+  const hasIdle = 'requestIdleCallback' in globalThis
+  const handle = hasIdle
+    ? requestIdleCallback(begin, { timeout: IDLE_AT_THE_LATEST_MS })
+    : window.setTimeout(begin, IDLE_AT_THE_LATEST_MS)
+  return () => {
+    if (hasIdle) cancelIdleCallback(handle)
+    else clearTimeout(handle)
+    stop?.()
+  }
+}

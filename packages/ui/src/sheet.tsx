@@ -1,0 +1,67 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './sheet.module.css'
+
+type SheetProps = {
+  isOpen: boolean
+  label: string
+  closeLabel: string
+  /** Where the page without the sheet is: closes it before any script has loaded. */
+  closeHref: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog that rises from below. Rendered open on the server it stands without script; in the browser it
+ * becomes modal, so focus stays inside and returns to where it was.
+ */
+export function Sheet({ isOpen, label, closeLabel, closeHref, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Only for the first HTML: an attribute that React adds or removes later would bypass the modal state.
+  const [isOpenAtFirst] = useState(isOpen)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen && !element.matches(':modal')) {
+      element.removeAttribute('open')
+      element.showModal()
+      // The sheet itself, so that a screen reader says what it is before how to close it.
+      element.focus()
+      element.scrollTop = 0
+    } else if (!isOpen && element.open) {
+      element.close()
+    }
+  }, [isOpen])
+
+  const closeInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the veil; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      open={isOpenAtFirst}
+      tabIndex={-1}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => isOpen && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      suppressHydrationWarning
+    >
+      <div className={styles.corner}>
+        <a className={styles.close} href={closeHref} aria-label={closeLabel} onClick={closeInPlace}>
+          <IconX size={22} aria-hidden="true" />
+        </a>
+      </div>
+      {children}
+    </dialog>
+  )
+}

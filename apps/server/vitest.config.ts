@@ -10,6 +10,8 @@ export default defineConfig({
     // The embedded database blocks its thread and grows its own memory: a process each, not a thread.
     pool: 'forks',
     maxWorkers: 2,
+    // On a busy machine a test waits, it does not fail.
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -4,6 +4,6 @@ const server = new URL('../../apps/server/src/', import.meta.url)
 const { preparedTemplate, templateCacheDir } = await import(
   new URL('platform/db/embedded-template.ts', server).href
 )
-const { PREPARATION } = await import(new URL('installation.ts', server).href)
+const { jobsPreparation } = await import(new URL('platform/jobs/prepare.ts', server).href)
 
-await preparedTemplate({ cacheDir: templateCacheDir, prepare: PREPARATION })
+await preparedTemplate({ cacheDir: templateCacheDir, prepare: jobsPreparation })

@@ -11,10 +11,7 @@ import { migrate } from './platform/db/migrations.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import type { Database } from './platform/db/port.ts'
 import { removeUnfinishedFiles } from './platform/files/local-disk.ts'
-import { prepareJobs } from './platform/jobs/prepare.ts'
-
-/** The queue's schema is part of a new embedded database; the name changes when its making does. */
-export const PREPARATION = { key: 'jobs-1', run: prepareJobs }
+import { jobsPreparation, prepareJobs } from './platform/jobs/prepare.ts'
 
 export type Installation = { db: Database; secret: string }
 
@@ -26,7 +23,7 @@ export async function openInstallation(settings: Settings, log: Logger): Promise
     dataDir: settings.DATA_DIR,
     minFreeMb: settings.MIN_FREE_MB,
     logger: log,
-    prepare: PREPARATION,
+    prepare: jobsPreparation,
   })
   try {
     await migrate(db, { logger: log })

@@ -4,6 +4,7 @@ import { EmbeddedClient, type EmbeddedGuards } from '../platform/db/embedded-cli
 import { preparedTemplate, templateCacheDir } from '../platform/db/embedded-template.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Database, DatabaseLogger } from '../platform/db/port.ts'
+import { jobsPreparation } from '../platform/jobs/prepare.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 import { runningCluster, TEMPLATE_DATABASE } from './test-cluster.ts'
 
@@ -29,7 +30,7 @@ export function sharedTestDatabase(): Promise<Database> {
 export async function openEmbeddedCopy(
   guards: EmbeddedGuards = { queryLimitMs: QUERY_LIMIT_MS },
 ): Promise<Database> {
-  const loadDataDir = await preparedTemplate({ cacheDir: templateCacheDir })
+  const loadDataDir = await preparedTemplate({ cacheDir: templateCacheDir, prepare: jobsPreparation })
   const client = await EmbeddedClient.open({ dataDir: 'memory://', loadDataDir }, guards)
   return createEmbeddedDatabase({ client, freeSpace: guards.freeSpace })
 }

@@ -1,13 +1,14 @@
 import { preparedTemplate, templateCacheDir } from '../platform/db/embedded-template.ts'
 import { migrate } from '../platform/db/migrations.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
+import { jobsPreparation } from '../platform/jobs/prepare.ts'
 import { quietLogger } from './database.ts'
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 import { TEMPLATE_DATABASE } from './test-cluster.ts'
 
 /** Makes what every test database is copied from, once per run. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  await preparedTemplate({ cacheDir: templateCacheDir })
+  await preparedTemplate({ cacheDir: templateCacheDir, prepare: jobsPreparation })
   if (process.env.TEST_ENGINE !== 'postgres') return async () => {}
 
   const cluster = await startPostgresCluster()
@@ -31,6 +32,7 @@ async function makeTemplateDatabase(cluster: PostgresCluster): Promise<void> {
   })
   try {
     await migrate(database)
+    await jobsPreparation.run(database)
   } finally {
     await database.close()
   }

@@ -112,6 +112,35 @@ describe('what a guest gets', () => {
     expect(await titles('?language=999')).toEqual(['Hello', 'English only'])
   })
 
+  it('a language chosen by a link is remembered, one the property does not show is not', async () => {
+    const { propertyId } = await aHouse()
+    const chosen = await app.inject({ url: `/guestbook/${propertyId}?language=1` })
+    expect(chosen.cookies).toMatchObject([{ name: 'language', value: 'da', maxAge: 7 * 24 * 3600 }])
+    expect(chosen.body).toContain('lang="da"')
+    expect((await app.inject({ url: `/guestbook/${propertyId}?language=7` })).cookies).toEqual([])
+  })
+
+  it('a box is opened by the query or the path, and closed by an empty query', async () => {
+    const { propertyId, publish } = await aHouse()
+    const { id } = await aCard(app.db, propertyId)
+    await publish()
+    const open = async (path: string) =>
+      /"openBox":(null|"[^"]*")/.exec(
+        (await app.inject({ url: `/guestbook/${propertyId}${path}` })).body,
+      )?.[1]
+    await expect.poll(() => open(`?box=${id}`)).toBe(`"${id}"`)
+    expect(await open(`/qr/${id}`)).toBe(`"${id}"`)
+    expect(await open(`/qr/${id}?box=`)).toBe('null')
+    for (const odd of [
+      '?box=x',
+      `?box=${'A'.repeat(22)}`,
+      `?box=${id}&box=${id}`,
+      `?box=${'x'.repeat(10_000)}`,
+    ]) {
+      expect(await open(odd)).toBe('null')
+    }
+  })
+
   it('without the module is refused, as a page content-unavailable', async () => {
     const propertyId = await aProperty(app.db)
     await app.db.tenant(propertyId, (tx) =>

@@ -1,6 +1,7 @@
 import { addressOf } from '@innkeeper/api/client.ts'
 import { getBooking } from '@innkeeper/api/guests.ts'
 import type { PageData, RenderedPage } from '@innkeeper/api/page.ts'
+import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
@@ -10,7 +11,7 @@ import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { languageWish } from '../../platform/http/language-wish.ts'
+import { LANGUAGE_COOKIE, languageWish } from '../../platform/http/language-wish.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { GuestService } from '../guests/service.ts'
@@ -49,6 +50,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     const page = await pageFor(request, services)
     if ('failure' in page) return pages.send(request, reply, page.failure)
     if (isFetchableBookingId(request.params.guestid)) announceBooking(request, reply)
+    if (page.chosenLanguage) rememberLanguage(reply, page.chosenLanguage)
     const bytes = pages.isCacheable
       ? await cache.get(page.key, async () => ({ value: await page.prepare(), validUntil: page.validUntil }))
       : await page.prepare()
@@ -57,7 +59,13 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
   for (const path of PATHS) app.get<Route>(path, { schema: { hide: true } }, answer)
 }
 
-type Page = { key: string; validUntil: number; prepare(): Promise<PreparedAnswer> }
+type Page = {
+  key: string
+  validUntil: number
+  /** Set when the address asks for a language the property shows. */
+  chosenLanguage: string | null
+  prepare(): Promise<PreparedAnswer>
+}
 
 async function pageFor(
   request: FastifyRequest<Route>,
@@ -71,18 +79,18 @@ async function pageFor(
   if (!clientData.modules.includes('guestbook'))
     return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
 
-  const language = chooseLanguage(
-    snapshot.property.localization,
-    languageWish(request, languageIndex(request.query.language)),
-  )
+  const askedIndex = languageIndex(request.query.language)
+  const language = chooseLanguage(snapshot.property.localization, languageWish(request, askedIndex))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   const view = await views.viewFor(hotel, await guests.visitorOf(hotel, guestid), language)
-  const wanted = boxId(request.query.box) ?? boxId(modal)
+  // An empty `box` closes what the path opens.
+  const wanted = boxId('box' in request.query ? request.query.box : modal)
   const openBox = view.cards.some((card) => card.id === wanted) ? (wanted ?? null) : null
   const hasBooking = isFetchableBookingId(guestid)
   const renderedAt = clock.now().getTime()
   return {
     key: [view.key, hasBooking, openBox].join('|'),
+    chosenLanguage: askedIndex === language.index ? language.code : null,
     validUntil: Math.min(view.validUntil, renderedAt + PAGE_MS),
     prepare: async () => {
       const data: PageData = { kind: 'guestbook', clientData, guestbook: view.present(), hasBooking, openBox }
@@ -102,6 +110,12 @@ function announceBooking(request: FastifyRequest<Route>, reply: FastifyReply): v
   if (!PUBLIC_ID_PATTERN.test(guestid)) return
   const address = addressOf(getBooking, { params: { hotel, bookingId: guestid } })
   reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin`)
+}
+
+/** A choice made by a link, before any script runs, lasts like one made in the app. */
+function rememberLanguage(reply: FastifyReply, code: string): void {
+  const seconds = APP_COOKIE_DAYS * 24 * 3600
+  reply.header('set-cookie', `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${seconds}; SameSite=Lax`)
 }
 
 /** A repeated or absurd query value counts as none. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { quietLogger } from '../../testing/database.ts'
+import { addProperty, type PostgresNodes, preparePostgresNodes } from '../../testing/nodes.ts'
+import { createRecordingSink, type RecordingSink } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
 import { createEventHub } from './hub.ts'
 import { emit } from './outbox.ts'
 import { isAfter, parsePlace } from './place.ts'
 import type { EventHub } from './port.ts'
 import { readNext } from './read-outbox.ts'
-import { createRecordingSink, type RecordingSink } from './recording-sink.ts'
-import { addProperty, type PostgresNodes, preparePostgresNodes } from './test-nodes.ts'
 
 // Transactions that overlap exist on PostgreSQL alone: the embedded database has one connection.
 

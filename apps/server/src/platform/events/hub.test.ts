@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, quietLogger } from '../../testing/database.ts'
+import { addProperty } from '../../testing/nodes.ts'
+import { createRecordingSink, type RecordingSink } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
 import { createEventHub, MAX_MISSED } from './hub.ts'
 import { emit } from './outbox.ts'
 import type { EventHub, StreamAudience } from './port.ts'
-import { createRecordingSink, type RecordingSink } from './recording-sink.ts'
-import { addProperty } from './test-nodes.ts'
 
 let db: Database
 let hub: EventHub

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, quietLogger } from '../../testing/database.ts'
+import { addProperty } from '../../testing/nodes.ts'
+import { createRecordingSink } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
 import { createEventHub } from './hub.ts'
 import { emit } from './outbox.ts'
 import type { EventHub } from './port.ts'
-import { createRecordingSink } from './recording-sink.ts'
 import { pruneOutbox } from './retention.ts'
-import { addProperty } from './test-nodes.ts'
 
 let db: Database
 let hub: EventHub

@@ -3,14 +3,14 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase, quietLogger } from '../../testing/database.ts'
+import { addProperty } from '../../testing/nodes.ts'
+import { parseFrame, type RecordedFrame } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
 import { createEventHub } from './hub.ts'
 import { emit } from './outbox.ts'
 import type { EventHub } from './port.ts'
-import { parseFrame, type RecordedFrame } from './recording-sink.ts'
 import { openLiveStream } from './stream.ts'
-import { addProperty } from './test-nodes.ts'
 
 let db: Database
 let hub: EventHub

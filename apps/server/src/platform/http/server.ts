@@ -9,6 +9,7 @@ import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { readableUrl } from './readable-url.ts'
 import { installRouteList } from './route-list.ts'
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
 
@@ -37,6 +38,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // An address that does not decode is one that does not exist; hooks have not run for it.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { quietLogger } from '../../testing/database.ts'
-import { addProperty, type PostgresNodes, preparePostgresNodes } from '../events/test-nodes.ts'
+import { addProperty, type PostgresNodes, preparePostgresNodes } from '../../testing/nodes.ts'
 import { createJobs } from './pg-boss.ts'
 import { defineJob, type Jobs } from './port.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { quietLogger } from '../../testing/database.ts'
-import { requireCluster, runningCluster } from '../../testing/test-cluster.ts'
-import { migrate } from '../db/migrations.ts'
-import { openDatabase } from '../db/open-database.ts'
-import type { Database } from '../db/port.ts'
+import { migrate } from '../platform/db/migrations.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import type { Database } from '../platform/db/port.ts'
+import { quietLogger } from './database.ts'
+import { requireCluster, runningCluster } from './test-cluster.ts'
 
 export type PostgresNodes = { url: string; open(): Promise<Database>; close(): Promise<void> }
 

@@ -1,4 +1,4 @@
-import type { StreamSink } from './port.ts'
+import type { StreamSink } from '../platform/events/port.ts'
 
 export type RecordedFrame = { id: string | undefined; event: string | undefined; data: unknown }
 

@@ -1,8 +1,9 @@
 // A node of its own for tests: node node-process.ts <database address> <property>. Writes what its stream hears.
-import { quietLogger } from '../../testing/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { createEventHub } from './hub.ts'
-import { emit } from './outbox.ts'
+
+import { openDatabase } from '../platform/db/open-database.ts'
+import { createEventHub } from '../platform/events/hub.ts'
+import { emit } from '../platform/events/outbox.ts'
+import { quietLogger } from './database.ts'
 
 const [databaseUrl = '', propertyId = ''] = process.argv.slice(2)
 const db = await openDatabase({ databaseUrl, dataDir: '', minFreeMb: 0, logger: quietLogger })

@@ -31,6 +31,8 @@ export type PageData =
       hasBooking: boolean
       /** The box the address opens. */
       openBox: string | null
+      /** The last live event these boxes already show; the page asks for what came after. */
+      liveAfter: string
     }
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }
   | { kind: 'welcome'; welcome: Welcome }

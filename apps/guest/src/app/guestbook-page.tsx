@@ -21,7 +21,7 @@ type GuestbookPageProps = {
 
 /** The guestbook with what changes around it after the first HTML: language and theme. */
 export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPageProps) {
-  const { clientData, guestbook, hasBooking, openBox } = page.data
+  const { clientData, guestbook, hasBooking, openBox, liveAfter } = page.data
   const hotel = clientData.propertyId
   const [shown, setShown] = useState({ texts, language: guestbook.language })
 
@@ -46,6 +46,7 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
         hasBooking={hasBooking}
         languageIndex={shown.language.index}
         openBoxAtFirst={openBox}
+        liveAfter={liveAfter}
         renderedAt={page.renderedAt}
         onChooseLanguage={(language) => {
           chooseLanguage(language).catch(() => location.assign(`?language=${language.index}`))

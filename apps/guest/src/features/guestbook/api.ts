@@ -57,7 +57,7 @@ export function bookingQuery(hotel: string, bookingId: string | null) {
   })
 }
 
-/** Where a property's live events come from. */
-export function liveAddress(hotel: string): string {
-  return addressOf(LIVE as typeof getGuestLive, { params: { hotel } })
+/** Where a property's live events come from, those after a known one first. */
+export function liveAddress(hotel: string, after: string | null): string {
+  return addressOf(LIVE as typeof getGuestLive, { params: { hotel }, query: { after } })
 }

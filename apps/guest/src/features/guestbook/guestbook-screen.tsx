@@ -27,6 +27,8 @@ export type GuestbookScreenProps = {
   hasBooking: boolean
   languageIndex: number
   openBoxAtFirst: string | null
+  /** The last live event this page already shows. */
+  liveAfter: string | null
   renderedAt: number
   onChooseLanguage: (language: PropertyLanguage) => void
 }
@@ -40,7 +42,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   const stay = useBooking({ ...props, propertyName: clientData.name, language: guestbook.language.code })
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
   useBoxLinks({ open, close })
-  useLive(hotel)
+  useLive(hotel, props.liveAfter)
 
   const greeting = boxes.find(({ type }) => type === 'Header')
   const listed = boxes.filter((box) => box !== greeting && box.parentId === null && isDrawable(box.type))

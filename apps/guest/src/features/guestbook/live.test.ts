@@ -1,12 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listenLive } from './live.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+})
 
 function listening() {
   const target = new EventTarget()
-  const source = { addEventListener: target.addEventListener.bind(target), close: vi.fn() }
+  const source = { addEventListener: target.addEventListener.bind(target), close: vi.fn(), readyState: 1 }
   const heard = { onGuestbook: vi.fn(), onProperty: vi.fn() }
-  const stop = listenLive(source as unknown as EventSource, heard)
-  return { heard, stop, source, send: (name: string) => target.dispatchEvent(new Event(name)) }
+  const openSource = vi.fn(() => source as unknown as EventSource)
+  const stop = listenLive({ hotel: 'fjellheim', after: '7-2' }, heard, openSource)
+  return { heard, stop, source, openSource, send: (name: string) => target.dispatchEvent(new Event(name)) }
 }
 
 test('a publication renews the guestbook, a changed property its theme', () => {
@@ -22,6 +28,11 @@ test('after a reset everything is renewed, since anything may have been missed',
   send('reset')
   expect(heard.onGuestbook).toHaveBeenCalledOnce()
   expect(heard.onProperty).toHaveBeenCalledOnce()
+})
+
+test('what happened since the page was made is asked for', () => {
+  const { openSource } = listening()
+  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2')
 })
 
 test('a page that leaves closes its stream', () => {

@@ -1,4 +1,6 @@
 import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
+import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
+import { liveAddress } from './api.ts'
 
 type LiveName = EventName | typeof RESET_EVENT
 type Listeners = { onGuestbook: () => void; onProperty: () => void }
@@ -10,15 +12,21 @@ const STALE: Partial<Record<LiveName, (keyof Listeners)[]>> = {
   reset: ['onGuestbook', 'onProperty'],
 }
 
-/** Hears what changes at the property; reconnecting is the browser's. Answers how to stop. */
+type Place = { hotel: string; after: string | null }
+
+/** Hears what changes at the property since this page was made. Answers how to stop. */
 export function listenLive(
-  source: Pick<EventSource, 'addEventListener' | 'close'>,
+  { hotel, after }: Place,
   on: Listeners,
+  openSource?: EventStreamSettings['openSource'],
 ): () => void {
-  for (const [name, stale] of Object.entries(STALE)) {
-    source.addEventListener(name, () => {
-      for (const listener of stale) on[listener]()
-    })
-  }
-  return () => source.close()
+  return openEventStream({
+    address: (place) => liveAddress(hotel, place),
+    after,
+    names: Object.keys(STALE),
+    onEvent: (name) => {
+      for (const listener of STALE[name as LiveName] ?? []) on[listener]()
+    },
+    ...(openSource ? { openSource } : {}),
+  })
 }

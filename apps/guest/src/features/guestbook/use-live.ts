@@ -4,13 +4,13 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { clientDataKey, guestbookKey, liveAddress } from './api.ts'
+import { clientDataKey, guestbookKey } from './api.ts'
 import { listenLive } from './live.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
 /** Keeps the page as the property publishes it, without taking the reader's place or open box away. */
-export function useLive(hotel: string): void {
+export function useLive(hotel: string, after: string | null): void {
   const queries = useQueryClient()
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
@@ -31,12 +31,15 @@ export function useLive(hotel: string): void {
   useEffect(
     () =>
       whenIdle(() =>
-        listenLive(new EventSource(liveAddress(hotel)), {
-          onGuestbook: () => void refreshGuestbook(),
-          onProperty: () => void queries.invalidateQueries({ queryKey: clientDataKey(hotel) }),
-        }),
+        listenLive(
+          { hotel, after },
+          {
+            onGuestbook: () => void refreshGuestbook(),
+            onProperty: () => void queries.invalidateQueries({ queryKey: clientDataKey(hotel) }),
+          },
+        ),
       ),
-    [hotel, queries],
+    [hotel, after, queries],
   )
 }
 

@@ -69,9 +69,11 @@ type Page = {
 
 async function pageFor(
   request: FastifyRequest<Route>,
-  { clock, properties, guests, views, pages }: Services,
+  { clock, hub, properties, guests, views, pages }: Services,
 ): Promise<Page | { failure: PageData }> {
   const { hotel, guestid, modal } = request.params
+  // Before anything is read: an event that comes meanwhile is then heard twice rather than never.
+  const liveAfter = hub.place()
   const snapshot = await properties.snapshot(hotel).catch(nullWhenUnknown)
   if (!snapshot) return { failure: { kind: 'failure', failure: 'unknown-property', clientData: null } }
   const clientData = properties.clientDataOf(snapshot)
@@ -93,7 +95,14 @@ async function pageFor(
     chosenLanguage: askedIndex === language.index ? language.code : null,
     validUntil: Math.min(view.validUntil, renderedAt + PAGE_MS),
     prepare: async () => {
-      const data: PageData = { kind: 'guestbook', clientData, guestbook: view.present(), hasBooking, openBox }
+      const data: PageData = {
+        kind: 'guestbook',
+        clientData,
+        guestbook: view.present(),
+        hasBooking,
+        openBox,
+        liveAfter,
+      }
       const rendered = await pages.render({ data, language: interfaceLanguageFor(language.code), renderedAt })
       return preparePage(rendered, pages)
     },

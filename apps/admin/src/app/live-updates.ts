@@ -1,0 +1,13 @@
+import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
+import { guestsLiveUpdates } from '../features/guests/api.ts'
+import type { LiveUpdates } from '../platform/live.tsx'
+import { sessionQuery } from '../platform/session.ts'
+
+/** Name, languages and modules of the property travel with the session. */
+const sessionLiveUpdates: LiveUpdates = { 'property.changed': () => [sessionQuery.queryKey] }
+
+export const liveUpdates: readonly LiveUpdates[] = [
+  sessionLiveUpdates,
+  guestsLiveUpdates,
+  guestbookLiveUpdates,
+]

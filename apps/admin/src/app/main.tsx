@@ -1,0 +1,31 @@
+import '@fontsource-variable/fraunces/index.css'
+import '@fontsource-variable/inter/index.css'
+// In a layer: our own styles win whatever order the bundler puts them in.
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './theme/tokens.css'
+import { loadAdminMessages } from '@innkeeper/i18n/load.ts'
+import { createI18n } from '@innkeeper/i18n/runtime.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '../platform/query-client.ts'
+import { ADMIN_LANGUAGE } from '../platform/texts.ts'
+import { lookAgain } from './guard.ts'
+import { Providers } from './providers.tsx'
+import { createAdminRouter } from './router.tsx'
+import { styleNonce } from './style-nonce.ts'
+
+// The part that stops the page from scrolling behind a dialog looks for the nonce here.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+
+const queryClient = createQueryClient({ onSignedOut: () => lookAgain(queryClient, router) })
+const router = createAdminRouter(queryClient)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+const i18n = createI18n(ADMIN_LANGUAGE, await loadAdminMessages(ADMIN_LANGUAGE))
+createRoot(root).render(
+  <StrictMode>
+    <Providers i18n={i18n} queryClient={queryClient} router={router} />
+  </StrictMode>,
+)

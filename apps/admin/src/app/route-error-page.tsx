@@ -1,0 +1,41 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { PageTitle } from '../components/page/page-title.tsx'
+import { errorText } from '../platform/error-text.ts'
+import { type AdminTranslate, useT } from '../platform/texts.ts'
+import classes from './error-page.module.css'
+import { ForbiddenError } from './guard.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+function wordsFor(t: AdminTranslate, error: unknown): { title: string; text: string } {
+  if (error instanceof ForbiddenError) {
+    return { title: t('error.forbidden.title'), text: t('error.forbidden.text') }
+  }
+  return { title: t('error.load.title'), text: errorText(t, error) }
+}
+
+export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
+  const t = useT()
+  const router = useRouter()
+  const signOut = useSignOut()
+  const { title, text } = wordsFor(t, error)
+  const retry = async () => {
+    await router.invalidate()
+    reset()
+  }
+  return (
+    <Stack className={classes.page} gap="sm" align="flex-start" role="alert">
+      <PageTitle title={title} />
+      <Text c="dimmed">{text}</Text>
+      <Group>
+        {!(error instanceof ForbiddenError) && <Button onClick={retry}>{t('action.retry')}</Button>}
+        {error instanceof CallError && error.code === 'auth/no-property' && (
+          <Button variant="default" onClick={signOut}>
+            {t('signOut.action')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

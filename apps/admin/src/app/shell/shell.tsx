@@ -1,0 +1,50 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { LiveProvider } from '../../platform/live.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { lookAgain } from '../guard.ts'
+import { liveUpdates } from '../live-updates.ts'
+import { CommandPalette } from './command-palette.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
+import { DemoBar } from './demo-bar.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import classes from './shell.module.css'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const CONTENT_ID = 'content'
+
+export function Shell() {
+  const t = useT()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { isDemo } = useSession()
+  const [isPaletteOpen, palette] = useDisclosure(false)
+  useHotkeys([['mod+K', palette.open]], [], true)
+
+  return (
+    <LiveProvider updates={liveUpdates} onRefused={() => lookAgain(queryClient, router)}>
+      <a className={classes.skip} href={`#${CONTENT_ID}`}>
+        {t('nav.skip')}
+      </a>
+      <div className={classes.shell}>
+        <aside className={classes.side}>
+          <span className={classes.product}>Innkeeper</span>
+          <SideNavigation />
+        </aside>
+        <div className={classes.column}>
+          <TopBar onSearch={palette.open} />
+          <ConnectionBar />
+          {isDemo && <DemoBar />}
+          <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
+        </div>
+        <PhoneBar />
+      </div>
+      <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />
+    </LiveProvider>
+  )
+}

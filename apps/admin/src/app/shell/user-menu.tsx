@@ -1,0 +1,71 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { useSession } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import classes from './top-bar.module.css'
+
+export function UserMenu() {
+  const t = useT()
+  const { claims } = useSession()
+  const { setColorScheme } = useMantineColorScheme()
+  const signOut = useSignOut()
+  const [isAsking, question] = useDisclosure(false)
+  const leave = () => (hasUnsaved() ? question.open() : void signOut())
+
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton>
+            <Avatar name={claims.name} classNames={{ placeholder: classes.initials }} size={34} radius="xl" />
+            <VisuallyHidden>{t('account.of', { name: claims.name })}</VisuallyHidden>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <Text fw={600} c="var(--ink)" component="span" display="block">
+              {claims.name}
+            </Text>
+            {claims.email}
+          </Menu.Label>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconDeviceDesktop size={17} />} onClick={() => setColorScheme('auto')}>
+            {t('theme.followSystem')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={17} />} onClick={leave}>
+            {t('signOut.action')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Dialog
+        isOpen={isAsking}
+        onClose={question.close}
+        title={t('signOut.unsaved.title')}
+        buttons={
+          <>
+            <Button variant="default" onClick={question.close} data-autofocus>
+              {t('confirm.leave.stay')}
+            </Button>
+            <Button color="red" onClick={signOut}>
+              {t('signOut.action')}
+            </Button>
+          </>
+        }
+      >
+        {t('confirm.leave.text')}
+      </Dialog>
+    </>
+  )
+}

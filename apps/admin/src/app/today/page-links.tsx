@@ -1,0 +1,37 @@
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Link } from '@tanstack/react-router'
+import { Box } from '../../components/page/box.tsx'
+import { useCan } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { openPages } from '../navigation.ts'
+import classes from './today-page.module.css'
+
+const WORDS = {
+  [ROUTE_PATHS.GUESTS]: 'today.link.guests',
+  [ROUTE_PATHS.GUESTBOOK]: 'today.link.cards',
+} as const
+
+/** Where this member of staff goes from here, with what it is for. */
+export function PageLinks() {
+  const t = useT()
+  const pages = openPages(useCan()).flatMap((group) => group.pages)
+  const links = pages.flatMap((page) =>
+    page.to === ROUTE_PATHS.TODAY ? [] : [{ ...page, words: WORDS[page.to] }],
+  )
+  if (links.length === 0) return <Box title={t('today.yourPages')}>{t('today.noPages')}</Box>
+  return (
+    <Box title={t('today.yourPages')} flush>
+      <ul className={classes.links}>
+        {links.map(({ to, label, words, icon: PageIcon }) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              <PageIcon size={20} stroke={1.6} aria-hidden />
+              <span className={classes.linkName}>{t(label)}</span>
+              <span className={classes.linkText}>{t(words)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import classes from './data-list.module.css'
+import type { DataListProps } from './data-list.tsx'
+import { moveBetweenRows } from './row-keys.ts'
+
+type Props<Row extends object> = Pick<DataListProps<Row>, 'label' | 'rowId' | 'card'> & { rows: Row[] }
+
+export function CardList<Row extends object>({ label, rows, rowId, card }: Props<Row>) {
+  return (
+    <ul className={classes.cards} aria-label={label} onKeyDown={moveBetweenRows}>
+      {rows.map((row) => (
+        <li key={rowId(row)} className={classes.card}>
+          {card(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { type GuestListQuery, getToday, listGuests } from '@innkeeper/api/guests.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import type { LiveUpdates } from '../../platform/live.tsx'
+
+const keys = { list: ['guests'] as const, today: ['today'] as const }
+
+export function guestListQuery(query: Partial<GuestListQuery>) {
+  return queryOptions({
+    queryKey: [...keys.list, query],
+    queryFn: () => call(listGuests, { query }),
+    // The old page stays until the new one is there: nothing jumps while typing.
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Guests that a few typed letters may mean, for the command palette. */
+export function guestSearchQuery(search: string) {
+  return guestListQuery({ search, view: 'all' })
+}
+
+export const todayQuery = queryOptions({
+  queryKey: keys.today,
+  queryFn: () => call(getToday, {}),
+})
+
+export const guestsLiveUpdates: LiveUpdates = {
+  'booking.changed': () => [keys.list, keys.today],
+}

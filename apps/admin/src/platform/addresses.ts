@@ -1,0 +1,16 @@
+/** Addresses of the guest app that the staff app links to. */
+
+export function guestbookAddress(propertyId: string): string {
+  return `/guestbook/${encodeURIComponent(propertyId)}`
+}
+
+export function guestLinkAddress(propertyId: string, linkKey: string): string {
+  return `${guestbookAddress(propertyId)}/${encodeURIComponent(linkKey)}`
+}
+
+/** With the origin, for pasting into a message. */
+export function guestLink(propertyId: string, linkKey: string): string {
+  return `${location.origin}${guestLinkAddress(propertyId, linkKey)}`
+}
+
+export const WELCOME_ADDRESS = '/welcome'

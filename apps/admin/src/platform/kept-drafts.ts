@@ -1,0 +1,38 @@
+/**
+ * Text that was typed but not saved outlives a reload and a session that ended: it waits in this tab until the
+ * form saves it, the person discards it or signs out.
+ */
+
+const PREFIX = 'draft:'
+
+/** Storage may be full or forbidden; keeping a draft is a comfort, never a reason to fail. */
+function quietly<T>(act: () => T): T | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
+
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+export function createKeptDrafts(store: () => DraftStore) {
+  return {
+    read: (name: string): unknown =>
+      quietly(() => JSON.parse(store().getItem(PREFIX + name) ?? 'null') as unknown),
+    keep: (name: string, draft: unknown): void => {
+      quietly(() => store().setItem(PREFIX + name, JSON.stringify(draft)))
+    },
+    forget: (name: string): void => {
+      quietly(() => store().removeItem(PREFIX + name))
+    },
+    forgetAll: (): void => {
+      quietly(() => {
+        const names = Array.from({ length: store().length }, (_, index) => store().key(index) ?? '')
+        for (const name of names) if (name.startsWith(PREFIX)) store().removeItem(name)
+      })
+    },
+  }
+}
+
+export const keptDrafts = createKeptDrafts(() => sessionStorage)

@@ -1,0 +1,88 @@
+import type { EventName, EventPayload } from '@innkeeper/api/events.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import { type Connection, type LiveMessage, openLiveSource } from './live-source.ts'
+
+type Listener = (message: LiveMessage) => void
+type Live = { connection: Connection; listen: (listener: Listener) => () => void }
+
+/** What each event makes out of date; every feature brings its own, `app/` puts them together. */
+export type LiveUpdates = { [N in EventName]?: (payload: EventPayload<N>) => QueryKey[] }
+
+const LiveContext = createContext<Live>({ connection: 'connecting', listen: () => () => {} })
+
+/** The query keys that a message makes out of date. */
+export function keysToRefresh(updates: readonly LiveUpdates[], message: LiveMessage): QueryKey[] {
+  return updates.flatMap((update) => {
+    const keysFor = update[message.name] as ((payload: LiveMessage['payload']) => QueryKey[]) | undefined
+    return keysFor?.(message.payload) ?? []
+  })
+}
+
+type Props = {
+  updates: readonly LiveUpdates[]
+  /** The stream was refused; somebody should look whether the session still stands. */
+  onRefused: () => void
+  children: ReactNode
+}
+
+/** One stream per tab; what it says refreshes queries and reaches `useLiveEvent`. */
+export function LiveProvider({ updates, onRefused, children }: Props) {
+  const queryClient = useQueryClient()
+  const [connection, setConnection] = useState<Connection>('connecting')
+  const [listeners] = useState(() => new Set<Listener>())
+
+  const hear = useEffectEvent((message: LiveMessage) => {
+    for (const queryKey of keysToRefresh(updates, message)) void queryClient.invalidateQueries({ queryKey })
+    for (const listener of listeners) listener(message)
+  })
+
+  const refused = useEffectEvent(onRefused)
+
+  useEffect(
+    () =>
+      openLiveSource({
+        onMessage: (message) => hear(message),
+        onReset: () => void queryClient.invalidateQueries(),
+        onConnection: setConnection,
+        onRefused: () => refused(),
+      }),
+    [queryClient],
+  )
+
+  const live = useMemo<Live>(
+    () => ({
+      connection,
+      listen: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }),
+    [connection, listeners],
+  )
+  return <LiveContext value={live}>{children}</LiveContext>
+}
+
+export function useConnection(): Connection {
+  return useContext(LiveContext).connection
+}
+
+/** Runs the handler for every event of this name while the component is on screen. */
+export function useLiveEvent<N extends EventName>(
+  name: N,
+  handler: (payload: EventPayload<N>) => void,
+): void {
+  const { listen } = useContext(LiveContext)
+  const run = useEffectEvent((message: LiveMessage) => {
+    if (message.name === name) handler(message.payload as EventPayload<N>)
+  })
+  useEffect(() => listen((message) => run(message)), [listen])
+}

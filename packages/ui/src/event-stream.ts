@@ -1,0 +1,72 @@
+/** What of EventSource is used, so that a test can stand in for it. */
+export type EventStreamSource = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
+
+export type EventStreamSettings = {
+  /** The stream's address, resuming after the event with this id. */
+  address: (after: string | null) => string
+  /** Where to begin; null for now. */
+  after: string | null
+  names: readonly string[]
+  onEvent: (name: string, data: string) => void
+  onConnection?: (connection: 'open' | 'lost') => void
+  /** The server ended the stream for good; it is asked again later. */
+  onRefused?: () => void
+  openSource?: (address: string) => EventStreamSource
+}
+
+const CLOSED = 2
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+/** A short cut heals by itself; only a longer one is worth telling. */
+const LOST_AFTER_MS = 2000
+
+/**
+ * Keeps a stream of server-sent events open; answers what closes it. The browser reconnects by itself after a
+ * cut, but not after a refusal (too many, restarting): then we ask again, less and less often.
+ */
+export function openEventStream(settings: EventStreamSettings): () => void {
+  const { openSource = (address) => new EventSource(address) } = settings
+  let source: EventStreamSource | undefined
+  let { after } = settings
+  let wait = FIRST_WAIT_MS
+  let again: ReturnType<typeof setTimeout> | undefined
+  let lost: ReturnType<typeof setTimeout> | undefined
+
+  const opened = () => {
+    wait = FIRST_WAIT_MS
+    clearTimeout(lost)
+    lost = undefined
+    settings.onConnection?.('open')
+  }
+  const failed = () => {
+    lost ??= setTimeout(() => settings.onConnection?.('lost'), LOST_AFTER_MS)
+    if (source?.readyState !== CLOSED) return
+    settings.onRefused?.()
+    clearTimeout(again)
+    again = setTimeout(connect, wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+  const heard = (name: string) => (event: MessageEvent<string>) => {
+    if (event.lastEventId) after = event.lastEventId
+    settings.onEvent(name, event.data)
+  }
+  function connect() {
+    source?.close()
+    source = openSource(settings.address(after))
+    source.addEventListener('open', opened)
+    source.addEventListener('error', failed)
+    for (const name of settings.names) source.addEventListener(name, heard(name) as EventListener)
+  }
+  const offline = () => settings.onConnection?.('lost')
+
+  addEventListener('online', connect)
+  addEventListener('offline', offline)
+  connect()
+  return () => {
+    removeEventListener('online', connect)
+    removeEventListener('offline', offline)
+    clearTimeout(again)
+    clearTimeout(lost)
+    source?.close()
+  }
+}

@@ -21,8 +21,15 @@ const texts = watch(join(root, 'packages/i18n/locales'), { recursive: true }, ()
   pending = setTimeout(compileTexts, SETTLE_MS)
 })
 
-// The server restarts when a file it imports changes; both apps reload through the Vite it hosts.
-const server = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)]
+// The server restarts when its own sources change; both apps reload through the Vite it hosts. Watching what is
+// imported instead would restart it for every file Vite writes.
+const watched = ['apps/server/src', 'packages/domain/src', 'packages/api/src', 'packages/i18n/src']
+const server = [
+  ...watched.map((folder) => `--watch-path=${folder}`),
+  '--watch-preserve-output',
+  'apps/server/src/main.ts',
+  ...process.argv.slice(2),
+]
 const { code } = await runNode(server, { output: 'shown' })
 texts.close()
 process.exitCode = code

@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { type Connection, type LiveMessage, openLiveSource } from './live-source.ts'
 
+export type { Connection }
+
 type Listener = (message: LiveMessage) => void
 type Live = { connection: Connection; listen: (listener: Listener) => () => void }
 

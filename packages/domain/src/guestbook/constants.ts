@@ -31,6 +31,11 @@ export const INSTALLED_FROM_KEY = 'installed-from'
 export const TOAST_TOP_OFFSET = 100
 export const TOAST_DURATION_MS = 4000
 export const TOAST_MAX = 3
+/** What a new Header box says (spec 9). */
+export const DEFAULT_HEADER_TEXT = {
+  title: 'Welcome, {{firstName}}',
+  subtitle: 'Room {{roomNumber}}',
+} as const
 /** Ready-made card templates staff can start from (spec 9). */
 export const CARD_PRESETS = [
   'blank',

@@ -17,7 +17,13 @@ const SHORTEST_SEARCH = 2
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} centered={false} size="lg" classNames={{ content: classes.palette }}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      centered={false}
+      size="lg"
+      classNames={{ content: classes.palette }}
+    >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content radius="lg" aria-label={t('palette.open')}>
         <PaletteContent onClose={onClose} />

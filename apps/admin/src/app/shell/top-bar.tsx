@@ -10,16 +10,11 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { property } = useSession()
   return (
     <header className={classes.bar}>
-      <button
-        type="button"
-        className={classes.search}
-        onClick={onSearch}
-        aria-keyshortcuts="Control+K"
-      >
+      <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={17} stroke={1.7} aria-hidden />
         <span className={classes.hint}>{t('palette.hint')}</span>
         <Kbd className={classes.keys} aria-hidden>
-          Ctrl K
+          {t('palette.keys')}
         </Kbd>
       </button>
       <div className={classes.end}>

@@ -1,5 +1,5 @@
 import classes from './data-list.module.css'
-import type { DataListProps } from './data-list.tsx'
+import type { DataListProps } from './data-list-props.ts'
 import { moveBetweenRows } from './row-keys.ts'
 
 type Props<Row extends object> = Pick<DataListProps<Row>, 'label' | 'rowId' | 'card'> & { rows: Row[] }

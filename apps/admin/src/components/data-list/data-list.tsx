@@ -1,40 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
 import { LoadError } from '../states/load-error.tsx'
 import { CardList } from './card-list.tsx'
 import classes from './data-list.module.css'
+import type { DataListProps } from './data-list-props.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import type { ListColumn, ListSort } from './list-table.ts'
 import { RowTable } from './row-table.tsx'
 
 /** Below this a row of columns no longer fits and becomes a card. */
 const PHONE = '(max-width: 700px)'
-
-/** One page of what the server found. */
-export type ListPage<Row> = { items: Row[]; total: number; page: number; pageSize: number }
-
-/** A list's query, as far as the list cares. */
-export type ListResult<Row> = {
-  data: ListPage<Row> | undefined
-  error: unknown
-  isPlaceholderData: boolean
-  refetch: () => void
-}
-
-export type DataListProps<Row extends object> = {
-  /** What the list holds, for those who cannot see it. */
-  label: string
-  result: ListResult<Row>
-  columns: ListColumn<Row>[]
-  rowId: (row: Row) => string
-  /** The same row on a phone. */
-  card: (row: Row) => ReactNode
-  sort: ListSort | null
-  onSort: (sort: ListSort) => void
-  onPage: (page: number) => void
-  empty: ReactNode
-}
 
 /**
  * The pattern of every list: skeleton in the final shape, error with another try, empty state, rows on a desk,

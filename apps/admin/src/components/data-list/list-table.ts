@@ -1,8 +1,8 @@
 import {
-  type ColumnDef,
   createColumnHelper,
   rowSortingFeature,
   type SortingState,
+  type TableOptions,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
@@ -10,8 +10,7 @@ import {
 /** What every list can do; the server sorts and pages, so no row model is loaded. */
 const features = tableFeatures({ rowSortingFeature })
 
-// biome-ignore lint/suspicious/noExplicitAny: a table's columns differ in the type of their values
-export type ListColumn<Row extends object> = ColumnDef<typeof features, Row, any>
+export type ListColumns<Row extends object> = TableOptions<typeof features, Row>['columns']
 
 /** Makes the columns of a list; a column's id is the name the server sorts by. */
 export function listColumns<Row extends object>() {
@@ -21,7 +20,7 @@ export function listColumns<Row extends object>() {
 export type ListSort = { by: string; order: 'asc' | 'desc' }
 
 type Settings<Row extends object> = {
-  columns: ListColumn<Row>[]
+  columns: ListColumns<Row>
   rows: Row[]
   rowId: (row: Row) => string
   sort: ListSort | null

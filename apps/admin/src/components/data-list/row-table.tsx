@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import classes from './data-list.module.css'
-import type { DataListProps } from './data-list.tsx'
+import type { DataListProps } from './data-list-props.ts'
 import { useListTable } from './list-table.ts'
 import { moveBetweenRows } from './row-keys.ts'
 

@@ -16,7 +16,13 @@ type Props = {
 export function Dialog({ title, isOpen, onClose, size = 'md', children, buttons }: Props) {
   const t = useT()
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered classNames={{ content: classes.content }}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={size}
+      centered
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content radius="lg">
         <div className={classes.head}>

@@ -14,6 +14,7 @@ export function SignInForm({ redirect }: { redirect: string | undefined }) {
   const queryClient = useQueryClient()
   const passwordInput = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
+  const [isPasswordShown, setPasswordShown] = useState(false)
   const [isCapsLockOn, setCapsLockOn] = useState(false)
   const validate = useMemo(() => schemaResolver(signInSchema(t), { sync: true }), [t])
   const form = useForm({ initialValues: { email: '', password: '' }, validate })
@@ -65,7 +66,12 @@ export function SignInForm({ redirect }: { redirect: string | undefined }) {
           description={isCapsLockOn ? t('signIn.capsLock') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onKeyUp={noticeCapsLock}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword'), tabIndex: 0 }}
+          visible={isPasswordShown}
+          onVisibilityChange={setPasswordShown}
+          visibilityToggleButtonProps={{
+            'aria-label': isPasswordShown ? t('signIn.hidePassword') : t('signIn.showPassword'),
+            tabIndex: 0,
+          }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" loading={form.submitting}>

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Skeleton } from '@mantine/core'
 import { IconDoorEnter } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Box } from '../../components/page/box.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -26,6 +28,8 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
     )
   }
   const guests = today.stillToArrive
+  // The list may be cut; the count never is.
+  const expected = Math.max(today.arrivals.total - today.arrivals.here, guests.length)
   if (guests.length === 0) {
     const isQuietDay = today.arrivals.total === 0
     return (
@@ -39,7 +43,7 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
     )
   }
   return (
-    <Box title={title} aside={guests.length} flush>
+    <Box title={title} aside={expected} flush>
       <ul className={classes.arrivals}>
         {guests.map((guest) => (
           <li key={guest.id} className={classes.arrival}>
@@ -51,6 +55,11 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
           </li>
         ))}
       </ul>
+      {expected > guests.length && (
+        <Link className={classes.more} to={ROUTE_PATHS.GUESTS} search={{ view: 'arriving' }}>
+          {t('today.allArrivals', { count: expected })}
+        </Link>
+      )}
     </Box>
   )
 }

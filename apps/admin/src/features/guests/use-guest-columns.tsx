@@ -13,39 +13,40 @@ export function useGuestColumns() {
   const t = useT()
   const stayDate = useStayDate()
   return useMemo(
-    () => [
-      column.accessor('lastName', {
-        header: t('guests.name'),
-        cell: ({ row }) => <GuestName guest={row.original} />,
-      }),
-      column.accessor('unit', {
-        header: t('guests.unit'),
-        cell: ({ row: { original } }) => (
-          <>
-            <span className={classes.unit}>{original.unit ?? t('guests.noUnit')}</span>
-            <span className={classes.quiet}>{original.unitCategory}</span>
-          </>
-        ),
-      }),
-      column.accessor('arrival', {
-        header: t('guests.arrival'),
-        cell: ({ row }) => stayDate(row.original.arrival),
-      }),
-      column.accessor('departure', {
-        header: t('guests.departure'),
-        cell: ({ row }) => stayDate(row.original.departure),
-      }),
-      column.display({
-        id: 'state',
-        header: t('guests.state'),
-        cell: ({ row }) => <GuestState state={row.original.state} />,
-      }),
-      column.display({
-        id: 'link',
-        header: () => <span className={classes.hidden}>{t('guests.link')}</span>,
-        cell: ({ row }) => <GuestLinkButtons guest={row.original} />,
-      }),
-    ],
+    () =>
+      column.columns([
+        column.accessor('lastName', {
+          header: t('guests.name'),
+          cell: ({ row }) => <GuestName guest={row.original} />,
+        }),
+        column.accessor('unit', {
+          header: t('guests.unit'),
+          cell: ({ row: { original } }) => (
+            <>
+              <span className={classes.unit}>{original.unit ?? t('guests.noUnit')}</span>
+              <span className={classes.quiet}>{original.unitCategory}</span>
+            </>
+          ),
+        }),
+        column.accessor('arrival', {
+          header: t('guests.arrival'),
+          cell: ({ row }) => stayDate(row.original.arrival),
+        }),
+        column.accessor('departure', {
+          header: t('guests.departure'),
+          cell: ({ row }) => stayDate(row.original.departure),
+        }),
+        column.display({
+          id: 'state',
+          header: t('guests.state'),
+          cell: ({ row }) => <GuestState state={row.original.state} />,
+        }),
+        column.display({
+          id: 'link',
+          header: () => <span className={classes.hidden}>{t('guests.link')}</span>,
+          cell: ({ row }) => <GuestLinkButtons guest={row.original} />,
+        }),
+      ]),
     [t, stayDate],
   )
 }

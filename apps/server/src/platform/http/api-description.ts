@@ -3,9 +3,9 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The page brings its scripts and styles along, and writes some styles into its elements. */
+/** The page brings its scripts and styles along, and writes further styles into itself. */
 const DOCS_POLICY =
-  "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The API described from the same data it is registered from, with a page to try it at /api/docs. */
 export async function installApiDescription(app: FastifyInstance, version: string): Promise<void> {

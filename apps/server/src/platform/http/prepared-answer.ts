@@ -11,6 +11,9 @@ const QUICK_BROTLI = 5
 const BEST_BROTLI = 11
 const GZIP_LEVEL = 6
 
+/** Pages and their data differ by the visitor's language as well. */
+export const VARY_BY_VISITOR = 'accept-encoding, accept-language, cookie'
+
 type Coding = 'br' | 'gzip' | 'identity'
 
 /** Finished bytes in every coding, made once and sent many times. */
@@ -31,7 +34,11 @@ export async function prepareAnswer(
     brotli(identity, QUICK_BROTLI),
     gzipAsync(identity, { level: GZIP_LEVEL }),
   ])
-  const answer: PreparedAnswer = { etag, bodies: { br, gzip: zipped, identity }, headers }
+  const answer: PreparedAnswer = {
+    etag,
+    bodies: { br, gzip: zipped, identity },
+    headers: { vary: 'accept-encoding', ...headers, etag },
+  }
   // zlib's asynchronous calls run on the thread pool, so the best quality costs no request its time.
   brotli(identity, BEST_BROTLI).then(
     (best) => {
@@ -48,10 +55,7 @@ export function sendPrepared(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): FastifyReply {
-  reply
-    .headers(answer.headers)
-    .header('etag', answer.etag)
-    .header('vary', 'accept-encoding, accept-language, cookie')
+  reply.headers(answer.headers)
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   const coding = chooseCoding(request.headers['accept-encoding'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
@@ -84,6 +88,7 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
 
 /** Headers of a cached JSON answer: kept by the browser, asked for again every time. */
 export const JSON_HEADERS = {
+  vary: VARY_BY_VISITOR,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, no-cache',
 }

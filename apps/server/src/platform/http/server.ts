@@ -18,6 +18,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Per client address and minute; a whole hotel can sit behind one address. */
 export const REQUESTS_PER_MINUTE = 3000
 const SLOW_REQUEST_MS = 1000
+/** As long as Node lets an address be: schemas and patterns judge its parts, and a page still gets its view. */
+const LONGEST_ADDRESS = 16_384
 
 export type HttpSettings = {
   log: Logger
@@ -37,7 +39,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: LONGEST_ADDRESS, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // An address that does not decode is one that does not exist; hooks have not run for it.
     frameworkErrors: (error, _request, reply) => {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/app-error.ts'
@@ -31,13 +32,22 @@ export function serveFiles(app: FastifyInstance, prefix: string, folder: string)
     if (!file) throw new AppError('request/not-found', 'There is no such file.')
     let answer = answers.get(name)
     if (!answer) {
-      answer = prepareAnswer(readFileSync(file), {
-        'content-type': MIME_TYPES[extname(name)] ?? 'application/octet-stream',
-        'cache-control': HASHED_NAME.test(name) ? IMMUTABLE : SHORT,
-      })
+      answer = prepareFile(name, file)
       answers.set(name, answer)
+      // A build that changed under us has taken the file away; it may come back.
+      answer.catch(() => answers.delete(name))
     }
     return sendPrepared(request, reply, await answer)
+  })
+}
+
+async function prepareFile(name: string, file: string): Promise<PreparedAnswer> {
+  const content = await readFile(file).catch(() => {
+    throw new AppError('request/not-found', 'There is no such file.')
+  })
+  return prepareAnswer(content, {
+    'content-type': MIME_TYPES[extname(name)] ?? 'application/octet-stream',
+    'cache-control': HASHED_NAME.test(name) ? IMMUTABLE : SHORT,
   })
 }
 

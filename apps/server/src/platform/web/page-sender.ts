@@ -4,6 +4,7 @@ import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/l
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import { acceptedLanguages, cookieValue, LANGUAGE_COOKIE } from '../http/language-wish.ts'
+import { VARY_BY_VISITOR } from '../http/prepared-answer.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { WebApps } from './port.ts'
 
@@ -23,6 +24,7 @@ export function createPageSender(apps: WebApps, clock: Clock, mediaUrl: string |
     return {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
+      vary: VARY_BY_VISITOR,
       // The development server adds inline scripts that no hash can name.
       ...(apps.isCacheable
         ? {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { PageAssets, RenderPage } from '@innkeeper/api/page.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { ADMIN_ROOT, GUEST_ASSETS, GUEST_ROOT } from './locations.ts'
 import type { WebApps } from './port.ts'
@@ -10,6 +10,14 @@ import type { WebApps } from './port.ts'
 const DEVELOPMENT_VERSION = 'development'
 const ENTRY_SERVER = '/src/app/entry-server.tsx'
 const ENTRY_BROWSER = `${GUEST_ASSETS}src/app/entry-browser.tsx`
+
+/** What Vite's React plugin expects of a page it did not write itself. */
+const REFRESH_SCRIPT = '/development/react-refresh.js'
+const REFRESH_PREAMBLE = `import { injectIntoGlobalHook } from '${GUEST_ASSETS}@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+`
 
 /** The apps from their sources, with hot reload over the server's own port. */
 export async function openViteApps(): Promise<WebApps> {
@@ -39,14 +47,16 @@ export async function openViteApps(): Promise<WebApps> {
       guest = await start(app, GUEST_ROOT, '/hot-guest')
       const admin = await start(app, ADMIN_ROOT, '/hot-admin')
       handOver(app, `${GUEST_ASSETS}*`, guest)
-      app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
-      app.get('/admin/*', async (request, reply) => {
+      app.get(REFRESH_SCRIPT, (_request, reply) => reply.type('text/javascript').send(REFRESH_PREAMBLE))
+      const sendAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
         const isPage = (request.headers.accept ?? '').includes('text/html')
         if (!isPage) return middleware(admin, request.raw, reply.hijack().raw)
         const html = await readFile(join(ADMIN_ROOT, 'index.html'), 'utf8')
         reply.removeHeader('content-security-policy')
         return reply.type('text/html').send(await admin.transformIndexHtml('/admin/', html))
-      })
+      }
+      app.get('/admin', sendAdmin)
+      app.get('/admin/*', sendAdmin)
     },
     async close() {
       await Promise.all(servers.map((server) => server.close()))
@@ -75,6 +85,6 @@ function developmentAssets(guest: ViteDevServer): PageAssets {
     inlineStyle: '',
     stylesheets,
     fonts: [],
-    developmentScripts: [`${GUEST_ASSETS}@vite/client`],
+    developmentScripts: [`${GUEST_ASSETS}@vite/client`, REFRESH_SCRIPT],
   }
 }

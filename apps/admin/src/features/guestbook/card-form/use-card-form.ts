@@ -1,7 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { type StaffCard, staffCardSchema } from '@innkeeper/api/guestbook.ts'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isSignedOut } from '../../../platform/error-text.ts'
 import { keptDrafts } from '../../../platform/kept-drafts.ts'
@@ -34,6 +34,8 @@ export function useCardForm(latest: StaffCard) {
   const [conflict, setConflict] = useState<StaffCard | null>(null)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const save = useSaveCard()
+  // A second click may come before the first one has been rendered.
+  const isSending = useRef(false)
 
   const form = useForm<CardFormValues>({
     initialValues: restored ? { texts: restored.texts } : baseValues,
@@ -66,7 +68,8 @@ export function useCardForm(latest: StaffCard) {
   }, [canAdopt, latest])
 
   const submit = (values: CardFormValues, onto: StaffCard, basedOn: number) => {
-    if (save.isPending) return
+    if (isSending.current) return
+    isSending.current = true
     save.mutate(
       { card: onto.card, revision: basedOn, content: toContent(onto.card, values) },
       {
@@ -79,6 +82,9 @@ export function useCardForm(latest: StaffCard) {
           setRestored(null)
         },
         onError: (error) => setConflict(currentCardOf(error)),
+        onSettled: () => {
+          isSending.current = false
+        },
       },
     )
   }

@@ -1,0 +1,21 @@
+import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
+import { expect, test } from 'vitest'
+import { lenientSearch } from './lenient-search.ts'
+
+const search = lenientSearch(guestListQuerySchema)
+
+test('filters in the address are understood', () => {
+  expect(search({ view: 'inHouse', page: '2', sort: 'lastName' })).toEqual({
+    view: 'inHouse',
+    page: 2,
+    sort: 'lastName',
+  })
+})
+
+test('defaults stay out of the address', () => {
+  expect(search({ view: 'all', page: 1, search: '', order: 'asc' })).toEqual({})
+})
+
+test('a wrong filter is left out and the others hold', () => {
+  expect(search({ view: 'nonsense', page: -4, other: 'x', search: 'Laine' })).toEqual({ search: 'Laine' })
+})

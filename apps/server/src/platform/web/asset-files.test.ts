@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AppError } from '../http/app-error.ts'
+import { sendError } from '../http/errors.ts'
+import { serveFiles } from './asset-files.ts'
+
+async function aBuild() {
+  const folder = await mkdtemp(join(tmpdir(), 'innkeeper-assets-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'app-AbCdEf12.js'), 'run()')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'secret.key'), 'x')
+  const app = Fastify()
+  app.setErrorHandler((error, _request, reply) => sendError(reply, error as AppError))
+  serveFiles(app, '/assets/', folder)
+  return { app, folder }
+}
+
+test('a file with a hash in its name is kept for ever, another for an hour', async () => {
+  const { app } = await aBuild()
+  const script = await app.inject({ url: '/assets/app-AbCdEf12.js' })
+  expect(script.body).toBe('run()')
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+  const icon = await app.inject({ url: '/assets/icon.svg' })
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('what is no file of the build is not there, nor is one that has gone since', async () => {
+  const { app, folder } = await aBuild()
+  for (const name of ['nothing.js', '../secret.key', '..%2fsecret.key', 'secret.key', '']) {
+    expect((await app.inject({ url: `/assets/${name}` })).statusCode).toBe(404)
+  }
+  await rm(join(folder, 'icon.svg'))
+  expect((await app.inject({ url: '/assets/icon.svg' })).statusCode).toBe(404)
+})

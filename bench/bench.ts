@@ -1,0 +1,43 @@
+import { type EngineName, type Engines, openEngines } from './processes/engines.ts'
+import { type ProductServer, startProductServer } from './processes/product-server.ts'
+
+/** What all measurements share: the engines, and one running server on each, started when first asked for. */
+export type Bench = {
+  engines: Engines
+  server(engine: EngineName): Promise<ProductServer & { databaseUrl: string | undefined }>
+  /** Stops the shared servers, so that they take nothing from what is measured next. */
+  stopServers(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openBench(tell: (line: string) => void): Promise<Bench> {
+  const engines = await openEngines(tell)
+  const servers = new Map<EngineName, ReturnType<Bench['server']>>()
+
+  async function start(engine: EngineName) {
+    const home = await engines.newHome(engine)
+    return { ...(await startProductServer(home)), databaseUrl: home.databaseUrl }
+  }
+
+  async function stopServers() {
+    const started = await Promise.allSettled(servers.values())
+    servers.clear()
+    await Promise.all(
+      started.map((server) => (server.status === 'fulfilled' ? server.value.stop() : undefined)),
+    )
+  }
+
+  return {
+    engines,
+    server(engine) {
+      const server = servers.get(engine) ?? start(engine)
+      servers.set(engine, server)
+      return server
+    },
+    stopServers,
+    async close() {
+      await stopServers()
+      await engines.close()
+    },
+  }
+}

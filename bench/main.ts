@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '../scripts/build/build-if-stale.ts'
+import { type Bench, openBench } from './bench.ts'
+import { measureEvents } from './events/measure.ts'
+import { measureHttp } from './http/measure.ts'
+import { measurePage } from './page/measure.ts'
+import type { Section } from './report/section.ts'
+import { tableOf } from './report/table.ts'
+import { measureStart } from './start/measure.ts'
+
+/** The start comes first: the machine is quietest before the others have begun. */
+const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Section>> = {
+  start: measureStart,
+  http: measureHttp,
+  page: measurePage,
+  events: measureEvents,
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const chosen = values.only ?? Object.keys(MEASUREMENTS)
+const unknown = chosen.filter((name) => !(name in MEASUREMENTS))
+if (unknown.length > 0 || !existsSync('/proc/self/smaps_rollup')) {
+  console.error(
+    unknown.length > 0
+      ? `--only takes ${Object.keys(MEASUREMENTS).join(', ')}, not ${unknown.join(', ')}.`
+      : 'The measurements read CPU time and memory from /proc, which only Linux has.',
+  )
+  process.exit(1)
+}
+
+const startedAt = performance.now()
+await buildIfStale((line) => console.log(line))
+const bench = await openBench((line) => console.log(line))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void bench.close().finally(() => process.exit(1)))
+}
+const missed: string[] = []
+try {
+  for (const name of chosen) {
+    const section = await MEASUREMENTS[name]?.(bench)
+    if (!section) continue
+    console.log(tableOf(section.title, section.rows))
+    for (const note of section.notes) console.log(`  ${note}`)
+    missed.push(...section.rows.filter((row) => row.verdict === 'MISSED').map((row) => row.what))
+  }
+} finally {
+  await bench.close()
+}
+console.log(`\nMeasured in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+// Timings wander with the machine, so a missed aim is said and never an error.
+console.log(missed.length === 0 ? 'All aims are met.' : `MISSED: ${missed.join('; ')}.`)

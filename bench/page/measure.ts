@@ -1,0 +1,84 @@
+import { chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
+import type { Bench } from '../bench.ts'
+import { startBareServer } from '../processes/bare-process.ts'
+import { figureRow, ratioRow } from '../report/row.ts'
+import type { Section } from '../report/section.ts'
+import { median } from '../report/statistics.ts'
+import { GUESTBOOK_PATH } from '../subject.ts'
+import { scriptBytes } from './script-bytes.ts'
+import { type Visit, visit } from './visit.ts'
+
+const VISITS = 5
+const LCP_AIM = { atMost: 1.1 }
+const SCRIPT_AIM_KB = { atMost: 90 }
+const NONE = { atMost: 0 }
+const SHIFT_AIM = { atMost: 0.1 }
+
+/** The first visit against a static page with the same words, pictures and fonts. */
+export async function measurePage(bench: Bench): Promise<Section> {
+  const real = await bench.server('PGlite')
+  const bare = await startBareServer(real.origin, { withoutScripts: true })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium((line) => console.log(line)),
+    args: [...CHROMIUM_FLAGS],
+  })
+  try {
+    // The first visit of each makes pictures in their sizes and copies; it does not count.
+    await visit(browser, real.origin + GUESTBOOK_PATH)
+    await visit(browser, bare.origin + GUESTBOOK_PATH)
+    const visits: { real: Visit; bare: Visit }[] = []
+    for (let round = 0; round < VISITS; round++) {
+      visits.push({
+        real: await visit(browser, real.origin + GUESTBOOK_PATH),
+        bare: await visit(browser, bare.origin + GUESTBOOK_PATH),
+      })
+    }
+    return sectionOf(visits, await scriptKb(real.origin, visits))
+  } finally {
+    await browser.close()
+    await bare.stop()
+  }
+}
+
+async function scriptKb(origin: string, visits: readonly { real: Visit }[]): Promise<number> {
+  const paths = new Set(visits.flatMap(({ real }) => real.scripts.map((script) => script.path)))
+  const page = await fetch(origin + GUESTBOOK_PATH).then((answer) => answer.text())
+  return (await scriptBytes(origin, page, [...paths])) / 1024
+}
+
+function sectionOf(visits: readonly { real: Visit; bare: Visit }[], kb: number): Section {
+  const of = (server: 'real' | 'bare', figure: 'lcpMs' | 'layoutShift') =>
+    median(visits.map((round) => round[server][figure]))
+  const early = visits.map(({ real }) => real.scripts.filter((script) => script.startMs < real.lcpMs).length)
+  const largest = new Set(visits.flatMap(({ real, bare }) => [real.largest.trim(), bare.largest.trim()]))
+  return {
+    title: `Page: first visit of a slow phone on slow 4G against a static page, medians of ${VISITS} visits each`,
+    rows: [
+      ratioRow({
+        what: 'largest contentful paint',
+        value: of('real', 'lcpMs'),
+        baseline: of('bare', 'lcpMs'),
+        unit: 'ms',
+        aim: LCP_AIM,
+      }),
+      figureRow({ what: 'JavaScript of the first view, brotli', value: kb, unit: 'KB', aim: SCRIPT_AIM_KB }),
+      figureRow({
+        what: 'scripts begun before the largest paint, worst visit',
+        value: Math.max(...early),
+        unit: '',
+        aim: NONE,
+      }),
+      figureRow({
+        what: 'layout shift, worst visit',
+        value: Math.max(...visits.map(({ real }) => real.layoutShift)),
+        unit: '',
+        aim: SHIFT_AIM,
+      }),
+    ],
+    notes: [
+      `The largest paint was: ${[...largest].join(' | ')}`,
+      `LCP by visit, real/static: ${visits.map((v) => `${v.real.lcpMs.toFixed(0)}/${v.bare.lcpMs.toFixed(0)}`).join(', ')} ms`,
+    ],
+  }
+}

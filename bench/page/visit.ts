@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+
+/** A slow phone on slow 4G, as the tools for measuring pages have it. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const SCREEN = { width: 390, height: 844 }
+const QUIET_LIMIT_MS = 30_000
+
+export type Visit = {
+  lcpMs: number
+  /** What the largest paint was, for a glance at whether both pages paint the same. */
+  largest: string
+  layoutShift: number
+  scripts: { path: string; startMs: number }[]
+}
+
+/** What the page itself observed; written by the script below, which runs before any of its own. */
+type Observed = { lcpMs: number; largest: string; layoutShift: number }
+
+const OBSERVE = `
+  window.observed = { lcpMs: NaN, largest: '', layoutShift: 0 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { element, startTime, url } = entry
+      window.observed.lcpMs = startTime
+      window.observed.largest = (element?.localName ?? '') + ' ' + (url ? new URL(url).pathname : '')
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.observed.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+/** Opens a page as a guest who was never here before, until nothing more is loaded. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, locale: 'en' })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(OBSERVE)
+    await page.goto(address, { waitUntil: 'load', timeout: QUIET_LIMIT_MS })
+    // Live streams never end, so the network is not awaited as a whole: the app's start is.
+    await page.evaluate(UNTIL_QUIET)
+    const observed = (await page.evaluate('window.observed')) as Observed
+    const scripts = (await page.evaluate(SCRIPTS)) as Visit['scripts']
+    return { ...observed, scripts }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Two seconds without a new resource, or the limit. */
+const UNTIL_QUIET = `new Promise((resolve) => {
+  const end = () => resolve(undefined)
+  let quiet = setTimeout(end, 2000)
+  setTimeout(end, ${QUIET_LIMIT_MS})
+  new PerformanceObserver(() => {
+    clearTimeout(quiet)
+    quiet = setTimeout(end, 2000)
+  }).observe({ type: 'resource' })
+})`
+
+const SCRIPTS = `performance.getEntriesByType('resource')
+  .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+  .map((entry) => ({ path: new URL(entry.name).pathname, startMs: entry.startTime }))`

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PostgresCluster, startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
+
+export type EngineName = 'PGlite' | 'PostgreSQL'
+
+/** A place for one installation: its data folder and, on PostgreSQL, its database. */
+export type Home = { dataDir: string; databaseUrl: string | undefined }
+
+export type Engines = {
+  /** Which of the two this machine has. */
+  available: readonly EngineName[]
+  newHome(engine: EngineName): Promise<Home>
+  close(): Promise<void>
+}
+
+/** Both engines where PostgreSQL can be had; all that is made here is gone after `close`. */
+export async function openEngines(tell: (line: string) => void): Promise<Engines> {
+  const cluster = await startPostgresCluster().catch((error: unknown) => {
+    tell(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  })
+  if (!cluster) {
+    tell('')
+    tell('#### NO POSTGRESQL ON THIS MACHINE: everything about it is SKIPPED.                 ####')
+    tell('#### Install postgresql, or name a server in TEST_DATABASE_URL.                     ####')
+  }
+  const folders: string[] = []
+  const databases: string[] = []
+
+  async function newDatabase(owner: PostgresCluster): Promise<string> {
+    const name = `bench_${process.pid}_${databases.length}`
+    await owner.createDatabase(name)
+    databases.push(name)
+    return owner.urlOf(name)
+  }
+
+  return {
+    available: cluster ? ['PGlite', 'PostgreSQL'] : ['PGlite'],
+    async newHome(engine) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-bench-'))
+      folders.push(dataDir)
+      if (engine === 'PGlite') return { dataDir, databaseUrl: undefined }
+      if (!cluster) throw new Error('This machine has no PostgreSQL')
+      return { dataDir, databaseUrl: await newDatabase(cluster) }
+    },
+    async close() {
+      for (const name of databases) await cluster?.dropDatabase(name).catch(() => undefined)
+      await cluster?.stop()
+      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Bench } from '../bench.ts'
+import { memoryOf } from '../processes/child-figures.ts'
+import type { EngineName } from '../processes/engines.ts'
+import { startProductServer } from '../processes/product-server.ts'
+import { figureRow, type Row } from '../report/row.ts'
+import type { Section } from '../report/section.ts'
+import { median } from '../report/statistics.ts'
+
+const WARM_STARTS = 3
+const IDLE_MS = 10_000
+const READY_AIM = { atMost: 2 }
+const MEMORY_AIM = { atMost: 150 }
+
+/** Start-up time and idle memory on both engines. */
+export async function measureStart(bench: Bench): Promise<Section> {
+  const rows: Row[] = []
+  for (const engine of bench.engines.available) rows.push(...(await measureEngine(bench, engine)))
+  return {
+    title: 'Start: from the start of the process to /readyz, and memory',
+    rows,
+    notes: [
+      'A first start also makes the database and fills it with the demo.',
+      `Idle is ${IDLE_MS / 1000} s after a warm start. Proportional memory shares out pages used by others too.`,
+    ],
+  }
+}
+
+async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
+  const home = await bench.engines.newHome(engine)
+  const first = await startProductServer(home)
+  await first.stop()
+  const warm: { readyMs: number; readyCpuMs: number }[] = []
+  let memory = { residentMb: Number.NaN, proportionalMb: Number.NaN }
+  for (let round = 1; round <= WARM_STARTS; round++) {
+    const server = await startProductServer(home)
+    warm.push(server)
+    if (round === WARM_STARTS) {
+      await wait(IDLE_MS)
+      memory = memoryOf(server.pid)
+    }
+    await server.stop()
+  }
+  const isProduction = engine === 'PostgreSQL'
+  return [
+    figureRow({ what: `${engine}: first start`, value: first.readyMs / 1000, unit: 's' }),
+    figureRow({ what: `${engine}: first start, CPU`, value: first.readyCpuMs / 1000, unit: 's' }),
+    figureRow({
+      what: `${engine}: warm start`,
+      value: median(warm.map((start) => start.readyMs)) / 1000,
+      unit: 's',
+      aim: READY_AIM,
+    }),
+    figureRow({
+      what: `${engine}: warm start, CPU`,
+      value: median(warm.map((start) => start.readyCpuMs)) / 1000,
+      unit: 's',
+    }),
+    figureRow({
+      what: `${engine}: idle memory, resident`,
+      value: memory.residentMb,
+      unit: 'MB',
+      ...(isProduction ? { aim: MEMORY_AIM } : {}),
+    }),
+    figureRow({ what: `${engine}: idle memory, proportional`, value: memory.proportionalMb, unit: 'MB' }),
+  ]
+}

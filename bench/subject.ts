@@ -1,0 +1,3 @@
+/** The demo's property that every measurement looks at. */
+export const HOTEL = 'fjellheim'
+export const GUESTBOOK_PATH = `/guestbook/${HOTEL}`

@@ -1,0 +1,27 @@
+import { box, greeting, openBox } from './support/guestbook.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ ...PHONE, javaScriptEnabled: false })
+
+test('without script a box opens as a page of its own and closes again', async ({ page, stays }) => {
+  await page.goto(stays.inHouse)
+  await expect(page.getByRole('region', { name: 'Outside and in' })).toBeVisible()
+  const sheet = await openBox(page, 'Breakfast')
+  await expect(page).toHaveURL(/\?box=/)
+  await expect(sheet.getByText('Sourdough, mountain butter', { exact: false })).toBeVisible()
+  await sheet.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(box(page, 'Breakfast')).toBeVisible()
+})
+
+test('without script another language is a link away', async ({ page, stays }) => {
+  await page.goto(stays.qr)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: 'Dansk' }).click()
+  await expect(greeting(page)).toHaveText('Velkommen til Fjellheim')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da')
+  const sheet = await openBox(page, 'Morgenmad')
+  await sheet.getByRole('link', { name: 'Luk' }).click()
+  await expect(box(page, 'Morgenmad')).toBeVisible()
+})

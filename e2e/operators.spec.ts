@@ -1,0 +1,28 @@
+import { DESK } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(DESK)
+
+test('operators see that the server lives and is ready', async ({ request }) => {
+  for (const address of ['/healthz', '/readyz']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(await answer.json()).toEqual({ ok: true })
+  }
+})
+
+test('operators read the metrics and the version', async ({ request }) => {
+  const metrics = await request.get('/metrics')
+  expect(metrics.status()).toBe(200)
+  expect(metrics.headers()['content-type']).toContain('text/plain')
+  expect(await metrics.text()).toMatch(/^innkeeper_live_streams \d+$/m)
+  const version = await request.get('/version.txt')
+  expect(version.status()).toBe(200)
+  expect(await version.text()).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/)
+})
+
+test('the page that describes the API loads with everything it needs', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: /^Innkeeper/ })).toBeVisible()
+  await expect(page.getByText('/api/guest/{hotel}/guestbook', { exact: false }).first()).toBeVisible()
+})

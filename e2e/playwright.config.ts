@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+
+const executablePath = findChromium()
+// Playwright decides about the screen itself (--headed, --ui).
+const args = CHROMIUM_FLAGS.filter((flag) => flag !== '--headless')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './support/database-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // For a busy machine; nothing waits longer than its condition takes.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Oslo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

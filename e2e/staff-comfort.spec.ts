@@ -1,0 +1,50 @@
+import { changeCard, publishCards } from './support/card-calls.ts'
+import { DESK } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(DESK)
+
+test('Ctrl+K finds a guest by name and opens the list at that guest', async ({ page, signIn }) => {
+  await signIn(page, 'owner')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  await palette.getByRole('textbox').fill('Nilsen')
+  await palette.getByRole('option', { name: /Astrid Nilsen/ }).click()
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Astrid Nilsen, open the guestbook/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pekka Laine, open the guestbook/ })).toHaveCount(0)
+})
+
+test('a colleague’s change shows by itself, and a lost connection is told', async ({
+  page,
+  context,
+  person,
+  signIn,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONNECTION/)
+  const colleague = await person()
+  await signIn(page, 'owner')
+  await signIn(colleague, 'editor')
+  await changeCard(colleague, 'Dinner in the dining room', { subtitle: `Two courses ${Date.now()}` })
+  await publishCards(colleague)
+  const stream = page.waitForResponse(/\/api\/hotel\/live/)
+  await page.goto('/admin/guestbook')
+  await stream
+  const row = page
+    .getByRole('list', { name: 'Guestbook cards' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Dinner in the dining room' })
+  await expect(row.getByText('Published', { exact: true })).toBeVisible()
+  await changeCard(colleague, 'Dinner in the dining room', { subtitle: `Three courses ${Date.now()}` })
+  await expect(row.getByText('Changed', { exact: true })).toBeVisible()
+
+  await context.setOffline(true)
+  const lost = page.getByRole('alert').filter({ hasText: 'Connection lost.' })
+  await expect(lost).toBeVisible()
+  await context.setOffline(false)
+  await expect(lost).toBeHidden()
+})

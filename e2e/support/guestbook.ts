@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const LIVE_STREAM = /\/api\/guest\/[^/]+\/live/
+
+/** Follows a way into a guestbook and waits until its script runs: only then has the slider buttons. */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(slider(page).locator('button').first()).toBeAttached()
+}
+
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilAlive(page)
+}
+
+/** Waits until the page hears what the property publishes; `way` leads there. */
+export async function hearingLive(page: Page, way: () => Promise<unknown>): Promise<void> {
+  const stream = page.waitForResponse(LIVE_STREAM)
+  await way()
+  await stream
+  await untilAlive(page)
+}
+
+export function slider(page: Page): Locator {
+  return page.locator('[aria-roledescription="carousel"]')
+}
+
+export function greeting(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** A box of the guestbook by its title; a title whose box opens holds a link of the same name. */
+export function box(page: Page, title: string): Locator {
+  return page.getByRole('main').getByRole('heading', { name: title, exact: true })
+}
+
+export async function openBox(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: title })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** Leaves a mark that a reload would wipe out. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes'
+  })
+  return () => expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
+}

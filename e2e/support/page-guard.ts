@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Collects what a person would not see but a developer must: console errors, page errors, foreign requests. */
+export class PageGuard {
+  readonly #seen: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(context: BrowserContext, origin: string) {
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#seen.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.#seen.push(`page: ${error.error().message}`))
+    context.on('request', (request) => {
+      const url = request.url()
+      if (/^https?:/.test(url) && new URL(url).origin !== origin) this.#seen.push(`foreign request: ${url}`)
+    })
+  }
+
+  /** For a journey that is about an error: what it says there is meant. */
+  expectError(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
+  }
+}

@@ -1,0 +1,11 @@
+/** The two screens the product is drawn for; use with `test.use(PHONE)`. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const
+
+export const DESK = { viewport: { width: 1440, height: 900 } } as const
+
+export const COLOR_SCHEMES = ['light', 'dark'] as const

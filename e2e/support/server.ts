@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 15_000
+const ASK_EVERY_MS = 100
+
+export type RunningServer = { url: string; log: () => string; stop: () => Promise<void> }
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${log()}`)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(ASK_EVERY_MS)
+  }
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS / 1000} s:\n${log()}`)
+}
+
+async function stopChild(child: ChildProcess, log: () => string): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const inTime = await Promise.race([ended.then(() => true), pause(STOP_WITHIN_MS, false, { ref: false })])
+  if (inTime) return
+  child.kill('SIGKILL')
+  throw new Error(`The server did not stop within ${STOP_WITHIN_MS / 1000} s:\n${log()}`)
+}
+
+/** A real server process with the demo hotel, on its own folder and port; on PostgreSQL with an address of one. */
+export async function startServer(databaseUrl?: string): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'innkeeper-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const logPath = join(folder, 'server.log')
+  const log = () => readFileSync(logPath, 'utf8').split('\n').slice(-60).join('\n')
+  const output = openSync(logPath, 'a')
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    // A file, not a pipe: a pipe nobody reads would stop the server once it is full.
+    stdio: ['ignore', output, output],
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      DEMO: '1',
+      SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  })
+  closeSync(output)
+  const stop = async () => {
+    await stopChild(child, log)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, child, log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, log, stop }
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, emailOf } from './accounts.ts'
+
+/** Fills the sign-in form that is on screen. */
+export async function fillSignIn(page: Page, role: Role, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf(role))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export function navigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main navigation' })
+}
+
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true })
+}
+
+export function formState(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: /No changes|Not saved yet|Saving|Saved/ })
+}
+
+/** From the list of cards to one card's form. */
+export async function openCard(page: Page, name: string | RegExp): Promise<void> {
+  await page.goto('/admin/guestbook')
+  await page.getByRole('list', { name: 'Guestbook cards' }).getByRole('link', { name }).click()
+  await expect(field(page, 'Title')).toBeVisible()
+}
+
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(formState(page)).toHaveText(/^Saved/)
+}
+
+export async function publishAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
+  await expect(page.getByText('Published. Guests see it now.')).toBeVisible()
+}

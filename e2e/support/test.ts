@@ -1,0 +1,79 @@
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { Sessions } from './accounts.ts'
+import { freshDatabase } from './database-server.ts'
+import { PageGuard } from './page-guard.ts'
+import { takePicture } from './pictures.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { findStays, type Stays } from './stays.ts'
+
+export { expect }
+
+type PerWorker = { server: RunningServer; sessions: Sessions; stays: Stays }
+
+type PerTest = {
+  /** Address in the demo hotel's guestbook: `guestUrl()` is its first page, `guestUrl('/preview')` below it. */
+  guestUrl: (path?: string) => string
+  /** Address in the staff app: `adminUrl()` is Today. */
+  adminUrl: (path?: string) => string
+  signIn: (page: Page, role: Role) => Promise<void>
+  /** A further person with a browser of their own, watched like the first. */
+  person: (options?: BrowserContextOptions) => Promise<Page>
+  axe: (page: Page) => Promise<void>
+  picture: (page: Page, name: string) => Promise<void>
+  /** Watches every page of the test; `guard.expectError(/.../)` where an error is the point. */
+  guard: PageGuard
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const database = await freshDatabase()
+      const server = await startServer(database?.url)
+      await use(server)
+      await server.stop()
+      await database?.drop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  sessions: [async ({ server }, use) => use(new Sessions(server.url)), { scope: 'worker' }],
+  stays: [
+    async ({ browser, server }, use) => use(await findStays(browser, server.url)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  guestUrl: async ({ server }, use) => use((path = '') => `${server.url}/guestbook/fjellheim${path}`),
+  adminUrl: async ({ server }, use) => use((path = '') => `${server.url}/admin${path}`),
+  signIn: async ({ sessions }, use) => use((page, role) => sessions.signIn(page, role)),
+  person: async ({ browser, server }, use) => {
+    const people: { page: Page; guard: PageGuard }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', ...options })
+      const guard = new PageGuard(context, server.url)
+      const page = await context.newPage()
+      people.push({ page, guard })
+      return page
+    })
+    for (const { page } of people) await page.context().close()
+    const unexpected = people.flatMap(({ guard }) => guard.unexpected())
+    expect(unexpected, 'errors in the console and foreign requests').toEqual([])
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
+  axe: async ({}, use) => use(expectAccessible),
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
+  picture: async ({}, use) => use(takePicture),
+  guard: [
+    async ({ context, server }, use, info) => {
+      const guard = new PageGuard(context, server.url)
+      await use(guard)
+      const unexpected = guard.unexpected()
+      if (info.status !== info.expectedStatus || unexpected.length > 0) {
+        await info.attach('server.log', { body: server.log(), contentType: 'text/plain' })
+      }
+      expect(unexpected, 'errors in the console and foreign requests').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
-import { memoryOf } from '../processes/child-figures.ts'
-import type { EngineName } from '../processes/engines.ts'
+import { type Memory, memoryOf } from '../processes/child-figures.ts'
+import type { EngineName, Home } from '../processes/engines.ts'
 import { startProductServer } from '../processes/product-server.ts'
+import { roundsWithin } from '../report/rounds.ts'
 import { figureRow, type Row } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median } from '../report/statistics.ts'
 
-const WARM_STARTS = 3
+const WARM_STARTS = { most: 3, least: 1, budgetMs: 10_000 }
 const IDLE_MS = 10_000
 const READY_AIM = { atMost: 2 }
 const MEMORY_AIM = { atMost: 150 }
@@ -31,16 +32,12 @@ async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
   const first = await startProductServer(home)
   await first.stop()
   const warm: { readyMs: number; readyCpuMs: number }[] = []
-  let memory = { residentMb: Number.NaN, proportionalMb: Number.NaN }
-  for (let round = 1; round <= WARM_STARTS; round++) {
+  for (const _ of roundsWithin(WARM_STARTS)) {
     const server = await startProductServer(home)
     warm.push(server)
-    if (round === WARM_STARTS) {
-      await wait(IDLE_MS)
-      memory = memoryOf(server.pid)
-    }
     await server.stop()
   }
+  const memory = await idleMemory(home)
   const isProduction = engine === 'PostgreSQL'
   return [
     figureRow({ what: `${engine}: first start`, value: first.readyMs / 1000, unit: 's' }),
@@ -64,4 +61,14 @@ async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
     }),
     figureRow({ what: `${engine}: idle memory, proportional`, value: memory.proportionalMb, unit: 'MB' }),
   ]
+}
+
+async function idleMemory(home: Home): Promise<Memory> {
+  const server = await startProductServer(home)
+  try {
+    await wait(IDLE_MS)
+    return memoryOf(server.pid)
+  } finally {
+    await server.stop()
+  }
 }

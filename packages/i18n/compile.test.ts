@@ -32,7 +32,7 @@ test('a second run changes nothing', () => {
 test('the types carry the placeholders of each text', () => {
   compileCatalogues(folder)
   const types = readFileSync(join(folder, 'messages.ts'), 'utf8')
-  expect(types).toContain('"stay.nights": { "count": number }')
+  expect(types).toContain('"form.tooLong": { "max": number }')
   expect(types).toContain('"hours.opens": { "time": string | number }')
   expect(types).toContain('"action.close": undefined')
 })

@@ -7,4 +7,16 @@ export const brandNames: readonly string[] = ['Innkeeper', 'Ctrl', 'Esc', 'GitHu
 export const sameAsEnglish: readonly string[] = []
 
 /** Beginnings of message ids whose screens come with a later feature: `<area> <beginning>`. */
-export const awaitedTexts: readonly string[] = ['guest cookie.']
+export const awaitedTexts: readonly string[] = [
+  'guest action.',
+  'guest booking.',
+  'guest cookie.',
+  'guest form.',
+  'guest hours.',
+  'guest image.',
+  'guest nav.',
+  'guest notice.',
+  'guest offline.',
+  'guest price.',
+  'guest result.success',
+]

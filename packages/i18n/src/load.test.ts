@@ -46,9 +46,11 @@ describe('loading', () => {
 describe('translating', () => {
   test('placeholders and plurals follow the language', async () => {
     const t = translateWith<GuestMessages>(createI18n('no', await loadGuestMessages('no')))
-    expect(t('stay.nights', { count: 1 })).toBe('1 natt')
-    expect(t('stay.nights', { count: 3 })).toBe('3 netter')
-    expect(t('greeting.eveningNamed', { firstName: 'Astrid' })).toBe('God kveld, Astrid')
+    const english = translateWith<GuestMessages>(createI18n('en', await loadGuestMessages('en')))
+    expect(english('form.tooLong', { max: 1 })).toBe('At most 1 character, please.')
+    expect(english('form.tooLong', { max: 200 })).toBe('At most 200 characters, please.')
+    expect(t('form.tooLong', { max: 200 })).toBe('Høyst 200 tegn, takk.')
+    expect(t('greeting.welcomeTo', { propertyName: 'Fjellheim' })).toBe('Velkommen til Fjellheim')
   })
 
   test('two languages live side by side', async () => {

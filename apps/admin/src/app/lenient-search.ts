@@ -7,8 +7,8 @@ export function lenientSearch<S extends z.ZodMiniObject>(schema: S) {
     for (const [name, field] of Object.entries(schema.shape)) {
       const fallback = z.safeParse(field, undefined)
       const given = z.safeParse(field, search[name])
-      // Defaults stay out of the address.
-      if (given.success && given.data !== fallback.data) known[name] = given.data
+      // Defaults stay out of the address. A wrong value is taken out by name: the router keeps what is not named.
+      known[name] = given.success && given.data !== fallback.data ? given.data : undefined
     }
     return known as Partial<z.output<S>>
   }

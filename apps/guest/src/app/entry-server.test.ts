@@ -48,7 +48,14 @@ const guestbook: GuestGuestbook = {
     sampleBox({ id: 'danish', language: 'da', content: { title: 'Morgenmad' } }),
   ],
 }
-const page: PageData = { kind: 'guestbook', clientData, guestbook, hasBooking: true, openBox: null, liveAfter: '1-1' }
+const page: PageData = {
+  kind: 'guestbook',
+  clientData,
+  guestbook,
+  hasBooking: true,
+  openBox: null,
+  liveAfter: '1-1',
+}
 
 const render = (data: PageData, language = 'en') =>
   renderPage(

@@ -40,7 +40,6 @@ export function useCardForm(latest: StaffCard) {
   const form = useForm<CardFormValues>({
     initialValues: restored ? { texts: restored.texts } : baseValues,
     validate: schemaResolver(cardFormSchema(t, latest.card.type, languages), { sync: true }),
-    validateInputOnBlur: true,
   })
   const isDirty = !sameValues(form.values, baseValues)
   const revision = restored?.revision ?? base.revision

@@ -19,7 +19,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={t('slider.kind')}
       aria-label={title ?? t('slider.label')}
     >
       <div className={styles.frame}>

@@ -5,8 +5,6 @@ import { type ProductServer, startProductServer } from './processes/product-serv
 export type Bench = {
   engines: Engines
   server(engine: EngineName): Promise<ProductServer & { databaseUrl: string | undefined }>
-  /** Stops the shared servers, so that they take nothing from what is measured next. */
-  stopServers(): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,7 +32,6 @@ export async function openBench(tell: (line: string) => void): Promise<Bench> {
       servers.set(engine, server)
       return server
     },
-    stopServers,
     async close() {
       await stopServers()
       await engines.close()

@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const missed: string[] = []
 try {
   for (const name of chosen) {
-    const section = await MEASUREMENTS[name]?.(bench)
+    const section = await MEASUREMENTS[name]?.(bench).catch((error: unknown) => fail(name, error))
     if (!section) continue
     console.log(tableOf(section.title, section.rows))
     for (const note of section.notes) console.log(`  ${note}`)
@@ -50,3 +50,10 @@ try {
 console.log(`\nMeasured in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 // Timings wander with the machine, so a missed aim is said and never an error.
 console.log(missed.length === 0 ? 'All aims are met.' : `MISSED: ${missed.join('; ')}.`)
+
+/** A measurement that could not be made is an error, unlike an aim that was missed; the others go on. */
+function fail(name: string, error: unknown): undefined {
+  console.error(`\nFAILED to measure ${name}:`, error)
+  missed.push(`${name} as a whole`)
+  process.exitCode = 1
+}

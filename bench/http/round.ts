@@ -2,8 +2,9 @@ import { cpuMsOf } from '../processes/child-figures.ts'
 import type { LoadGenerator } from './load-process.ts'
 
 const CONNECTIONS = 10
-const PROBE_REQUESTS = 1000
+const FEWEST_REQUESTS = 100
 const MOST_REQUESTS = 8000
+const WARMING_ROUNDS = 3
 /** Long enough for CPU time that is counted in hundredths of a second, short enough to alternate often. */
 const ROUND_SECONDS = 0.8
 
@@ -20,10 +21,13 @@ export async function requestsPerRound(
   target: Target,
   question: Question,
 ): Promise<number> {
-  await runRound(load, target, question, PROBE_REQUESTS)
-  const { requestsPerSecond } = await runRound(load, target, question, PROBE_REQUESTS)
-  const fitting = Math.round(requestsPerSecond * ROUND_SECONDS)
-  return Math.min(MOST_REQUESTS, Math.max(PROBE_REQUESTS, fitting))
+  let requests = FEWEST_REQUESTS
+  for (let warming = 0; warming < WARMING_ROUNDS; warming++) {
+    const { requestsPerSecond } = await runRound(load, target, question, requests)
+    const fitting = Math.round(requestsPerSecond * ROUND_SECONDS)
+    requests = Math.min(MOST_REQUESTS, Math.max(FEWEST_REQUESTS, fitting))
+  }
+  return requests
 }
 
 /** One round of the same request against one server. */

@@ -18,8 +18,11 @@ export async function scriptBytes(origin: string, page: string, scripts: readonl
 async function sentBytes(address: string): Promise<number> {
   const request = get(address, { headers: { 'accept-encoding': 'br' } })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
-    throw new Error(`${address} is not sent with brotli`)
+  const coding = answer.headers['content-encoding']
+  if (answer.statusCode !== 200 || coding !== 'br')
+    throw new Error(
+      `${address} answered ${answer.statusCode} with the coding ${coding ?? 'identity'}, not br`,
+    )
   let size = 0
   for await (const chunk of answer) size += (chunk as Buffer).length
   return size

@@ -21,7 +21,7 @@ export async function hearingLive(page: Page, way: () => Promise<unknown>): Prom
 }
 
 export function slider(page: Page): Locator {
-  return page.locator('[aria-roledescription="carousel"]')
+  return page.locator('section[aria-roledescription]')
 }
 
 export function greeting(page: Page): Locator {

@@ -1,3 +1,4 @@
+import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -99,8 +100,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...(parts.requestsPerMinute ? { requestsPerMinute: parts.requestsPerMinute } : {}),
     isHttps,
   })
+  for (const name of Object.keys(EVENTS) as EventName[]) hub.on(name, () => http.front.clear())
   const pages = createPageSender(web, clock, settings.MEDIA_URL)
-  installMetrics(http, { live_streams: { help: 'Open live streams', read: () => hub.openStreams() } })
+  installMetrics(http, {
+    live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
+    front_answers: { help: 'Requests answered in front of the framework', read: () => http.front.answered() },
+  })
   installHealth(
     http,
     () => isStopping,

@@ -115,22 +115,31 @@ export function minuteOfClock(clock: string): number {
 /** A stretch of time over which the time zone's distance to UTC does not change. */
 export type OffsetStretch = { from: number; to: number; offsetMinutes: number }
 
-const OFFSET_STEP_MS = 15 * MINUTE_MS
+const QUARTER_HOUR_MS = 15 * MINUTE_MS
 
-/** Splits [from, to) into stretches of constant UTC offset; changes fall on quarter hours everywhere. */
+/**
+ * Splits [from, to) into stretches of constant UTC offset. Clocks change on quarter hours and not twice within a
+ * few days, so equal offsets at both ends mean that there was no change between them.
+ */
 export function offsetStretches(from: number, to: number, timeZone: string): OffsetStretch[] {
-  const stretches: OffsetStretch[] = []
-  let start = from
-  while (start < to) {
-    const offsetMinutes = utcOffsetMinutes(start, timeZone)
-    let end = Math.min(nextStep(start), to)
-    while (end < to && utcOffsetMinutes(end, timeZone) === offsetMinutes) end = Math.min(nextStep(end), to)
-    stretches.push({ from: start, to: end, offsetMinutes })
-    start = end
-  }
-  return stretches
+  const first = utcOffsetMinutes(from, timeZone)
+  const last = utcOffsetMinutes(to - 1, timeZone)
+  if (first === last) return [{ from, to, offsetMinutes: first }]
+  const change = firstChange(from, to, first, timeZone)
+  return [
+    { from, to: change, offsetMinutes: first },
+    { from: change, to, offsetMinutes: last },
+  ]
 }
 
-function nextStep(instant: number): number {
-  return (Math.floor(instant / OFFSET_STEP_MS) + 1) * OFFSET_STEP_MS
+/** The quarter hour at which the offset stops being `before`, by halving. */
+function firstChange(from: number, to: number, before: number, timeZone: string): number {
+  let low = Math.floor(from / QUARTER_HOUR_MS)
+  let high = Math.ceil(to / QUARTER_HOUR_MS)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (utcOffsetMinutes(middle * QUARTER_HOUR_MS, timeZone) === before) low = middle
+    else high = middle
+  }
+  return high * QUARTER_HOUR_MS
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isModuleAvailable, trialStatus } from './availability.ts'
+import { isModuleAvailable, nextTrialEnd, trialStatus } from './availability.ts'
 import { MODULES, PLANS } from './module-names.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -27,6 +27,14 @@ describe('a module', () => {
   it('is available on any plan while its trial is active', () => {
     expect(isModuleAvailable('upselling', 'essential', running, now)).toBe(true)
     expect(isModuleAvailable('upselling', 'essential', over, now)).toBe(false)
+  })
+
+  it('changes next when the first running trial ends', () => {
+    const later = trial('2026-11-01T00:00:00Z', '2026-12-09T00:00:00Z')
+    expect(nextTrialEnd({ upselling: later, products: running, automations: over }, now)).toBe(
+      Date.parse('2026-12-01T00:00:00Z'),
+    )
+    expect(nextTrialEnd({ products: bought, automations: over }, now)).toBeNull()
   })
 
   it('is never available with its flag off or without a configuration', () => {

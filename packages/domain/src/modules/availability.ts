@@ -18,6 +18,14 @@ export function isModuleAvailable(
   return PLAN_MODULES[plan].includes(module) || trialStatus(config, now) === 'Active'
 }
 
+/** The next moment at which a running trial ends, if one runs. */
+export function nextTrialEnd(configs: Partial<Record<ModuleName, ModuleConfig>>, now: Date): number | null {
+  const ends = Object.values(configs)
+    .filter((config) => trialStatus(config, now) === 'Active')
+    .map((config) => Date.parse(config.trialEnd ?? ''))
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
 /** Every available module of a property: the gate on server, guest and admin asks this. */
 export function availableModules(
   plan: Plan,

@@ -39,13 +39,21 @@ export type GuestViews = {
 /** Safety net below the event that drops a published guestbook. */
 const PUBLISHED_MS = 300_000
 const MAX_PUBLISHED = 500
+/** A card whose window comes within the horizon is sent at most this much later than it could be. */
+const VIEW_MS = 600_000
+const MAX_VIEWS = 5_000
 
 type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
 
 export function createGuestViews({ db, clock, hub, properties }: Dependencies): GuestViews {
   const now = () => clock.now().getTime()
   const published = createLoadingCache<Published>(MAX_PUBLISHED, now)
-  hub.on('guestbook.published', (event) => published.drop(event.propertyId))
+  const views = createLoadingCache<GuestView>(MAX_VIEWS, now)
+  hub.on('guestbook.published', (event) => {
+    published.drop(event.propertyId)
+    views.drop(`${event.propertyId}|`)
+  })
+  hub.on('property.changed', (event) => views.drop(`${event.propertyId}|`))
 
   const publishedOf = (propertyId: string) =>
     published.get(propertyId, async () => ({
@@ -53,27 +61,37 @@ export function createGuestViews({ db, clock, hub, properties }: Dependencies): 
       validUntil: now() + PUBLISHED_MS,
     }))
 
+  async function makeView(
+    propertyId: string,
+    visitor: Visitor,
+    language: PropertyLanguage,
+  ): Promise<GuestView> {
+    const [{ property }, { version, cards, pictures }] = await Promise.all([
+      properties.snapshot(propertyId),
+      publishedOf(propertyId),
+    ])
+    const fallback = defaultLanguage(property.localization)
+    if (!fallback) throw new AppError('property/unknown', 'This property has no language.')
+    const state = effectiveState(visitor.state, cards)
+    const instant = now()
+    const meant = cards.filter((card) => isMeantFor(card, { ...visitor, state }))
+    const sent = meant.filter((card) =>
+      canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone),
+    )
+    return {
+      key: [propertyId, version, property.revision, language.index, bucketOf(sent)].join('|'),
+      validUntil: nextVisibilityChange(meant, instant, property.timeZone),
+      cards: sent,
+      present: () => presentGuestbook(version, sent, { asked: language, fallback }, pictures),
+    }
+  }
+
   return {
-    async viewFor(propertyId, visitor, language) {
-      const [{ property }, { version, cards, pictures }] = await Promise.all([
-        properties.snapshot(propertyId),
-        publishedOf(propertyId),
-      ])
-      const fallback = defaultLanguage(property.localization)
-      if (!fallback) throw new AppError('property/unknown', 'This property has no language.')
-      const state = effectiveState(visitor.state, cards)
-      const instant = now()
-      const meant = cards.filter((card) => isMeantFor(card, { ...visitor, state }))
-      const sent = meant.filter((card) =>
-        canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone),
-      )
-      return {
-        key: [propertyId, version, property.revision, language.index, bucketOf(sent)].join('|'),
-        validUntil: nextVisibilityChange(meant, instant, property.timeZone),
-        cards: sent,
-        present: () => presentGuestbook(version, sent, { asked: language, fallback }, pictures),
-      }
-    },
+    viewFor: (propertyId, visitor, language) =>
+      views.get(`${propertyId}|${language.index}|${JSON.stringify(visitor)}`, async () => {
+        const value = await makeView(propertyId, visitor, language)
+        return { value, validUntil: Math.min(value.validUntil, now() + VIEW_MS) }
+      }),
   }
 }
 

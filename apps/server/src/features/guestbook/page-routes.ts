@@ -19,8 +19,6 @@ import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
 
 const MAX_PAGES = 1_000
-/** Modules end by the clock; a page is made anew at least this often. */
-const PAGE_MS = 60_000
 
 /** spec 2: /guestbook/:hotel/:guestid?/:modal? */
 const PATHS = ['/guestbook/:hotel', '/guestbook/:hotel/:guestid', '/guestbook/:hotel/:guestid/:modal']
@@ -93,7 +91,7 @@ async function pageFor(
   return {
     key: [view.key, hasBooking, openBox].join('|'),
     chosenLanguage: askedIndex === language.index ? language.code : null,
-    validUntil: Math.min(view.validUntil, renderedAt + PAGE_MS),
+    validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     prepare: async () => {
       const data: PageData = {
         kind: 'guestbook',

@@ -1,6 +1,6 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
-import { availableModules, isModuleAvailable } from '@innkeeper/domain/modules/availability.ts'
+import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/domain/modules/availability.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -19,6 +19,8 @@ export type { PropertySnapshot }
 const SNAPSHOT_MS = 60_000
 /** An unknown id is asked for again only after this, so that guessing addresses stays cheap. */
 const UNKNOWN_MS = 5_000
+/** Finished bytes are made anew at least this often; events and trials that end come before. */
+const SETTLED_MS = 1_800_000
 const MAX_SNAPSHOTS = 2_000
 
 export type PropertyService = {
@@ -30,6 +32,8 @@ export type PropertyService = {
   requireModule(propertyId: string, module: ModuleName): Promise<void>
   /** What every guest may know of the property. */
   clientDataOf(snapshot: PropertySnapshot): ClientData
+  /** Until when what guests may know of the property stays the same, if nobody changes it. */
+  settledUntil(snapshot: PropertySnapshot): number
   /** The modules available now: flag, plan and trial. */
   modulesOf(snapshot: PropertySnapshot): ModuleName[]
 }
@@ -69,6 +73,8 @@ export function createPropertyService({ db, clock, hub }: Dependencies): Propert
       }
     },
     modulesOf,
+    settledUntil: ({ moduleConfigs }) =>
+      Math.min(now() + SETTLED_MS, nextTrialEnd(moduleConfigs, clock.now()) ?? Number.POSITIVE_INFINITY),
     clientDataOf: (found) => presentClientData(found, modulesOf(found)),
   }
 }

@@ -1,6 +1,7 @@
 // The HTTP port: one Fastify with our limits, headers, logging and errors. Features hand it handlers.
 // Personal data stays out of logs: requests are logged by route pattern, never by address.
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,6 +9,7 @@ import type { Logger } from 'pino'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
+import { createFront, type Front } from './front.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readableUrl } from './readable-url.ts'
 import { installRouteList } from './route-list.ts'
@@ -17,9 +19,17 @@ export const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 /** Per client address and minute; a whole hotel can sit behind one address. */
 export const REQUESTS_PER_MINUTE = 3000
+/** Longer than the usual proxy in front, so that it is the proxy that lets go. */
+const KEEP_ALIVE_MS = 72_000
 const SLOW_REQUEST_MS = 1000
 /** As long as Node lets an address be: schemas and patterns judge its parts, and a page still gets its view. */
 const LONGEST_ADDRESS = 16_384
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    front: Front
+  }
+}
 
 export type HttpSettings = {
   log: Logger
@@ -31,12 +41,19 @@ export type HttpSettings = {
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.isHttps)
+  const front = createFront()
   const app = Fastify({
     loggerInstance: settings.log as unknown as Logger & { msgPrefix: string },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    serverFactory: (handler) =>
+      createServer(
+        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => {
+          if (!front.answer(request, response)) handler(request, response)
+        },
+      ),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_ADDRESS, ignoreTrailingSlash: true },
@@ -60,6 +77,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  app.decorate('front', front)
   installRouteList(app)
   installErrorHandler(app, settings.reports)
   installSecurityHeaders(app, headers)

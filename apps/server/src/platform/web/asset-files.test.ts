@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AppError } from '../http/app-error.ts'
 import { sendError } from '../http/errors.ts'
+import { createFront } from '../http/front.ts'
 import { serveFiles } from './asset-files.ts'
 
 async function aBuild() {
@@ -14,6 +15,7 @@ async function aBuild() {
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.key'), 'x')
   const app = Fastify()
+  app.decorate('front', createFront())
   app.setErrorHandler((error, _request, reply) => sendError(reply, error as AppError))
   serveFiles(app, '/assets/', folder)
   return { app, folder }

@@ -22,6 +22,9 @@ const project = (folder: string) => {
 
 export default defineConfig({
   test: {
-    projects: [...folders.map(project), { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }],
+    projects: [
+      ...folders.map(project),
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
+    ],
   },
 })

@@ -15,6 +15,9 @@ export type ProductServer = Pick<Child, 'pid' | 'stop' | 'output'> & {
   readyCpuMs: number
 }
 
+/** Those of `npm start`. */
+const START_FLAGS = ['--max-semi-space-size=4']
+
 export type ServerSettings = {
   dataDir: string
   databaseUrl?: string | undefined
@@ -27,7 +30,7 @@ export async function startProductServer(settings: ServerSettings): Promise<Prod
   const origin = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = startChild('apps/server/src/main.ts', {
-    nodeFlags: settings.nodeFlags ?? [],
+    nodeFlags: [...START_FLAGS, ...(settings.nodeFlags ?? [])],
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -21,6 +21,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/admin/src': ['app', 'components', 'features', 'platform'],
   'apps/server/src': [
     'main.ts',
+    'quick-start.ts',
+    'serve.ts',
     'run-server.ts',
     'app.ts',
     'ports.ts',

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './quick-start.ts'
 import { program } from './cli/program.ts'
 import { StartupError } from './platform/db/errors.ts'
 

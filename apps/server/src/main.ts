@@ -1,24 +1,5 @@
-import { once } from 'node:events'
-import { loadEnvironment, readSettings } from './platform/config/read.ts'
-import { StartupError } from './platform/db/errors.ts'
-import { createLogger } from './platform/log/logger.ts'
-import { runServer } from './run-server.ts'
+import './quick-start.ts'
 
-/** A stop that takes longer is cut short. */
-const STOP_LIMIT_MS = 10_000
-
-try {
-  const settings = readSettings(loadEnvironment())
-  const log = createLogger(settings.LOG_LEVEL)
-  const server = await runServer(settings, log)
-  process.stdout.write(`${server.banner}\n`)
-  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
-  log.info('stopping')
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-  await server.stop()
-  process.exit(0)
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  process.stderr.write(`${error.message} ${error.hint}\n`)
-  process.exit(1)
-}
+// Imported only now, so that what makes the start quick is in force for all of it.
+const { serve } = await import('./serve.ts')
+await serve()

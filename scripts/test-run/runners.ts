@@ -49,9 +49,14 @@ export async function vitest({ name, args = [], mustRun = [], ...options }: Vite
   return { ...totals, failed: totals.failed + notRun.length }
 }
 
-export async function playwright(engine: string, env: Record<string, string>): Promise<Totals> {
+/** All journeys, or those in the named files. */
+export async function playwright(
+  engine: string,
+  env: Record<string, string>,
+  files: readonly string[] = [],
+): Promise<Totals> {
   const path = freshReport(`browser-${engine}`)
-  const { code } = await runChild('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const { code } = await runChild('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], {
     output: 'shown',
     env: { ...env, E2E_ENGINE: engine, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   })

@@ -19,3 +19,7 @@ test('defaults stay out of the address', () => {
 test('a wrong filter is left out and the others hold', () => {
   expect(search({ view: 'nonsense', page: -4, other: 'x', search: 'Laine' })).toEqual({ search: 'Laine' })
 })
+
+test('a room number is text to search for', () => {
+  expect(search({ search: 204 })).toEqual({ search: '204' })
+})

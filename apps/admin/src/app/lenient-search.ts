@@ -6,10 +6,17 @@ export function lenientSearch<S extends z.ZodMiniObject>(schema: S) {
     const known: Record<string, unknown> = {}
     for (const [name, field] of Object.entries(schema.shape)) {
       const fallback = z.safeParse(field, undefined)
-      const given = z.safeParse(field, search[name])
+      const given = parseGiven(field, search[name])
       // Defaults stay out of the address. A wrong value is taken out by name: the router keeps what is not named.
       known[name] = given.success && given.data !== fallback.data ? given.data : undefined
     }
     return known as Partial<z.output<S>>
   }
+}
+
+/** The router reads `?search=204` as a number; where the schema wants text, the text was meant. */
+function parseGiven(field: z.core.$ZodType, value: unknown) {
+  const given = z.safeParse(field, value)
+  const isReadAsText = !given.success && (typeof value === 'number' || typeof value === 'boolean')
+  return isReadAsText ? z.safeParse(field, String(value)) : given
 }

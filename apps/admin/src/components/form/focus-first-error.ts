@@ -1,4 +1,4 @@
-/** Puts the cursor into the first field that is not right yet. */
+/** Puts the cursor into the first field that is not right yet; wrappers carry marks of errors too, but no cursor. */
 export function focusFirstError(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error="true"]')?.focus()
+  form?.querySelector<HTMLElement>(':is(input, textarea, select, button)[aria-invalid="true"]')?.focus()
 }

@@ -2,7 +2,7 @@ import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusFirstError } from '../../../components/form/focus-first-error.ts'
 import { FormBar } from '../../../components/form/form-bar.tsx'
 import { LeaveGuard } from '../../../components/form/leave-guard.tsx'
@@ -31,14 +31,20 @@ export function CardForm({ staffCard }: { staffCard: StaffCard }) {
   const defaultLanguage = useDefaultLanguage()
   const card = useCardForm(staffCard)
   const [language, setLanguage] = useState(String(defaultLanguage.index))
+  const [refusedSaves, setRefusedSaves] = useState(0)
   const fields = useRef<HTMLFormElement>(null)
   const name = cardDisplayName(card.base.card, defaultLanguage.index)
 
   const save = () =>
     card.save((errors) => {
       setLanguage((shown) => firstLanguageWithError(errors, shown))
-      requestAnimationFrame(() => focusFirstError(fields.current))
+      setRefusedSaves((count) => count + 1)
     })
+
+  // Once what is wrong is on screen.
+  useEffect(() => {
+    if (refusedSaves > 0) focusFirstError(fields.current)
+  }, [refusedSaves])
 
   return (
     <>

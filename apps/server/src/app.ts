@@ -28,6 +28,7 @@ import { pruneOutboxJob } from './platform/events/retention.ts'
 import { installApiDescription } from './platform/http/api-description.ts'
 import type { Handler } from './platform/http/handlers.ts'
 import { installHealth } from './platform/http/health.ts'
+import { pruneKeysJob } from './platform/http/idempotency.ts'
 import { installNotFound } from './platform/http/not-found.ts'
 import { registerEndpoints } from './platform/http/register.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -68,8 +69,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const hub = createEventHub({ db, log })
   const jobs = createJobs({ db, log })
   jobs.register(pruneOutboxJob(db))
+  jobs.register(pruneKeysJob(db))
 
-  const properties = createPropertyService({ db, clock, hub })
+  const mediaOrigin = settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : ''
+  const properties = createPropertyService({ db, clock, hub, mediaOrigin })
   const guests = createGuestService({ db, clock, hub, properties })
   const guestbook = createGuestbookService(clock)
   const views = createGuestViews({ db, clock, hub, properties })
@@ -101,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     isHttps,
   })
   for (const name of Object.keys(EVENTS) as EventName[]) hub.on(name, () => http.front.clear())
-  const pages = createPageSender(web, clock, settings.MEDIA_URL)
+  const pages = createPageSender(web, clock, mediaOrigin)
   installMetrics(http, {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
     front_answers: { help: 'Requests answered in front of the framework', read: () => http.front.answered() },

@@ -61,6 +61,12 @@ describe('a start that cannot work says so in one line', () => {
     )
   })
 
+  test('a damaged secret key', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const folder = await aFolder()
+    await writeFile(join(folder, 'secret-key'), '')
+    expectRefusal(await runProgram('main.ts', { DATA_DIR: folder, DEMO: '0' }), 'secret key', 'backup')
+  })
+
   test('a port that is taken', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
     const port = await aTakenPort()
     const run = await runProgram('main.ts', { DATA_DIR: await aFolder(), PORT: String(port), DEMO: '0' })
@@ -94,5 +100,10 @@ describe('the operators’ commands', () => {
     const settings = { DATA_DIR: await aFolder() }
     expect((await runProgram('cli.ts', settings, ['seed'])).stdout).toContain('demo hotels')
     expectRefusal(await runProgram('cli.ts', settings, ['seed']), 'set up already')
+    expectRefusal(
+      await runProgram('cli.ts', { ...settings, DEMO: '0' }, ['seed']),
+      'not to be a demo',
+      'DEMO=1',
+    )
   })
 })

@@ -26,6 +26,8 @@ export const clientDataSchema = z.object({
   tabBar: tabBarSchema,
   font: z.object({ heading: z.string(), text: z.string() }),
   brand: brandSchema,
+  /** Origin of /media where another host serves it, else empty. */
+  mediaOrigin: z.string(),
   policyLinks: policyLinksSchema,
   contact: contactSchema,
   segmentation: z.object({ targetGroups: z.array(z.object({ id: z.string(), name: z.string() })) }),

@@ -9,6 +9,12 @@ import { withInstallation } from './with-installation.ts'
 
 export async function runSeed(): Promise<void> {
   await withInstallation(async ({ db, settings }) => {
+    if (settings.DEMO === false || (settings.DATABASE_URL && !settings.DEMO)) {
+      throw new StartupError(
+        'This installation is not to be a demo, whose accounts have a published password.',
+        'Set DEMO=1 if it is.',
+      )
+    }
     const dataDir = settings.DATA_DIR
     const media = createMediaService({
       db,

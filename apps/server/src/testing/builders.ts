@@ -6,6 +6,7 @@ import { cards } from '../features/guestbook/tables.ts'
 import { bookings } from '../features/guests/tables.ts'
 import { insertProperty, type NewProperty, newProperty } from '../features/properties/new-property.ts'
 import { insertMembership } from '../features/team/repository.ts'
+import { unitCategories, units } from '../features/units/tables.ts'
 import { hashPassword, insertAccount } from '../platform/auth/accounts.ts'
 import type { Database } from '../platform/db/port.ts'
 import { newId } from '../platform/ids.ts'
@@ -20,6 +21,16 @@ export async function aProperty(db: Database, change: Partial<NewProperty> = {})
     insertProperty(tx, { ...newProperty(propertyId, 'Test house'), ...change }),
   )
   return propertyId
+}
+
+/** A unit with a category of its own. */
+export async function aUnit(db: Database, propertyId: string, code: string) {
+  const unit = { propertyId, id: newId(), code, categoryId: newId() }
+  await db.tenant(propertyId, async (tx) => {
+    await tx.insert(unitCategories).values({ propertyId, id: unit.categoryId, name: 'Fjord suite' })
+    await tx.insert(units).values(unit)
+  })
+  return unit
 }
 
 type BookingChange = Partial<typeof bookings.$inferInsert>

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
  * list does not parse, so the guest app renders it without a sanitizer.
  */
 
-const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i
+/** Addresses content may lead to: the web, mail, phone, or a page of ours. */
+export const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
+import { LINK_PATTERN } from './rich-text.ts'
 
 const tabBarItemSchema = z.object({
   id: publicIdSchema,
@@ -11,7 +12,7 @@ const tabBarItemSchema = z.object({
     z.object({ kind: z.literal('page'), pageId: publicIdSchema }),
     z.object({ kind: z.literal('pdf'), mediaId: publicIdSchema }),
     z.object({ kind: z.literal('box'), cardId: publicIdSchema }),
-    z.object({ kind: z.literal('link'), href: z.string().check(z.maxLength(2000)) }),
+    z.object({ kind: z.literal('link'), href: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)) }),
   ]),
 })
 

@@ -37,6 +37,12 @@ describe('the language of a visit', () => {
     expect(chooseLanguage({ languages, default: 'XX' }, {})?.code).toBe('da')
   })
 
+  it('a region of its own comes before its language, and its language before another', () => {
+    const languages = { PT: language('pt', 0), BR: language('pt-BR', 1), GB: language('en', 2) }
+    const choose = (code: string) => chooseLanguage({ languages, default: 'GB' }, { accepted: [code] })?.code
+    expect([choose('pt-BR'), choose('pt-PT'), choose('pt-br')]).toEqual(['pt-BR', 'pt', 'pt-BR'])
+  })
+
   it('is always a visible one while there is any', () => {
     fc.assert(
       fc.property(

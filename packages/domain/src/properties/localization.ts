@@ -41,7 +41,9 @@ export function defaultLanguage(localization: Localization): PropertyLanguage | 
 /** Query index, else last choice, else the browser's, else the property's default, else GB, else the first. */
 export function chooseLanguage(localization: Localization, wish: LanguageWish): PropertyLanguage | undefined {
   const visible = visibleLanguages(localization)
-  const byCode = (code: string) => visible.find((language) => language.code === normalCode(code))
+  const byCode = (code: string) =>
+    visible.find((language) => language.code.toLowerCase() === code.toLowerCase()) ??
+    visible.find((language) => normalCode(language.code) === normalCode(code))
   const byIndex = (index: number) => visible.find((language) => language.index === index)
   return (
     (typeof wish.index === 'number' ? byIndex(wish.index) : undefined) ??

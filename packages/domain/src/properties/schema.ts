@@ -7,7 +7,7 @@ const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const webAddressSchema = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/\S+$/i))
 
 export const languageSchema = z.object({
-  code: z.string().check(z.regex(/^[a-z]{2,3}$/)),
+  code: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
   index: z.int().check(z.gte(0), z.lte(999)),
   order: z.int().check(z.gte(0)),
   isVisible: z.boolean(),

@@ -59,5 +59,5 @@ export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
 
 /** Whether any of the membership's roles grants the capability. */
 export function can(membership: { roles: readonly Role[] }, capability: Capability): boolean {
-  return membership.roles.some((role) => ROLE_CAPABILITIES[role].includes(capability))
+  return membership.roles.some((role) => ROLE_CAPABILITIES[role]?.includes(capability) ?? false)
 }

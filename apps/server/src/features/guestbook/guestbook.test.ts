@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aBooking, aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { aBooking, aCard, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -72,6 +72,21 @@ describe('what a guest gets', () => {
     const page = await app.inject({ url: `/guestbook/${propertyId}` })
     expect(page.body).toContain('For all')
     expect(page.body).not.toContain('In house')
+  })
+
+  it('from check-out on, what is for one unit is gone', async () => {
+    const { propertyId, publish, titles } = await aHouse()
+    const { id: unitId } = await aUnit(app.db, propertyId, '204')
+    const segmentation = { all: false, targetGroups: [], unitCategories: [], selection: [unitId] }
+    await aCard(app.db, propertyId, {
+      title: 'Door code',
+      visibility: { state: ['checkin', 'qr'], segmentation },
+    })
+    const here = await aBooking(app.db, propertyId, { unitId })
+    const gone = await aBooking(app.db, propertyId, { unitId, state: 'checkout', departure: '2026-11-14' })
+    await publish()
+    await expect.poll(() => titles(`?booking=${here.linkKey}`)).toEqual(['Door code'])
+    expect(await titles(`?booking=${gone.linkKey}`)).toEqual([])
   })
 
   it('the page holds nothing of the guest and announces the booking', async () => {

@@ -18,7 +18,7 @@ import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
 
-const MAX_PAGES = 1_000
+const MAX_PAGES = 300
 
 /** spec 2: /guestbook/:hotel/:guestid?/:modal? */
 const PATHS = ['/guestbook/:hotel', '/guestbook/:hotel/:guestid', '/guestbook/:hotel/:guestid/:modal']
@@ -49,9 +49,14 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     if ('failure' in page) return pages.send(request, reply, page.failure)
     if (isFetchableBookingId(request.params.guestid)) announceBooking(request, reply)
     if (page.chosenLanguage) rememberLanguage(reply, page.chosenLanguage)
-    const bytes = pages.isCacheable
-      ? await cache.get(page.key, async () => ({ value: await page.prepare(), validUntil: page.validUntil }))
-      : await page.prepare()
+    // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
+    const bytes =
+      pages.isCacheable && !page.opensBox
+        ? await cache.get(page.key, async () => ({
+            value: await page.prepare(),
+            validUntil: page.validUntil,
+          }))
+        : await page.prepare()
     return sendPrepared(request, reply, bytes)
   }
   for (const path of PATHS) app.get<Route>(path, { schema: { hide: true } }, answer)
@@ -60,6 +65,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
 type Page = {
   key: string
   validUntil: number
+  opensBox: boolean
   /** Set when the address asks for a language the property shows. */
   chosenLanguage: string | null
   prepare(): Promise<PreparedAnswer>
@@ -90,6 +96,7 @@ async function pageFor(
   const renderedAt = clock.now().getTime()
   return {
     key: [view.key, hasBooking, openBox].join('|'),
+    opensBox: openBox !== null,
     chosenLanguage: askedIndex === language.index ? language.code : null,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     prepare: async () => {

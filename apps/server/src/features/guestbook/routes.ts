@@ -24,7 +24,7 @@ import { presentStaffCard } from './presenter.ts'
 import { findCards, findPublication } from './repository.ts'
 import type { GuestbookService } from './service.ts'
 
-const MAX_ANSWERS = 2_000
+const MAX_ANSWERS = 500
 
 type Services = {
   db: Database

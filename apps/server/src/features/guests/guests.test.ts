@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aBooking, aProperty, aSignedIn } from '../../testing/builders.ts'
-import { unitCategories, units } from '../units/tables.ts'
+import { aBooking, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,22 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aUnit(propertyId: string, code: string) {
-  const unit = { propertyId, id: newId(), code, categoryId: newId() }
-  await app.db.tenant(propertyId, async (tx) => {
-    await tx.insert(unitCategories).values({ propertyId, id: unit.categoryId, name: 'Fjord suite' })
-    await tx.insert(units).values(unit)
-  })
-  return unit
-}
-
 const stay = (propertyId: string, linkKey: string) =>
   app.inject({ url: `/api/guest/${propertyId}/bookings/${linkKey}` })
 
 describe('a booking link', () => {
   it('opens first and last name, dates, unit, category, state and language, nothing more', async () => {
     const propertyId = await aProperty(app.db)
-    const unit = await aUnit(propertyId, '204')
+    const unit = await aUnit(app.db, propertyId, '204')
     const { linkKey } = await aBooking(app.db, propertyId, { unitId: unit.id, language: 'no' })
     expect((await stay(propertyId, linkKey)).json()).toEqual({
       data: {
@@ -82,7 +71,7 @@ describe('the list of guests', () => {
   async function aHouse() {
     const propertyId = await aProperty(app.db)
     const { cookie } = await aSignedIn(app, propertyId, ['reception'])
-    const unit = await aUnit(propertyId, '204')
+    const unit = await aUnit(app.db, propertyId, '204')
     await aBooking(app.db, propertyId, { lastName: 'Nilsen', unitId: unit.id })
     await aBooking(app.db, propertyId, {
       firstName: 'Pekka',

@@ -56,7 +56,8 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
               state: stay.state,
               targetGroups: targetGroupsOf(targetGroups, stay),
               unitCategory: stay.unitCategoryId,
-              unit: stay.unitId,
+              // From check-out on, what is for one unit is gone.
+              unit: stay.state === 'checkout' ? null : stay.unitId,
             }
           : QR_VISITOR
         return { value, validUntil: now() + VISITOR_MS }

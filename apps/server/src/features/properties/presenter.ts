@@ -3,7 +3,11 @@ import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { PropertySnapshot } from './snapshot.ts'
 
 /** What belongs to the property and every guest may know: units by their codes, groups by their names. */
-export function presentClientData(snapshot: PropertySnapshot, modules: ModuleName[]): ClientData {
+export function presentClientData(
+  snapshot: PropertySnapshot,
+  modules: ModuleName[],
+  mediaOrigin: string,
+): ClientData {
   const { property } = snapshot
   return {
     propertyId: property.propertyId,
@@ -19,6 +23,7 @@ export function presentClientData(snapshot: PropertySnapshot, modules: ModuleNam
     tabBar: property.tabBar,
     font: { heading: property.brand.headingFont, text: property.brand.textFont },
     brand: property.brand,
+    mediaOrigin,
     policyLinks: property.policyLinks,
     contact: property.contact,
     segmentation: { targetGroups: snapshot.targetGroups.map(({ id, name }) => ({ id, name })) },

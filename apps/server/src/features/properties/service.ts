@@ -38,9 +38,9 @@ export type PropertyService = {
   modulesOf(snapshot: PropertySnapshot): ModuleName[]
 }
 
-type Dependencies = { db: Database; clock: Clock; hub: EventHub }
+type Dependencies = { db: Database; clock: Clock; hub: EventHub; mediaOrigin: string }
 
-export function createPropertyService({ db, clock, hub }: Dependencies): PropertyService {
+export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependencies): PropertyService {
   const now = () => clock.now().getTime()
   const snapshots = createLoadingCache<PropertySnapshot | null>(MAX_SNAPSHOTS, now)
   hub.on('property.changed', (event) => snapshots.drop(event.propertyId))
@@ -75,7 +75,7 @@ export function createPropertyService({ db, clock, hub }: Dependencies): Propert
     modulesOf,
     settledUntil: ({ moduleConfigs }) =>
       Math.min(now() + SETTLED_MS, nextTrialEnd(moduleConfigs, clock.now()) ?? Number.POSITIVE_INFINITY),
-    clientDataOf: (found) => presentClientData(found, modulesOf(found)),
+    clientDataOf: (found) => presentClientData(found, modulesOf(found), mediaOrigin),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../http/app-error.ts'
 import { AUTH_PATH, headersOf } from './better-auth.ts'
 import type { Authentication } from './port.ts'
 
@@ -12,8 +13,10 @@ export function registerAuth(app: FastifyInstance, authentication: Authenticatio
       url: `${AUTH_PATH}/${call}`,
       schema: { hide: true },
       async handler(request, reply) {
+        const address = `${request.protocol}://${request.host}${request.url}`
+        if (!URL.canParse(address)) throw new AppError('request/invalid', 'The host is not valid.')
         const answer = await authentication.handle(
-          new Request(`${request.protocol}://${request.host}${request.url}`, {
+          new Request(address, {
             method: request.method,
             headers: headersOf(request),
             ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body ?? {}) }),

@@ -10,12 +10,14 @@ let app: TestApp
 let propertyId: string
 let cookie: string
 let cardId: string
+let listening: Promise<string>
 
 beforeAll(async () => {
   app = await openTestApp()
   propertyId = await aProperty(app.db)
   cardId = (await aCard(app.db, propertyId, { title: 'Untouched' })).id
   cookie = (await aSignedIn(app, propertyId, ['owner'])).cookie
+  listening = app.http.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
 
@@ -120,9 +122,29 @@ describe('bad input gets the right status and a code, no stack', () => {
     )
   })
 
+  it('a body is not looked at before it is known who sends it', async () => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/hotel/cards/${cardId}`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"broken":',
+    })
+    expectError(answer, 'auth/required')
+  })
+
+  it('a body that is cut short', async () => {
+    const address = new URL(await listening)
+    const socket = connect(Number(address.port), address.hostname)
+    socket.end(
+      `PUT /api/hotel/cards/${cardId} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    )
+    await text(socket)
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
   it('something that is not HTTP', async () => {
-    const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const address = new URL(await listening)
+    const socket = connect(Number(address.port), address.hostname)
     socket.write('\x16\x03\x01 hello\r\n\r\n')
     const answer = await text(socket)
     expect(answer).toContain('HTTP/1.1 400 Bad Request')
@@ -180,7 +202,30 @@ describe('every answer', () => {
   })
 })
 
+describe('behind a proxy', () => {
+  it('a client is known by what the proxy says of it, not by what it says itself', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 2, environment: { TRUST_PROXY: '1' } })
+    const ask = (forwarded: string) =>
+      limited.inject({ url: '/version.txt', headers: { 'x-forwarded-for': forwarded } })
+    const statuses = []
+    for (const made of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+      statuses.push((await ask(`${made}, 5.6.7.8`)).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await ask('1.1.1.1, 5.6.7.9')).statusCode).toBe(200)
+    await limited.close()
+  })
+})
+
 describe('too many requests', () => {
+  it('to addresses that do not exist are limited too', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 2 })
+    const statuses = []
+    for (let sent = 0; sent < 3; sent++)
+      statuses.push((await limited.inject({ url: '/nowhere', headers: { accept: 'text/html' } })).statusCode)
+    expect(statuses).toEqual([404, 404, 429])
+    await limited.close()
+  })
+
   it('are refused with a code and a time to come back', async () => {
     const limited = await openTestApp({ requestsPerMinute: 3 })
     const ask = () => limited.inject({ url: '/version.txt', remoteAddress: '10.0.0.9' })

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DiskFullError } from '../db/errors.ts'
+import { DatabaseTimeoutError, DiskFullError } from '../db/errors.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 
@@ -39,9 +39,19 @@ export function routeOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url ?? 'unknown'}`
 }
 
+/** Whatever else the framework calls the client's fault, such as a body that was cut short. */
+function clientMistake({ statusCode = 500 }: FastifyError): AppError | undefined {
+  return statusCode >= 400 && statusCode < 500
+    ? new AppError('request/invalid', 'This is not a valid request.')
+    : undefined
+}
+
 /** The refusal a thrown error stands for; none for what nobody expected. */
 export function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
+  if (error instanceof DatabaseTimeoutError) {
+    return new AppError('server/unavailable', 'The database did not answer in time.')
+  }
   if (error instanceof DiskFullError) {
     return new AppError('server/disk-full', 'The disk is nearly full; nothing was changed.')
   }
@@ -58,5 +68,5 @@ export function toAppError(error: FastifyError): AppError | undefined {
   if (error.statusCode === 400 && error instanceof SyntaxError) {
     return new AppError('request/broken-json', 'The body is not JSON.')
   }
-  return FRAMEWORK_ERRORS[error.code]?.()
+  return FRAMEWORK_ERRORS[error.code]?.() ?? clientMistake(error)
 }

@@ -9,6 +9,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const KEPT_MS = 1000
 const MAX_KEPT = 2000
+/** Longer addresses and cookies are nobody's usual ones. */
+const MAX_KEY_LENGTH = 2000
 /** Made for one request alone. */
 const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encoding$|date$)/
 
@@ -31,7 +33,7 @@ export function createFront(now: () => number = () => performance.now()): Front 
   let answered = 0
   return {
     answer(request, response) {
-      if (request.method !== 'GET') return false
+      if (request.method !== 'GET' || request.headers.authorization !== undefined) return false
       const found = kept.get(keyOf(request))
       if (!found || found.until < now()) {
         arrivals.set(request, clearings)
@@ -50,12 +52,15 @@ export function createFront(now: () => number = () => performance.now()): Front 
     keep(request, headers, body, coding) {
       // What sets a cookie is for one browser.
       if (arrivals.get(request) !== clearings || headers['set-cookie'] !== undefined) return
-      if (kept.size >= MAX_KEPT) kept.clear()
       const unchanged = Object.entries(headers)
         .filter(([name]) => !OWN_HEADERS.test(name))
         .flatMap(([name, value]) => [name, String(value)])
       const length = ['content-length', String(body.length)]
-      kept.set(keyOf(request), {
+      const key = keyOf(request)
+      if (key.length > MAX_KEY_LENGTH) return
+      kept.delete(key)
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
+      kept.set(key, {
         etag: String(headers.etag),
         unchanged,
         full: [...unchanged, ...(coding === 'identity' ? [] : ['content-encoding', coding]), ...length],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 const READY_LIMIT_MS = 2_000
+const SHARED_MS = 1_000
 
 /** `/healthz`: the process lives. `/readyz`: it may get requests; not while stopping or without its database. */
 export function installHealth(
@@ -8,12 +9,13 @@ export function installHealth(
   isStopping: () => boolean,
   ping: () => Promise<void>,
 ): void {
+  const isAnswering = oncePerSecond(() => answersInTime(ping))
   const options = { schema: { hide: true }, config: { rateLimit: false } }
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
   app.get('/readyz', options, async (_request, reply) => {
-    const isReady = !isStopping() && (await answersInTime(ping))
+    const isReady = !isStopping() && (await isAnswering())
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -32,5 +34,18 @@ async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
     return await Promise.race([answered, late.promise])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Whoever asks within a second shares one question to the database. */
+function oncePerSecond(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY
+  let answer = Promise.resolve(false)
+  return () => {
+    if (performance.now() - asked > SHARED_MS) {
+      asked = performance.now()
+      answer = ask()
+    }
+    return answer
   }
 }

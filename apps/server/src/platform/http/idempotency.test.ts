@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { pruneKeysJob } from './idempotency.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,6 +41,22 @@ describe('a POST with an idempotency key', () => {
     expect(answers.map((answer) => answer.json())).toEqual(
       Array(3).fill({ data: expect.objectContaining({ version: 1 }) }),
     )
+  })
+
+  it('is forgotten after a day', async () => {
+    const publish = await aPublisher()
+    await publish('kept-one-day')
+    const age = (hours: number) =>
+      app.db.executeSql(
+        `update idempotency_keys set created_at = now() - interval '${hours} hours' where key = 'kept-one-day'`,
+      )
+    const prune = () => pruneKeysJob(app.db).handler({ payload: {}, signal: new AbortController().signal })
+    await age(23)
+    await prune()
+    expect((await publish('kept-one-day')).statusCode).toBe(200)
+    await age(25)
+    await prune()
+    expect((await publish('kept-one-day')).json().code).toBe('guestbook/nothing-to-publish')
   })
 
   it('that failed leaves its key free', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Tx } from '../db/port.ts'
+import * as z from 'zod/mini'
+import type { Database, Tx } from '../db/port.ts'
+import { defineJob, type Job } from '../jobs/port.ts'
 import { AppError } from './app-error.ts'
 
 export const idempotencyKeys = pgTable(
@@ -52,4 +54,22 @@ export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promi
   const { body: _, ...row } = call
   await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer })
   return answer
+}
+
+const KEPT_HOURS = 24
+
+/** Removes keys nobody will send again, every night. */
+export function pruneKeysJob(db: Database): Job<Record<string, never>> {
+  return defineJob({
+    name: 'http.prune-keys',
+    payload: z.object({}),
+    schedule: { cron: '20 3 * * *', timeZone: 'UTC' },
+    handler: async () => {
+      await db.installation((tx) =>
+        tx
+          .delete(idempotencyKeys)
+          .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS}::int)`)),
+      )
+    },
+  })
 }

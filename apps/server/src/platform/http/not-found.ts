@@ -8,7 +8,8 @@ export function installNotFound(
   app: FastifyInstance,
   pageNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  app.setNotFoundHandler((request, reply) => {
+  // The limit hangs on routes; what has none is counted here.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = methodsAt(app, path)
     if (allowed.length > 0) {

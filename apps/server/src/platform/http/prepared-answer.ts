@@ -39,14 +39,20 @@ export async function prepareAnswer(
     bodies: { br, gzip: zipped, identity },
     headers: { vary: 'accept-encoding', ...headers, etag },
   }
-  // zlib's asynchronous calls run on the thread pool, so the best quality costs no request its time.
-  brotli(identity, BEST_BROTLI).then(
-    (best) => {
-      answer.bodies.br = best
-    },
-    () => undefined,
-  )
+  bestLater(answer)
   return answer
+}
+
+let lastBest: Promise<void> = Promise.resolve()
+
+/** One after another on zlib's threads, which sign-in and files share: the best quality costs no request its time. */
+function bestLater(answer: PreparedAnswer): void {
+  lastBest = lastBest
+    .then(() => brotli(answer.bodies.identity, BEST_BROTLI))
+    .then((best) => {
+      answer.bodies.br = best
+    })
+    .catch(() => undefined)
 }
 
 /** Sends the coding the client takes, or 304 when it has these bytes already. */

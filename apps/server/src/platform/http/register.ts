@@ -25,6 +25,7 @@ export function registerEndpoints(
   deps: Dependencies,
 ): void {
   requireSameEndpoints(handlers)
+  requireSharedOnlyForGuests(handlers)
   const callers = new WeakMap<FastifyRequest, Caller>()
   for (const handler of handlers) {
     const { endpoint } = handler
@@ -32,8 +33,8 @@ export function registerEndpoints(
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
-      // Authorize, then validate (by the schema), then the command or the question, then the answer.
-      preValidation: async (request) => {
+      // Authorize before the body is read, then validate (by the schema), then the command or the question.
+      preParsing: async (request) => {
         callers.set(request, await admit(endpoint, request, deps.gatekeeper))
       },
       handler: (request, reply) => {
@@ -105,7 +106,8 @@ function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoin
       propertyId: context.propertyId,
       endpoint: `${endpoint.method} ${endpoint.path}`,
       key,
-      body: { params, query, body },
+      // One person's key never answers another.
+      body: { params, query, body, caller: (context as Caller).staff?.userId ?? null },
     }
     return once(tx, call, () => handler.run(context, tx))
   })
@@ -127,6 +129,17 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.response === 'stream'
       ? {}
       : { response: { 200: z.object({ data: endpoint.response }), '4xx': errorSchema, '5xx': errorSchema } }),
+  }
+}
+
+/** Prepared bytes are handed to whoever asks the same, so they must not depend on who is signed in. */
+function requireSharedOnlyForGuests(handlers: readonly Handler[]): void {
+  const wrong = handlers.find(({ kind, endpoint }) => kind === 'prepared' && endpoint.access === 'staff')
+  if (wrong) {
+    throw new StartupError(
+      `${wrong.endpoint.path} is for staff and cannot be a prepared answer.`,
+      'Use read() for it.',
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export type RegisteredRoute = { method: string; url: string }
+export type RegisteredRoute = { method: string; url: string; pattern: RegExp }
 
 const lists = new WeakMap<object, RegisteredRoute[]>()
 
@@ -9,7 +9,8 @@ export function installRouteList(app: FastifyInstance): void {
   const list: RegisteredRoute[] = []
   lists.set(app.server, list)
   app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (each !== 'HEAD') list.push({ method: each, url })
+    for (const each of [method].flat())
+      if (each !== 'HEAD') list.push({ method: each, url, pattern: patternOf(url) })
   })
 }
 
@@ -22,7 +23,7 @@ export function methodsAt(app: FastifyInstance, path: string): string[] {
   return [
     ...new Set(
       routesOf(app)
-        .filter(({ url }) => patternOf(url).test(path))
+        .filter(({ pattern }) => pattern.test(path))
         .map(({ method }) => method),
     ),
   ]

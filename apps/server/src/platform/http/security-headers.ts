@@ -27,7 +27,7 @@ export function installSecurityHeaders(app: FastifyInstance, headers: Record<str
   })
 }
 
-type PageSources = { scripts: readonly string[]; styles: readonly string[]; mediaOrigin: string | null }
+type PageSources = { scripts: readonly string[]; styles: readonly string[]; mediaOrigin: string }
 
 /** The policy of a cached page: our own origin plus the hashes of what is inline (a cached page has no nonce). */
 export function pagePolicy({ scripts, styles, mediaOrigin }: PageSources): string {

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
+import { answerClientError } from './client-error.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
 import { createFront, type Front } from './front.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -21,6 +22,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 export const REQUESTS_PER_MINUTE = 3000
 /** Longer than the usual proxy in front, so that it is the proxy that lets go. */
 const KEEP_ALIVE_MS = 72_000
+/** A connection on which nothing moves for this long is closed; live streams beat more often. */
+const SILENCE_MS = 120_000
 const SLOW_REQUEST_MS = 1000
 /** As long as Node lets an address be: schemas and patterns judge its parts, and a page still gets its view. */
 const LONGEST_ADDRESS = 16_384
@@ -45,14 +48,15 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   const app = Fastify({
     loggerInstance: settings.log as unknown as Logger & { msgPrefix: string },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // Only the proxy at our door is believed: what a client wrote into the header before it stays unheard.
+    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     serverFactory: (handler) =>
       createServer(
         { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
           if (!front.answer(request, response)) handler(request, response)
         },
-      ),
+      ).setTimeout(SILENCE_MS),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -67,12 +71,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       )
     },
     // Malformed HTTP never reaches a route; it still gets a code.
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify({ code: 'request/invalid', message: 'This is not a valid HTTP request.' })
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
-    },
+    clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -17,9 +17,7 @@ export type PageSender = {
   send(request: FastifyRequest, reply: FastifyReply, data: PageData): Promise<FastifyReply>
 }
 
-export function createPageSender(apps: WebApps, clock: Clock, mediaUrl: string | undefined): PageSender {
-  const mediaOrigin = mediaUrl ? new URL(mediaUrl).origin : null
-
+export function createPageSender(apps: WebApps, clock: Clock, mediaOrigin: string): PageSender {
   function headersOf(page: RenderedPage): Record<string, string> {
     return {
       'content-type': 'text/html; charset=utf-8',

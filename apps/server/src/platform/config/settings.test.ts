@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from './read.ts'
+import { SETTINGS } from './schema.ts'
+
+const example = readFileSync(join(import.meta.dirname, '../../../../../.env.example'), 'utf8')
+
+test('the example names every setting and no other', () => {
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual(Object.keys(SETTINGS).sort())
+})
+
+test('the example shows the defaults', () => {
+  const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value])
+  expect(readSettings(Object.fromEntries(lines))).toEqual(readSettings({}))
+})
+
+test('an empty value counts as not set, a wrong one is named with what it takes', () => {
+  expect(readSettings({ PORT: '', DEMO: '' })).toMatchObject({ PORT: 3000, DEMO: undefined })
+  expect(() => readSettings({ PORT: '70000', SMTP_URL: 'mail.example' })).toThrow(
+    /PORT takes a port number.*SMTP_URL takes an address such as smtp:/,
+  )
+})

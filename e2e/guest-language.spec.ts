@@ -55,3 +55,13 @@ test.describe('with a Danish browser', () => {
     await expect(box(page, 'Morgenmad')).toBeVisible()
   })
 })
+
+test('a choice outlives the language of the link the guest came with', async ({ page, stays }) => {
+  await openAlive(page, `${stays.inHouse}?language=1`)
+  await page.getByRole('button', { name: 'Sprog: Dansk' }).click()
+  await page.getByRole('link', { name: 'Suomi' }).click()
+  await expect(box(page, 'Aamiainen')).toBeVisible()
+  await expect(page).not.toHaveURL(/language=/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})

@@ -21,9 +21,11 @@ async function onEngine(
 }
 
 const serverTests = (engine: Engine) => () =>
-  onEngine(engine, (env) =>
-    vitest({ name: `server-${engine}`, cwd: 'apps/server', env, mustRun: ['contract.test.ts'] }),
-  )
+  onEngine(engine, async (env) => {
+    // Some start the whole server, which serves the built apps.
+    await buildIfStale((line) => console.log(line))
+    return vitest({ name: `server-${engine}`, cwd: 'apps/server', env, mustRun: ['contract.test.ts'] })
+  })
 
 /** What reads, writes and hears the database; how a page looks does not depend on the engine. */
 const DATABASE_JOURNEYS = [

@@ -51,6 +51,7 @@ export function openEventStream(settings: EventStreamSettings): () => void {
     settings.onEvent(name, event.data)
   }
   function connect() {
+    clearTimeout(again)
     source?.close()
     source = openSource(settings.address(after))
     source.addEventListener('open', opened)

@@ -29,14 +29,20 @@ export function parseLiveMessage(name: EventName, data: string): LiveMessage | n
 
 /** Opens the stream and keeps it open; returns what closes it. */
 export function openLiveSource({ onMessage, onReset, ...connection }: LiveSourceSettings): () => void {
+  let isGreeted = false
   return openEventStream({
     address: (after) => addressOf(getStaffLive, { query: { after } }),
     after: null,
-    // Hello is heard for its id alone, from which a cut stream resumes.
+    // Hello is heard for its id, from which a cut stream resumes. The first one comes after the page's first
+    // questions were answered: what happened in between is asked for again.
     names: [HELLO_EVENT, RESET_EVENT, ...Object.keys(EVENTS)],
     onEvent: (name, data) => {
       if (name === RESET_EVENT) return onReset()
-      if (name === HELLO_EVENT) return
+      if (name === HELLO_EVENT) {
+        if (!isGreeted) onReset()
+        isGreeted = true
+        return
+      }
       const message = parseLiveMessage(name as EventName, data)
       if (message) onMessage(message)
     },

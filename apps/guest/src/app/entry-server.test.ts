@@ -27,6 +27,7 @@ const clientData: ClientData = {
   tabBar: EMPTY_TAB_BAR,
   font: { heading: 'Fraunces', text: 'Inter' },
   brand: DEFAULT_BRAND,
+  mediaOrigin: '',
   policyLinks: { privacy: null, terms: null },
   contact: { email: null, phone: null, address: null },
   segmentation: { targetGroups: [] },

@@ -2,11 +2,11 @@ import type { PageData, PageInput } from '@innkeeper/api/page.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { clientDataQuery, guestbookQuery } from '../features/guestbook/api.ts'
 import { GuestbookScreen } from '../features/guestbook/guestbook-screen.tsx'
 import { type InterfaceTexts, loadInterfaceTexts } from './interface-texts.ts'
-import { rememberLanguage } from './language-choice.ts'
+import { addressInLanguage, rememberLanguage } from './language-choice.ts'
 import { Providers } from './providers.tsx'
 import { followTheme } from './theme-follower.ts'
 
@@ -24,15 +24,20 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
   const { clientData, guestbook, hasBooking, openBox, liveAfter } = page.data
   const hotel = clientData.propertyId
   const [shown, setShown] = useState({ texts, language: guestbook.language })
+  const latestChoice = useRef<symbol | null>(null)
 
   /** Both the words of the app and those of the property are there before anything is swapped. */
   const chooseLanguage = async ({ code, index }: PropertyLanguage) => {
-    rememberLanguage(code)
+    const choice = Symbol(code)
+    latestChoice.current = choice
     const query = guestbookQuery({ hotel, bookingId, languageIndex: index })
     const [next] = await Promise.all([
       loadInterfaceTexts(interfaceLanguageFor(code)),
       queries.ensureQueryData(query),
     ])
+    // A later choice whose answer came first stands.
+    if (latestChoice.current !== choice) return
+    rememberLanguage(code)
     startTransition(() => setShown({ texts: next, language: { code, index } }))
   }
 
@@ -49,7 +54,10 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
         liveAfter={liveAfter}
         renderedAt={page.renderedAt}
         onChooseLanguage={(language) => {
-          chooseLanguage(language).catch(() => location.assign(`?language=${language.index}`))
+          // Without a connection the page stays as it is; the banner says why.
+          chooseLanguage(language).catch(() => {
+            if (navigator.onLine) location.assign(addressInLanguage(language.index))
+          })
         }}
       />
     </Providers>

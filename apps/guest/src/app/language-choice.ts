@@ -7,7 +7,20 @@ export function rememberLanguage(code: string): void {
   const lifetime = APP_COOKIE_DAYS * DAY_SECONDS
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers guests use
   document.cookie = `language=${encodeURIComponent(code)}; path=/; max-age=${lifetime}; samesite=lax`
+  dropFromAddress()
+  // Closing the list of languages steps back in the history, to an address that may still name the old one.
+  addEventListener('popstate', dropFromAddress, { once: true })
+}
+
+function dropFromAddress(): void {
   const address = new URL(location.href)
   address.searchParams.delete('language')
   history.replaceState(history.state, '', address)
+}
+
+/** The same page in another language, made by the server. */
+export function addressInLanguage(index: number): string {
+  const address = new URL(location.href)
+  address.searchParams.set('language', String(index))
+  return address.href
 }

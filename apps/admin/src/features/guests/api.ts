@@ -3,6 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 
+/** The day turns and stays end without anybody telling, on a screen that is always open. */
+const BY_THE_CLOCK_MS = 60_000
+
 const keys = { list: ['guests'] as const, today: ['today'] as const }
 
 export function guestListQuery(query: Partial<GuestListQuery>) {
@@ -11,6 +14,7 @@ export function guestListQuery(query: Partial<GuestListQuery>) {
     queryFn: () => call(listGuests, { query }),
     // The old page stays until the new one is there: nothing jumps while typing.
     placeholderData: keepPreviousData,
+    refetchInterval: BY_THE_CLOCK_MS,
   })
 }
 
@@ -22,6 +26,7 @@ export function guestSearchQuery(search: string) {
 export const todayQuery = queryOptions({
   queryKey: keys.today,
   queryFn: () => call(getToday, {}),
+  refetchInterval: BY_THE_CLOCK_MS,
 })
 
 export const guestsLiveUpdates: LiveUpdates = {

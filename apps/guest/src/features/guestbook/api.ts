@@ -1,4 +1,4 @@
-import { addressOf } from '@innkeeper/api/client.ts'
+import { addressOf, CALL_TIMEOUT_MS } from '@innkeeper/api/client.ts'
 import type { AnswerOf, Endpoint } from '@innkeeper/api/endpoint.ts'
 import type { GuestGuestbook, getGuestbook, getGuestLive } from '@innkeeper/api/guestbook.ts'
 import type { GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
@@ -22,6 +22,16 @@ const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as c
 >
 const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies Place<typeof getGuestLive>
 
+/**
+ * Live events tell what staff change. The clock changes things too: tomorrow's cards come within reach and a stay
+ * ends by itself, so a page that stays open asks again now and then, and when somebody comes back to it.
+ */
+const AS_TIME_PASSES = {
+  staleTime: 10 * 60_000,
+  refetchInterval: 30 * 60_000,
+  refetchOnWindowFocus: true,
+} as const
+
 export type GuestbookQuery = { hotel: string; bookingId: string | null; languageIndex: number }
 
 /** Every guestbook of a property, in any language. */
@@ -30,10 +40,9 @@ export const clientDataKey = (hotel: string) => [CLIENT_DATA.path, { params: { h
 
 export function guestbookQuery({ hotel, bookingId, languageIndex }: GuestbookQuery) {
   const query = { booking: bookingId ?? undefined, language: languageIndex }
-  // Live events say when it changes.
   return queryOptions<GuestGuestbook>({
     queryKey: [GUESTBOOK.path, { params: { hotel }, query }],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...AS_TIME_PASSES,
   })
 }
 
@@ -45,12 +54,14 @@ export function bookingQuery(hotel: string, bookingId: string | null) {
   return queryOptions<GuestBooking>({
     queryKey: [BOOKING.path, { params: { hotel, bookingId } }],
     enabled: bookingId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...AS_TIME_PASSES,
     // An answer is an answer; only a lost connection is worth another try.
     retry: (failures, error) => failures < 1 && error instanceof TypeError,
     // A plain fetch without headers of ours is the one that takes up the preload the page came with.
     queryFn: async () => {
-      const answer = await fetch(addressOf(BOOKING as typeof getBooking, { params: { hotel, bookingId } }))
+      const answer = await fetch(addressOf(BOOKING as typeof getBooking, { params: { hotel, bookingId } }), {
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      })
       if (!answer.ok) throw new Error(`The booking call answered ${answer.status}`)
       return ((await answer.json()) as { data: AnswerOf<typeof getBooking> }).data
     },

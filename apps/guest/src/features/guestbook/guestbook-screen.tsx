@@ -51,7 +51,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   const languageOf = (box: Box) => (box.language === guestbook.language.code ? undefined : box.language)
 
   return (
-    <PropertyProvider value={clientData.propertyId}>
+    <PropertyProvider value={clientData}>
       <StayProvider stay={stay}>
         <a className={styles.skip} href="#boxes">
           {t('nav.skip')}

@@ -3,7 +3,8 @@ import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
 import { Picture } from '@innkeeper/ui/picture.tsx'
 import { createContext, useContext } from 'react'
 
-const PropertyContext = createContext<string | null>(null)
+type MediaOwner = { propertyId: string; mediaOrigin: string }
+const PropertyContext = createContext<MediaOwner | null>(null)
 
 /** The property whose pictures are shown below. */
 export const PropertyProvider = PropertyContext.Provider
@@ -12,13 +13,15 @@ type Props = { picture: BoxPicture; sizes: string; isFirst?: boolean }
 
 /** A picture from the property's own media. */
 export function PropertyPicture({ picture, sizes, isFirst = false }: Props) {
-  const propertyId = useContext(PropertyContext)
-  if (!propertyId) throw new Error('PropertyProvider is missing')
+  const owner = useContext(PropertyContext)
+  if (!owner) throw new Error('PropertyProvider is missing')
   return (
     <Picture
       source={picture}
       widths={PICTURE_WIDTHS}
-      addressOf={(width, format) => picturePath(propertyId, picture.mediaId, width, format)}
+      addressOf={(width, format) =>
+        owner.mediaOrigin + picturePath(owner.propertyId, picture.mediaId, width, format)
+      }
       sizes={sizes}
       isFirst={isFirst}
     />

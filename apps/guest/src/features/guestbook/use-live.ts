@@ -15,17 +15,17 @@ export function useLive(hotel: string, after: string | null): void {
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
 
-  const version = () =>
-    Math.max(
-      0,
-      ...queries
-        .getQueriesData<GuestGuestbook>({ queryKey: guestbookKey(hotel) })
-        .map(([, data]) => data?.version ?? 0),
+  const shownBoxes = () =>
+    JSON.stringify(
+      queries
+        .getQueriesData<GuestGuestbook>({ queryKey: guestbookKey(hotel), type: 'active' })
+        .map(([, data]) => data?.boxes),
     )
   const refreshGuestbook = useEffectEvent(async () => {
-    const before = version()
+    const before = shownBoxes()
     await queries.invalidateQueries({ queryKey: guestbookKey(hotel) })
-    if (version() > before) toasts.show(t('notice.updated'))
+    // What was published may be for others; then this page is as it was.
+    if (shownBoxes() !== before) toasts.show(t('notice.updated'))
   })
 
   useEffect(

@@ -16,8 +16,8 @@ export function ConflictDialog({ card, current }: { card: CardFormState; current
   const t = useT()
   const theirs = useMemo(() => toFormValues(current.card, card.languages), [current, card.languages])
   const found = useMemo(
-    () => differences(card.baseValues, card.form.values, theirs),
-    [card.baseValues, card.form.values, theirs],
+    () => differences(card.beganWith, card.form.values, theirs),
+    [card.beganWith, card.form.values, theirs],
   )
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const sideOf = (difference: Difference) => choices[nameOf(difference)] ?? difference.suggested

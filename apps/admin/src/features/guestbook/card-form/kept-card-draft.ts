@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { type CardFormValues, sameValues } from './card-texts.ts'
 
+const textsSchema = z.record(
+  z.string(),
+  z.object({ title: z.string(), subtitle: z.string(), body: z.string(), button: z.string() }),
+)
 const draftSchema = z.object({
   revision: z.int(),
-  texts: z.record(
-    z.string(),
-    z.object({ title: z.string(), subtitle: z.string(), body: z.string(), button: z.string() }),
-  ),
+  texts: textsSchema,
+  /** The saved texts the draft began with: what a colleague changed since is theirs. */
+  before: textsSchema,
 })
 export type CardDraft = z.infer<typeof draftSchema>
 

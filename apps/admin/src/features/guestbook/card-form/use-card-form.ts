@@ -43,11 +43,15 @@ export function useCardForm(latest: StaffCard) {
   })
   const isDirty = !sameValues(form.values, baseValues)
   const revision = restored?.revision ?? base.revision
+  const beganWith = useMemo(
+    () => (restored ? { texts: restored.before } : baseValues),
+    [restored, baseValues],
+  )
 
   useEffect(() => {
-    if (isDirty) keptDrafts.keep(draftName, { revision, texts: form.values.texts })
+    if (isDirty) keptDrafts.keep(draftName, { revision, texts: form.values.texts, before: beganWith.texts })
     else keptDrafts.forget(draftName)
-  }, [isDirty, draftName, revision, form.values])
+  }, [isDirty, draftName, revision, form.values, beganWith])
 
   const adopt = (card: StaffCard) => {
     const values = toFormValues(card.card, languages)
@@ -92,14 +96,15 @@ export function useCardForm(latest: StaffCard) {
     form,
     languages,
     base,
-    baseValues,
+    /** The texts this edit began with. */
+    beganWith,
     isDirty,
     isSaving: save.isPending,
     savedAt,
     /** Refusals other than a conflict, which has its own dialog, and a session that ended, which has its page. */
     error: save.error && !currentCardOf(save.error) && !isSignedOut(save.error) ? save.error : null,
     isRestored: restored !== null,
-    newer: isNewer ? latest : null,
+    newer: isNewer || revision < latest.revision ? latest : null,
     conflict,
     closeConflict: () => setConflict(null),
     save: (onInvalid: (errors: Record<string, unknown>) => void) =>

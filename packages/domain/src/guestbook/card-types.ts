@@ -14,6 +14,14 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** Kinds that show neither a body nor a button: the editor does not ask for what no guest will see. */
+const SHORT_TYPES: readonly CardType[] = ['Header', 'Carousel']
+
+/** Whether guests see a body and a button on a box of this kind. */
+export function hasBodyAndButton(type: CardType): boolean {
+  return !SHORT_TYPES.includes(type)
+}
+
 /** What a card is called when none of its texts is long enough (spec 3). */
 export const CARD_FALLBACK_NAMES: Record<CardType, string> = {
   Carousel: 'Image Slider',

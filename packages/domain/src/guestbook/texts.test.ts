@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from './card-schema.ts'
+import { CARD_TYPES, hasBodyAndButton } from './card-types.ts'
 import { cardDisplayName } from './display-name.ts'
 import { cleanLinkId, isFetchableBookingId } from './link-id.ts'
 import { contentIn } from './localized-content.ts'
@@ -74,5 +75,11 @@ describe('ids in addresses', () => {
     for (const id of ['', ' ', 'preview', 'PREVIEW', 'qr', 'Qr', null, undefined])
       expect(isFetchableBookingId(id)).toBe(false)
     expect(isFetchableBookingId('qr2')).toBe(true)
+  })
+})
+
+describe('a body and a button', () => {
+  it('are shown on every kind but the greeting and the image slider', () => {
+    expect(CARD_TYPES.filter((type) => !hasBodyAndButton(type))).toEqual(['Carousel', 'Header'])
   })
 })

@@ -3,6 +3,7 @@ import {
   CARD_SUBTITLE_MAX,
   CARD_TITLE_MAX,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { hasBodyAndButton } from '@innkeeper/domain/guestbook/card-types.ts'
 import { Alert, Stack, Textarea, TextInput } from '@mantine/core'
 import { useT } from '../../../platform/texts.ts'
 import type { ContentLanguage } from '../use-languages.ts'
@@ -40,27 +41,31 @@ export function LanguageFields({ card, language }: { card: CardFormState; langua
         {...spelling}
         {...form.getInputProps(`${path}.subtitle`)}
       />
-      {isFormatted(content) ? (
-        <Alert color="gray" title={t('cards.field.body')}>
-          {t('cards.formattedBody')}
-        </Alert>
-      ) : (
-        <Textarea
-          label={t('cards.field.body')}
-          description={t('cards.bodyHint')}
-          autosize
-          minRows={6}
-          maxRows={18}
-          {...spelling}
-          {...form.getInputProps(`${path}.body`)}
-        />
+      {hasBodyAndButton(base.card.type) && (
+        <>
+          {isFormatted(content) ? (
+            <Alert color="gray" title={t('cards.field.body')}>
+              {t('cards.formattedBody')}
+            </Alert>
+          ) : (
+            <Textarea
+              label={t('cards.field.body')}
+              description={t('cards.bodyHint')}
+              autosize
+              minRows={6}
+              maxRows={18}
+              {...spelling}
+              {...form.getInputProps(`${path}.body`)}
+            />
+          )}
+          <TextInput
+            label={t('cards.field.button')}
+            description={lengthHint(texts?.button, CARD_BUTTON_MAX)}
+            {...spelling}
+            {...form.getInputProps(`${path}.button`)}
+          />
+        </>
       )}
-      <TextInput
-        label={t('cards.field.button')}
-        description={lengthHint(texts?.button, CARD_BUTTON_MAX)}
-        {...spelling}
-        {...form.getInputProps(`${path}.button`)}
-      />
     </Stack>
   )
 }

@@ -31,7 +31,7 @@ export const appSteps: readonly BuildStep[] = [
   {
     name: 'guest',
     inputs: [...SHARED, 'apps/guest'],
-    outputs: ['apps/guest/dist/client', 'apps/guest/dist/server'],
+    outputs: ['apps/guest/dist/client', 'apps/guest/dist/server', 'apps/guest/dist/worker'],
     run: () => buildWorkspace('@innkeeper/guest'),
   },
   {

@@ -69,6 +69,13 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'a box carries its pictures with their sizes',
   },
+  { from: 'html-builder', to: 'properties', through: 'service.ts', why: 'a page carries the brand' },
+  {
+    from: 'html-builder',
+    to: 'media',
+    through: 'service.ts',
+    why: 'a page carries its pictures with their sizes',
+  },
   {
     from: 'properties',
     to: 'modules',
@@ -87,5 +94,29 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     to: 'properties',
     through: 'tables.ts',
     why: 'a membership is shown with the name of its property',
+  },
+  {
+    from: 'statistics',
+    to: 'guests',
+    through: 'service.ts',
+    why: 'a link key is replaced by the booking it opens',
+  },
+  {
+    from: 'statistics',
+    to: 'properties',
+    through: 'service.ts',
+    why: 'days are counted in the time of the property',
+  },
+  {
+    from: 'statistics',
+    to: 'guestbook',
+    through: 'tables.ts',
+    why: 'an address is kept only with ids that are boxes of the property',
+  },
+  {
+    from: 'statistics',
+    to: 'html-builder',
+    through: 'tables.ts',
+    why: 'an address is kept only with ids that are pages of the property',
   },
 ]

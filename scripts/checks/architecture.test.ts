@@ -77,7 +77,7 @@ describe('a forbidden arrow', () => {
       'packages/domain/src/orders/a.test.ts',
       '@innkeeper/api/orders.ts',
     ],
-    ['the contract uses texts', 'packages/api/src/orders.ts', '@innkeeper/i18n/load.ts'],
+    ['the contract uses texts', 'packages/api/src/orders.ts', '@innkeeper/i18n/load-guest.ts'],
     ['the pieces know the domain', 'packages/ui/src/button.tsx', '@innkeeper/domain/ids.ts'],
     ['the texts know the domain', 'packages/i18n/src/load.ts', '@innkeeper/domain/ids.ts'],
     ['the server uses pieces of the screen', 'apps/server/src/app.ts', '@innkeeper/ui/button.tsx'],

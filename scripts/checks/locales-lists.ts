@@ -10,7 +10,6 @@ export const sameAsEnglish: readonly string[] = []
 export const awaitedTexts: readonly string[] = [
   'guest action.',
   'guest booking.',
-  'guest cookie.',
   'guest form.',
   'guest hours.',
   'guest image.',

@@ -6,7 +6,7 @@ type Use = { id: string; open: boolean; asked: boolean; path: string; line: numb
 
 /** Where each area's texts are asked for, and what else can be asked for there. */
 const readers = [
-  { folder: 'apps/guest/src/', own: 'guest', areas: ['guest', 'errors'] },
+  { folder: 'apps/guest/src/', own: 'guest', areas: ['guest', 'welcome', 'errors'] },
   { folder: 'apps/admin/src/', own: 'admin', areas: ['admin', 'errors'] },
   { folder: 'apps/server/src/', own: 'mail', areas: ['guest', 'errors', 'mail'] },
 ]
@@ -45,7 +45,7 @@ function unused(
   return files
     .filter(({ language, area }) => language === 'en' && area !== 'errors')
     .flatMap((file) => {
-      const owner = readers.find(({ own }) => own === file.area)
+      const owner = readers.find(({ areas }) => areas.includes(file.area))
       // an app that has no sources yet asks for nothing
       if (!owner || ![...sources.keys()].some((path) => path.startsWith(owner.folder))) return []
       const folders = readers.filter(({ areas }) => areas.includes(file.area)).map(({ folder }) => folder)

@@ -4,7 +4,8 @@ import { runChild, wasStopped } from '../child.ts'
 import { root } from '../root.ts'
 import type { Totals } from './totals.ts'
 
-const PROJECTS = ['packages/*', 'apps/*', 'e2e', 'bench', 'scripts']
+// The service worker knows other globals than the page it stands beside.
+const PROJECTS = ['packages/*', 'apps/*', 'apps/guest/src/pwa/worker', 'e2e', 'bench', 'scripts']
 
 /** Workspaces with sources; one that is still empty has nothing to check. */
 export function typedProjects(base: string): string[] {

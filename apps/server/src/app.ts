@@ -1,21 +1,38 @@
 import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
+import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { authHandlers } from './features/auth/routes.ts'
 import { createAuthService } from './features/auth/service.ts'
+import { registerGuestRoutes } from './features/guestbook/guest-routes.ts'
 import { createGuestViews } from './features/guestbook/guest-view.ts'
+import { registerMobileRoute } from './features/guestbook/mobile-route.ts'
+import { registerNotYou } from './features/guestbook/not-you-route.ts'
 import { registerGuestbookPage } from './features/guestbook/page-routes.ts'
+import { createPreviews } from './features/guestbook/previews.ts'
+import { createPublishedGuestbooks } from './features/guestbook/published.ts'
 import { guestbookHandlers } from './features/guestbook/routes.ts'
 import { createGuestbookService } from './features/guestbook/service.ts'
+import { createStayCookie } from './features/guestbook/stay-cookie.ts'
+import { stayHandlers } from './features/guestbook/stay-routes.ts'
+import { voucherHandlers } from './features/guestbook/voucher-routes.ts'
 import { guestsHandlers } from './features/guests/routes.ts'
 import { createGuestService } from './features/guests/service.ts'
+import { registerCustomPages } from './features/html-builder/page-routes.ts'
+import { htmlBuilderHandlers } from './features/html-builder/routes.ts'
+import { createTemplateService } from './features/html-builder/service.ts'
 import { registerMedia } from './features/media/routes.ts'
 import { createMediaService, type MediaService } from './features/media/service.ts'
 import { modulesHandlers } from './features/modules/routes.ts'
+import { createAppIcons } from './features/properties/app-icon.ts'
 import { registerEntryPages } from './features/properties/entry-pages.ts'
+import { registerInstallRoutes } from './features/properties/install-routes.ts'
 import { propertiesHandlers } from './features/properties/routes.ts'
 import { createPropertyService } from './features/properties/service.ts'
+import { pruneTrackingJob } from './features/statistics/retention.ts'
+import { statisticsHandlers } from './features/statistics/routes.ts'
+import { createStatisticsService } from './features/statistics/service.ts'
 import { createTeamService } from './features/team/service.ts'
 import { createAuthentication } from './platform/auth/better-auth.ts'
 import { registerAuth } from './platform/auth/routes.ts'
@@ -37,6 +54,9 @@ import { installMetrics } from './platform/metrics/metrics.ts'
 import { createPageSender } from './platform/web/page-sender.ts'
 import type { WebApps } from './platform/web/port.ts'
 import type { Ports } from './ports.ts'
+
+/** Wide enough for the largest icon on a home screen. */
+const LOGO_WIDTH = 480
 
 export type AppParts = {
   settings: Settings
@@ -70,12 +90,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = createJobs({ db, log })
   jobs.register(pruneOutboxJob(db))
   jobs.register(pruneKeysJob(db))
+  jobs.register(pruneTrackingJob(db, clock))
 
   const mediaOrigin = settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : ''
   const properties = createPropertyService({ db, clock, hub, mediaOrigin })
   const guests = createGuestService({ db, clock, hub, properties })
+  const statistics = createStatisticsService({ db, clock, guests, properties })
   const guestbook = createGuestbookService(clock)
-  const views = createGuestViews({ db, clock, hub, properties })
+  const published = createPublishedGuestbooks({ db, clock, hub })
+  const views = createGuestViews({ clock, hub, properties, published })
+  const templates = createTemplateService({ db, clock, hub, log, properties })
   const media = createMediaService({
     db,
     files: ports.files,
@@ -87,13 +111,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
   const authentication = createAuthentication({ db, secret, isHttps, publicOrigin })
   const auth = createAuthService(authentication, createTeamService(db))
+  const previews = createPreviews({ clock, properties, published, secret, isStaffOf: auth.isStaffOf })
+  const stayCookie = createStayCookie(isHttps)
 
   const handlers: Handler[] = [
     ...authHandlers({ auth, properties, hub, isDemo: () => welcome.isDemo }),
     ...propertiesHandlers({ properties, hub, clock }),
     ...modulesHandlers({ db }),
-    ...guestsHandlers({ db, clock, guests, properties }),
+    ...guestsHandlers({ db, clock, properties }),
     ...guestbookHandlers({ db, clock, hub, properties, guests, guestbook, views }),
+    ...stayHandlers({ db, guests, properties, views }),
+    ...voucherHandlers({ clock, guests, properties, views }),
+    ...statisticsHandlers({ statistics }),
+    ...htmlBuilderHandlers({ properties, templates }),
   ]
 
   const http = await createHttpServer({
@@ -125,13 +155,34 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   registerAuth(http, authentication)
   registerMedia(http, { media })
+  registerInstallRoutes(http, {
+    properties,
+    icons: createAppIcons({
+      clock,
+      hub,
+      openLogo: async (propertyId, mediaId) =>
+        (await media.openVariant(propertyId, mediaId, LOGO_WIDTH, 'webp')).bytes,
+    }),
+  })
   registerEntryPages(http, {
     pages,
     marketingUrl: settings.MARKETING_URL,
     welcome,
     clientVersion: web.clientVersion,
   })
-  registerGuestbookPage(http, { clock, hub, properties, guests, views, pages })
+  registerGuestbookPage(http, { clock, hub, properties, guests, views, previews, pages, stayCookie })
+  registerGuestRoutes(http, { properties, guests, pages, stayCookie })
+  registerMobileRoute(http, { clock, properties, pages })
+  await registerNotYou(http, stayCookie)
+  registerCustomPages(http, {
+    clock,
+    hub,
+    properties,
+    templates,
+    pages,
+    phaseFor: async (request, hotel) =>
+      phaseOf((await guests.visitorOf(hotel, stayCookie.keyOf(request, hotel))).state),
+  })
   installNotFound(http, (request, reply) =>
     pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData: null }),
   )

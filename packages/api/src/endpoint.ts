@@ -23,6 +23,8 @@ export type Endpoint = Access & {
   response: Schema | 'stream'
   /** Changes nothing although it is a POST, so it takes no idempotency key. */
   isSafe?: true
+  /** Narrower than those of every call; calls are counted per client address. */
+  limits?: { bodyBytes: number; callsPerMinute: number }
 }
 
 /** Keeps the literal types of an endpoint. */

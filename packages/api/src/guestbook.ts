@@ -1,3 +1,4 @@
+import { BOX_LINK_TYPES } from '@innkeeper/domain/guestbook/box-link.ts'
 import {
   boxContentSchema,
   cardContentSchema,
@@ -7,6 +8,7 @@ import {
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { PHASES } from '@innkeeper/domain/guests/phase.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
@@ -24,15 +26,32 @@ export const boxPictureSchema = z.object({
 })
 export type BoxPicture = z.infer<typeof boxPictureSchema>
 
+const guestContentSchema = z.omit(boxContentSchema, { pictures: true })
+
+/** What a box can do, made ready for the guest: links are addresses already. */
+const boxOptionsSchema = z.extend(z.omit(cardOptionsSchema, { link: true }), {
+  link: z.optional(z.object({ type: z.enum(BOX_LINK_TYPES), href: z.string() })),
+  /** Of a Product box: the id its form opens by. */
+  form: z.optional(z.string()),
+  serviceCharge: z.optional(z.boolean()),
+})
+
 /** A card in one language, as a guest gets it. */
 export const boxSchema = z.object({
   id: z.string(),
   type: z.enum(CARD_TYPES),
   parentId: z.nullable(z.string()),
+  /**
+   * A place kept for what belongs to one unit: nothing but where it stands. The content comes with the booking.
+   */
+  isSealed: z.boolean(),
   /** Language actually found, for the lang attribute when it is not the page's. */
   language: z.string(),
-  content: z.omit(boxContentSchema, { pictures: true }),
+  content: guestContentSchema,
+  /** What a voucher says once it is redeemed. */
+  redeemed: z.optional(guestContentSchema),
   pictures: z.array(boxPictureSchema),
+  options: boxOptionsSchema,
   styles: z.extend(z.omit(cardStylesSchema, { backgroundPicture: true }), {
     backgroundPicture: z.nullable(boxPictureSchema),
   }),
@@ -44,6 +63,8 @@ export type Box = z.infer<typeof boxSchema>
 export const guestGuestbookSchema = z.object({
   version: z.int(),
   language: z.object({ code: z.string(), index: z.int() }),
+  /** Which tab bar this visitor gets. */
+  phase: z.enum(PHASES),
   boxes: z.array(boxSchema),
 })
 export type GuestGuestbook = z.infer<typeof guestGuestbookSchema>
@@ -60,6 +81,21 @@ export const getGuestbook = defineEndpoint({
     language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))),
   }),
   response: guestGuestbookSchema,
+})
+
+export const redeemVoucher = defineEndpoint({
+  method: 'POST',
+  path: 'guest/:hotel/vouchers/:cardId/redeem',
+  summary: 'Redeem a voucher; a booking redeems each one once',
+  access: 'guest',
+  module: 'guestbook',
+  params: z.object({ hotel: propertyIdSchema, cardId: publicIdSchema }),
+  body: z.object({ booking: z.optional(z.string().check(z.maxLength(100))) }),
+  response: z.object({
+    redeemedAt: z.string(),
+    /** False when this booking had redeemed it before; the time is then that of the first. */
+    isFirst: z.boolean(),
+  }),
 })
 
 export const getGuestLive = defineEndpoint({

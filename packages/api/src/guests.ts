@@ -2,6 +2,7 @@ import { bookingStateSchema } from '@innkeeper/domain/guests/schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { boxSchema } from './guestbook.ts'
 
 /** What a link opens and nothing more: a link gets forwarded. */
 export const guestBookingSchema = z.object({
@@ -12,6 +13,10 @@ export const guestBookingSchema = z.object({
   state: bookingStateSchema,
   unit: z.nullable(z.object({ code: z.string(), type: z.nullable(z.string()) })),
   language: z.nullable(z.string()),
+  /** Boxes of this guest's own unit, in the asked language; they never ride in a shared answer. */
+  boxes: z.array(boxSchema),
+  /** Card id to the moment this booking redeemed it. */
+  redeemed: z.record(z.string(), z.string()),
 })
 export type GuestBooking = z.infer<typeof guestBookingSchema>
 
@@ -22,6 +27,7 @@ export const getBooking = defineEndpoint({
   access: 'guest',
   module: null,
   params: z.object({ hotel: propertyIdSchema, bookingId: z.string().check(z.maxLength(100)) }),
+  query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
   response: guestBookingSchema,
 })
 

@@ -1,4 +1,7 @@
+import type { Phase } from '@innkeeper/domain/guests/phase.ts'
+import type { LocalTime } from '@innkeeper/domain/time.ts'
 import type { GuestGuestbook } from './guestbook.ts'
+import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 
 /*
@@ -19,7 +22,20 @@ export type Welcome = {
     inHouse: string
     departed: string
     second: string
+    /** One box, page or document each. */
+    room: string
+    voucher: string
+    walks: string
+    menu: string
+    product: string
   } | null
+}
+
+export type PagePreview = {
+  /** The wall-clock moments shown instead of now; null for whoever may not choose them. */
+  moments: LocalTime[] | null
+  /** The sample guest's, empty where the property has no units. */
+  roomNumber: string
 }
 
 export type PageData =
@@ -31,8 +47,19 @@ export type PageData =
       hasBooking: boolean
       /** The box the address opens. */
       openBox: string | null
+      /** A preview greets a sample guest and shows chosen moments to those who may choose; null for everybody else. */
+      preview: PagePreview | null
       /** The last live event these boxes already show; the page asks for what came after. */
       liveAfter: string
+    }
+  | {
+      kind: 'page'
+      clientData: ClientData
+      template: GuestTemplate
+      /** A page of the HTML builder is the same for everybody. */
+      hasBooking: false
+      /** Which tab bar this visitor gets. */
+      phase: Phase
     }
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }
   | { kind: 'welcome'; welcome: Welcome }

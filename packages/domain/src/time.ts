@@ -112,6 +112,13 @@ export function minuteOfClock(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 }
 
+/** `HH:mm` of minutes since midnight; beyond a day it is the clock of the days after. */
+export function clockOfMinute(minute: number): string {
+  const ofDay = minute % MINUTES_PER_DAY
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`
+}
+
 /** A stretch of time over which the time zone's distance to UTC does not change. */
 export type OffsetStretch = { from: number; to: number; offsetMinutes: number }
 
@@ -130,6 +137,17 @@ export function offsetStretches(from: number, to: number, timeZone: string): Off
     { from, to: change, offsetMinutes: first },
     { from: change, to, offsetMinutes: last },
   ]
+}
+
+/** The first instant of the next local day; where clocks skip midnight, the instant they do. */
+export function nextDayStart(instant: number, timeZone: string): number {
+  const tomorrow = dayOfIsoDate(localTimeAt(instant, timeZone).date) + 1
+  // The longest day has 25 hours.
+  for (const { from, to, offsetMinutes } of offsetStretches(instant, instant + 2 * DAY_MS, timeZone)) {
+    const start = Math.max(tomorrow * DAY_MS - offsetMinutes * MINUTE_MS, from)
+    if (start < to) return start
+  }
+  return instant + DAY_MS
 }
 
 /** The quarter hour at which the offset stops being `before`, by halving. */

@@ -1,6 +1,6 @@
-import type { AdminMessages, ErrorMessages, GuestMessages } from './generated/messages.ts'
+import type { AdminMessages, ErrorMessages, GuestMessages, WelcomeMessages } from './generated/messages.ts'
 
-export type { AdminMessages, ErrorMessages, GuestMessages }
+export type { AdminMessages, ErrorMessages, GuestMessages, WelcomeMessages }
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
 export type ErrorMessageId = keyof ErrorMessages
@@ -13,5 +13,7 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
   ...values: ValuesOf<Texts[Id]>
 ) => string
 
-export type GuestTranslate = Translate<GuestMessages & ErrorMessages>
+export type GuestTranslate = Translate<GuestMessages>
+/** On the welcome page, which has the guests' texts as well. */
+export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GuestMessages } from './catalogue-types.ts'
 import { interfaceLanguages } from './languages.ts'
-import { loadAdminMessages, loadGuestMessages, loadPart, TranslationModuleNotFoundError } from './load.ts'
+import { loadAdminMessages } from './load-admin.ts'
+import { loadErrorMessages } from './load-errors.ts'
+import { loadGuestMessages } from './load-guest.ts'
+import { loadPart, TranslationModuleNotFoundError } from './load-part.ts'
+import { loadWelcomeMessages } from './load-welcome.ts'
 import { createI18n, translateWith } from './runtime.ts'
 import { translate } from './translate.ts'
 
@@ -12,11 +16,12 @@ afterEach(() => {
 
 describe('loading', () => {
   test.each(interfaceLanguages)(
-    'the guest texts load in $nativeName, with the error texts',
+    'the guest texts load in $nativeName, the words for errors apart from them',
     async ({ code }) => {
       const messages = await loadGuestMessages(code)
       expect(messages['result.unavailable.title']).toBeDefined()
-      expect(messages['server/error']).toBeDefined()
+      expect(messages['server/error']).toBeUndefined()
+      expect((await loadErrorMessages(code))['server/error']).toBeDefined()
     },
   )
 
@@ -32,13 +37,28 @@ describe('loading', () => {
     await expect(loadAdminMessages('da')).rejects.toMatchObject({ module: 'da/admin' })
   })
 
+  test.each(interfaceLanguages)(
+    'what the welcome page alone says loads in $nativeName and is in no guest’s texts',
+    async ({ code }) => {
+      const [guest, welcome] = await Promise.all([loadGuestMessages(code), loadWelcomeMessages(code)])
+      expect(welcome['welcome.title']).toBeDefined()
+      expect(Object.keys(welcome).filter((id) => id in guest)).toEqual([])
+    },
+  )
+
+  test('the admin area has the words for errors at hand', async () => {
+    const messages = await loadAdminMessages('en')
+    expect(messages['server/error']).toBeDefined()
+    expect(Object.keys(messages).length).toBeGreaterThan(Object.keys(await loadErrorMessages('en')).length)
+  })
+
   test('a name inherited by every object is not a language', async () => {
     await expect(loadGuestMessages('constructor')).rejects.toMatchObject({ module: 'constructor/guest' })
   })
 
   test('a module that cannot be fetched is reported as missing, with its cause', async () => {
     const cause = new Error('network down')
-    const failing = loadPart('da/guest', () => Promise.reject(cause))
+    const failing = loadPart('da', 'guest', { da: () => Promise.reject(cause) })
     await expect(failing).rejects.toMatchObject({ name: 'TranslationModuleNotFoundError', cause })
   })
 })

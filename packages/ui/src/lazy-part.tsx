@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type Failure = (retry: () => void) => ReactNode
@@ -14,12 +14,22 @@ export function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<
 
 /**
  * A part that loads when it is first shown. While it loads `pending` stands in its place; when it does not
- * come (script error, missing file, time limit) `failure` does, and trying again loads anew.
+ * come (script error, missing file, time limit) `failure` does, and trying again loads anew. One that was
+ * fetched ahead is drawn at once: hydrating HTML it is part of must not wait, or `pending` would replace that HTML.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, limitMs: number) {
-  const attempt = () => lazy(async () => ({ default: await withTimeLimit(load(), limitMs) }))
-  let Part = attempt()
-  return function LazyPart({ pending, failure, ...props }: Props & { pending: ReactNode; failure: Failure }) {
+  let known: ComponentType<Props> | undefined
+  const fetchAhead = async () => {
+    known = await withTimeLimit(load(), limitMs)
+    return known
+  }
+  const attempt = () => lazy(async () => ({ default: await fetchAhead() }))
+  let Part: ComponentType<Props> = attempt()
+  function Drawn(props: Props) {
+    const [View] = useState(() => known ?? Part)
+    return <View {...props} />
+  }
+  function LazyPart({ pending, failure, ...props }: Props & { pending: ReactNode; failure: Failure }) {
     return (
       <PartBoundary
         failure={failure}
@@ -29,12 +39,13 @@ export function lazyPart<Props extends object>(load: Load<Props>, limitMs: numbe
       >
         {() => (
           <Suspense fallback={pending}>
-            <Part {...(props as unknown as Props)} />
+            <Drawn {...(props as unknown as Props)} />
           </Suspense>
         )}
       </PartBoundary>
     )
   }
+  return Object.assign(LazyPart, { fetchAhead })
 }
 
 type BoundaryProps = { failure: Failure; onRetry?: () => void; children: () => ReactNode }

@@ -44,3 +44,18 @@ test('a dismissed toast is gone and the others stay', () => {
   expect(texts(store)).toEqual(['two'])
   expect(heard).toHaveBeenCalledTimes(3)
 })
+
+test('a toast that offers something stays until it is answered, whatever else is said', () => {
+  const store = newStore()
+  store.show('a new version', { label: 'Reload', run: () => undefined })
+  for (const text of ['one', 'two', 'three']) store.show(text)
+  expect(texts(store)).toEqual(['a new version', 'two', 'three'])
+  vi.advanceTimersByTime(60_000)
+  expect(texts(store)).toEqual(['a new version'])
+  store.pause()
+  store.resume()
+  vi.advanceTimersByTime(60_000)
+  expect(texts(store)).toEqual(['a new version'])
+  store.dismiss(store.list()[0]?.id ?? 0)
+  expect(texts(store)).toEqual([])
+})

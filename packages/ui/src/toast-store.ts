@@ -1,8 +1,10 @@
-export type Toast = { id: number; text: string }
+export type ToastAction = { label: string; run: () => void }
+/** One that offers something stays until it is answered. */
+export type Toast = { id: number; text: string; action?: ToastAction }
 export type ToastLimits = { max: number; durationMs: number }
 
 export type ToastStore = {
-  show: (text: string) => void
+  show: (text: string, action?: ToastAction) => void
   dismiss: (id: number) => void
   /** Somebody is reading: nothing leaves until `resume`. */
   pause: () => void
@@ -29,7 +31,8 @@ export function createToastStore({ max, durationMs }: ToastLimits): ToastStore {
     timers.delete(id)
   }
   const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
-  const start = (id: number) => {
+  const start = ({ id, action }: Toast) => {
+    if (action) return
     timers.set(
       id,
       setTimeout(() => dismiss(id), durationMs),
@@ -37,10 +40,11 @@ export function createToastStore({ max, durationMs }: ToastLimits): ToastStore {
   }
 
   return {
-    show(text) {
-      const toast = { id: ++lastId, text }
-      change([...toasts, toast].slice(-max))
-      if (!isPaused) start(toast.id)
+    show(text, action) {
+      const toast = { id: ++lastId, text, ...(action ? { action } : {}) }
+      const oldest = toasts.length < max ? undefined : toasts.find((shown) => !shown.action)
+      change([...toasts.filter((shown) => shown !== oldest), toast].slice(-max))
+      if (!isPaused) start(toast)
     },
     dismiss,
     pause() {
@@ -50,7 +54,7 @@ export function createToastStore({ max, durationMs }: ToastLimits): ToastStore {
     resume() {
       if (!isPaused) return
       isPaused = false
-      for (const { id } of toasts) start(id)
+      for (const toast of toasts) start(toast)
     },
     list: () => toasts,
     subscribe(listener) {

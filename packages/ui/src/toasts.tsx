@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ToastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -22,10 +22,18 @@ type ToastsProps = { regionLabel: string; dismissLabel: string; topOffset: numbe
 export function Toasts({ regionLabel, dismissLabel, topOffset }: ToastsProps) {
   const store = useToasts()
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
+  const top = useRef<HTMLDivElement>(null)
+
+  // In the top layer, anew each time: a dialog that opened meanwhile would lie over it.
+  useEffect(() => {
+    const element = top.current
+    if (!element) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (toasts.length > 0) element.showPopover()
+  }, [toasts])
+
   return (
     <section
-      className={styles.region}
-      style={{ top: topOffset }}
       aria-label={regionLabel}
       aria-live="polite"
       onPointerEnter={store.pause}
@@ -33,22 +41,29 @@ export function Toasts({ regionLabel, dismissLabel, topOffset }: ToastsProps) {
       onFocus={store.pause}
       onBlur={store.resume}
     >
-      {toasts.map(({ id, text }) => (
-        <div key={id} className={styles.toast}>
-          <span>{text}</span>
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label={dismissLabel}
-            onClick={() => {
-              store.dismiss(id)
-              store.resume()
-            }}
-          >
-            <IconX size={18} aria-hidden="true" />
-          </button>
-        </div>
-      ))}
+      <div ref={top} popover="manual" className={styles.region} style={{ top: topOffset }}>
+        {toasts.map(({ id, text, action }) => (
+          <div key={id} className={styles.toast}>
+            <span>{text}</span>
+            {action && (
+              <button type="button" className={styles.action} onClick={action.run}>
+                {action.label}
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={dismissLabel}
+              onClick={() => {
+                store.dismiss(id)
+                store.resume()
+              }}
+            >
+              <IconX size={18} aria-hidden="true" />
+            </button>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { AdminMessages, ErrorMessages } from '@innkeeper/i18n/catalogue-types.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load.ts'
+import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
 import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
 import type { AdminTranslate } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { PageAssets, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
 import type { PageDescription } from './describe-page.ts'
 import { LOADER } from './loader.ts'
@@ -17,8 +17,8 @@ type DocumentParts = PageDescription & {
 export function pageDocument(parts: DocumentParts): RenderedPage {
   const { input, assets, markup, status, title, description, language, brand } = parts
   const styles = [parts.style, themeCss(brand)].filter((text) => text !== '')
-  // Only the guestbook has anything to run; other pages are links and words.
-  const isLive = input.data.kind === 'guestbook'
+  // Only a property's own pages have anything to run; others are links and words.
+  const isLive = input.data.kind === 'guestbook' || input.data.kind === 'page'
   const bar = barColours(brand)
   const html = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"${isLive ? ` data-script="${escaped(assets.script)}" data-modules="${escaped(assets.modules.join(' '))}"` : ''}>
@@ -32,6 +32,7 @@ ${description ? `<meta name="description" content="${escaped(description)}">` : 
 <meta name="theme-color" content="${bar.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${bar.night}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/assets-guest/favicon.svg" type="image/svg+xml">
+${installLinks(input.data)}
 ${preloadedFonts(assets.fonts, brand.headingFont)}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
@@ -44,6 +45,17 @@ ${isLive ? `${pageDataElement(input)}\n<script>${LOADER}</script>` : ''}
 </html>
 `
   return { html, status, inlineScripts: isLive ? [LOADER] : [], inlineStyles: styles }
+}
+
+/** What lets a guest keep a property's pages on the home screen. */
+function installLinks(data: PageData): string {
+  const property = 'clientData' in data ? data.clientData : null
+  if (!property?.active) return ''
+  const id = encodeURIComponent(property.propertyId)
+  return `<link rel="manifest" href="/manifest/${id}.webmanifest">
+<link rel="apple-touch-icon" href="/app-icon/${id}/180.png">
+<meta name="apple-mobile-web-app-title" content="${escaped(property.name)}">
+<meta name="mobile-web-app-capable" content="yes">`
 }
 
 /** One font at most: the headings', when it is one of ours. */

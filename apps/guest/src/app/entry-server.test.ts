@@ -42,10 +42,12 @@ const body = {
 const guestbook: GuestGuestbook = {
   version: 1,
   language: { code: 'en', index: 0 },
+  phase: 'inStay',
   boxes: [
     sampleBox({ id: 'greeting', type: 'Header', content: { title: 'Good evening, {{firstName}}' } }),
     sampleBox({ id: 'breakfast', content: { title: 'Breakfast', body } }),
     sampleBox({ id: 'voucher', type: 'Voucher', content: { title: 'A glass on us' } }),
+    sampleBox({ id: 'later', type: 'Later' as 'Content', content: { title: 'From a later version' } }),
     sampleBox({ id: 'danish', language: 'da', content: { title: 'Morgenmad' } }),
   ],
 }
@@ -55,6 +57,7 @@ const page: PageData = {
   guestbook,
   hasBooking: true,
   openBox: null,
+  preview: null,
   liveAfter: '1-1',
 }
 
@@ -78,13 +81,17 @@ test('the first HTML holds the greeting and the boxes', async () => {
   expect(html).toContain('<html lang="en" dir="ltr"')
 })
 
+test('the kinds whose scripts come later stand in the first HTML too', async () => {
+  expect(markupOf((await render(page)).html)).toContain('A glass on us')
+})
+
 test('a kind of box that this app does not know draws nothing', async () => {
   const { html } = await render(page)
-  expect(markupOf(html)).not.toContain('A glass on us')
+  expect(markupOf(html)).not.toContain('From a later version')
 })
 
 test('a box in another language than the page says so', async () => {
-  expect((await render(page)).html).toMatch(/<li lang="da" dir="ltr">.*Morgenmad/)
+  expect((await render(page)).html).toMatch(/<li [^>]*lang="da" dir="ltr">.*Morgenmad/)
 })
 
 test('a page in a language written from right to left runs that way', async () => {
@@ -102,6 +109,30 @@ test('the box the address opens is open in the first HTML', async () => {
 test('a box that is gone is answered with the content-unavailable view', async () => {
   const { html } = await render({ ...page, openBox: 'nonsense' })
   expect(html).toContain('Oh no! It looks like this content may no longer be available')
+})
+
+test('a page with a booking lets whoever it is not say so, by a plain form', async () => {
+  const form = /<form [^>]*action="\/not-you\/fjellheim" method="post">.*Not you\?/
+  expect(markupOf((await render(page)).html)).toMatch(form)
+  expect(markupOf((await render({ ...page, hasBooking: false })).html)).not.toContain('not-you')
+})
+
+test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
+  const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
+  const preview = { moments: [monday], roomNumber: '204' }
+  const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
+  expect(markup).toContain('Good evening, Astrid')
+  expect(markup).toContain('Preview: this is what your guests see')
+  expect(markup).toContain('Breakfast')
+  const never = markupOf((await render({ ...page, preview: { ...preview, moments: [] } })).html)
+  expect(never).not.toContain('Breakfast')
+})
+
+test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
+  const preview = { moments: null, roomNumber: '204' }
+  const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
+  expect(markup).toContain('Good evening, Astrid')
+  expect(markup).not.toContain('Preview:')
 })
 
 test('the page runs one script of its own, and data cannot end its element', async () => {
@@ -137,7 +168,8 @@ test('a missing translation module is an error with its name', async () => {
 })
 
 test('the welcome page links what there is to see', async () => {
-  const links = { guestbook: '/a', beforeArrival: '/b', inHouse: '/c', departed: '/d', second: '/e' }
+  const stays = { guestbook: '/a', beforeArrival: '/b', inHouse: '/c', departed: '/d', second: '/e' }
+  const links = { ...stays, room: '/f', voucher: '/g', walks: '/h', menu: '/i', product: '/j' }
   const welcome = {
     isDemo: true,
     accounts: [{ email: 'o@x.example', role: 'owner' }],

@@ -2,50 +2,63 @@ import './base-styles.ts'
 import type { PageAssets, PageData, PageInput, RenderPage } from '@innkeeper/api/page.ts'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { describePage } from './describe-page.ts'
+// Screens outside the guestbook's own have no part in its styles, so theirs come from here.
+import moduleStyle from '../features/html-builder/modules/modules.module.css?inline'
+import pageStyle from '../features/html-builder/page-screen.module.css?inline'
+import { CustomPage } from './custom-page.tsx'
+import { describePage, type OwnedPage } from './describe-page.ts'
 import { pageDocument } from './document.ts'
-// Screens that run no script have no part in the browser's build, so their styles come from here.
+import { type DrawnPage, drawWelcome } from './draw-welcome.tsx'
 import failureStyle from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
 import { GuestbookPage } from './guestbook-page.tsx'
 import { type InterfaceTexts, loadInterfaceTexts } from './interface-texts.ts'
+import { createPageAnswers, putPageData } from './page-answers.ts'
 import { Providers } from './providers.tsx'
-import { createQueryClient, seedQueries } from './query-client.ts'
 import welcomeStyle from './welcome-screen.module.css?inline'
-import { WelcomeScreen } from './welcome-screen.tsx'
 
 export { pageAssets } from './page-assets.ts'
 
+const OWN_STYLES: Readonly<Record<PageData['kind'], string>> = {
+  guestbook: '',
+  page: pageStyle + moduleStyle,
+  welcome: welcomeStyle,
+  failure: failureStyle,
+}
 const FAILURE_STATUS = { 'unknown-property': 404, inactive: 410, unavailable: 404, error: 500 } as const
 
 /** The whole document. It is cached and shared: nothing of one guest may be in it. */
 export const renderPage: RenderPage = async (input, assets) => {
-  const texts = await loadInterfaceTexts(input.language)
-  const markup = await renderMarkup(screenOf(input, texts))
+  const { screen, description } = await drawPage(input)
+  const markup = await renderMarkup(screen)
   return pageDocument({
     input,
     assets,
     markup,
     status: statusOf(input.data),
     style: styleOf(input.data, assets),
-    ...describePage(input.data, texts),
+    ...description,
   })
 }
 
-function screenOf(page: PageInput, texts: InterfaceTexts): ReactNode {
-  const { data } = page
-  const queries = createQueryClient(page.clientVersion)
+async function drawPage(page: PageInput): Promise<DrawnPage> {
+  const { data, language } = page
+  if (data.kind === 'welcome') return drawWelcome(data.welcome, language)
+  const texts = await loadInterfaceTexts(language)
+  return { screen: screenOf(page, data, texts), description: describePage(data, texts) }
+}
+
+function screenOf(page: PageInput, data: OwnedPage, texts: InterfaceTexts): ReactNode {
+  const answers = createPageAnswers(page.clientVersion)
   if (data.kind === 'guestbook') {
-    seedQueries(queries, data, null)
-    return <GuestbookPage page={{ ...page, data }} bookingId={null} queries={queries} texts={texts} />
+    putPageData(answers, data, null)
+    return <GuestbookPage page={{ ...page, data }} bookingId={null} answers={answers} texts={texts} />
   }
+  if (data.kind === 'page')
+    return <CustomPage data={data} pageVersion={page.clientVersion} answers={answers} texts={texts} />
   return (
-    <Providers queries={queries} write={texts.write}>
-      {data.kind === 'welcome' ? (
-        <WelcomeScreen welcome={data.welcome} />
-      ) : (
-        <FailureScreen failure={data.failure} clientData={data.clientData} />
-      )}
+    <Providers answers={answers} write={texts.write}>
+      <FailureScreen failure={data.failure} clientData={data.clientData} />
     </Providers>
   )
 }
@@ -66,6 +79,5 @@ function statusOf(data: PageData): number {
 }
 
 function styleOf(data: PageData, assets: PageAssets): string {
-  if (data.kind === 'guestbook') return assets.inlineStyle
-  return assets.inlineStyle + (data.kind === 'welcome' ? welcomeStyle : failureStyle)
+  return assets.inlineStyle + OWN_STYLES[data.kind]
 }

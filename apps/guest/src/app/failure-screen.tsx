@@ -37,7 +37,8 @@ type Props = { failure: PageFailure; clientData: ClientData | null }
 export function FailureScreen({ failure, clientData }: Props) {
   const t = useTexts<GuestTranslate>()
   const { type, title, text, action } = FAILURES[failure]
-  const guestbook = clientData ? `/guestbook/${clientData.propertyId}` : null
+  // The guestbook opened last, with the booking it had.
+  const guestbook = clientData ? `/return/${clientData.propertyId}` : null
   return (
     <main className={styles.page}>
       {clientData && <p className={styles.name}>{clientData.name}</p>}

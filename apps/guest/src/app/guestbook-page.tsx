@@ -1,27 +1,32 @@
 import type { PageData, PageInput } from '@innkeeper/api/page.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { clientDataQuery, guestbookQuery } from '../features/guestbook/api.ts'
-import { GuestbookScreen } from '../features/guestbook/guestbook-screen.tsx'
+import { GuestbookScreen } from '../features/guestbook/frame/guestbook-screen.tsx'
+import { NotYou } from '../features/guestbook/stay/not-you.tsx'
+import { Privacy } from '../features/statistics/privacy.tsx'
+import type { AnswerStore } from '../platform/answer-store.ts'
+import { useAnswer } from '../platform/use-answer.tsx'
+import { forgetGuest } from '../pwa/forget-guest.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from './interface-texts.ts'
 import { addressInLanguage, rememberLanguage } from './language-choice.ts'
+import { OfflineCopy } from './offline-copy.tsx'
 import { Providers } from './providers.tsx'
-import { followTheme } from './theme-follower.ts'
 
 export type GuestbookPageData = Extract<PageData, { kind: 'guestbook' }>
 
 type GuestbookPageProps = {
-  page: Pick<PageInput, 'renderedAt'> & { data: GuestbookPageData }
+  page: Pick<PageInput, 'renderedAt' | 'clientVersion'> & { data: GuestbookPageData }
   bookingId: string | null
-  queries: QueryClient
+  answers: AnswerStore
   texts: InterfaceTexts
 }
 
 /** The guestbook with what changes around it after the first HTML: language and theme. */
-export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPageProps) {
-  const { clientData, guestbook, hasBooking, openBox, liveAfter } = page.data
+export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPageProps) {
+  const { clientData, guestbook, hasBooking, openBox, preview, liveAfter } = page.data
   const hotel = clientData.propertyId
   const [shown, setShown] = useState({ texts, language: guestbook.language })
   const latestChoice = useRef<symbol | null>(null)
@@ -31,10 +36,7 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
     const choice = Symbol(code)
     latestChoice.current = choice
     const query = guestbookQuery({ hotel, bookingId, languageIndex: index })
-    const [next] = await Promise.all([
-      loadInterfaceTexts(interfaceLanguageFor(code)),
-      queries.ensureQueryData(query),
-    ])
+    const [next] = await Promise.all([loadInterfaceTexts(interfaceLanguageFor(code)), answers.ensure(query)])
     // A later choice whose answer came first stands.
     if (latestChoice.current !== choice) return
     rememberLanguage(code)
@@ -42,9 +44,12 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
   }
 
   return (
-    <Providers queries={queries} write={shown.texts.write}>
-      <ThemeFollower hotel={hotel} />
+    <Providers answers={answers} write={shown.texts.write}>
+      <ThemeFollower hotel={hotel} atFirst={clientData.brand} />
       <PageLanguage code={shown.language.code} />
+      {preview === null && (
+        <OfflineCopy hotel={hotel} language={shown.language.code} pageVersion={page.clientVersion} />
+      )}
       <GuestbookScreen
         hotel={hotel}
         bookingId={bookingId}
@@ -53,7 +58,16 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
         openBoxAtFirst={openBox}
         liveAfter={liveAfter}
         renderedAt={page.renderedAt}
+        preview={preview}
+        footer={
+          <>
+            {hasBooking && <NotYou hotel={hotel} onForget={forgetThisDevice} />}
+            <PagePrivacy hotel={hotel} bookingId={bookingId} isPreview={preview !== null} />
+          </>
+        }
         onChooseLanguage={(language) => {
+          // The server makes a preview, so it makes it in another language too.
+          if (preview) return location.assign(addressInLanguage(language.index))
           // Without a connection the page stays as it is; the banner says why.
           chooseLanguage(language).catch(() => {
             if (navigator.onLine) location.assign(addressInLanguage(language.index))
@@ -64,13 +78,26 @@ export function GuestbookPage({ page, bookingId, queries, texts }: GuestbookPage
   )
 }
 
-function ThemeFollower({ hotel }: { hotel: string }) {
-  const { data } = useQuery(clientDataQuery(hotel))
-  const brand = data?.brand
+function forgetThisDevice(): Promise<void> {
+  return forgetGuest({ storage: () => localStorage, copies: globalThis.caches })
+}
+
+/** The first HTML has its own colours; what makes others of a brand comes when it changes. */
+function ThemeFollower({ hotel, atFirst }: { hotel: string; atFirst: Brand }) {
+  const { brand = atFirst } = useAnswer(clientDataQuery(hotel)).data ?? {}
   useEffect(() => {
-    if (brand) followTheme(brand)
-  }, [brand])
+    if (brand === atFirst) return
+    import('./theme-follower.ts').then(({ followTheme }) => followTheme(brand)).catch(() => undefined)
+  }, [brand, atFirst])
   return null
+}
+
+type PagePrivacyProps = { hotel: string; bookingId: string | null; isPreview: boolean }
+
+function PagePrivacy({ hotel, bookingId, isPreview }: PagePrivacyProps) {
+  const { data } = useAnswer(clientDataQuery(hotel))
+  const isCounting = !isPreview && data?.modules.includes('platformStatistics') === true
+  return <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
 }
 
 function PageLanguage({ code }: { code: string }) {

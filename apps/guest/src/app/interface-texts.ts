@@ -1,5 +1,5 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { loadGuestMessages } from '@innkeeper/i18n/load.ts'
+import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
 import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
 
 export type InterfaceTexts = { language: string; write: GuestTranslate }

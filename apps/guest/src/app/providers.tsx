@@ -6,17 +6,18 @@ import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import { createToastStore } from '@innkeeper/ui/toast-store.ts'
 import { ToastProvider, Toasts } from '@innkeeper/ui/toasts.tsx'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { AnswerStore } from '../platform/answer-store.ts'
+import { AnswersProvider } from '../platform/use-answer.tsx'
 
-type ProvidersProps = { queries: QueryClient; write: GuestTranslate; children: ReactNode }
+type ProvidersProps = { answers: AnswerStore; write: GuestTranslate; children: ReactNode }
 
 /** What every screen stands in: texts, data, toasts, and a last word when a screen breaks. */
-export function Providers({ queries, write: t, children }: ProvidersProps) {
+export function Providers({ answers, write: t, children }: ProvidersProps) {
   const [toasts] = useState(() => createToastStore({ max: TOAST_MAX, durationMs: TOAST_DURATION_MS }))
   return (
     <TextsProvider write={t}>
-      <QueryClientProvider client={queries}>
+      <AnswersProvider answers={answers}>
         <ToastProvider store={toasts}>
           <PartBoundary
             failure={(retry) => (
@@ -36,7 +37,7 @@ export function Providers({ queries, write: t, children }: ProvidersProps) {
             topOffset={TOAST_TOP_OFFSET}
           />
         </ToastProvider>
-      </QueryClientProvider>
+      </AnswersProvider>
     </TextsProvider>
   )
 }

@@ -1,9 +1,9 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
-import type { GuestMessageId, GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { WelcomeMessages, WelcomeTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import styles from './welcome-screen.module.css'
 
-type RoleText = Extract<GuestMessageId, `welcome.role.${string}`>
+type RoleText = Extract<keyof WelcomeMessages, `welcome.role.${string}`>
 
 const ROLES: Readonly<Record<string, RoleText>> = {
   owner: 'welcome.role.owner',
@@ -17,7 +17,7 @@ const ROLES: Readonly<Record<string, RoleText>> = {
 
 /** The demo's accounts, and the one password they share. */
 export function WelcomeAccounts({ accounts, password }: Pick<Welcome, 'accounts' | 'password'>) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<WelcomeTranslate>()
   const roleName = (role: string) => {
     const text = ROLES[role]
     return text ? t(text) : role

@@ -1,5 +1,5 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { WelcomeTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
@@ -10,7 +10,7 @@ const ADMIN_ADDRESS = '/admin'
 
 /** What stands at the root of an installation: what this is, and the ways in. */
 export function WelcomeScreen({ welcome }: { welcome: Welcome }) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<WelcomeTranslate>()
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -37,7 +37,7 @@ export function WelcomeScreen({ welcome }: { welcome: Welcome }) {
 }
 
 function GuestWays({ links }: { links: NonNullable<Welcome['links']> }) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<WelcomeTranslate>()
   const ways = [
     { href: links.inHouse, title: t('phase.inStay'), text: t('welcome.inStay') },
     { href: links.beforeArrival, title: t('phase.preStay'), text: t('welcome.preStay') },
@@ -62,6 +62,30 @@ function GuestWays({ links }: { links: NonNullable<Welcome['links']> }) {
           </li>
         ))}
       </ul>
+      <Shortcuts links={links} />
     </section>
+  )
+}
+
+function Shortcuts({ links }: { links: NonNullable<Welcome['links']> }) {
+  const t = useTexts<WelcomeTranslate>()
+  const shortcuts = [
+    { href: links.room, text: t('welcome.shortcut.room') },
+    { href: links.voucher, text: t('welcome.shortcut.voucher') },
+    { href: links.walks, text: t('welcome.shortcut.walks') },
+    { href: links.menu, text: t('welcome.shortcut.menu') },
+    { href: links.product, text: t('welcome.shortcut.product') },
+  ]
+  return (
+    <>
+      <h3 className={styles.shortcutsHeading}>{t('welcome.shortcuts')}</h3>
+      <ul className={styles.shortcuts}>
+        {shortcuts.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { INSTALLED_FROM_KEY } from '@innkeeper/domain/guestbook/constants.ts'
+import { isInstalledFrom } from '@innkeeper/domain/guestbook/installed-from.ts'
 
 /** Remembers the guestbook that was opened, so that a start from the home screen returns there (spec 2). */
 export function rememberInstalledFrom(storage: () => Pick<Storage, 'setItem'>, path: string): void {
+  if (!isInstalledFrom(path)) return
   try {
     storage().setItem(INSTALLED_FROM_KEY, path)
   } catch {

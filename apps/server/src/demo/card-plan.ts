@@ -1,12 +1,18 @@
-import type { BoxContent, Card, CardStyles } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { CardFact, CardOptions, CardStyles } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
-import { CARD_VERSION, DEFAULT_BACKGROUND_OPACITY } from '@innkeeper/domain/guestbook/constants.ts'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
-import type { PicturePlan } from './pictures.ts'
-import { stableId } from './stable-id.ts'
+import type { LinkPlan } from './link-plan.ts'
 
-export type CardText = { title: string; subtitle?: string; body?: RichText; button?: string }
+export type CardText = {
+  title: string
+  subtitle?: string
+  body?: RichText
+  button?: string
+  facts?: CardFact[]
+}
+
+export type CardTexts<Language extends string> = Record<Language, CardText>
 
 /** A card as its author thinks of it: who sees it when, how it looks, its words in every language. */
 export type CardPlan<Language extends string, Picture extends string> = {
@@ -16,80 +22,15 @@ export type CardPlan<Language extends string, Picture extends string> = {
   pictures?: readonly Picture[]
   background?: Picture
   visibility: Visibility
-  texts: Record<Language, CardText>
-}
-
-/** What every card of one property needs to know of it. */
-export type GuestbookOf<Language extends string, Picture extends string> = {
-  propertyId: string
-  languageIndexes: Record<Language, number>
-  pictures: Record<Picture, PicturePlan<Language>>
-}
-
-/** The id a picture got when it was stored. */
-export type PictureIdOf = (picture: string) => string
-
-export function cardId(propertyId: string, key: string): string {
-  return stableId(propertyId, 'card', key)
-}
-
-export function buildCards<Language extends string, Picture extends string>(
-  plans: readonly CardPlan<Language, Picture>[],
-  guestbook: GuestbookOf<Language, Picture>,
-  pictureIdOf: PictureIdOf,
-): Card[] {
-  return plans.map((plan, index) => buildCard(plan, index, guestbook, pictureIdOf))
-}
-
-function buildCard<Language extends string, Picture extends string>(
-  plan: CardPlan<Language, Picture>,
-  index: number,
-  guestbook: GuestbookOf<Language, Picture>,
-  pictureIdOf: PictureIdOf,
-): Card {
-  const { propertyId, languageIndexes } = guestbook
-  const languages = Object.keys(languageIndexes) as Language[]
-  return {
-    id: cardId(propertyId, plan.key),
-    type: plan.type,
-    index,
-    parentId: null,
-    version: CARD_VERSION,
-    content: Object.fromEntries(
-      languages.map((language) => [
-        String(languageIndexes[language]),
-        { default: boxContent(plan, language, guestbook, pictureIdOf) },
-      ]),
-    ),
-    styles: {
-      layout: plan.layout,
-      backgroundPicture: plan.background ? pictureIdOf(plan.background) : null,
-      backgroundOpacity: DEFAULT_BACKGROUND_OPACITY,
-    },
-    options: {},
-    visibility: plan.visibility,
-  }
-}
-
-function boxContent<Language extends string, Picture extends string>(
-  plan: CardPlan<Language, Picture>,
-  language: Language,
-  { pictures }: GuestbookOf<Language, Picture>,
-  pictureIdOf: PictureIdOf,
-): BoxContent {
-  const { title, subtitle, body, button } = plan.texts[language]
-  return {
-    title,
-    ...(subtitle ? { subtitle } : {}),
-    ...(body ? { body } : {}),
-    ...(button ? { button: { text: button } } : {}),
-    ...(plan.pictures
-      ? {
-          pictures: plan.pictures.map((picture) => ({
-            mediaId: pictureIdOf(picture),
-            alt: pictures[picture].alt[language],
-          })),
-        }
-      : {}),
-  }
+  /** What it says at first: a voucher before it is redeemed, a cleaning box for its action. */
+  texts: CardTexts<Language>
+  /** What else it says, by variant: once redeemed, to one unit, to one category. */
+  variants?: Record<string, CardTexts<Language>>
+  options?: Omit<CardOptions, 'link'>
+  /** Where a tile leads. */
+  link?: LinkPlan
+  /** Of a Product card. */
+  product?: { hasServiceCharge: boolean }
+  /** The cards of a group or slider, in order. */
+  holds?: readonly CardPlan<Language, Picture>[]
 }

@@ -1,8 +1,11 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Booking } from '@innkeeper/domain/guests/schema.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import type { PictureIdOf } from './card-plan.ts'
+import type { DemoPage } from './build-pages.ts'
+import type { DemoDocument } from './documents.ts'
+import type { MediaIdOf } from './link-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 
 export type DemoBooking = Booking & { isReturningGuest: boolean }
@@ -15,5 +18,8 @@ export type DemoProperty = {
   targetGroups: TargetGroup[]
   bookings: DemoBooking[]
   pictures: DemoPicture[]
-  cards: (pictureIdOf: PictureIdOf) => Card[]
+  documents: DemoDocument[]
+  cards: (mediaIdOf: MediaIdOf) => Card[]
+  pages: (mediaIdOf: MediaIdOf) => DemoPage[]
+  tabBar: (mediaIdOf: MediaIdOf) => TabBar
 }

@@ -1,8 +1,17 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
+import { documentPath } from '@innkeeper/domain/media/links.ts'
+import { formId } from './build-cards.ts'
+import { documentId } from './documents.ts'
 import { fjellheimLinkKey } from './fjellheim/bookings.ts'
+import { picnicBasket } from './fjellheim/cards/to-order.ts'
+import { welcomeDrink } from './fjellheim/cards/welcome-drink.ts'
+import { yourRoom } from './fjellheim/cards/your-room.ts'
+import { DINNER_MENU } from './fjellheim/documents.ts'
 import { KNOWN_GUESTS, type KnownGuest } from './fjellheim/known-guests.ts'
+import { walksPage } from './fjellheim/pages/walks.ts'
 import { FJELLHEIM_ID } from './fjellheim/property.ts'
 import { HAVNEHUSET_ID } from './havnehuset/property.ts'
+import { cardId, pageId } from './link-plan.ts'
 
 export type DemoGuestLink = { guestName: string; propertyId: string; linkKey: string }
 
@@ -37,11 +46,17 @@ function linkOf(known: KnownGuest): DemoGuestLink {
 export function demoAddresses(): NonNullable<Welcome['links']> {
   const links = demoLinks()
   const address = ({ propertyId, linkKey }: DemoGuestLink) => `/guestbook/${propertyId}/${linkKey}`
+  const inHouse = address(links.inHouse)
   return {
     guestbook: `/guestbook/${FJELLHEIM_ID}`,
     beforeArrival: address(links.beforeArrival),
-    inHouse: address(links.inHouse),
+    inHouse,
     departed: address(links.departed),
     second: `/guestbook/${HAVNEHUSET_ID}`,
+    room: `${inHouse}?box=${cardId(FJELLHEIM_ID, yourRoom.key)}`,
+    voucher: `${inHouse}?box=${cardId(FJELLHEIM_ID, welcomeDrink.key)}`,
+    walks: `/pages/${FJELLHEIM_ID}/${pageId(FJELLHEIM_ID, walksPage.key)}`,
+    menu: documentPath(FJELLHEIM_ID, documentId(FJELLHEIM_ID, DINNER_MENU)),
+    product: `/products/${FJELLHEIM_ID}/${formId(FJELLHEIM_ID, picnicBasket.key)}`,
   }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cards, guestbookVersions } from '../features/guestbook/tables.ts'
+import { cards, guestbookVersions, voucherStatistics } from '../features/guestbook/tables.ts'
 import { bookings } from '../features/guests/tables.ts'
+import { templates } from '../features/html-builder/tables.ts'
 import { createMediaService, type MediaService } from '../features/media/service.ts'
 import { mediaFiles } from '../features/media/tables.ts'
 import { moduleConfigs } from '../features/modules/tables.ts'
@@ -64,10 +65,11 @@ describe('the seeded demo', () => {
   afterAll(() => house.close())
 
   test('fills both properties, each behind its own wall', async () => {
-    const tables = [unitCategories, units, targetGroups, bookings, mediaFiles, cards, moduleConfigs]
+    const content = [mediaFiles, cards, moduleConfigs, voucherStatistics, templates]
+    const tables = [unitCategories, units, targetGroups, bookings, ...content]
     const counts = (propertyId: string) => Promise.all(tables.map((table) => count(db, propertyId, table)))
-    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 12, 26, 15])
-    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 3, 5, 15])
+    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 13, 49, 15, 1, 1])
+    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 3, 9, 15, 1, 0])
   })
 
   test('has its drafts published as version 1, with pictures that were stored', async () => {
@@ -101,11 +103,11 @@ describe('the seeded demo', () => {
 test('a seeding that cannot store a picture leaves no half property behind', async () => {
   const { db, media, close } = await emptyHouse()
   try {
-    const failing = { storePicture: () => Promise.reject(new Error('disk full')) }
+    const failing = { ...media, storePicture: () => Promise.reject(new Error('disk full')) }
     await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')
     expect(await propertyRow(db, 'fjellheim')).toBeUndefined()
     await seedDemo({ db, media, now })
-    expect(await count(db, 'fjellheim', cards)).toBe(26)
+    expect(await count(db, 'fjellheim', cards)).toBe(49)
   } finally {
     await close()
   }

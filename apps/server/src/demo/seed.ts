@@ -1,7 +1,8 @@
-import type { NewPicture, StoredPicture } from '../features/media/service.ts'
+import type { MediaService } from '../features/media/service.ts'
 import { properties } from '../features/properties/tables.ts'
 import type { Database } from '../platform/db/port.ts'
 import type { DemoProperty } from './demo-property.ts'
+import { documentId, readDocument } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
 import { readPicture } from './pictures.ts'
@@ -9,7 +10,7 @@ import { writeProperty, writePropertyContent } from './write-property.ts'
 
 export type DemoSeeding = {
   db: Database
-  media: { storePicture(propertyId: string, picture: NewPicture): Promise<StoredPicture> }
+  media: Pick<MediaService, 'storePicture' | 'storeDocument'>
   /** Milliseconds since the epoch; all dates of the demo lie around it. */
   now: number
 }
@@ -30,13 +31,13 @@ async function refuseExisting(db: Database, propertyId: string): Promise<void> {
   if (found.length > 0) throw new Error(`the demo property ${propertyId} already exists`)
 }
 
-/** Pictures belong to a property that exists and get their ids when stored, so the cards come last. */
+/** Media belongs to a property that exists and gets its ids when stored, so the cards come last. */
 async function seedProperty(db: Database, media: DemoSeeding['media'], demo: DemoProperty): Promise<void> {
   const { propertyId } = demo.property
   await db.tenant(propertyId, (tx) => writeProperty(tx, demo))
   try {
-    const pictureIds = await storePictures(media, demo)
-    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, pictureIds))
+    const mediaIds = new Map([...(await storePictures(media, demo)), ...(await storeDocuments(media, demo))])
+    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, mediaIds))
   } catch (error) {
     // Half a property would refuse the next try.
     await db.tenant(propertyId, (tx) => tx.delete(properties))
@@ -53,6 +54,24 @@ async function storePictures(
     const bytes = await readPicture(fileName)
     const stored = await media.storePicture(property.propertyId, { bytes, fileName, ...described })
     ids.set(key, stored.id)
+  }
+  return ids
+}
+
+async function storeDocuments(
+  media: DemoSeeding['media'],
+  { property: { propertyId }, documents }: DemoProperty,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  for (const document of documents) {
+    const bytes = await readDocument(document.fileName)
+    const { fileName } = document
+    const stored = await media.storeDocument(propertyId, {
+      bytes,
+      fileName,
+      id: documentId(propertyId, document),
+    })
+    ids.set(document.key, stored.id)
   }
   return ids
 }

@@ -1,14 +1,14 @@
 import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
-import { cards, guestbookVersions } from '../features/guestbook/tables.ts'
+import { eq } from 'drizzle-orm'
 import { bookings } from '../features/guests/tables.ts'
 import { moduleConfigs } from '../features/modules/tables.ts'
 import { properties } from '../features/properties/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
 import type { DemoBooking, DemoProperty } from './demo-property.ts'
+import { FIRST_VERSION, writeGuestbook, writePages } from './write-guestbook.ts'
 
-const FIRST_VERSION = 1
 /** Forced second factors would keep visitors of the demo out. */
 const MODULES_OFF = ['multiFactorAuthentication']
 
@@ -21,14 +21,15 @@ export async function writeProperty(tx: Tx, { property }: DemoProperty): Promise
   })
 }
 
-/** Everything of the property besides its own row and pictures, in one transaction of few statements. */
+/** Everything of the property besides its own row and media, in one transaction of few statements. */
 export async function writePropertyContent(
   tx: Tx,
   demo: DemoProperty,
-  pictureIds: ReadonlyMap<string, string>,
+  mediaIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { propertyId } = demo.property
   const owned = <Row extends object>(row: Row) => ({ propertyId, ...row })
+  const mediaIdOf = (key: string) => storedId(mediaIds, key)
   await tx
     .insert(moduleConfigs)
     .values(MODULES.map((module) => owned({ module, enabled: !MODULES_OFF.includes(module) })))
@@ -36,24 +37,11 @@ export async function writePropertyContent(
   await tx.insert(units).values(demo.units.map(owned))
   if (demo.targetGroups.length > 0) await tx.insert(targetGroups).values(demo.targetGroups.map(owned))
   await tx.insert(bookings).values(demo.bookings.map(bookingRow).map(owned))
-  await writeGuestbook(tx, demo, pictureIds)
-}
-
-/** Drafts and the first published version are the same cards. */
-async function writeGuestbook(tx: Tx, demo: DemoProperty, pictureIds: ReadonlyMap<string, string>) {
-  const { propertyId } = demo.property
-  const built = demo.cards((picture) => storedId(pictureIds, picture))
-  const rows = built.map((draft) => ({
-    propertyId,
-    id: draft.id,
-    parentId: draft.parentId,
-    position: draft.index,
-    draft,
-    revision: 1,
-    publishedRevision: 1,
-  }))
-  await tx.insert(cards).values(rows)
-  await tx.insert(guestbookVersions).values({ propertyId, version: FIRST_VERSION, cards: built })
+  await writeGuestbook(tx, propertyId, demo.cards(mediaIdOf))
+  await writePages(tx, propertyId, demo.pages(mediaIdOf))
+  // Tabs may lead to documents, whose ids are known by now.
+  const tabBar = demo.tabBar(mediaIdOf)
+  await tx.update(properties).set({ tabBar }).where(eq(properties.propertyId, propertyId))
 }
 
 function bookingRow({ guest, ...booking }: DemoBooking) {
@@ -61,8 +49,8 @@ function bookingRow({ guest, ...booking }: DemoBooking) {
   return { ...booking, firstName, lastName, email, phone, guestCustom: custom }
 }
 
-function storedId(pictureIds: ReadonlyMap<string, string>, picture: string): string {
-  const id = pictureIds.get(picture)
-  if (id === undefined) throw new Error(`the demo picture ${picture} was not stored`)
+function storedId(mediaIds: ReadonlyMap<string, string>, key: string): string {
+  const id = mediaIds.get(key)
+  if (id === undefined) throw new Error(`the demo's ${key} was not stored`)
   return id
 }

@@ -13,7 +13,7 @@ import { plainPages } from './plain-pages.ts'
 
 /** A Sunday at noon in Copenhagen. */
 export const TEST_NOW = '2026-11-15T11:00:00Z'
-const TEST_SECRET = 'only-for-tests-0123456789-0123456789'
+export const TEST_SECRET = 'only-for-tests-0123456789-0123456789'
 
 export type TestApp = App & {
   db: Database

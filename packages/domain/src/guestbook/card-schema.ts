@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
+import { boxLinkSchema } from './box-link-schema.ts'
 import { CARD_TYPES } from './card-types.ts'
+import { BOX_ICONS } from './icons.ts'
+import { cleaningWindowSchema, facilitiesSchema } from './opening-hours-schema.ts'
 import { richTextSchema } from './rich-text.ts'
 import { visibilitySchema } from './visibility-schema.ts'
 
@@ -9,6 +12,7 @@ export const CARD_TITLE_MAX = 200
 export const CARD_SUBTITLE_MAX = 500
 export const CARD_BUTTON_MAX = 60
 export const CARD_PICTURES_MAX = 12
+export const CARD_FACTS_MAX = 12
 
 const pictureSchema = z.object({
   mediaId: publicIdSchema,
@@ -16,21 +20,36 @@ const pictureSchema = z.object({
 })
 export type CardPicture = z.infer<typeof pictureSchema>
 
+/** A name and what it is: Wi-Fi password, door code. Guests copy the value with one touch. */
+const factSchema = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(60)),
+  value: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type CardFact = z.infer<typeof factSchema>
+
 export const boxContentSchema = z.object({
   title: z.optional(z.string().check(z.maxLength(CARD_TITLE_MAX))),
   subtitle: z.optional(z.string().check(z.maxLength(CARD_SUBTITLE_MAX))),
   body: z.optional(richTextSchema),
   button: z.optional(z.object({ text: z.string().check(z.maxLength(CARD_BUTTON_MAX)) })),
   pictures: z.optional(z.array(pictureSchema).check(z.maxLength(CARD_PICTURES_MAX))),
+  facts: z.optional(z.array(factSchema).check(z.maxLength(CARD_FACTS_MAX))),
 })
 export type BoxContent = z.infer<typeof boxContentSchema>
 
-/** Variant name to content: `default`, `preRedeemed`, `redeemed` or a cleaning action (spec 3). */
+/**
+ * Variant name to content: `default`, `preRedeemed`, `redeemed` or a cleaning action (spec 3); on a unit-specific
+ * card also `unit:<id>` and `category:<id>`.
+ */
 const variantsSchema = z.record(z.string().check(z.maxLength(40)), boxContentSchema)
 
 /** Language index to variants; an index is permanent, whatever the language's place in the list. */
 export const cardContentSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), variantsSchema)
 export type CardContent = z.infer<typeof cardContentSchema>
+
+/** What a room cleaning box offers; also the name of its variant. */
+export const CLEANING_ACTIONS = ['request', 'skip'] as const
+export type CleaningAction = (typeof CLEANING_ACTIONS)[number]
 
 export const CARD_LAYOUTS = ['picture', 'side', 'plain', 'brand'] as const
 
@@ -43,7 +62,20 @@ export const cardStylesSchema = z.object({
 export type CardStyles = z.infer<typeof cardStylesSchema>
 
 export const cardOptionsSchema = z.object({
-  cleaningAction: z.optional(z.enum(['request', 'skip'])),
+  cleaningAction: z.optional(z.enum(CLEANING_ACTIONS)),
+  /** When the choice for tomorrow can be made. */
+  cleaningWindow: z.optional(cleaningWindowSchema),
+  icon: z.optional(z.enum(BOX_ICONS)),
+  /** Where a fixed-size box leads. */
+  link: z.optional(boxLinkSchema),
+  facilities: z.optional(facilitiesSchema),
+})
+export type CardOptions = z.infer<typeof cardOptionsSchema>
+
+/** The form a Product box opens: its own id is what /products/:hotel/:productsID names. */
+const productFormSchema = z.object({
+  id: publicIdSchema,
+  productIds: z.array(publicIdSchema).check(z.maxLength(100)),
 })
 
 export const cardSchema = z.object({
@@ -58,5 +90,8 @@ export const cardSchema = z.object({
   styles: cardStylesSchema,
   options: cardOptionsSchema,
   visibility: z.nullable(visibilitySchema),
+  /** Of a Product card (spec 3). */
+  form: z.optional(productFormSchema),
+  serviceCharge: z.optional(z.boolean()),
 })
 export type Card = z.infer<typeof cardSchema>

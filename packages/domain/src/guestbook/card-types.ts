@@ -22,6 +22,9 @@ export function hasBodyAndButton(type: CardType): boolean {
   return !SHORT_TYPES.includes(type)
 }
 
+/** Kinds that hold other cards: all of one kind (spec 5). */
+export const HOLDING_TYPES: readonly CardType[] = ['Group', 'FixedSizeBoxSlider']
+
 /** What a card is called when none of its texts is long enough (spec 3). */
 export const CARD_FALLBACK_NAMES: Record<CardType, string> = {
   Carousel: 'Image Slider',

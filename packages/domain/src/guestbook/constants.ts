@@ -19,6 +19,13 @@ export const COPY_SUFFIX = ' (Copy)'
 export const KEPT_VERSIONS = 50
 /** The language index a preview uses (spec 9). */
 export const PREVIEW_LANGUAGE_INDEX = 0
+/** Who a preview greets, and for how many nights. */
+export const SAMPLE_GUEST = { firstName: 'Astrid', lastName: 'Nilsen' } as const
+export const SAMPLE_NIGHTS = 3
+/** The property whose `/mobile` address goes straight to its guestbook (spec 2). */
+export const SHOWCASE_PROPERTY = 'showcase'
+/** Session storage key of the link id (spec 2). */
+export const LINK_ID_KEY = 'link-id'
 /** Booking ids that are never fetched, in any case (spec 5). */
 export const UNFETCHED_BOOKING_IDS = ['', 'preview', 'qr'] as const
 /** A link id has no white space and at most this many characters (spec 5). */

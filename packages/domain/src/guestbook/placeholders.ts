@@ -11,16 +11,19 @@ export const PLACEHOLDERS = [
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
 
+/** A text that begins with one: what it leaves behind must not begin with a comma. */
+const AT_START = /^[ ,\u00a0]*\{\{/
 const PATTERN = /[ ,\u00a0]*\{\{\s*(\w+)\s*\}\}/g
 
 /** Fills placeholders; one without a value disappears together with the space or comma before it. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text
-    .replace(PATTERN, (match, name: string) => {
-      const value = values[name as Placeholder]
-      return value ? match.slice(0, match.indexOf('{{')) + value : ''
-    })
-    .replace(/^[ ,\u00a0]+/, '')
+  const filled = text.replace(PATTERN, (match, name: string) => {
+    // What every object inherits is nobody's value.
+    const value = Object.hasOwn(values, name) ? values[name as Placeholder] : undefined
+    return value ? match.slice(0, match.indexOf('{{')) + value : ''
+  })
+  // Only then: words between other marks rightly begin with a space.
+  return AT_START.test(text) ? filled.replace(/^[ ,\u00a0]+/, '') : filled
 }
 
 /** Whether the text names anything that only a booking can fill. */

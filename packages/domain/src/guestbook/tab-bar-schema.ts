@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
+import { BOX_ICONS } from './icons.ts'
 import { LINK_PATTERN } from './rich-text.ts'
 
 const tabBarItemSchema = z.object({
   id: publicIdSchema,
   index: z.int().check(z.gte(0)),
-  icon: z.string().check(z.maxLength(40)),
+  icon: z.enum(BOX_ICONS),
   /** Language index to label. */
   label: z.record(z.string(), z.string().check(z.maxLength(40))),
   target: z.discriminatedUnion('kind', [
@@ -32,6 +33,8 @@ export const tabBarSchema = z.object({
   }),
 })
 export type TabBar = z.infer<typeof tabBarSchema>
+export type TabBarPhase = z.infer<typeof tabBarPhaseSchema>
+export type TabBarItem = z.infer<typeof tabBarItemSchema>
 
 const EMPTY_PHASE: TabBar['guestPhases']['allGuestPhases'] = {
   items: [],

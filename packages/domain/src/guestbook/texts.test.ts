@@ -22,10 +22,21 @@ describe('placeholders', () => {
     expect(fillPlaceholders('Hi {{nobody}}', {})).toBe('Hi')
   })
 
+  it('words that follow other formatting keep the space before them', () => {
+    expect(fillPlaceholders(' by the lake', {})).toBe(' by the lake')
+    expect(fillPlaceholders(' {{firstName}}, by the lake', {})).toBe('by the lake')
+  })
+
   it('a value is put in as it is, dollar signs and braces too', () => {
     expect(fillPlaceholders('Hi {{firstName}}', { firstName: '$& {{lastName}}', lastName: 'x' })).toBe(
       'Hi $& {{lastName}}',
     )
+  })
+
+  it('names that every object inherits have no value', () => {
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      expect(fillPlaceholders(`Hi {{${name}}}`, { firstName: 'Astrid' })).toBe('Hi')
+    }
   })
 
   it('only those of a stay wait for the booking', () => {

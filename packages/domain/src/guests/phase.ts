@@ -4,7 +4,8 @@ import type { BookingState } from './schema.ts'
 /** A booking link ends this many days after departure. */
 export const LINK_DAYS_AFTER_DEPARTURE = 30
 
-export type Phase = 'preStay' | 'inStay' | 'postStay'
+export const PHASES = ['preStay', 'inStay', 'postStay'] as const
+export type Phase = (typeof PHASES)[number]
 type Stay = { state: BookingState; departure: string }
 
 /** The state a booking is in now: check-out also happens by itself after the check-out time on the last day. */

@@ -16,3 +16,6 @@ export const TEMPLATE_MODULES = [
   'signature',
   'raw-html',
 ] as const
+export type TemplateModuleType = (typeof TEMPLATE_MODULES)[number]
+/** Version of the stored shape. */
+export const TEMPLATE_VERSION = 1

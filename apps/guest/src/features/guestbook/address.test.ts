@@ -10,9 +10,12 @@ test('the address of a guestbook names property, booking and box', () => {
   expect(parseGuestbookPath('/welcome')).toBeNull()
 })
 
-test.each(['', '/preview', '/QR', '/qr/wifi'])('no booking is fetched at /guestbook/fjellheim%s', (rest) => {
-  expect(parseGuestbookPath(`/guestbook/fjellheim${rest}`)?.bookingId).toBeNull()
-})
+test.each(['', '/', '/preview', '/PREVIEW', '/Preview/wifi', '/QR', '/qr/wifi', '/%20qr'])(
+  'no booking is fetched at /guestbook/fjellheim%s',
+  (rest) => {
+    expect(parseGuestbookPath(`/guestbook/fjellheim${rest}`)?.bookingId).toBeNull()
+  },
+)
 
 test('a broken escape in an address does not break the page', () => {
   expect(parseGuestbookPath('/guestbook/fjellheim/%E0%A4%A')?.bookingId).toBe('%E0%A4%A')

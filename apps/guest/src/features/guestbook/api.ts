@@ -1,71 +1,81 @@
-import { addressOf, CALL_TIMEOUT_MS } from '@innkeeper/api/client.ts'
+import { addressOf, CALL_TIMEOUT_MS, type CallInput } from '@innkeeper/api/client.ts'
 import type { AnswerOf, Endpoint } from '@innkeeper/api/endpoint.ts'
-import type { GuestGuestbook, getGuestbook, getGuestLive } from '@innkeeper/api/guestbook.ts'
-import type { GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
-import type { ClientData, getClientData } from '@innkeeper/api/properties.ts'
-import { queryOptions } from '@tanstack/react-query'
+import type { getGuestbook, getGuestLive, redeemVoucher } from '@innkeeper/api/guestbook.ts'
+import type { getBooking } from '@innkeeper/api/guests.ts'
+import type { getClientData } from '@innkeeper/api/properties.ts'
+import type { AnswerStore } from '../../platform/answer-store.ts'
+import { type EndpointPlace, type Query, queryOf } from '../../platform/query.ts'
 
-/*
- * Endpoints as method and path alone, checked against the API by their types: the full definitions would bring
- * their schemas into the first view. A query's key is [path, input]; the app's default query function calls it.
- */
-type Place<E extends Endpoint> = Pick<E, 'method' | 'path'>
-
-const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies Place<
+const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies EndpointPlace<
   typeof getGuestbook
 >
-const CLIENT_DATA = { method: 'GET', path: 'guest/:hotel/clientData' } as const satisfies Place<
+const CLIENT_DATA = { method: 'GET', path: 'guest/:hotel/clientData' } as const satisfies EndpointPlace<
   typeof getClientData
 >
-const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies Place<
+const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointPlace<
   typeof getBooking
 >
-const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies Place<typeof getGuestLive>
+const REDEEM = {
+  method: 'POST',
+  path: 'guest/:hotel/vouchers/:cardId/redeem',
+} as const satisfies EndpointPlace<typeof redeemVoucher>
+const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies EndpointPlace<
+  typeof getGuestLive
+>
+
+/** Where a call without the rest of its query goes: all of its answers belong to it. */
+const addressAt = <E extends Endpoint>(place: EndpointPlace<E>, params: Record<string, string>) =>
+  addressOf(place as E, { params })
 
 /**
  * Live events tell what staff change. The clock changes things too: tomorrow's cards come within reach and a stay
  * ends by itself, so a page that stays open asks again now and then, and when somebody comes back to it.
  */
-const AS_TIME_PASSES = {
-  staleTime: 10 * 60_000,
-  refetchInterval: 30 * 60_000,
-  refetchOnWindowFocus: true,
-} as const
+const AS_TIME_PASSES = { staleAfterMs: 10 * 60_000, lookEveryMs: 30 * 60_000 } as const
+
+/** What a preview shows stays as it is. */
+export function standingStill<T>({ key, ask }: Query<T>): Query<T> {
+  return { key, ask }
+}
 
 export type GuestbookQuery = { hotel: string; bookingId: string | null; languageIndex: number }
 
 /** Every guestbook of a property, in any language. */
-export const guestbookKey = (hotel: string) => [GUESTBOOK.path, { params: { hotel } }]
-export const clientDataKey = (hotel: string) => [CLIENT_DATA.path, { params: { hotel } }]
+export const guestbookAddress = (hotel: string) => addressAt(GUESTBOOK, { hotel })
+export const clientDataAddress = (hotel: string) => addressAt(CLIENT_DATA, { hotel })
+/** One stay in every language. */
+export const bookingAddress = (hotel: string, bookingId: string) => addressAt(BOOKING, { hotel, bookingId })
 
 export function guestbookQuery({ hotel, bookingId, languageIndex }: GuestbookQuery) {
   const query = { booking: bookingId ?? undefined, language: languageIndex }
-  return queryOptions<GuestGuestbook>({
-    queryKey: [GUESTBOOK.path, { params: { hotel }, query }],
-    ...AS_TIME_PASSES,
-  })
+  return { ...queryOf<typeof getGuestbook>(GUESTBOOK, { params: { hotel }, query }), ...AS_TIME_PASSES }
 }
 
 export function clientDataQuery(hotel: string) {
-  return queryOptions<ClientData>({ queryKey: clientDataKey(hotel), staleTime: Number.POSITIVE_INFINITY })
+  return queryOf<typeof getClientData>(CLIENT_DATA, { params: { hotel } })
 }
 
-export function bookingQuery(hotel: string, bookingId: string | null) {
-  return queryOptions<GuestBooking>({
-    queryKey: [BOOKING.path, { params: { hotel, bookingId } }],
-    enabled: bookingId !== null,
+export function bookingQuery(hotel: string, bookingId: string, languageIndex: number) {
+  const { key } = queryOf<typeof getBooking>(BOOKING, {
+    params: { hotel, bookingId },
+    query: { language: languageIndex },
+  })
+  return {
+    key,
     ...AS_TIME_PASSES,
     // An answer is an answer; only a lost connection is worth another try.
-    retry: (failures, error) => failures < 1 && error instanceof TypeError,
+    isWorthAnotherTry: (failures: number, error: unknown) => failures === 1 && error instanceof TypeError,
     // A plain fetch without headers of ours is the one that takes up the preload the page came with.
-    queryFn: async () => {
-      const answer = await fetch(addressOf(BOOKING as typeof getBooking, { params: { hotel, bookingId } }), {
-        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-      })
+    ask: async () => {
+      const answer = await fetch(key, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
       if (!answer.ok) throw new Error(`The booking call answered ${answer.status}`)
       return ((await answer.json()) as { data: AnswerOf<typeof getBooking> }).data
     },
-  })
+  }
+}
+
+export function redeemOnce({ call }: AnswerStore, input: CallInput<typeof redeemVoucher>) {
+  return call(REDEEM as typeof redeemVoucher, input)
 }
 
 /** Where a property's live events come from, those after a known one first. */

@@ -1,20 +1,25 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
+import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
 import { Picture } from '@innkeeper/ui/picture.tsx'
 import { createContext, useContext } from 'react'
 
-type MediaOwner = { propertyId: string; mediaOrigin: string }
-const PropertyContext = createContext<MediaOwner | null>(null)
+const PropertyContext = createContext<ClientData | null>(null)
 
-/** The property whose pictures are shown below. */
+/** The property whose boxes are shown below. */
 export const PropertyProvider = PropertyContext.Provider
+
+export function useProperty(): ClientData {
+  const property = useContext(PropertyContext)
+  if (!property) throw new Error('PropertyProvider is missing')
+  return property
+}
 
 type Props = { picture: BoxPicture; sizes: string; isFirst?: boolean }
 
 /** A picture from the property's own media. */
 export function PropertyPicture({ picture, sizes, isFirst = false }: Props) {
-  const owner = useContext(PropertyContext)
-  if (!owner) throw new Error('PropertyProvider is missing')
+  const owner = useProperty()
   return (
     <Picture
       source={picture}

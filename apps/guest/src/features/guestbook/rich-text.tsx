@@ -4,37 +4,46 @@ import type {
   RichTextInline,
   RichTextMark,
 } from '@innkeeper/domain/guestbook/rich-text.ts'
+import { documentHref } from '@innkeeper/domain/media/links.ts'
 import { Fragment, type ReactNode } from 'react'
-import styles from './box-sheet.module.css'
-import { StayText } from './stay.tsx'
+import { useProperty } from './property-picture.tsx'
+import styles from './sheet/box-sheet.module.css'
+import { StayText } from './stay/stay.tsx'
 
 /*
  * Texts have no ids, and a changed text is simply drawn anew: the place in the list is the key.
  */
 
-export function RichTextView({ text }: { text: RichText }) {
+type RichTextProps = {
+  text: RichText
+  /** The level its largest headings have on the page. */
+  topHeading?: 2 | 3
+}
+
+export function RichTextView({ text, topHeading = 3 }: RichTextProps) {
   return (
     <div className={styles.text}>
       {inOrder(text.content, (block) => (
-        <Block block={block} />
+        <Block block={block} topHeading={topHeading} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: RichTextBlock }): ReactNode {
+function Block({ block, topHeading }: { block: RichTextBlock; topHeading: 2 | 3 }): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
         <p>
-          <Line content={block.content} />
+          <RichLine content={block.content} />
         </p>
       )
     case 'heading': {
-      const Heading = block.attrs.level === 2 ? 'h3' : 'h4'
+      const isLarge = block.attrs.level === 2
+      const Heading = `h${isLarge ? topHeading : topHeading + 1}` as 'h2' | 'h3' | 'h4'
       return (
-        <Heading>
-          <Line content={block.content} />
+        <Heading className={isLarge ? styles.large : styles.small}>
+          <RichLine content={block.content} />
         </Heading>
       )
     }
@@ -61,13 +70,14 @@ function Item({ paragraphs }: { paragraphs: RichTextBlock[] }) {
   return (
     <li>
       {inOrder(paragraphs, (paragraph) => (
-        <Block block={paragraph} />
+        <Block block={paragraph} topHeading={3} />
       ))}
     </li>
   )
 }
 
-function Line({ content = [] }: { content: RichTextInline[] | undefined }) {
+/** One line of formatted text. */
+export function RichLine({ content = [] }: { content: RichTextInline[] | undefined }) {
   return inOrder(content, (inline) =>
     inline.type === 'hardBreak' ? (
       <br />
@@ -84,19 +94,19 @@ function withMark(inner: ReactNode, mark: RichTextMark): ReactNode {
     case 'italic':
       return <em>{inner}</em>
     case 'link':
-      return (
-        <a
-          href={mark.attrs.href}
-          {...(isOutside(mark.attrs.href) ? { target: '_blank', rel: 'noreferrer' } : {})}
-        >
-          {inner}
-        </a>
-      )
+      return <RichLink href={mark.attrs.href}>{inner}</RichLink>
   }
 }
 
-function isOutside(href: string): boolean {
-  return /^https?:/i.test(href)
+/** Other sites and documents open beside the page. */
+function RichLink({ href: written, children }: { href: string; children: ReactNode }) {
+  const href = documentHref(written, useProperty())
+  const leaves = href !== written || /^https?:/i.test(href)
+  return (
+    <a href={href} {...(leaves ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {children}
+    </a>
+  )
 }
 
 function inOrder<T>(items: readonly T[], draw: (item: T) => ReactNode): ReactNode {

@@ -2,30 +2,33 @@ import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { clientDataKey, guestbookKey } from './api.ts'
+import { useAnswers } from '../../platform/use-answer.tsx'
+import { clientDataAddress, guestbookAddress } from './api.ts'
 import { listenLive } from './live.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
+type Liveness = {
+  after: string | null
+  /** What the page shows cannot be asked for again; a preview is made anew by the server instead. */
+  isStandingStill: boolean
+}
+
 /** Keeps the page as the property publishes it, without taking the reader's place or open box away. */
-export function useLive(hotel: string, after: string | null): void {
-  const queries = useQueryClient()
+export function useLive(hotel: string, { after, isStandingStill }: Liveness): void {
+  const answers = useAnswers()
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
 
   const shownBoxes = () =>
-    JSON.stringify(
-      queries
-        .getQueriesData<GuestGuestbook>({ queryKey: guestbookKey(hotel), type: 'active' })
-        .map(([, data]) => data?.boxes),
-    )
+    answers.shown<GuestGuestbook>(guestbookAddress(hotel)).map((guestbook) => guestbook?.boxes)
   const refreshGuestbook = useEffectEvent(async () => {
+    if (isStandingStill) return location.reload()
     const before = shownBoxes()
-    await queries.invalidateQueries({ queryKey: guestbookKey(hotel) })
+    await answers.refresh(guestbookAddress(hotel))
     // What was published may be for others; then this page is as it was.
-    if (shownBoxes() !== before) toasts.show(t('notice.updated'))
+    if (shownBoxes().some((boxes) => !before.includes(boxes))) toasts.show(t('notice.updated'))
   })
 
   useEffect(
@@ -35,11 +38,11 @@ export function useLive(hotel: string, after: string | null): void {
           { hotel, after },
           {
             onGuestbook: () => void refreshGuestbook(),
-            onProperty: () => void queries.invalidateQueries({ queryKey: clientDataKey(hotel) }),
+            onProperty: () => void answers.refresh(clientDataAddress(hotel)),
           },
         ),
       ),
-    [hotel, after, queries],
+    [hotel, after, answers],
   )
 }
 

@@ -1,12 +1,17 @@
 import { localTimeAt } from '@innkeeper/domain/time.ts'
-import { buildCards } from '../card-plan.ts'
+import { buildCards } from '../build-cards.ts'
+import { buildPages } from '../build-pages.ts'
 import type { DemoProperty } from '../demo-property.ts'
 import { demoPictures } from '../pictures.ts'
+import { buildTabBar } from '../tab-bar-plan.ts'
 import { fjellheimBookings } from './bookings.ts'
 import { fjellheimCards } from './cards.ts'
+import { DINNER_MENU } from './documents.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
+import { walksPage } from './pages/walks.ts'
 import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
+import { FJELLHEIM_TAB_BAR } from './tab-bar.ts'
 import { TARGET_GROUPS } from './target-groups.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
@@ -25,6 +30,10 @@ export function fjellheim(now: number): DemoProperty {
     targetGroups: TARGET_GROUPS,
     bookings: fjellheimBookings(now),
     pictures: demoPictures(FJELLHEIM_PICTURES),
-    cards: (pictureIdOf) => buildCards(fjellheimCards(today), guestbook, pictureIdOf),
+    documents: [DINNER_MENU],
+    cards: (mediaIdOf) => buildCards(fjellheimCards(today), guestbook, mediaIdOf),
+    pages: (mediaIdOf) => buildPages([walksPage], guestbook, mediaIdOf),
+    tabBar: (mediaIdOf) =>
+      buildTabBar(FJELLHEIM_TAB_BAR, LANGUAGE_INDEXES, { propertyId: FJELLHEIM_ID, mediaIdOf }),
   }
 }

@@ -1,6 +1,7 @@
 import { doc, h, link, p, ul } from '../rich-text-builders.ts'
 import { shown } from '../shown.ts'
 import type { HavnehusetCard } from './card.ts'
+import { callTheHouse, ferry, iceCream, kitchenAndRooms } from './further-cards.ts'
 
 const everyone = shown({ to: ['precheckin', 'checkin', 'qr'] })
 const PHONE = link('+45 70 00 00 00', 'tel:+4570000000')
@@ -109,6 +110,10 @@ export const HAVNEHUSET_CARDS: readonly HavnehusetCard[] = [
       },
     },
   },
+  iceCream,
+  kitchenAndRooms,
+  ferry,
+  callTheHouse,
   {
     key: 'good-to-know',
     type: 'Content',

@@ -1,11 +1,13 @@
-import { buildCards } from '../card-plan.ts'
+import { buildCards } from '../build-cards.ts'
 import type { DemoProperty } from '../demo-property.ts'
 import { demoPictures } from '../pictures.ts'
+import { buildTabBar } from '../tab-bar-plan.ts'
 import { havnehusetBookings } from './bookings.ts'
 import { HAVNEHUSET_CARDS } from './cards.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { HAVNEHUSET_PICTURES } from './pictures.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
+import { HAVNEHUSET_TAB_BAR } from './tab-bar.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
 /** The small guesthouse on the quay around the day of `now` (milliseconds since the epoch). */
@@ -22,6 +24,10 @@ export function havnehuset(now: number): DemoProperty {
     targetGroups: [],
     bookings: havnehusetBookings(now),
     pictures: demoPictures(HAVNEHUSET_PICTURES),
-    cards: (pictureIdOf) => buildCards(HAVNEHUSET_CARDS, guestbook, pictureIdOf),
+    documents: [],
+    cards: (mediaIdOf) => buildCards(HAVNEHUSET_CARDS, guestbook, mediaIdOf),
+    pages: () => [],
+    tabBar: (mediaIdOf) =>
+      buildTabBar(HAVNEHUSET_TAB_BAR, LANGUAGE_INDEXES, { propertyId: HAVNEHUSET_ID, mediaIdOf }),
   }
 }

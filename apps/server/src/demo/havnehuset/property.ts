@@ -3,6 +3,11 @@ import { LOCALIZATION } from './languages.ts'
 
 export const HAVNEHUSET_ID = 'havnehuset'
 
+export const HAVNEHUSET_CONTACT = { email: 'hej@havnehuset.example', phone: '+45 70 00 00 00' }
+
+/** The coast; the house itself is on no map. */
+export const HAVNEHUSET_MAP = 'https://www.openstreetmap.org/#map=12/57.44/10.54'
+
 export const HAVNEHUSET: Property = {
   propertyId: HAVNEHUSET_ID,
   name: 'Havnehuset',
@@ -27,8 +32,7 @@ export const HAVNEHUSET: Property = {
     terms: 'https://havnehuset.example/vilkaar',
   },
   contact: {
-    email: 'hej@havnehuset.example',
-    phone: '+45 70 00 00 00',
+    ...HAVNEHUSET_CONTACT,
     address: 'Havnegade 4, 9990 Nordhavn, Danmark',
   },
   integrationFeatures: {},

@@ -7,6 +7,8 @@ import type { Membership, TeamService } from '../team/service.ts'
 
 export type AuthService = Pick<Gatekeeper, 'staffOf' | 'requireCapability'> & {
   membershipsOf(staff: Staff): Promise<Membership[]>
+  /** Whether the request comes from staff of this property, whichever of theirs is the active one. */
+  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
 }
 
 export function createAuthService(authentication: Authentication, team: TeamService): AuthService {
@@ -28,5 +30,12 @@ export function createAuthService(authentication: Authentication, team: TeamServ
       }
     },
     membershipsOf: (staff) => team.membershipsOf(staff.userId),
+    async isStaffOf(request, propertyId) {
+      const signedIn = await authentication.read(request)
+      if (!signedIn) return false
+      const memberships = await team.membershipsOf(signedIn.userId)
+      const here = memberships.find((membership) => membership.propertyId === propertyId)
+      return here !== undefined && can(here, 'property:enter')
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
+import type { Box, GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
+import { isForOwnUnit } from '@innkeeper/domain/guestbook/unit-content.ts'
 import {
   canOpenWithin,
   effectiveState,
@@ -10,18 +10,15 @@ import {
   VISIBILITY_HORIZON_MS,
   type Visitor,
 } from '@innkeeper/domain/guestbook/visibility.ts'
+import { type Phase, phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { findPictures } from '../media/service.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { type Pictures, presentGuestbook } from './presenter.ts'
-import { findLatestVersion } from './repository.ts'
-
-type Published = { version: number; cards: Card[]; pictures: Pictures }
+import { type BoxSetting, presentBox, presentSealed } from './box-presenter.ts'
+import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
 /** Cards for one visitor in one language. Visitors with the same key get the same bytes. */
 export type GuestView = {
@@ -29,37 +26,33 @@ export type GuestView = {
   /** Until then the same cards can open; afterwards the view is made anew. */
   validUntil: number
   cards: readonly Card[]
+  phase: Phase
+  /** For everybody with the same key: what belongs to one unit is only a place. */
   present(): GuestGuestbook
+  /** What belongs to this visitor's unit; for an answer that nobody else gets. */
+  presentOwn(): Box[]
 }
 
 export type GuestViews = {
   viewFor(propertyId: string, visitor: Visitor, language: PropertyLanguage): Promise<GuestView>
 }
 
-/** Safety net below the event that drops a published guestbook. */
-const PUBLISHED_MS = 300_000
-const MAX_PUBLISHED = 500
 /** A card whose window comes within the horizon is sent at most this much later than it could be. */
 const VIEW_MS = 600_000
 const MAX_VIEWS = 5_000
 
-type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
+type Dependencies = {
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  published: PublishedGuestbooks
+}
 
-export function createGuestViews({ db, clock, hub, properties }: Dependencies): GuestViews {
+export function createGuestViews({ clock, hub, properties, published }: Dependencies): GuestViews {
   const now = () => clock.now().getTime()
-  const published = createLoadingCache<Published>(MAX_PUBLISHED, now)
   const views = createLoadingCache<GuestView>(MAX_VIEWS, now)
-  hub.on('guestbook.published', (event) => {
-    published.drop(event.propertyId)
-    views.drop(`${event.propertyId}|`)
-  })
+  hub.on('guestbook.published', (event) => views.drop(`${event.propertyId}|`))
   hub.on('property.changed', (event) => views.drop(`${event.propertyId}|`))
-
-  const publishedOf = (propertyId: string) =>
-    published.get(propertyId, async () => ({
-      value: await db.tenant(propertyId, (tx) => loadPublished(tx, propertyId), { readOnly: true }),
-      validUntil: now() + PUBLISHED_MS,
-    }))
 
   async function makeView(
     propertyId: string,
@@ -68,21 +61,45 @@ export function createGuestViews({ db, clock, hub, properties }: Dependencies): 
   ): Promise<GuestView> {
     const [{ property }, { version, cards, pictures }] = await Promise.all([
       properties.snapshot(propertyId),
-      publishedOf(propertyId),
+      published.of(propertyId),
     ])
     const fallback = defaultLanguage(property.localization)
     if (!fallback) throw new AppError('property/unknown', 'This property has no language.')
     const state = effectiveState(visitor.state, cards)
     const instant = now()
-    const meant = cards.filter((card) => isMeantFor(card, { ...visitor, state }))
-    const sent = meant.filter((card) =>
-      canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone),
+    const viewer = { ...visitor, state }
+    const meant = inShownHolders(cards.filter((card) => isMeantFor(card, viewer)))
+    const setting: BoxSetting = {
+      languages: { asked: language, fallback },
+      pictures,
+      owner: { propertyId, mediaOrigin: properties.mediaOrigin },
+    }
+    const sent = meant.filter(
+      (card) =>
+        canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone) &&
+        presentBox(card, viewer, setting) !== null,
     )
+    const isOwn = (card: Card) => isForOwnUnit(card, viewer)
+    const present = (card: Card) => presentBox(card, viewer, setting)
+    const phase = phaseOf(visitor.state)
     return {
-      key: [propertyId, version, property.revision, language.index, bucketOf(sent)].join('|'),
+      key: [propertyId, version, property.revision, language.index, phase, bucketOf(sent, isOwn)].join('|'),
       validUntil: nextVisibilityChange(meant, instant, property.timeZone),
       cards: sent,
-      present: () => presentGuestbook(version, sent, { asked: language, fallback }, pictures),
+      phase,
+      present: () => ({
+        version,
+        language: { code: language.code, index: language.index },
+        phase,
+        boxes: sent
+          .map((card) => (isOwn(card) ? presentSealed(card, setting.languages) : present(card)))
+          .filter((box) => box !== null),
+      }),
+      presentOwn: () =>
+        sent
+          .filter(isOwn)
+          .map(present)
+          .filter((box) => box !== null),
     }
   }
 
@@ -95,30 +112,8 @@ export function createGuestViews({ db, clock, hub, properties }: Dependencies): 
   }
 }
 
-/** Visitors who get the same cards share one bucket, however they came to them. */
-function bucketOf(cards: readonly Card[]): string {
-  const ids = cards.map((card) => card.id).join(',')
+/** Visitors who get the same cards, and the same of them as places only, share one bucket. */
+function bucketOf(cards: readonly Card[], isOwn: (card: Card) => boolean): string {
+  const ids = cards.map((card) => (isOwn(card) ? `${card.id}*` : card.id)).join(',')
   return createHash('sha256').update(ids).digest('base64url').slice(0, 16)
-}
-
-async function loadPublished(tx: Tx, propertyId: string): Promise<Published> {
-  const latest = await findLatestVersion(tx, propertyId)
-  if (!latest) return { version: 0, cards: [], pictures: new Map() }
-  // A stored card that no longer parses is left out rather than taking the guestbook down.
-  const cards = latest.cards.map(upgradeCard).filter((card) => card !== null)
-  return { version: latest.version, cards, pictures: await findPictures(tx, propertyId, mediaIdsOf(cards)) }
-}
-
-/** Every picture the cards name, in any language. */
-export function mediaIdsOf(cards: readonly Card[]): string[] {
-  const ids = new Set<string>()
-  for (const card of cards) {
-    if (card.styles.backgroundPicture) ids.add(card.styles.backgroundPicture)
-    for (const variants of Object.values(card.content)) {
-      for (const content of Object.values(variants)) {
-        for (const picture of content.pictures ?? []) ids.add(picture.mediaId)
-      }
-    }
-  }
-  return [...ids]
 }

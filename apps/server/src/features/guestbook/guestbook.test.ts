@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aBooking, aCard, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
+import { aBooking, aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -74,21 +74,6 @@ describe('what a guest gets', () => {
     expect(page.body).not.toContain('In house')
   })
 
-  it('from check-out on, what is for one unit is gone', async () => {
-    const { propertyId, publish, titles } = await aHouse()
-    const { id: unitId } = await aUnit(app.db, propertyId, '204')
-    const segmentation = { all: false, targetGroups: [], unitCategories: [], selection: [unitId] }
-    await aCard(app.db, propertyId, {
-      title: 'Door code',
-      visibility: { state: ['checkin', 'qr'], segmentation },
-    })
-    const here = await aBooking(app.db, propertyId, { unitId })
-    const gone = await aBooking(app.db, propertyId, { unitId, state: 'checkout', departure: '2026-11-14' })
-    await publish()
-    await expect.poll(() => titles(`?booking=${here.linkKey}`)).toEqual(['Door code'])
-    expect(await titles(`?booking=${gone.linkKey}`)).toEqual([])
-  })
-
   it('the page holds nothing of the guest and announces the booking', async () => {
     const { propertyId, publish } = await aHouse()
     await aCard(app.db, propertyId, { title: 'Hello, {{firstName}}' })
@@ -98,7 +83,7 @@ describe('what a guest gets', () => {
     for (const secret of ['Quirina', linkKey, id, 'astrid@guest.example'])
       expect(page.body).not.toContain(secret)
     expect(page.headers.link).toBe(
-      `</api/guest/${propertyId}/bookings/${linkKey}>; rel=preload; as=fetch; crossorigin`,
+      `</api/guest/${propertyId}/bookings/${linkKey}?language=0>; rel=preload; as=fetch; crossorigin`,
     )
   })
 

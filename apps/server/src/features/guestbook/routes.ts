@@ -19,8 +19,9 @@ import { JSON_HEADERS, type PreparedAnswer, prepareAnswer } from '../../platform
 import type { GuestService } from '../guests/service.ts'
 import { findPictures } from '../media/service.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { type GuestViews, mediaIdsOf } from './guest-view.ts'
+import type { GuestViews } from './guest-view.ts'
 import { presentStaffCard } from './presenter.ts'
+import { mediaIdsOf } from './published.ts'
 import { findCards, findPublication } from './repository.ts'
 import type { GuestbookService } from './service.ts'
 

@@ -16,6 +16,7 @@ import {
   takeNextVersion,
   updateDraft,
 } from './repository.ts'
+import { keepVoucherRecords } from './voucher-repository.ts'
 
 export type CardChange = BodyOf<typeof saveCard>
 
@@ -68,6 +69,12 @@ export function createGuestbookService(clock: Clock): GuestbookService {
         publishedBy: staff.userId,
         publishedAt,
       })
+      const vouchers = rows.filter((row) => row.draft.type === 'Voucher')
+      await keepVoucherRecords(
+        tx,
+        propertyId,
+        vouchers.map((row) => row.id),
+      )
       await deleteVersionsUpTo(tx, propertyId, version - KEPT_VERSIONS)
       await emit(tx, propertyId, 'guestbook.published', { version })
       return { version, publishedAt: publishedAt.toISOString() }

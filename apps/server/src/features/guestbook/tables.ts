@@ -1,5 +1,5 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const cards = pgTable(
   'cards',
@@ -27,4 +27,29 @@ export const guestbookVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.version] })],
+)
+
+/** One record for each voucher card (spec 3). */
+export const voucherStatistics = pgTable(
+  'voucher_statistics',
+  {
+    propertyId: text('property_id').notNull(),
+    cardId: text('card_id').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    redeemedCount: integer('redeemed_count').notNull().default(0),
+    firstRedeemedAt: timestamp('first_redeemed_at', { withTimezone: true }),
+    lastRedeemedAt: timestamp('last_redeemed_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.cardId] })],
+)
+
+export const voucherRedemptions = pgTable(
+  'voucher_redemptions',
+  {
+    propertyId: text('property_id').notNull(),
+    cardId: text('card_id').notNull(),
+    bookingId: text('booking_id').notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.cardId, table.bookingId] })],
 )

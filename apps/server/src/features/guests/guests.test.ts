@@ -12,7 +12,7 @@ const stay = (propertyId: string, linkKey: string) =>
   app.inject({ url: `/api/guest/${propertyId}/bookings/${linkKey}` })
 
 describe('a booking link', () => {
-  it('opens first and last name, dates, unit, category, state and language, nothing more', async () => {
+  it('opens first and last name, dates, unit, category, state, language and its own boxes, nothing more', async () => {
     const propertyId = await aProperty(app.db)
     const unit = await aUnit(app.db, propertyId, '204')
     const { linkKey } = await aBooking(app.db, propertyId, { unitId: unit.id, language: 'no' })
@@ -25,6 +25,8 @@ describe('a booking link', () => {
         state: 'checkin',
         unit: { code: '204', type: 'Fjord suite' },
         language: 'no',
+        boxes: [],
+        redeemed: {},
       },
     })
   })

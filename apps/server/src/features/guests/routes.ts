@@ -1,29 +1,22 @@
-import { GUEST_LIST_PAGE_SIZE, getBooking, getToday, listGuests } from '@innkeeper/api/guests.ts'
+import { GUEST_LIST_PAGE_SIZE, getToday, listGuests } from '@innkeeper/api/guests.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { presentGuestBooking, presentGuestListItem } from './presenter.ts'
+import { presentGuestListItem } from './presenter.ts'
 import { countToday, findGuests, findStillToArrive } from './repository.ts'
-import type { GuestService } from './service.ts'
 
-type Services = { db: Database; clock: Clock; guests: GuestService; properties: PropertyService }
+type Services = { db: Database; clock: Clock; properties: PropertyService }
 
-export function guestsHandlers({ db, clock, guests, properties }: Services): Handler[] {
+export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
   async function todayOf(propertyId: string) {
     const { property } = await properties.snapshot(propertyId)
     return { date: localTimeAt(clock.now().getTime(), property.timeZone).date, timeZone: property.timeZone }
   }
 
   return [
-    read(getBooking, async ({ params, propertyId }) => {
-      const stay = await guests.stayOf(propertyId, params.bookingId)
-      if (!stay) throw new AppError('booking/unknown', 'No such booking.')
-      return presentGuestBooking(stay)
-    }),
     read(listGuests, async ({ query, propertyId }) => {
       const { date } = await todayOf(propertyId)
       const { rows, total } = await db.tenant(propertyId, (tx) => findGuests(tx, propertyId, query, date), {

@@ -10,6 +10,8 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
 
+export type { BookingRow }
+
 /** A visitor without a booking, or with one that is not known here (spec 3). */
 export const QR_VISITOR: Visitor = { state: 'qr', targetGroups: [], unitCategory: null, unit: null }
 
@@ -22,6 +24,8 @@ export type GuestService = {
   stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null>
   /** What cards need to know of the visitor; never fails, an unknown booking is a `qr` visitor. */
   visitorOf(propertyId: string, linkKey: string | null | undefined): Promise<Visitor>
+  /** The same for a stay that was read already. */
+  visitorIn(propertyId: string, stay: BookingRow): Promise<Visitor>
 }
 
 type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
@@ -42,24 +46,25 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
     return { ...row, state: currentState(row, now(), property.timeZone, property.checkOutTime) }
   }
 
+  async function visitorIn(propertyId: string, stay: BookingRow): Promise<Visitor> {
+    const { targetGroups } = await properties.snapshot(propertyId)
+    return {
+      state: stay.state,
+      targetGroups: targetGroupsOf(targetGroups, stay),
+      unitCategory: stay.unitCategoryId,
+      // From check-out on, what is for one unit is gone.
+      unit: stay.state === 'checkout' ? null : stay.unitId,
+    }
+  }
+
   return {
     stayOf,
+    visitorIn,
     async visitorOf(propertyId, linkKey) {
       if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return QR_VISITOR
       return visitors.get(`${propertyId}|${linkKey}`, async () => {
-        const [stay, { targetGroups }] = await Promise.all([
-          stayOf(propertyId, linkKey),
-          properties.snapshot(propertyId),
-        ])
-        const value = stay
-          ? {
-              state: stay.state,
-              targetGroups: targetGroupsOf(targetGroups, stay),
-              unitCategory: stay.unitCategoryId,
-              // From check-out on, what is for one unit is gone.
-              unit: stay.state === 'checkout' ? null : stay.unitId,
-            }
-          : QR_VISITOR
+        const stay = await stayOf(propertyId, linkKey)
+        const value = stay ? await visitorIn(propertyId, stay) : QR_VISITOR
         return { value, validUntil: now() + VISITOR_MS }
       })
     },

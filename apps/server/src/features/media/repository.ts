@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { mediaFiles } from './tables.ts'
 
@@ -9,13 +9,31 @@ export async function insertMediaFile(tx: Tx, row: NewMediaRow): Promise<void> {
   await tx.insert(mediaFiles).values(row)
 }
 
-export async function isMediaFile(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+/** The one kind of document there is. */
+export const DOCUMENT_TYPE = 'application/pdf'
+const isOfPicture = like(mediaFiles.mimeType, 'image/%')
+
+/** A document is no picture, whatever its address asks for. */
+export async function isPicture(tx: Tx, propertyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
-    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id)))
+    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id), isOfPicture))
     .limit(1)
   return rows.length > 0
+}
+
+export async function findDocument(
+  tx: Tx,
+  propertyId: string,
+  id: string,
+): Promise<{ fileName: string } | null> {
+  const isOfDocument = eq(mediaFiles.mimeType, DOCUMENT_TYPE)
+  const [row] = await tx
+    .select({ fileName: mediaFiles.fileName })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id), isOfDocument))
+  return row ?? null
 }
 
 /** What a page needs to reserve a picture's place, by id. */
@@ -44,6 +62,6 @@ export async function findPictures(
       credit: mediaFiles.credit,
     })
     .from(mediaFiles)
-    .where(and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids])))
+    .where(and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids]), isOfPicture))
   return new Map(rows.map((row) => [row.mediaId, row]))
 }

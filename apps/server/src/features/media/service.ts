@@ -7,7 +7,8 @@ import type { FilesPort } from '../../platform/files/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
-import { findPictures, insertMediaFile, isMediaFile, type PictureFacts } from './repository.ts'
+import { createDocuments, type Documents } from './documents.ts'
+import { findPictures, insertMediaFile, isPicture, type PictureFacts } from './repository.ts'
 import { inspectUpload, shownFileName, toAppError } from './upload.ts'
 import type { Variant, VariantId } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
@@ -25,7 +26,7 @@ export type NewPicture = {
 
 export type StoredPicture = { id: string; width: number; height: number; mimeType: string; bytes: number }
 
-export type MediaService = {
+export type MediaService = Documents & {
   /** Keeps an uploaded picture; throws `media/too-large`, `media/unsupported-type` or `media/busy`. */
   storePicture(propertyId: string, picture: NewPicture): Promise<StoredPicture>
   /** Throws `media/unknown` or `media/busy`. */
@@ -68,7 +69,7 @@ export function createMediaService(deps: MediaDependencies): MediaService {
   let isClosing = false
 
   function isKnown({ propertyId, mediaId }: VariantId): Promise<boolean> {
-    return db.tenant(propertyId, (tx) => isMediaFile(tx, propertyId, mediaId), { readOnly: true })
+    return db.tenant(propertyId, (tx) => isPicture(tx, propertyId, mediaId), { readOnly: true })
   }
 
   async function readOriginal({ propertyId, mediaId }: VariantId): Promise<Buffer | undefined> {
@@ -108,6 +109,7 @@ export function createMediaService(deps: MediaDependencies): MediaService {
   }
 
   return {
+    ...createDocuments({ ...deps, keyOf: originalKey }),
     openVariant,
     storePicture: async (propertyId, { bytes, fileName, focalPoint = { x: 0.5, y: 0.5 }, credit }) => {
       const { width, height, mimeType } = await inspectUpload(pictures, bytes)

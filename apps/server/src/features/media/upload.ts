@@ -24,9 +24,9 @@ export function toAppError(error: unknown): unknown {
 }
 
 /** A name to show in lists: no folders, no control characters, bounded. */
-export function shownFileName(given: string): string {
+export function shownFileName(given: string, fallback = 'picture'): string {
   const name = given.split(/[\\/]/).at(-1) ?? ''
-  return [...name.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_FILE_NAME).join('') || 'picture'
+  return [...name.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_FILE_NAME).join('') || fallback
 }
 
 const tooLarge = () => new AppError('media/too-large', 'A picture has 20 MB and 50 million pixels at most.')

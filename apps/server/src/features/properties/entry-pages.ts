@@ -1,6 +1,9 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
+import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
+import { ROOT_SCRIPT, rootPage } from './root-page.ts'
 
 type Settings = {
   pages: PageSender
@@ -9,13 +12,23 @@ type Settings = {
   clientVersion: string
 }
 
+const ROOT_POLICY = pagePolicy({ scripts: [ROOT_SCRIPT], styles: [], mediaOrigin: '' })
+
 /** Addresses that belong to no property: the root, the built-in welcome page, the app's version. */
 export function registerEntryPages(app: FastifyInstance, settings: Settings): void {
   const { pages, marketingUrl, welcome, clientVersion } = settings
   const hidden = { schema: { hide: true } }
-  for (const path of ['/', '/guestbook']) {
-    app.get(path, hidden, (_request, reply) => reply.redirect(marketingUrl ?? '/welcome', 302))
-  }
+  const marketing = marketingUrl ?? '/welcome'
+  app.get<{ Querystring: Record<string, unknown> }>('/', hidden, ({ query }, reply) => {
+    const hotel =
+      typeof query.hotel === 'string' && PROPERTY_ID_PATTERN.test(query.hotel) ? query.hotel : null
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', ROOT_POLICY)
+      .send(rootPage({ hotel, otherwise: hotel === null ? marketing : `/guestbook/${hotel}` }))
+  })
+  app.get('/guestbook', hidden, (_request, reply) => reply.redirect(marketing, 302))
   app.get('/welcome', hidden, (request, reply) => pages.send(request, reply, { kind: 'welcome', welcome }))
   app.get('/version.txt', hidden, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(clientVersion),

@@ -1,3 +1,4 @@
+import type { PageData } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/domain/modules/availability.ts'
@@ -23,13 +24,19 @@ const UNKNOWN_MS = 5_000
 const SETTLED_MS = 1_800_000
 const MAX_SNAPSHOTS = 2_000
 
+export type OpenProperty = { snapshot: PropertySnapshot; clientData: ClientData }
+
 export type PropertyService = {
+  /** Origin of /media where another host serves it, else empty. */
+  readonly mediaOrigin: string
   /** Throws `property/unknown`. */
   snapshot(propertyId: string): Promise<PropertySnapshot>
   /** Throws `property/unknown` or `property/inactive`. */
   requireActive(propertyId: string): Promise<void>
   /** Throws `module/not-available`. */
   requireModule(propertyId: string, module: ModuleName): Promise<void>
+  /** The property as a page shows it, or the view a guest gets where there is none to show. */
+  openForPage(propertyId: string, module: ModuleName): Promise<OpenProperty | { failure: PageData }>
   /** What every guest may know of the property. */
   clientDataOf(snapshot: PropertySnapshot): ClientData
   /** Until when what guests may know of the property stays the same, if nobody changes it. */
@@ -60,8 +67,20 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
   const modulesOf = ({ property, moduleConfigs }: PropertySnapshot) =>
     availableModules(property.plan, moduleConfigs, clock.now())
 
+  const clientDataOf = (found: PropertySnapshot) => presentClientData(found, modulesOf(found), mediaOrigin)
+
   return {
+    mediaOrigin,
     snapshot,
+    async openForPage(propertyId, module) {
+      const found = await snapshot(propertyId).catch(nullWhenUnknown)
+      if (!found) return { failure: { kind: 'failure', failure: 'unknown-property', clientData: null } }
+      const clientData = clientDataOf(found)
+      if (!found.property.active) return { failure: { kind: 'failure', failure: 'inactive', clientData } }
+      if (!clientData.modules.includes(module))
+        return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
+      return { snapshot: found, clientData }
+    },
     async requireActive(propertyId) {
       const { property } = await snapshot(propertyId)
       if (!property.active) throw new AppError('property/inactive', 'This service is no longer active.')
@@ -75,8 +94,13 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
     modulesOf,
     settledUntil: ({ moduleConfigs }) =>
       Math.min(now() + SETTLED_MS, nextTrialEnd(moduleConfigs, clock.now()) ?? Number.POSITIVE_INFINITY),
-    clientDataOf: (found) => presentClientData(found, modulesOf(found), mediaOrigin),
+    clientDataOf,
   }
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === 'property/unknown') return null
+  throw error
 }
 
 async function loadSnapshot(

@@ -13,12 +13,17 @@ export type Context<E extends Endpoint> = ParsedInput<E> &
 type Streaming = { endpoint: Endpoint; kind: 'stream'; run: StreamRun<Endpoint> }
 type Reading = { endpoint: Endpoint; kind: 'read'; run: ReadRun<Endpoint> }
 type Prepared = { endpoint: Endpoint; kind: 'prepared'; run: PreparedRun<Endpoint> }
-type Writing = { endpoint: Endpoint; kind: 'write'; run: WriteRun<Endpoint> }
+type Writing = {
+  endpoint: Endpoint
+  kind: 'write'
+  find: ((context: Context<Endpoint>) => Promise<unknown>) | null
+  run: WriteRun<Endpoint, unknown>
+}
 export type Handler = Streaming | Reading | Prepared | Writing
 
 type ReadRun<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>
 type PreparedRun<E extends Endpoint> = (context: Context<E>) => Promise<PreparedAnswer>
-type WriteRun<E extends Endpoint> = (context: Context<E>, tx: Tx) => Promise<AnswerOf<E>>
+type WriteRun<E extends Endpoint, Found> = (context: Context<E>, tx: Tx, found: Found) => Promise<AnswerOf<E>>
 type StreamRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<void> | void
 
 /** Answers a question; opens its own transactions. */
@@ -32,8 +37,25 @@ export function prepared<E extends Endpoint>(endpoint: E, run: PreparedRun<E>): 
 }
 
 /** Changes something, all in the transaction it is given, together with its idempotency key. */
-export function write<E extends Endpoint>(endpoint: E, run: WriteRun<E>): Handler {
-  return { endpoint, kind: 'write', run: run as unknown as WriteRun<Endpoint> }
+export function write<E extends Endpoint>(endpoint: E, run: WriteRun<E, undefined>): Handler {
+  return { endpoint, kind: 'write', find: null, run: run as unknown as Writing['run'] }
+}
+
+/**
+ * The same, after asking other services what must be known first, before the transaction begins. Refusing is for
+ * `run` alone, so that a call that is sent again gets its first answer.
+ */
+export function writeAfter<E extends Endpoint, Found>(
+  endpoint: E,
+  find: (context: Context<E>) => Promise<Found>,
+  run: WriteRun<E, Found>,
+): Handler {
+  return {
+    endpoint,
+    kind: 'write',
+    find: find as unknown as Writing['find'],
+    run: run as unknown as Writing['run'],
+  }
 }
 
 /** Keeps the answer open and writes events. */

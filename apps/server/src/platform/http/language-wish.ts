@@ -1,5 +1,6 @@
+import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import type { LanguageWish } from '@innkeeper/domain/properties/localization.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The guest's last choice, a language code. */
 export const LANGUAGE_COOKIE = 'language'
@@ -12,6 +13,17 @@ export function languageWish(request: FastifyRequest, index: number | undefined)
     chosen: cookieValue(request.headers.cookie, LANGUAGE_COOKIE),
     accepted: acceptedLanguages(request.headers['accept-language']),
   }
+}
+
+/** The `language` of a query; a repeated or absurd value counts as none. */
+export function languageIndex(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : undefined
+}
+
+/** A choice made by a link, before any script runs, lasts like one made in the app. */
+export function rememberLanguage(reply: FastifyReply, code: string): void {
+  const seconds = APP_COOKIE_DAYS * 24 * 3600
+  reply.header('set-cookie', `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${seconds}; SameSite=Lax`)
 }
 
 /** Codes of an Accept-Language header, best first; a weight of 0 means not wanted. */

@@ -33,6 +33,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
+      ...limitsOf(endpoint),
       // Authorize before the body is read, then validate (by the schema), then the command or the question.
       preParsing: async (request) => {
         callers.set(request, await admit(endpoint, request, deps.gatekeeper))
@@ -93,11 +94,13 @@ async function answer(handler: Handler, context: Context<Endpoint>, reply: Fasti
   }
 }
 
-function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoint>, db: Database) {
+async function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoint>, db: Database) {
   const { endpoint } = handler
   const key = context.request.headers[IDEMPOTENCY_HEADER]
+  const found = await handler.find?.(context)
   return db.tenant(context.propertyId, (tx) => {
-    if (endpoint.method !== 'POST' || endpoint.isSafe || key === undefined) return handler.run(context, tx)
+    const run = () => handler.run(context, tx, found)
+    if (endpoint.method !== 'POST' || endpoint.isSafe || key === undefined) return run()
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
       throw new AppError('request/invalid', 'The idempotency key has 8 to 64 letters, digits, _ or -.')
     }
@@ -109,8 +112,14 @@ function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoin
       // One person's key never answers another.
       body: { params, query, body, caller: (context as Caller).staff?.userId ?? null },
     }
-    return once(tx, call, () => handler.run(context, tx))
+    return once(tx, call, run)
   })
+}
+
+function limitsOf({ limits }: Endpoint) {
+  if (!limits) return {}
+  const rateLimit = { max: limits.callsPerMinute, timeWindow: '1 minute' }
+  return { bodyLimit: limits.bodyBytes, config: { rateLimit } }
 }
 
 function schemaOf(endpoint: Endpoint) {

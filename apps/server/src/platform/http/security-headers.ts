@@ -40,6 +40,8 @@ export function pagePolicy({ scripts, styles, mediaOrigin }: PageSources): strin
     `img-src 'self' data:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,8 +5,16 @@ import type { PageAssets, RenderPage } from '@innkeeper/api/page.ts'
 import { StartupError } from '../db/errors.ts'
 import { serveAdminPage } from './admin-page.ts'
 import { serveFiles } from './asset-files.ts'
-import { ADMIN_BUILD, GUEST_ASSETS, GUEST_CLIENT, GUEST_RENDERER, VERSION_FILE } from './locations.ts'
+import {
+  ADMIN_BUILD,
+  GUEST_ASSETS,
+  GUEST_CLIENT,
+  GUEST_RENDERER,
+  GUEST_WORKER,
+  VERSION_FILE,
+} from './locations.ts'
 import type { WebApps } from './port.ts'
+import { serveServiceWorker } from './service-worker.ts'
 
 type Renderer = {
   renderPage: RenderPage
@@ -15,7 +23,7 @@ type Renderer = {
 
 /** The apps as the build made them. */
 export async function openBuiltApps(): Promise<WebApps> {
-  for (const file of [GUEST_RENDERER, GUEST_CLIENT, ADMIN_BUILD, VERSION_FILE]) {
+  for (const file of [GUEST_RENDERER, GUEST_CLIENT, GUEST_WORKER, ADMIN_BUILD, VERSION_FILE]) {
     if (!existsSync(file))
       throw new StartupError('The apps are not built.', 'Run npm run build, or npm start.')
   }
@@ -31,6 +39,7 @@ export async function openBuiltApps(): Promise<WebApps> {
     renderPage: (input) => renderPage({ ...input, clientVersion }, assets),
     async register(app) {
       serveFiles(app, GUEST_ASSETS, GUEST_CLIENT)
+      serveServiceWorker(app, readFileSync(GUEST_WORKER, 'utf8'), clientVersion)
       serveFiles(app, '/admin/assets/', join(ADMIN_BUILD, 'assets'))
       for (const name of ['icon.svg', 'colour-scheme.js']) serveAdminFile(app, name)
       serveAdminPage(app, async () => adminHtml)

@@ -6,6 +6,7 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../../../../${path
 export const GUEST_ROOT = inProject('apps/guest')
 export const GUEST_CLIENT = inProject('apps/guest/dist/client')
 export const GUEST_RENDERER = inProject('apps/guest/dist/server/entry-server.js')
+export const GUEST_WORKER = inProject('apps/guest/dist/worker/service-worker.js')
 export const ADMIN_ROOT = inProject('apps/admin')
 export const ADMIN_BUILD = inProject('apps/admin/dist')
 export const VERSION_FILE = inProject('dist/version.txt')

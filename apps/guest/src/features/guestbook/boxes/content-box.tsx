@@ -2,20 +2,28 @@ import { buttonClass } from '@innkeeper/ui/button.tsx'
 import { Card } from '@innkeeper/ui/card.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import type { ReactNode } from 'react'
 import { boxHref } from '../address.ts'
 import { PropertyPicture } from '../property-picture.tsx'
-import { StayLine, StayTitle } from '../stay.tsx'
+import { StayLine, StayTitle } from '../stay/stay.tsx'
 import { type BoxProps, CARD_PICTURE_SIZES } from './box-props.ts'
 import styles from './content-box.module.css'
 import text from './text-block.module.css'
 
+type ContentBoxProps = BoxProps & {
+  /** For a kind that always opens, and maybe by another id. */
+  href?: string
+  /** A small line below the words. */
+  note?: ReactNode
+}
+
 /** Words with or without a picture, on a card that opens to the whole text. */
-export function ContentBox({ box, isFirst }: BoxProps) {
-  const { title, subtitle, body, button } = box.content
+export function ContentBox({ box, isFirst, href, note }: ContentBoxProps) {
+  const { title, subtitle, body, facts, button } = box.content
   const { layout, backgroundPicture, backgroundOpacity } = box.styles
   const picture = box.pictures[0]
   const isOnBrand = layout === 'brand' || backgroundPicture !== null
-  const opens = body !== undefined || box.pictures.length > 1
+  const opens = href !== undefined || body !== undefined || facts !== undefined || box.pictures.length > 1
   return (
     <Card tone={isOnBrand ? 'brand' : 'plain'} className={classNames(styles[layout], opens && styles.opens)}>
       {backgroundPicture && (
@@ -37,7 +45,7 @@ export function ContentBox({ box, isFirst }: BoxProps) {
         {title && (
           <h2 className={classNames(text.title, layout === 'side' && styles.smallTitle)}>
             {opens ? (
-              <a href={boxHref(box.id)}>
+              <a href={href ?? boxHref(box.id)}>
                 <StayTitle text={title} />
               </a>
             ) : (
@@ -50,6 +58,7 @@ export function ContentBox({ box, isFirst }: BoxProps) {
             <StayLine text={subtitle} />
           </p>
         )}
+        {note && <p className={text.note}>{note}</p>}
         {button && opens && (
           <span
             className={classNames(

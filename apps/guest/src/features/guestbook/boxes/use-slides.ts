@@ -18,8 +18,8 @@ export function useSlides(total: number): Slides {
     const element = track.current
     if (!element) return
     setReady(true)
-    // From right to left the scroll position counts below zero.
-    const follow = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+    // From right to left positions count below zero.
+    const follow = () => setCurrent(Math.round(Math.abs(element.scrollLeft / distanceOf(element))))
     follow()
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
@@ -30,4 +30,13 @@ export function useSlides(total: number): Slides {
     slide?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return { track, current, isReady, go }
+}
+
+/** From one slide to the next; never zero, also while the track is not laid out. */
+function distanceOf(track: HTMLUListElement): number {
+  const [first, second] = track.children
+  if (first instanceof HTMLElement && second instanceof HTMLElement) {
+    return second.offsetLeft - first.offsetLeft || 1
+  }
+  return track.clientWidth || 1
 }

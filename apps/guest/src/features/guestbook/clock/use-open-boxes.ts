@@ -1,0 +1,24 @@
+import type { Box } from '@innkeeper/api/guestbook.ts'
+import type { LocalTime } from '@innkeeper/domain/time.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { nextChange, openBoxes, openBoxesAt, startClock } from './clock.ts'
+
+type Time = {
+  timeZone: string
+  renderedAt: number
+  /** What a preview shows instead of now; its clock stands still. */
+  moments: readonly LocalTime[] | null
+}
+
+/** The open boxes, by the server's instant at first so that both renders agree, then by the clock. */
+export function useOpenBoxes(boxes: readonly Box[], { timeZone, renderedAt, moments }: Time): Box[] {
+  const [now, setNow] = useState(renderedAt)
+  useEffect(() => {
+    if (moments) return
+    return startClock((instant) => nextChange(boxes, instant, timeZone), setNow, document)
+  }, [boxes, timeZone, moments])
+  return useMemo(
+    () => (moments ? openBoxesAt(boxes, moments) : openBoxes(boxes, now, timeZone)),
+    [boxes, now, timeZone, moments],
+  )
+}

@@ -1,0 +1,40 @@
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
+import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
+import { TextsProvider } from '@innkeeper/ui/texts.tsx'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createAnswerStore } from '../../platform/answer-store.ts'
+import { AnswersProvider } from '../../platform/use-answer.tsx'
+import { PlaceProvider } from './clock/place.tsx'
+import { PropertyProvider } from './property-picture.tsx'
+import { SAMPLE_PROPERTY } from './sample-property.ts'
+import { type Stay, StayProvider } from './stay/stay.tsx'
+
+const write: GuestTranslate = translateWith(createI18n('en', await loadGuestMessages('en')))
+
+const unanswered = () => new Promise<never>(() => undefined)
+
+export const SAMPLE_NOW = '2026-11-16T18:10:00Z'
+
+type Around = { stay?: Stay; property?: Partial<ClientData> }
+
+/** A part of the guestbook as markup, for tests: in English, at the sample property. */
+export function drawSample(
+  part: ReactNode,
+  { stay = { status: 'none', values: {} }, property = {} }: Around = {},
+): string {
+  const place = { timeZone: 'Europe/Oslo', language: 'en', renderedAt: Date.parse(SAMPLE_NOW), moment: null }
+  return renderToStaticMarkup(
+    <AnswersProvider answers={createAnswerStore(unanswered)}>
+      <TextsProvider write={write}>
+        <PropertyProvider value={{ ...SAMPLE_PROPERTY, ...property }}>
+          <PlaceProvider value={place}>
+            <StayProvider stay={stay}>{part}</StayProvider>
+          </PlaceProvider>
+        </PropertyProvider>
+      </TextsProvider>
+    </AnswersProvider>,
+  )
+}

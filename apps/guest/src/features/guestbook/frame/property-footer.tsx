@@ -1,0 +1,46 @@
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import type { ReactNode } from 'react'
+import styles from './property-footer.module.css'
+
+const PRODUCT = 'Innkeeper'
+
+/** Who to reach, when to come and go, and what the property's policies say. */
+export function PropertyFooter({ clientData, children }: { clientData: ClientData; children?: ReactNode }) {
+  const t = useTexts<GuestTranslate>()
+  const { name, contact, policyLinks, checkInTime, checkOutTime } = clientData
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.name}>{name}</p>
+      {contact.address && <p>{contact.address}</p>}
+      <p>
+        {t('stay.checkInFrom', { time: checkInTime })} · {t('stay.checkOutBy', { time: checkOutTime })}
+      </p>
+      <ul className={styles.links}>
+        {contact.phone && (
+          <li>
+            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          </li>
+        )}
+        {contact.email && (
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        )}
+        {policyLinks.privacy && (
+          <li>
+            <a href={policyLinks.privacy}>{t('footer.privacy')}</a>
+          </li>
+        )}
+        {policyLinks.terms && (
+          <li>
+            <a href={policyLinks.terms}>{t('footer.terms')}</a>
+          </li>
+        )}
+      </ul>
+      {children}
+      <p className={styles.product}>{t('footer.poweredBy', { product: PRODUCT })}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import type { LocalTime } from '@innkeeper/domain/time.ts'
+import { type ReactNode, useMemo } from 'react'
+import { BoxSlotProvider } from '../boxes/box-slot.tsx'
+import { BoxView } from '../boxes/registry.tsx'
+import { PlaceProvider } from '../clock/place.tsx'
+import { PropertyProvider } from '../property-picture.tsx'
+import { type ShownBoxes, ShownBoxesProvider } from '../shown-boxes.tsx'
+import { type Stay, StayProvider } from '../stay/stay.tsx'
+
+type Props = {
+  clientData: ClientData
+  /** Language code of the page. */
+  language: string
+  renderedAt: number
+  /** The moment a preview shows. */
+  moment: LocalTime | null
+  stay: Stay
+  shown: ShownBoxes
+  children: ReactNode
+}
+
+/** What every box may ask: whose page it is, for whom, when, and what else is on it. */
+export function ScreenProviders({ clientData, language, renderedAt, moment, stay, shown, children }: Props) {
+  const { timeZone } = clientData
+  const place = useMemo(
+    () => ({ timeZone, language, renderedAt, moment }),
+    [timeZone, language, renderedAt, moment],
+  )
+  return (
+    <PropertyProvider value={clientData}>
+      <PlaceProvider value={place}>
+        <StayProvider stay={stay}>
+          <ShownBoxesProvider value={shown}>
+            <BoxSlotProvider value={BoxView}>{children}</BoxSlotProvider>
+          </ShownBoxesProvider>
+        </StayProvider>
+      </PlaceProvider>
+    </PropertyProvider>
+  )
+}

@@ -1,0 +1,80 @@
+import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
+import { Sheet } from '@innkeeper/ui/sheet.tsx'
+import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { useEffect } from 'react'
+import { boxHref, CLOSED_HREF } from '../address.ts'
+import { findBox, useShownBoxes } from '../shown-boxes.tsx'
+import { useStay } from '../stay/stay.tsx'
+import { beforeOpening } from './before-opening.ts'
+import styles from './box-sheet.module.css'
+import { Unavailable } from './unavailable.tsx'
+import { useLastOf } from './use-last-of.ts'
+import './details-styles.ts'
+
+const LazyDetails = lazyPart(
+  () => import('./box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
+  LAZY_PART_TIMEOUT_MS,
+)
+export const { fetchAhead: fetchDetailsAhead } = LazyDetails
+
+type BoxSheetProps = { openId: string | null; onClose: () => void }
+
+/** The open box over the page, or the word that it is no longer there. */
+export function BoxSheet({ openId, onClose }: BoxSheetProps) {
+  const t = useTexts<GuestTranslate>()
+  const { all, languageOf } = useShownBoxes()
+  const { status } = useStay()
+  // What was open last stays in the sheet while it sinks.
+  const shownId = useLastOf(openId)
+  const box = shownId === null ? undefined : findBox(all, shownId)
+
+  useEffect(() => beforeOpening(document, fetchDetailsAhead), [])
+  useEffect(() => {
+    if (openId === null && shownId !== null && isFocusLost()) focusLinkTo(shownId)
+  }, [openId, shownId])
+
+  return (
+    <Sheet
+      isOpen={openId !== null}
+      label={box?.content.title ?? t('action.open')}
+      closeLabel={t('action.close')}
+      closeHref={CLOSED_HREF}
+      onClose={onClose}
+    >
+      {shownId !== null &&
+        (box?.isSealed && status === 'pending' ? (
+          <Pending />
+        ) : box && !box.isSealed ? (
+          <div lang={languageOf(box)}>
+            <LazyDetails box={box} pending={<Pending />} failure={(retry) => <Unavailable retry={retry} />} />
+          </div>
+        ) : (
+          <Unavailable />
+        ))}
+    </Sheet>
+  )
+}
+
+function Pending() {
+  return (
+    <div className={styles.pending}>
+      <Skeleton width="100%" height="220px" />
+      <Skeleton width="60%" height="28px" />
+      <Skeleton width="100%" height="96px" />
+    </div>
+  )
+}
+
+/** After a box that came with the page nothing was focused before, so the dialog has nowhere to return to. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || activeElement?.closest('dialog') !== null
+}
+
+function focusLinkTo(boxId: string): void {
+  const link = document.querySelector<HTMLElement>(`a[href="${CSS.escape(boxHref(boxId))}"]`)
+  link?.focus({ preventScroll: true })
+}

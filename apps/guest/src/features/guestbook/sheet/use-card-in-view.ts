@@ -1,0 +1,33 @@
+import type { Box } from '@innkeeper/api/guestbook.ts'
+import { SCROLL_DELAY_MS } from '@innkeeper/domain/guestbook/constants.ts'
+import { useEffect } from 'react'
+import { findBox } from '../shown-boxes.tsx'
+
+/** The id of a box's place in the page. */
+export function cardId(boxId: string): string {
+  return `card-${boxId}`
+}
+
+/** The place to have in view behind an open box; null when nothing is open or it is gone. */
+export function cardToShow(boxes: readonly Box[], openId: string | null): string | null {
+  const box = openId === null ? undefined : findBox(boxes, openId)
+  return box ? cardId(box.id) : null
+}
+
+/** No further than needed, sideways too, and without motion for those who want none. */
+export function scrollManner(isMotionReduced: boolean): ScrollIntoViewOptions {
+  return { block: 'nearest', inline: 'nearest', behavior: isMotionReduced ? 'instant' : 'smooth' }
+}
+
+/** The card of the open box comes into view behind it, so that closing leaves the guest there (spec 9). */
+export function useCardInView(boxes: readonly Box[], openId: string | null): void {
+  const card = cardToShow(boxes, openId)
+  useEffect(() => {
+    if (card === null) return
+    const timer = setTimeout(() => {
+      const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
+      document.getElementById(card)?.scrollIntoView(scrollManner(matches))
+    }, SCROLL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [card])
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sampleStay } from './sample-stay.ts'
+
+const setting = {
+  hotel: 'fjellheim',
+  propertyName: 'Fjellheim',
+  language: 'en',
+  timeZone: 'Europe/Oslo',
+  renderedAt: Date.parse('2026-11-15T23:30:00Z'),
+}
+
+test('a preview greets a sample guest in the first room, who arrives today where the property is', () => {
+  const stay = sampleStay({ moments: null, roomNumber: '101' }, setting)
+  expect(stay.status).toBe('sample')
+  expect(stay.values).toMatchObject({
+    firstName: 'Astrid',
+    lastName: 'Nilsen',
+    roomNumber: '101',
+    propertyName: 'Fjellheim',
+    arrival: 'Monday 16 November',
+    departure: 'Thursday 19 November',
+  })
+})
+
+test('a preview of another day has the sample guest arrive on that day', () => {
+  const moments = [{ date: '2026-12-24', weekday: 4, minute: 720 } as const]
+  expect(sampleStay({ moments, roomNumber: '204' }, setting).values.arrival).toBe('Thursday 24 December')
+})

@@ -1,0 +1,26 @@
+import { classNames } from '@innkeeper/ui/class-names.ts'
+import type { ModuleProps } from '../module-props.ts'
+import { customProperties, paddingStyle, surfaceStyle } from '../module-style.ts'
+import { usePageSetting } from '../page-setting.ts'
+import styles from './modules.module.css'
+
+/** Words in one or two columns, on a background when one is chosen. */
+export function TextModule({ module: { props, innerPadding } }: ModuleProps<'text'>) {
+  const { property, Text, fontFamily } = usePageSetting()
+  const background = props.backgroundEnabled ? props.backgroundColor : null
+  const second = props.nrOfColumns === 2 ? props.contentColumnTwo : null
+  const font = props.fontFamily ? fontFamily(props.fontFamily) : null
+  return (
+    <div
+      className={classNames(background && styles.surface, second && styles.columns)}
+      style={{
+        ...surfaceStyle(background, property.brand),
+        ...paddingStyle(innerPadding),
+        ...(font ? { ...customProperties({ '--font-text': font }), fontFamily: font } : {}),
+      }}
+    >
+      <Text text={props.contentColumnOne} topHeading={2} />
+      {second && <Text text={second} topHeading={2} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
+import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { Sheet } from '@innkeeper/ui/sheet.tsx'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import type { ConsentChoice } from './consent.ts'
+import styles from './privacy-sheet.module.css'
+
+type PrivacySheetProps = {
+  isOpen: boolean
+  choice: ConsentChoice | null
+  /** Null where nothing is counted, so that there is nothing to choose. */
+  onChoose: ((choice: ConsentChoice) => void) | null
+  onClose: () => void
+}
+
+/** What the device keeps, in plain words, and the choice that can be changed at any time. */
+export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheetProps) {
+  const t = useTexts<GuestTranslate>()
+  const days = APP_COOKIE_DAYS
+  const kept = [
+    t('privacy.keptLanguage', { days }),
+    t('privacy.keptBooking'),
+    t('privacy.keptLinkId'),
+    t('privacy.keptStart'),
+    t('privacy.keptCopy'),
+    ...(onChoose ? [t('privacy.keptChoice', { days })] : []),
+  ]
+  return (
+    <Sheet
+      isOpen={isOpen}
+      label={t('cookie.settings')}
+      closeLabel={t('action.close')}
+      closeHref="#"
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <h2 className={styles.title}>{t('cookie.title')}</h2>
+        <p>{t('privacy.lead')}</p>
+        <h3 className={styles.subtitle}>{t('privacy.needed')}</h3>
+        <ul className={styles.kept}>
+          {kept.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        {onChoose && <Counting choice={choice} onChoose={onChoose} />}
+      </div>
+    </Sheet>
+  )
+}
+
+const ANSWERS = [
+  ['denied', 'cookie.decline'],
+  ['granted', 'cookie.accept'],
+] as const
+
+type CountingProps = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) => void }
+
+function Counting({ choice, onChoose }: CountingProps) {
+  const t = useTexts<GuestTranslate>()
+  return (
+    <fieldset className={styles.counting}>
+      <legend className={styles.subtitle}>{t('privacy.counting')}</legend>
+      <p>{t('privacy.countingText', { months: TRACKING_KEPT_MONTHS })}</p>
+      {ANSWERS.map(([answer, text]) => (
+        <label key={answer} className={styles.answer}>
+          <input type="radio" name="consent" checked={choice === answer} onChange={() => onChoose(answer)} />
+          {t(text)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

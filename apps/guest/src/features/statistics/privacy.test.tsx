@@ -1,0 +1,57 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
+import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
+import { TextsProvider } from '@innkeeper/ui/texts.tsx'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { ConsentBanner } from './consent-banner.tsx'
+import { Privacy } from './privacy.tsx'
+import { PrivacySheet } from './privacy-sheet.tsx'
+
+let write: GuestTranslate
+beforeAll(async () => {
+  write = translateWith(createI18n('en', await loadGuestMessages('en')))
+})
+
+const draw = (children: ReactNode) =>
+  renderToStaticMarkup(<TextsProvider write={write}>{children}</TextsProvider>)
+const nothing = () => undefined
+
+test('the shared page asks nobody anything, it only keeps the place of the settings', () => {
+  const markup = draw(<Privacy hotel="fjellheim" bookingId={null} isCounting />)
+  expect(markup).toMatch(/^<button type="button" class="[^"]+">Privacy settings<\/button>$/)
+})
+
+test('the question is a region with a name, and both answers look the same', () => {
+  const markup = draw(<ConsentBanner onAnswer={nothing} onOpenSettings={nothing} />)
+  const [, labelledBy] = /<section [^>]*aria-labelledby="([^"]+)"/.exec(markup) ?? []
+  expect(markup).toContain(`<h2 id="${labelledBy}"`)
+  const looks = ['Only what is needed', 'Yes, that is fine'].map(
+    (answer) => new RegExp(`<button type="button" class="([^"]+)">${answer}</button>`).exec(markup)?.[1],
+  )
+  expect(looks[0]).toBeTruthy()
+  expect(looks[0]).toBe(looks[1])
+  expect(markup).not.toMatch(/autofocus|aria-modal|<dialog/i)
+})
+
+test('the settings say what the device keeps and show the choice', () => {
+  const markup = draw(<PrivacySheet isOpen choice="granted" onChoose={nothing} onClose={nothing} />)
+  for (const thing of [
+    'language you chose, for 7 days',
+    'booking you last opened',
+    'home screen',
+    '13 months',
+  ]) {
+    expect(markup).toContain(thing)
+  }
+  expect(markup).toMatch(/<input type="radio"[^>]*checked=""[^>]*\/>Yes, that is fine/)
+  expect(markup).not.toMatch(/checked=""[^>]*\/>Only what is needed/)
+})
+
+test('where nothing is counted there is nothing to choose', () => {
+  const markup = draw(<PrivacySheet isOpen choice={null} onChoose={null} onClose={nothing} />)
+  expect(markup).toContain('language you chose')
+  expect(markup).not.toContain('radio')
+  expect(markup).not.toContain('answer about counting')
+})

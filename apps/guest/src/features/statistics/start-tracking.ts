@@ -1,0 +1,50 @@
+import type { TrackingDetailType, TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
+import type { Consent } from './consent.ts'
+import { pathOfPlace, type SeenPlace, seenPlace } from './seen-place.ts'
+import { sendEvents } from './send-events.ts'
+import { createTracker } from './tracker.ts'
+import { watchPage } from './watch-page.ts'
+
+type Visit = { hotel: string; bookingId: string | null; consent: Consent }
+
+/** Counts what is opened from now on, while the guest allows it, until the answered function is called. */
+export function startTracking({ hotel, bookingId, consent }: Visit): () => void {
+  const stopped = new AbortController()
+  const isAllowed = () => consent.get() === 'granted'
+  const tracker = createTracker({ isAllowed, now: Date.now, send: (events) => sendEvents(hotel, events) })
+
+  const record = (event: TrackingEventName, place: SeenPlace) => {
+    const values = { BOOKING: bookingId, LINK_ID: linkId(), URL_PATH: pathOfPlace(place) }
+    const details = Object.entries(values).flatMap(([type, value]) =>
+      value ? [{ type: type as TrackingDetailType, value }] : [],
+    )
+    tracker.record(event, details)
+  }
+  const recordArrival = () => {
+    const place = seenPlace(location)
+    record('PAGE_OPENED', { ...place, box: null })
+    if (place.box !== null) record('BOX_OPENED', place)
+  }
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && void tracker.flush()
+
+  recordArrival()
+  const stopWatching = watchPage(record)
+  const stopListening = consent.subscribe(() => (isAllowed() ? recordArrival() : tracker.forget()))
+  document.addEventListener('visibilitychange', flushWhenHidden, stopped)
+  addEventListener('pagehide', () => void tracker.flush(), stopped)
+  return () => {
+    stopWatching()
+    stopListening()
+    stopped.abort()
+    void tracker.flush()
+  }
+}
+
+/** The link id a guest came with, which storage that is switched off cannot tell. */
+function linkId(): string | null {
+  try {
+    return sessionStorage.getItem('link-id')
+  } catch {
+    return null
+  }
+}

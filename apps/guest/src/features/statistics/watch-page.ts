@@ -1,0 +1,52 @@
+import type { TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
+import { type SeenPlace, seenPlace } from './seen-place.ts'
+
+type Record = (event: TrackingEventName, place: SeenPlace) => void
+
+/** Sees what a guest does from the outside, so that no feature has to tell. */
+export function watchPage(record: Record): () => void {
+  const stopped = new AbortController()
+  let last = seenPlace(location)
+
+  followAddress(stopped.signal, () => {
+    const place = seenPlace(location)
+    if (place.page !== last.page) record('PAGE_OPENED', place)
+    if (place.box !== null && place.box !== last.box) record('BOX_OPENED', place)
+    last = place
+  })
+  followLanguage(stopped.signal, () => record('LANGUAGE_CHANGED', seenPlace(location)))
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link && leadsAway(link)) record('LINK_FOLLOWED', seenPlace(location))
+    },
+    { signal: stopped.signal },
+  )
+  return () => stopped.abort()
+}
+
+/** Where the Navigation API is missing, the router tells of its own steps by events of these names. */
+const HISTORY_EVENTS = ['popstate', 'pushState', 'replaceState']
+
+function followAddress(signal: AbortSignal, changed: () => void): void {
+  const navigation = (globalThis as { navigation?: EventTarget }).navigation
+  if (navigation) navigation.addEventListener('currententrychange', changed, { signal })
+  else for (const name of HISTORY_EVENTS) addEventListener(name, changed, { signal })
+}
+
+function followLanguage(signal: AbortSignal, changed: () => void): void {
+  const page = document.documentElement
+  let last = page.lang
+  const observer = new MutationObserver(() => {
+    if (page.lang !== last) changed()
+    last = page.lang
+  })
+  observer.observe(page, { attributeFilter: ['lang'] })
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Another site, a call, a letter, or a window of its own. */
+function leadsAway(link: HTMLAnchorElement): boolean {
+  return link.origin !== location.origin || link.target === '_blank'
+}

@@ -1,0 +1,127 @@
+import type { Call } from '@innkeeper/api/client.ts'
+import { lookAgain } from './look-again.ts'
+import { isOfCall, type Query } from './query.ts'
+import { shareParts } from './share-parts.ts'
+import { askPatiently, mayPass } from './try-again.ts'
+
+/** What is known; a failure of the last call stands beside what an earlier one answered. */
+export type Answer<T> = { data: T | undefined; error: unknown }
+
+type Entry = {
+  query: Query<unknown>
+  answer: Answer<unknown>
+  answeredAt: number
+  /** The latest call while it runs; only its answer counts. */
+  underWay: Promise<void> | null
+  listeners: Set<() => void>
+}
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** What the API answered, by call: asked once for everyone who shows it, and kept while it is asked anew. */
+export function createAnswerStore(call: Call, keepLooking = lookAgain) {
+  const entries = new Map<string, Entry>()
+  const followers = new Set<(key: string) => void>()
+
+  const entryOf = (query: Query<unknown>): Entry => {
+    const known = entries.get(query.key)
+    if (known) return known
+    const answer = { data: undefined, error: null }
+    const entry = { query, answer, answeredAt: NEVER, underWay: null, listeners: new Set<() => void>() }
+    entries.set(query.key, entry)
+    return entry
+  }
+  const entriesOf = (address?: string) =>
+    [...entries.values()].filter(({ query }) => address === undefined || isOfCall(query.key, address))
+
+  const tell = (entry: Entry, data: unknown, error: unknown) => {
+    if (data === entry.answer.data && error === entry.answer.error) return
+    entry.answer = { data, error }
+    for (const listener of entry.listeners) listener()
+  }
+  const write = (entry: Entry, data: unknown) => {
+    entry.answeredAt = Date.now()
+    tell(entry, shareParts(entry.answer.data, data), null)
+    for (const follower of followers) follower(entry.query.key)
+  }
+
+  /** Never fails: a failure is part of what is known. */
+  const ask = (entry: Entry): Promise<void> => {
+    const { query } = entry
+    const isLatest = () => entry.underWay === run
+    const { isWorthAnotherTry = mayPass } = query
+    const settle = async () => {
+      const tellOutcome = await askPatiently(
+        () => query.ask(call),
+        (failures, error) => isLatest() && isWorthAnotherTry(failures, error),
+      ).then(
+        (data) => () => write(entry, data),
+        (error) => () => tell(entry, entry.answer.data, error),
+      )
+      // Whoever waits for an overtaken call waits for the one that counts.
+      if (!isLatest()) return entry.underWay ?? undefined
+      entry.underWay = null
+      tellOutcome()
+    }
+    const run = Promise.resolve().then(settle)
+    entry.underWay = run
+    return run
+  }
+  const isStale = ({ answer, answeredAt }: Entry, afterMs = Number.POSITIVE_INFINITY) =>
+    answer.data === undefined || Date.now() - answeredAt >= afterMs
+
+  return {
+    call,
+    read: <T>(query: Query<T>) => entryOf(query).answer as Answer<T>,
+    /** Takes an answer that came another way: with the page. */
+    put: <T>(query: Query<T>, data: T) => write(entryOf(query), data),
+
+    /** Tells every change from now on, and keeps the answer from growing stale; answers how to stop. */
+    watch(query: Query<unknown>, listener: () => void): () => void {
+      const entry = entryOf(query)
+      entry.listeners.add(listener)
+      const look = () => {
+        if (!entry.underWay && isStale(entry, query.staleAfterMs)) void ask(entry)
+      }
+      look()
+      const stopLooking = keepLooking(look, query.lookEveryMs)
+      return () => {
+        entry.listeners.delete(listener)
+        stopLooking()
+      }
+    },
+    /** What is known, else what is asked for now. */
+    async ensure<T>(query: Query<T>): Promise<T> {
+      const entry = entryOf(query)
+      if (entry.answer.data === undefined) await (entry.underWay ?? ask(entry))
+      if (entry.answer.data === undefined) throw entry.answer.error
+      return entry.answer.data as T
+    },
+    /** Asks a call, or all, anew where shown; the rest is stale. Done when the answers came or failed to come. */
+    async refresh(address?: string): Promise<void> {
+      const stale = entriesOf(address)
+      for (const entry of stale) entry.answeredAt = NEVER
+      await Promise.all(stale.filter(({ listeners, underWay }) => underWay || listeners.size > 0).map(ask))
+    },
+    /** Writes what an action changed; a call that began before it may not know, so it is made anew. */
+    change<T>(address: string, change: (data: T) => T): void {
+      for (const entry of entriesOf(address)) {
+        const { data, error } = entry.answer
+        if (data !== undefined) tell(entry, change(data as T), error)
+        if (entry.underWay) void ask(entry)
+      }
+    },
+    /** The answers to a call that are on the page now. */
+    shown: <T>(address: string) =>
+      entriesOf(address)
+        .filter(({ listeners }) => listeners.size > 0)
+        .map(({ answer }) => answer.data as T | undefined),
+    /** Tells the key of every answer that comes, changed or not. */
+    follow(follower: (key: string) => void): () => void {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+  }
+}

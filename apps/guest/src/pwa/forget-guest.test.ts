@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetGuest } from './forget-guest.ts'
+import { rememberInstalledFrom } from './installed-from.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('the guestbook that was opened is remembered by its path alone', () => {
+  const setItem = vi.fn()
+  const remember = (path: string) => rememberInstalledFrom(() => ({ setItem }), path)
+  remember('/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA')
+  expect(setItem.mock.calls).toEqual([['installed-from', '/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA']])
+  remember('/pages/fjellheim/x')
+  remember('/guestbook/fjellheim?l=x')
+  expect(setItem).toHaveBeenCalledOnce()
+})
+
+test('"not you?" removes the stored address and the saved copies, and nothing of others', async () => {
+  const removeItem = vi.fn()
+  const remove = vi.fn(async () => true)
+  const keys = async () => ['innkeeper-pages', 'someone-else', 'innkeeper-data']
+  await forgetGuest({ storage: () => ({ removeItem }), copies: { keys, delete: remove } })
+  expect(removeItem).toHaveBeenCalledWith('installed-from')
+  expect(remove.mock.calls).toEqual([['innkeeper-pages'], ['innkeeper-data']])
+})
+
+test('a device that keeps nothing, cannot clear or never answers holds nobody up', async () => {
+  const noStorage = () => {
+    throw new Error('storage is off')
+  }
+  await forgetGuest({ storage: noStorage, copies: undefined })
+  const failing = { keys: () => Promise.reject(new Error('broken')), delete: async () => true }
+  await forgetGuest({ storage: noStorage, copies: failing })
+  const silent = { keys: () => new Promise<string[]>(() => undefined), delete: async () => true }
+  const forgotten = forgetGuest({ storage: noStorage, copies: silent })
+  await vi.advanceTimersByTimeAsync(1500)
+  await expect(forgotten).resolves.toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { CACHES, keepWithin } from './caches.ts'
+import { isWorthKeeping, markedPage } from './saved-page.ts'
+import { kindOf, pageKey } from './whose-request.ts'
+
+/** Keeps a page anew, without whatever box or language the visit came with. */
+export async function savePage(address: string): Promise<void> {
+  const key = pageKey(new URL(address))
+  const response = await fetch(key)
+  if (!isWorthKeeping(response)) return
+  const cache = await caches.open(CACHES.page.name)
+  await cache.put(key, await markedPage(response, Date.now()))
+  await keepWithin('page')
+}
+
+/** Keeps what a page needs and the worker has not kept on the way. */
+export async function saveMissing(addresses: readonly string[], origin: string): Promise<void> {
+  await Promise.allSettled(
+    [...new Set(addresses)]
+      .filter((address) => URL.canParse(address))
+      .map(async (address) => {
+        const kind = kindOf({ url: new URL(address), method: 'GET', isNavigation: false }, origin)
+        if (kind === 'data' || kind === 'picture' || kind === 'part') await saveOne(kind, address)
+      }),
+  )
+}
+
+async function saveOne(kind: 'data' | 'picture' | 'part', address: string): Promise<void> {
+  const cache = await caches.open(CACHES[kind].name)
+  if (await cache.match(address, { ignoreVary: true })) return
+  // Pictures and parts come from the browser's own cache, where they were put a moment ago.
+  const response = await fetch(address)
+  if (!isWorthKeeping(response)) return
+  await cache.put(address, response)
+  await keepWithin(kind)
+}
+
+/** Keeps the app's own files, so that a box never opened before opens without a connection too. */
+export async function saveParts(parts: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.part.name)
+  await Promise.allSettled(
+    parts.map(async (part) => {
+      // Put anew even where it is known: the newest are the last to go.
+      const response = (await cache.match(part, { ignoreVary: true })) ?? (await fetch(part))
+      if (response.status === 200) await cache.put(part, response)
+    }),
+  )
+  await keepWithin('part')
+}

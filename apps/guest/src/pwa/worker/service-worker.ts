@@ -1,0 +1,53 @@
+import type { WorkerMessage } from '../worker-messages.ts'
+import { removeOldCaches } from './caches.ts'
+import { saveMissing, savePage, saveParts } from './save-visit.ts'
+import { data, isPlainPage, pages, parts, pictures, start } from './strategies.ts'
+import { kindOf } from './whose-request.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Replaced by the build: the app's files, without the languages and fonts that a visit brings along. */
+declare const APP_PARTS: readonly string[]
+/** Replaced by the server, which knows the version: every version has a worker of its own. */
+const VERSION = '__CLIENT_VERSION__'
+
+const STRATEGIES = { page: pages, start, data, picture: pictures, part: parts }
+
+self.addEventListener('install', (event) => {
+  tell('installed')
+  event.waitUntil(saveParts(APP_PARTS))
+})
+
+self.addEventListener('activate', (event) => {
+  tell('active')
+  event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { url, method, mode } = request
+  const kind = kindOf({ url: new URL(url), method, isNavigation: mode === 'navigate' }, location.origin)
+  if (kind === null) return
+  event.respondWith(STRATEGIES[kind].handle({ event, request }))
+  if (kind === 'page' && !isPlainPage(url)) event.waitUntil(quietly(savePage(url)))
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.say === 'save-visit') {
+    const { page, needed } = message
+    const saved = Promise.all([page && savePage(page), saveMissing(needed, location.origin)])
+    event.waitUntil(quietly(saved.then(() => tell('kept the visit'))))
+  } else if (message.say === 'save-page') event.waitUntil(quietly(savePage(message.page)))
+  else if (message.say === 'tell-version') event.ports[0]?.postMessage(VERSION)
+  else event.waitUntil(self.skipWaiting())
+})
+
+/** Keeping is a service on the side: a full disk or a lost connection is nobody's error. */
+async function quietly(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => tell(`could not keep: ${error}`))
+}
+
+function tell(what: string): void {
+  // biome-ignore lint/suspicious/noConsole: what the worker does is only logged, for whoever looks
+  console.info(`service worker ${VERSION}: ${what}`)
+}

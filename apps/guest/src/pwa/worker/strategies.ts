@@ -1,0 +1,83 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
+import { bounded, CACHES } from './caches.ts'
+import { type OfflineTexts, offlinePage } from './offline-page.ts'
+import { isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
+import { isGuestbookOf, pageKey, startingPoint } from './whose-request.ts'
+
+/** A guest who waits longer for a page would rather have the saved one. */
+const PAGE_LIMIT_S = 4
+/** Longer, since a page that is open already waits for it; shorter than the call's own limit. */
+const DATA_LIMIT_S = 8
+
+// The answers vary by cookie and language, which are in the address where they matter.
+const matchOptions = { ignoreVary: true }
+
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isWorthKeeping(response) ? response : null),
+}
+
+/** Replaced by the build: the offline page's words, by language. */
+declare const OFFLINE_TEXTS: Readonly<Record<string, OfflineTexts>>
+
+const neverSaved = async () => offlinePage(OFFLINE_TEXTS, navigator.languages)
+
+const keptPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
+  cacheWillUpdate: async ({ request, response }) =>
+    // A page with a box open or another language is not the one to keep; it is fetched apart.
+    isWorthKeeping(response) && isPlainPage(request.url) ? markedPage(response, Date.now()) : null,
+  handlerDidError: neverSaved,
+}
+
+export const pages = new NetworkFirst({
+  cacheName: CACHES.page.name,
+  networkTimeoutSeconds: PAGE_LIMIT_S,
+  matchOptions,
+  plugins: [keptPages, bounded('page')],
+})
+
+export const data = new NetworkFirst({
+  cacheName: CACHES.data.name,
+  networkTimeoutSeconds: DATA_LIMIT_S,
+  matchOptions,
+  plugins: [onlyWhole, bounded('data')],
+})
+
+export const pictures = new CacheFirst({
+  cacheName: CACHES.picture.name,
+  matchOptions,
+  plugins: [onlyWhole, bounded('picture')],
+})
+
+export const parts = new CacheFirst({
+  cacheName: CACHES.part.name,
+  matchOptions,
+  plugins: [onlyWhole, bounded('part')],
+})
+
+/** Addresses that lead to the guestbook opened last; without a connection the worker knows which that is. */
+export const start = new NetworkOnly({
+  networkTimeoutSeconds: PAGE_LIMIT_S,
+  plugins: [{ handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved() }],
+})
+
+export function isPlainPage(address: string): boolean {
+  return address === pageKey(new URL(address))
+}
+
+async function lastGuestbook(address: string): Promise<Response | undefined> {
+  const { hotel, search } = startingPoint(new URL(address))
+  const cache = await caches.open(CACHES.page.name)
+  const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => isGuestbookOf(url, hotel))
+  const kept = await Promise.all(
+    addresses.map(async (url) => {
+      const page = await cache.match(url, matchOptions)
+      return { url, savedAt: Number(page?.headers.get(SAVED_AT_HEADER)) }
+    }),
+  )
+  const latest = latestOf(kept)
+  return latest && Response.redirect(latest.url + search)
+}

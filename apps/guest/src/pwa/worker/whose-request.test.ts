@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { isGuestbookOf, kindOf, pageKey, startingPoint } from './whose-request.ts'
+
+const ORIGIN = 'https://stay.example'
+const ask = (address: string, more: { method?: string; isNavigation?: boolean } = {}) =>
+  kindOf({ url: new URL(address, ORIGIN), method: 'GET', isNavigation: false, ...more }, ORIGIN)
+const open = (address: string) => ask(address, { isNavigation: true })
+
+describe('the worker', () => {
+  it.each([
+    '/guestbook/fjellheim',
+    '/guestbook/fjellheim/',
+    '/guestbook/fjellheim/abc?box=1',
+    '/guestbook/fjellheim/abc/box1',
+    '/pages/fjellheim/menu',
+  ])('keeps the page %s', (address) => {
+    expect(open(address)).toBe('page')
+  })
+
+  it.each([
+    '/admin',
+    '/admin/guests',
+    '/welcome',
+    '/guestbook',
+    '/guestbook/fjellheim/preview?states=qr',
+    '/guestbook/fjellheim/PREVIEW/box',
+    '/api/docs',
+    '/privacy',
+  ])('leaves the page %s alone', (address) => {
+    expect(open(address)).toBeNull()
+  })
+
+  it.each([
+    ['/api/guest/fjellheim/clientData', 'data'],
+    ['/api/guest/fjellheim/guestbook?booking=abc&language=1', 'data'],
+    ['/api/guest/fjellheim/bookings/abc?language=0', 'data'],
+    ['/media/fjellheim/p1/800.avif', 'picture'],
+    ['/assets-guest/entry-browser-X0lGeGuW.js', 'part'],
+    ['/assets-guest/inter-latin-wght-normal-Dx4kXJAl.woff2', 'part'],
+  ])('keeps %s as %s', (address, kind) => {
+    expect(ask(address)).toBe(kind)
+  })
+
+  it.each([
+    '/api/guest/fjellheim/live?after=1',
+    '/api/guest/fjellheim/guestbook?states=qr',
+    '/api/hotel/guests',
+    '/api/auth/get-session',
+    '/admin/assets/index-AbCdEf12.js',
+    '/assets-guest/favicon.svg',
+    '/assets-guest/src/app/entry-browser.tsx',
+    '/version.txt',
+    '/service-worker.js',
+    'https://elsewhere.example/guestbook/fjellheim',
+    'https://elsewhere.example/media/fjellheim/p1/800.avif',
+  ])('leaves %s alone', (address) => {
+    expect(ask(address)).toBeNull()
+  })
+
+  it('never touches anything but reading', () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
+      expect(ask('/api/guest/fjellheim/clientData', { method })).toBeNull()
+      expect(ask('/guestbook/fjellheim', { method, isNavigation: true })).toBeNull()
+    }
+  })
+})
+
+describe('the address a page is kept under', () => {
+  const keyOf = (address: string) => pageKey(new URL(address, ORIGIN))
+
+  it('is the same with any box open and in any language', () => {
+    for (const address of ['?box=1', '?language=2&box=', '/box1', '/box1?box=', '/'])
+      expect(keyOf(`/guestbook/fjellheim/abc${address}`)).toBe(`${ORIGIN}/guestbook/fjellheim/abc`)
+  })
+
+  it('is another for every property and every booking', () => {
+    const ids = ['a', 'b', 'A', 'a-b', 'a_b', 'qr', 'guestbook', '%C3%A6']
+    const addresses = ids.flatMap((hotel) => [
+      `/guestbook/${hotel}`,
+      ...ids.map((booking) => `/guestbook/${hotel}/${booking}`),
+    ])
+    expect(new Set(addresses.map(keyOf)).size).toBe(addresses.length)
+  })
+})
+
+describe('an app started without a connection', () => {
+  it('opens a guestbook of the property it was installed for', () => {
+    expect(isGuestbookOf(`${ORIGIN}/guestbook/fjellheim/abc`, 'fjellheim')).toBe(true)
+    expect(isGuestbookOf(`${ORIGIN}/guestbook/fjellheim/abc`, null)).toBe(true)
+    expect(isGuestbookOf(`${ORIGIN}/guestbook/havnehuset`, 'fjellheim')).toBe(false)
+    expect(isGuestbookOf(`${ORIGIN}/pages/fjellheim/menu`, 'fjellheim')).toBe(false)
+  })
+
+  it.each([
+    ['/', { hotel: null, search: '' }],
+    ['/?hotel=fjellheim', { hotel: 'fjellheim', search: '' }],
+    ['/return/fjellheim', { hotel: 'fjellheim', search: '' }],
+    ['/return/fjellheim?box=a%26b&x=1', { hotel: 'fjellheim', search: '?box=a%26b' }],
+  ])('from %s finds its way back', (address, expected) => {
+    expect(open(address)).toBe('start')
+    expect(startingPoint(new URL(address, ORIGIN))).toEqual(expected)
+  })
+})

@@ -1,0 +1,55 @@
+/** What a request is to the saved copy; everything else is none of the worker's business. */
+export type RequestKind = 'page' | 'start' | 'data' | 'picture' | 'part'
+
+export type Asked = { url: URL; method: string; isNavigation: boolean }
+
+const PAGE = /^\/(guestbook\/[^/]+(\/[^/]+){0,2}|pages\/[^/]+\/[^/]+)\/?$/
+/** Leads to the guestbook a guest came from, as the root does. */
+const RETURN = /^\/return\/([^/]+)\/?$/
+const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
+/** Never the live stream, which has no end. */
+const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|bookings\/[^/]+)$/
+const PICTURE = /^\/media\/[^/]+\/[^/]+\/\d+\.(avif|webp|jpeg)$/
+/** Built files carry a hash of their content in their name; one without can change under its address. */
+const PART = /^\/assets-guest\/[^/]+-[\w-]{8,}\.\w+$/
+/** What a data call of a guest says; with anything else it is a preview of the staff's. */
+const DATA_QUERY = ['booking', 'language']
+
+export function kindOf({ url, method, isNavigation }: Asked, origin: string): RequestKind | null {
+  if (method !== 'GET' || url.origin !== origin) return null
+  const path = url.pathname
+  if (isNavigation) {
+    if (path === '/' || RETURN.test(path)) return 'start'
+    return PAGE.test(path) && !PREVIEW.test(path) ? 'page' : null
+  }
+  if (DATA.test(path)) return [...url.searchParams.keys()].every(isDataQuery) ? 'data' : null
+  if (PICTURE.test(path)) return 'picture'
+  return PART.test(path) ? 'part' : null
+}
+
+/**
+ * The address a page is kept under. An open box and the language of a visit are states of the same page: the box
+ * opens in the browser, and the language is remembered in a cookie.
+ */
+export function pageKey(url: URL): string {
+  return `${url.origin}/${url.pathname.split('/').filter(Boolean).slice(0, 3).join('/')}`
+}
+
+/** Where a start leads without a connection: to a kept guestbook of this property (any, for null), at this box. */
+export function startingPoint(url: URL): { hotel: string | null; search: string } {
+  const box = url.searchParams.get('box')
+  return {
+    hotel: RETURN.exec(url.pathname)?.[1] ?? url.searchParams.get('hotel'),
+    search: box ? `?box=${encodeURIComponent(box)}` : '',
+  }
+}
+
+/** Whether a kept page is a guestbook of this property; of any, for null. */
+export function isGuestbookOf(address: string, hotel: string | null): boolean {
+  const [area, property] = new URL(address).pathname.split('/').filter(Boolean)
+  return area === 'guestbook' && (hotel === null || property === hotel)
+}
+
+function isDataQuery(name: string): boolean {
+  return DATA_QUERY.includes(name)
+}

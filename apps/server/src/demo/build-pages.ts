@@ -1,0 +1,54 @@
+import { TEMPLATE_VERSION } from '@innkeeper/domain/html-builder/constants.ts'
+import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { GuestbookOf } from './build-cards.ts'
+import { boxLink, type MediaIdOf, pageId } from './link-plan.ts'
+import type { PageBlock, PagePlan } from './page-plan.ts'
+import { doc, p } from './rich-text-builders.ts'
+
+export type DemoPage = Omit<Template, 'createdAt' | 'lastModified'>
+
+export function buildPages<Language extends string, Picture extends string>(
+  plans: readonly PagePlan<Language, Picture>[],
+  guestbook: GuestbookOf<Language, Picture>,
+  mediaIdOf: MediaIdOf,
+): DemoPage[] {
+  const { propertyId, languageIndexes } = guestbook
+  const languages = Object.keys(languageIndexes) as Language[]
+  return plans.map(({ key, name, blocks }) => ({
+    version: TEMPLATE_VERSION,
+    id: pageId(propertyId, key),
+    name,
+    type: 'page',
+    standardType: null,
+    style: { innerBgColor: null, outerBgColor: null },
+    localizedData: Object.fromEntries(
+      languages.map((language) => [
+        String(languageIndexes[language]),
+        blocks(language).map((block, place) => ({
+          id: `block-${place + 1}`,
+          ...buildModule(block, language, guestbook, mediaIdOf),
+        })),
+      ]),
+    ),
+    linkedTo: { automation: [], boxes: [], scheduled: [] },
+    html: '',
+  }))
+}
+
+function buildModule<Language extends string, Picture extends string>(
+  block: PageBlock<Picture>,
+  language: Language,
+  { propertyId, pictures }: GuestbookOf<Language, Picture>,
+  mediaIdOf: MediaIdOf,
+) {
+  if ('header' in block) return { type: 'header', props: { content: block.header } }
+  if ('text' in block) return { type: 'text', props: { contentColumnOne: block.text } }
+  if ('divider' in block) return { type: 'divider', props: {} }
+  if ('image' in block) {
+    const { alt } = pictures[block.image]
+    const image = { name: alt[language], url: `/media/${propertyId}/${mediaIdOf(block.image)}` }
+    return { type: 'image', props: { columnOneImage: image } }
+  }
+  const { type, value } = boxLink(block.link, { propertyId, mediaIdOf })
+  return { type: 'button', props: { content: doc(p(block.button)), type, destination: value } }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, TEST_NOW, type TestApp } from '../testing/app.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { ROOM_SECRETS } from './fjellheim/cards/your-room.ts'
+import { fjellheim } from './fjellheim/fjellheim.ts'
+import { ASTRIDS_ROOM } from './fjellheim/stays.ts'
+import { unitId } from './fjellheim/units.ts'
+import { demoAddresses, demoLinks } from './links.ts'
+import { seedDemo } from './seed.ts'
+
+const now = Date.parse(TEST_NOW)
+const TODAY = TEST_NOW.slice(0, 10)
+const ASTRIDS_CODE = '8416'
+const A_FEW = 6
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ database: await openTestDatabase() })
+  await seedDemo({ db: app.db, media: app.media, now })
+})
+afterAll(async () => {
+  await app.close()
+  await app.db.close()
+})
+
+const bodyOf = async (url: string) => (await app.inject({ url })).body
+
+/** What a booking's own answer says; nobody shares it. */
+const stayOf = (linkKey: string) => bodyOf(`/api/guest/fjellheim/bookings/${linkKey}`)
+
+test('no code and no password rides in an answer that guests share', async () => {
+  const { linkKey } = demoLinks().inHouse
+  const shared = [
+    await bodyOf('/guestbook/fjellheim'),
+    await bodyOf(`/guestbook/fjellheim/${linkKey}`),
+    await bodyOf(demoAddresses().room),
+    await bodyOf(`/api/guest/fjellheim/guestbook?booking=${linkKey}`),
+    await bodyOf('/api/guest/fjellheim/clientData'),
+  ]
+  for (const body of shared) for (const secret of ROOM_SECRETS) expect(body).not.toContain(secret)
+  expect(shared[3]).toContain('UnitSpecific')
+})
+
+test('a guest in house gets the code of their own door and of no other', async () => {
+  expect(await stayOf(demoLinks().inHouse.linkKey)).toContain(ASTRIDS_CODE)
+  const others = fjellheim(now).bookings.filter(
+    ({ state, departure, unitId: unit }) =>
+      state === 'checkin' && departure > TODAY && unit !== unitId(ASTRIDS_ROOM),
+  )
+  expect(others.length).toBeGreaterThan(A_FEW)
+  for (const { linkKey } of others.slice(0, A_FEW)) {
+    const stay = await stayOf(linkKey)
+    expect(stay).toContain('Fjellheim Rooms')
+    expect(stay).not.toContain(ASTRIDS_CODE)
+  }
+})
+
+test('before and after the stay nobody gets a code', async () => {
+  for (const { linkKey } of [demoLinks().beforeArrival, demoLinks().departed]) {
+    const stay = await stayOf(linkKey)
+    for (const secret of ROOM_SECRETS) expect(stay).not.toContain(secret)
+  }
+})
+
+test('every address of the welcome page opens, with the box it names', async () => {
+  for (const [name, address] of Object.entries(demoAddresses())) {
+    const { headers } = await app.inject({ url: address })
+    const url = headers.location ?? address
+    const opened = await app.inject({ url })
+    expect(opened.statusCode, name).toBe(200)
+    if (name === 'menu') expect(opened.headers['content-type']).toBe('application/pdf')
+    const opensBox = ['room', 'voucher', 'product'].includes(name)
+    const box = new URL(url, 'http://localhost').searchParams.get('box')
+    expect(box !== null, name).toBe(opensBox)
+    if (opensBox) expect(opened.body, name).toContain(`"openBox":"${box}"`)
+  }
+})

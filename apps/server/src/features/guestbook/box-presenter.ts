@@ -1,0 +1,104 @@
+import type { Box, BoxPicture } from '@innkeeper/api/guestbook.ts'
+import { boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
+import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { HOLDING_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
+import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
+import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { PictureFacts } from '../media/service.ts'
+
+export type Pictures = ReadonlyMap<string, PictureFacts>
+export type Languages = { asked: PropertyLanguage; fallback: PropertyLanguage }
+
+/** What presenting a card asks of its property. */
+export type BoxSetting = {
+  languages: Languages
+  pictures: Pictures
+  owner: { propertyId: string; mediaOrigin: string }
+}
+
+/** One language of a card, its pictures with their sizes, its times but not its segments. */
+export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): Box | null {
+  const { languages, pictures, owner } = setting
+  const found = contentFor(card, visitor, languages)
+  if (!found) return null
+  const { pictures: chosen = [], ...content } = found
+  const after = card.type === 'Voucher' ? variantOf(card, languages, 'redeemed') : null
+  const background = card.styles.backgroundPicture
+  const { link, ...options } = card.options
+  return {
+    ...placeOf(card),
+    isSealed: false,
+    language: languageOf(card, found, languages),
+    content,
+    ...(after ? { redeemed: withoutPictures(after) } : {}),
+    pictures: chosen.flatMap(({ mediaId, alt }) => {
+      const picture = pictures.get(mediaId)
+      return picture ? [{ ...picture, alt }] : []
+    }),
+    options: {
+      ...options,
+      ...(link ? { link: { type: link.type, href: boxLinkHref(link, owner) } } : {}),
+      ...(card.form ? { form: card.form.id } : {}),
+      ...(card.serviceCharge ? { serviceCharge: true } : {}),
+    },
+    styles: {
+      layout: card.styles.layout,
+      backgroundOpacity: card.styles.backgroundOpacity,
+      backgroundPicture: withAlt(background ? pictures.get(background) : undefined),
+    },
+  }
+}
+
+/** The place of a card whose content comes with the booking. */
+export function presentSealed(card: Card, { asked }: Languages): Box {
+  return {
+    ...placeOf(card),
+    isSealed: true,
+    language: asked.code,
+    content: {},
+    pictures: [],
+    options: {},
+    styles: { layout: 'plain', backgroundPicture: null, backgroundOpacity: 0 },
+  }
+}
+
+function placeOf({ id, type, parentId, visibility }: Card): Pick<Box, 'id' | 'type' | 'parentId' | 'opens'> {
+  if (!visibility) throw new Error('a card without visibility is never presented')
+  return { id, type, parentId, opens: { dateRange: visibility.dateRange, weekdays: visibility.weekdays } }
+}
+
+function contentFor(card: Card, visitor: Visitor, languages: Languages): BoxContent | null {
+  const { asked, fallback } = languages
+  switch (card.type) {
+    case 'UnitSpecific':
+      return unitContent(card, visitor, asked.index, fallback.index)
+    case 'Voucher':
+      return variantOf(card, languages, 'preRedeemed') ?? variantOf(card, languages)
+    case 'RoomCleaningBox':
+      return variantOf(card, languages, card.options.cleaningAction) ?? variantOf(card, languages)
+    default:
+      // What holds other cards may have no words of its own.
+      return variantOf(card, languages) ?? (HOLDING_TYPES.includes(card.type) ? {} : null)
+  }
+}
+
+function variantOf(card: Card, { asked, fallback }: Languages, variant?: string): BoxContent | null {
+  return contentIn(card, asked.index, fallback.index, variant)
+}
+
+/** The language the words are really in, for the lang attribute. */
+function languageOf(card: Card, found: BoxContent, { asked, fallback }: Languages): string {
+  const isAsked = Object.values(card.content[asked.index] ?? {}).includes(found)
+  return isAsked || Object.keys(found).length === 0 ? asked.code : fallback.code
+}
+
+function withoutPictures({ pictures: _, ...content }: BoxContent): Omit<BoxContent, 'pictures'> {
+  return content
+}
+
+/** A background says nothing, so it has no alternative text. */
+function withAlt(picture: PictureFacts | undefined): BoxPicture | null {
+  return picture ? { ...picture, alt: '' } : null
+}

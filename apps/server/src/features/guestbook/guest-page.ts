@@ -1,0 +1,130 @@
+import type { PageData } from '@innkeeper/api/page.ts'
+import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
+import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { FastifyRequest } from 'fastify'
+import type { EventHub } from '../../platform/events/port.ts'
+import { languageIndex, languageWish } from '../../platform/http/language-wish.ts'
+import { type GuestService, QR_VISITOR } from '../guests/service.ts'
+import type { OpenProperty, PropertyService } from '../properties/service.ts'
+import type { GuestViews } from './guest-view.ts'
+import { type Previews, sampleRoom } from './previews.ts'
+
+export type GuestbookRoute = {
+  Params: { hotel: string; guestid?: string; modal?: string }
+  Querystring: Record<string, unknown>
+}
+
+export type PageServices = {
+  hub: EventHub
+  properties: PropertyService
+  guests: GuestService
+  views: GuestViews
+  previews: Previews
+}
+
+type GuestbookData = Extract<PageData, { kind: 'guestbook' }>
+
+/** What to answer for one address of the guestbook, before it is rendered. */
+export type GuestPage = {
+  /** Whoever has the same key gets the same bytes; null for what is made for one request alone. */
+  key: string | null
+  /** Nothing of it may be kept by anybody. */
+  isPrivate: boolean
+  validUntil: number
+  language: PropertyLanguage
+  /** The address asks for a language the property shows. */
+  isLanguageChosen: boolean
+  /** The address carries a booking, known or not. */
+  hasBooking: boolean
+  /** The booking the address carries, when it is known here. */
+  linkKey: string | null
+  data(): GuestbookData
+}
+
+/** Finds out who looks and what they may see; or the view a guest gets where there is nothing to see. */
+export async function guestPageFor(
+  request: FastifyRequest<GuestbookRoute>,
+  services: PageServices,
+): Promise<GuestPage | { failure: PageData }> {
+  const { hub, properties, previews } = services
+  const { params, query } = request
+  // Before anything is read: an event that comes meanwhile is then heard twice rather than never.
+  const liveAfter = hub.place()
+  const opened = await properties.openForPage(params.hotel, 'guestbook')
+  if ('failure' in opened) return opened
+  const { snapshot, clientData } = opened
+  const isPreview = isPreviewAddress(params.guestid, query)
+  const settings = isPreview && (await previews.mayChoose(request, params.hotel)) ? parsePreview(query) : null
+
+  const index = settings ? (settings.language ?? undefined) : languageIndex(query.language)
+  const language = chooseLanguage(snapshot.property.localization, languageWish(request, index))
+  if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
+  if (settings) {
+    const shown = await previews.show(snapshot, settings, language)
+    const boxes = shown.guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
+    const openBox = openBoxOf(request, boxes)
+    return {
+      key: null,
+      isPrivate: true,
+      validUntil: 0,
+      language,
+      isLanguageChosen: false,
+      hasBooking: false,
+      linkKey: null,
+      data: () => ({ kind: 'guestbook', clientData, ...shown, hasBooking: false, openBox, liveAfter }),
+    }
+  }
+  const page = await sharedPage(request, { opened, language, isPreview, liveAfter }, services)
+  return { ...page, isLanguageChosen: !isPreview && index === language.index }
+}
+
+type Found = { opened: OpenProperty; language: PropertyLanguage; isPreview: boolean; liveAfter: string }
+
+/** The page that everybody with the same cards in the same language gets. */
+async function sharedPage(
+  request: FastifyRequest<GuestbookRoute>,
+  { opened, language, isPreview, liveAfter }: Found,
+  { properties, guests, views }: PageServices,
+): Promise<Omit<GuestPage, 'isLanguageChosen'>> {
+  const { hotel, guestid } = request.params
+  const { snapshot, clientData } = opened
+  const visitor = isPreview ? QR_VISITOR : await guests.visitorOf(hotel, guestid)
+  const view = await views.viewFor(hotel, visitor, language)
+  const boxes = view.cards.map((card) => ({ id: card.id, form: card.form?.id }))
+  const openBox = openBoxOf(request, boxes)
+  const hasBooking = !isPreview && isFetchableBookingId(guestid)
+  return {
+    // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
+    key: openBox === null ? [view.key, hasBooking, isPreview].join('|') : null,
+    isPrivate: false,
+    validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
+    language,
+    hasBooking,
+    // No booking is in the state of a visitor without one.
+    linkKey: visitor.state === 'qr' ? null : (guestid ?? null),
+    data: () => ({
+      kind: 'guestbook',
+      clientData,
+      guestbook: view.present(),
+      hasBooking,
+      openBox,
+      preview: isPreview ? { moments: null, roomNumber: sampleRoom(snapshot) } : null,
+      liveAfter,
+    }),
+  }
+}
+
+type Openable = { id: string; form: string | undefined }
+
+/** The box the address opens, by the query or the path; an empty `box` closes what the path opens. */
+function openBoxOf(
+  { params, query }: FastifyRequest<GuestbookRoute>,
+  boxes: readonly Openable[],
+): string | null {
+  const wanted = 'box' in query ? query.box : params.modal
+  // A repeated or absurd value counts as none.
+  if (typeof wanted !== 'string' || !PUBLIC_ID_PATTERN.test(wanted)) return null
+  return boxes.some(({ id, form }) => id === wanted || form === wanted) ? wanted : null
+}

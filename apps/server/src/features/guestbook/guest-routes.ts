@@ -1,0 +1,85 @@
+import { fillPath } from '@innkeeper/api/address.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { GuestService } from '../guests/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { guestbookAddress, type Query, type Visit, withQuery } from './guest-addresses.ts'
+import type { StayCookie } from './stay-cookie.ts'
+
+/** Where an address leads; null where there is nothing to see yet. */
+type Lead = (visit: Visit) => string | null
+
+const toGuestbook: Lead = (visit) => guestbookAddress(visit)
+const toNothing: Lead = () => null
+
+/** Guest addresses beside the guestbook itself and the pages of the HTML builder (spec 2). */
+const LEADS: Readonly<Record<string, Lead>> = {
+  '/voucher/:hotel/:voucherID': (visit) => guestbookAddress(visit, visit.params.voucherID),
+  '/products/:hotel/:productsID': (visit) => guestbookAddress(visit, visit.params.productsID),
+  '/return/:hotel': toGuestbook,
+  '/order/:hotel': toGuestbook,
+  '/order/:hotel/confirmation': toNothing,
+  '/order/:hotel/confirmation/:orderId': toNothing,
+  '/survey/:hotel': (visit) => (namesSurvey(visit.query) ? null : guestbookAddress(visit)),
+  '/registration-form/:hotel/:bookingId': toNothing,
+  '/upselling/:hotel/:bookingId': toStore,
+  '/upselling/:hotel/:bookingId/products': toNothing,
+  '/upselling/:hotel/:bookingId/checkout': toNothing,
+  '/upselling/:hotel/:bookingId/expired': toNothing,
+  '/room-upgrades/:hotel': toNothing,
+  '/room-upgrades/:hotel/room/:roomUpgradeId': toNothing,
+  '/room-upgrades/:hotel/room/:roomUpgradeId/request-details': toNothing,
+  '/room-upgrades/:hotel/room/:roomUpgradeId/request-confirmation': toNothing,
+  '/room-upgrades/:hotel/:bookingId': toNothing,
+  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId': toNothing,
+  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-details': toNothing,
+  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-confirmation': toNothing,
+}
+
+function toStore({ hotel, params: { bookingId = '' }, query }: Visit): string | null {
+  if (!PUBLIC_ID_PATTERN.test(bookingId)) return null
+  return withQuery(fillPath('/upselling/:hotel/:bookingId/products', { hotel, bookingId }), query)
+}
+
+type Services = {
+  properties: PropertyService
+  guests: GuestService
+  pages: PageSender
+  stayCookie: StayCookie
+}
+
+type Route = { Params: { hotel: string; bookingId?: string }; Querystring: Query }
+
+export function registerGuestRoutes(app: FastifyInstance, services: Services): void {
+  const { properties, guests, pages, stayCookie } = services
+
+  /** The key itself when it opens a stay here; no booking is in the state of a visitor without one. */
+  async function knownKey(hotel: string, key: string | null | undefined): Promise<string | null> {
+    const { state } = await guests.visitorOf(hotel, key)
+    return state === 'qr' ? null : (key ?? null)
+  }
+
+  const follow = (lead: Lead) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const { params, query } = request
+    const { hotel } = params
+    const opened = await properties.openForPage(hotel, 'guestbook')
+    if ('failure' in opened) return pages.send(request, reply, opened.failure)
+    const carried = await knownKey(hotel, params.bookingId)
+    if (carried !== null) stayCookie.remember(request, reply, { hotel, linkKey: carried })
+    const linkKey = carried ?? (await knownKey(hotel, stayCookie.keyOf(request, hotel)))
+    const address = lead({ hotel, params, query, linkKey })
+    if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302)
+    const { clientData } = opened
+    return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
+  }
+
+  for (const [path, lead] of Object.entries(LEADS)) {
+    app.get<Route>(path, { schema: { hide: true } }, follow(lead))
+  }
+}
+
+/** A survey is entered only with a template or a response (spec 2). */
+function namesSurvey({ templateId, responseId }: Query): boolean {
+  return [templateId, responseId].flat().some((value) => typeof value === 'string' && value !== '')
+}

@@ -1,0 +1,84 @@
+import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
+import type { PagePreview } from '@innkeeper/api/page.ts'
+import {
+  previewersOf,
+  previewMoments,
+  previewUnit,
+  previewVisitors,
+} from '@innkeeper/domain/guestbook/preview.ts'
+import type { PreviewSettings } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { effectiveState } from '@innkeeper/domain/guestbook/visibility.ts'
+import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
+import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
+import { type BoxSetting, presentBox } from './box-presenter.ts'
+import { isPreviewToken } from './preview-token.ts'
+import { inShownHolders, type PublishedGuestbooks } from './published.ts'
+
+export type Previews = {
+  /** Whether this visitor may choose what a preview shows: staff of the property, or the holder of a token. */
+  mayChoose(request: FastifyRequest, propertyId: string): Promise<boolean>
+  /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
+  show(
+    snapshot: PropertySnapshot,
+    settings: PreviewSettings,
+    language: PropertyLanguage,
+  ): Promise<{ guestbook: GuestGuestbook; preview: PagePreview }>
+}
+
+type Dependencies = {
+  clock: Clock
+  properties: PropertyService
+  published: PublishedGuestbooks
+  secret: string
+  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+}
+
+export function createPreviews({ clock, properties, published, secret, isStaffOf }: Dependencies): Previews {
+  const now = () => clock.now().getTime()
+
+  return {
+    async mayChoose(request, propertyId) {
+      const { token } = request.query as Record<string, unknown>
+      if (typeof token === 'string' && isPreviewToken(token, secret, propertyId, now())) return true
+      return isStaffOf(request, propertyId)
+    },
+
+    async show(snapshot, settings, language) {
+      const { property } = snapshot
+      const { version, cards, pictures } = await published.of(property.propertyId)
+      const local = localTimeAt(now(), property.timeZone)
+      const moments = previewMoments(settings, local)
+      const asked = previewVisitors(settings, snapshot, local.date)
+      const visitors = asked.map((visitor) => ({ ...visitor, state: effectiveState(visitor.state, cards) }))
+      const setting: BoxSetting = {
+        languages: { asked: language, fallback: defaultLanguage(property.localization) ?? language },
+        pictures,
+        owner: { propertyId: property.propertyId, mediaOrigin: properties.mediaOrigin },
+      }
+      const shown = inShownHolders(cards.filter((card) => previewersOf(card, visitors, moments).length > 0))
+      return {
+        guestbook: {
+          version,
+          language: { code: language.code, index: language.index },
+          phase: phaseOf(asked[0]?.state ?? 'qr'),
+          boxes: shown.flatMap((card) => {
+            const boxes = previewersOf(card, visitors, moments).map((visitor) =>
+              presentBox(card, visitor, setting),
+            )
+            return boxes.find((box) => box !== null) ?? []
+          }),
+        },
+        preview: { moments, roomNumber: previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot) },
+      }
+    },
+  }
+}
+
+/** The sample guest's room: the first there is. */
+export function sampleRoom({ units }: PropertySnapshot): string {
+  return units[0]?.code ?? ''
+}

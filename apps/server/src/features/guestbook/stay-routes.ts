@@ -1,0 +1,49 @@
+import type { Box } from '@innkeeper/api/guestbook.ts'
+import { type GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Database } from '../../platform/db/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Handler, read } from '../../platform/http/handlers.ts'
+import { languageWish } from '../../platform/http/language-wish.ts'
+import type { BookingRow, GuestService } from '../guests/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import type { GuestViews } from './guest-view.ts'
+import { findRedemptions } from './voucher-repository.ts'
+
+type Services = { db: Database; guests: GuestService; properties: PropertyService; views: GuestViews }
+
+/** The stay a link opens, with the boxes of its own unit: the one answer of the guestbook that nobody shares. */
+export function stayHandlers({ db, guests, properties, views }: Services): Handler[] {
+  return [
+    read(getBooking, async ({ params, query, propertyId, request }) => {
+      const stay = await guests.stayOf(propertyId, params.bookingId)
+      if (!stay) throw new AppError('booking/unknown', 'No such booking.')
+      const [{ property }, visitor] = await Promise.all([
+        properties.snapshot(propertyId),
+        guests.visitorIn(propertyId, stay),
+      ])
+      const language = chooseLanguage(property.localization, languageWish(request, query.language))
+      const view = language && (await views.viewFor(propertyId, visitor, language))
+      const hasVouchers = view?.cards.some((card) => card.type === 'Voucher')
+      const redeemed = hasVouchers
+        ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
+        : {}
+      return presentStay(stay, view?.presentOwn() ?? [], redeemed)
+    }),
+  ]
+}
+
+/** What a link opens and nothing more: a link gets forwarded. */
+function presentStay(row: BookingRow, boxes: Box[], redeemed: GuestBooking['redeemed']): GuestBooking {
+  return {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    arrival: row.arrival,
+    departure: row.departure,
+    state: row.state,
+    unit: row.unitCode === null ? null : { code: row.unitCode, type: row.unitCategoryName },
+    language: row.language,
+    boxes,
+    redeemed,
+  }
+}

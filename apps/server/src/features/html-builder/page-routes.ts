@@ -1,0 +1,76 @@
+import type { PageData } from '@innkeeper/api/page.ts'
+import type { Phase } from '@innkeeper/domain/guests/phase.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { languageIndex, languageWish, rememberLanguage } from '../../platform/http/language-wish.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
+import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { PropertyService } from '../properties/service.ts'
+import type { TemplateService } from './service.ts'
+
+/** spec 2 */
+const PATH = '/pages/:hotel/:pageId'
+const MAX_ANSWERS = 300
+/** Finished bytes are made anew at least this often. */
+const ANSWER_MS = 60_000
+
+type Services = {
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  templates: TemplateService
+  pages: PageSender
+  /** Which menu the visitor gets; nothing else of a stay is in a page. */
+  phaseFor(request: FastifyRequest, hotel: string): Promise<Phase>
+}
+type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<string, unknown> }
+
+/** A page of the HTML builder: the same finished bytes for everybody in the same language and phase. */
+export function registerCustomPages(app: FastifyInstance, services: Services): void {
+  const { clock, hub, properties, templates, pages, phaseFor } = services
+  const now = () => clock.now().getTime()
+  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, now)
+  hub.on('guestbook.published', (event) => answers.drop(`${event.propertyId}|`))
+  hub.on('property.changed', (event) => answers.drop(`${event.propertyId}|`))
+
+  const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {
+    const language = interfaceLanguageFor(data.template.language.code)
+    const rendered = await pages.render({ data, language, renderedAt: now() })
+    return prepareAnswer(rendered.html, pages.headersOf(rendered))
+  }
+
+  app.get<Route>(PATH, { schema: { hide: true } }, async (request, reply) => {
+    const { hotel, pageId } = request.params
+    const opened = await properties.openForPage(hotel, 'htmlBuilder')
+    if ('failure' in opened) return pages.send(request, reply, opened.failure)
+    const { snapshot, clientData } = opened
+    const asked = languageIndex(request.query.language)
+    const language = chooseLanguage(snapshot.property.localization, languageWish(request, asked))
+    const template =
+      language && PUBLIC_ID_PATTERN.test(pageId)
+        ? await templates.guestPage(hotel, pageId, language).catch(nullWhenUnknown)
+        : null
+    if (!language || !template) {
+      return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
+    }
+    if (asked === language.index) rememberLanguage(reply, language.code)
+    const phase = await phaseFor(request, hotel)
+    const data = { kind: 'page', clientData, template, hasBooking: false, phase } as const
+    if (!pages.isCacheable) return sendPrepared(request, reply, await prepare(data))
+    const key = [hotel, pageId, snapshot.property.revision, language.index, phase].join('|')
+    const validUntil = Math.min(now() + ANSWER_MS, properties.settledUntil(snapshot))
+    const answer = await answers.get(key, async () => ({ value: await prepare(data), validUntil }))
+    return sendPrepared(request, reply, answer)
+  })
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === 'template/unknown') return null
+  throw error
+}

@@ -1,0 +1,39 @@
+import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
+import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
+import type { TemplateModule } from '@innkeeper/domain/html-builder/module-schemas.ts'
+import { type MediaOwner, mediaIdOf } from '@innkeeper/domain/media/links.ts'
+import {
+  defaultLanguage,
+  type Localization,
+  type PropertyLanguage,
+} from '@innkeeper/domain/properties/localization.ts'
+import type { ReadTemplate } from './read-template.ts'
+
+/** A page in one language; null when no language has anything to show. */
+export function presentGuestTemplate(
+  { template, modules, pictures }: ReadTemplate,
+  localization: Localization,
+  asked: PropertyLanguage,
+): GuestTemplate | null {
+  const fallback = defaultLanguage(localization) ?? asked
+  const found = modulesIn(modules, asked.index, fallback.index)
+  if (!found) return null
+  const foundIn = Object.values(localization.languages).find(({ index }) => index === found.index)
+  return {
+    id: template.id,
+    language: { code: asked.code, index: asked.index },
+    contentLanguage: (foundIn ?? fallback).code,
+    style: template.style,
+    modules: [...found.modules],
+    pictures: Object.fromEntries(pictures),
+  }
+}
+
+/** The property's own pictures that the modules name. */
+export function mediaIdsOf(modules: readonly TemplateModule[], owner: MediaOwner): string[] {
+  const images = modules.flatMap(({ type, props }) =>
+    type === 'image' ? [props.columnOneImage, props.columnTwoImage] : [],
+  )
+  const ids = images.map((image) => image && mediaIdOf(image.url, owner))
+  return [...new Set(ids.filter((id) => id !== null))]
+}

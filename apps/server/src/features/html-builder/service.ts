@@ -1,0 +1,80 @@
+import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
+import { readableModules } from '@innkeeper/domain/html-builder/readable-modules.ts'
+import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Logger } from 'pino'
+import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findPictures } from '../media/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { mediaIdsOf, presentGuestTemplate } from './presenter.ts'
+import type { ReadTemplate } from './read-template.ts'
+import { findTemplate } from './repository.ts'
+
+export type TemplateService = {
+  /** A page in one language; throws `template/unknown`, also for what is no page. */
+  guestPage(propertyId: string, templateId: string, language: PropertyLanguage): Promise<GuestTemplate>
+}
+
+/** Safety net below the events that drop a page. */
+const PAGE_MS = 60_000
+/** An unknown id is asked for again only after this, so that guessing addresses stays cheap. */
+const UNKNOWN_MS = 5_000
+const MAX_PAGES = 500
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  log: Pick<Logger, 'warn'>
+  properties: PropertyService
+}
+
+export function createTemplateService({ db, clock, hub, log, properties }: Dependencies): TemplateService {
+  const now = () => clock.now().getTime()
+  const pages = createLoadingCache<ReadTemplate | null>(MAX_PAGES, now)
+  hub.on('guestbook.published', (event) => pages.drop(`${event.propertyId}|`))
+  hub.on('property.changed', (event) => pages.drop(`${event.propertyId}|`))
+
+  /** Only pages reach guests: an e-mail or a signature may hold what is meant for one person. */
+  const readPage = (propertyId: string, id: string) =>
+    db.tenant(
+      propertyId,
+      async (tx): Promise<ReadTemplate | null> => {
+        const template = await findTemplate(tx, propertyId, id)
+        if (template?.type !== 'page') return null
+        const modules = readEach(template)
+        const owner = { propertyId, mediaOrigin: properties.mediaOrigin }
+        const ids = mediaIdsOf(Object.values(modules).flat(), owner)
+        return { template, modules, pictures: await findPictures(tx, propertyId, ids) }
+      },
+      { readOnly: true },
+    )
+
+  function readEach({ id, localizedData }: Template): ReadTemplate['modules'] {
+    const read = Object.entries(localizedData).map(([index, list]) => {
+      const { modules, skipped, unknown } = readableModules(list)
+      const isWhole = skipped === 0 && unknown.length === 0
+      if (!isWhole)
+        log.warn({ templateId: id, index, skipped, unknown }, 'a page has modules nobody can read')
+      return [index, modules] as const
+    })
+    return Object.fromEntries(read)
+  }
+
+  return {
+    async guestPage(propertyId, templateId, language) {
+      const found = await pages.get(`${propertyId}|${templateId}`, async () => {
+        const value = await readPage(propertyId, templateId)
+        return { value, validUntil: now() + (value ? PAGE_MS : UNKNOWN_MS) }
+      })
+      const { localization } = (await properties.snapshot(propertyId)).property
+      const shown = found && presentGuestTemplate(found, localization, language)
+      if (!shown) throw new AppError('template/unknown', 'There is no such page.')
+      return shown
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { templateModuleSchema } from '@innkeeper/domain/html-builder/module-schemas.ts'
+import { templateStyleSchema } from '@innkeeper/domain/html-builder/template-schema.ts'
+import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { boxPictureSchema } from './guestbook.ts'
+
+/** A page in one language, as a guest gets it. */
+export const guestTemplateSchema = z.object({
+  id: z.string(),
+  /** The visitor's language. */
+  language: z.object({ code: z.string(), index: z.int() }),
+  /** The language the words were found in, for the lang attribute when it is not the page's. */
+  contentLanguage: z.string(),
+  style: templateStyleSchema,
+  modules: z.array(templateModuleSchema),
+  /** The property's own pictures among those the modules name, by id; their words stand in the modules. */
+  pictures: z.record(z.string(), z.omit(boxPictureSchema, { alt: true })),
+})
+export type GuestTemplate = z.infer<typeof guestTemplateSchema>
+
+export const getGuestTemplate = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/htmlbuilder/templates/:id',
+  summary: 'A page of the HTML builder in one language',
+  access: 'guest',
+  module: 'htmlBuilder',
+  params: z.object({ hotel: propertyIdSchema, id: publicIdSchema }),
+  query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
+  response: guestTemplateSchema,
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { PHASES } from '../guests/phase.ts'
+import { returnPath, tabBarFor, tabLink } from './tab-bar.ts'
+import { EMPTY_TAB_BAR, type TabBar, type TabBarItem } from './tab-bar-schema.ts'
+
+const item = (id: string, fields: Partial<TabBarItem> = {}): TabBarItem => ({
+  id,
+  index: 0,
+  icon: 'home',
+  label: { 0: `${id} in English` },
+  target: { kind: 'link', href: '/' },
+  ...fields,
+})
+const phaseWith = (...items: TabBarItem[]): TabBar['guestPhases']['inStay'] => ({
+  items,
+  options: { areLabelsDisplayed: true, isMobileNavigationEnabled: true },
+})
+const idsOf = (bar: TabBar, phase: (typeof PHASES)[number]) =>
+  tabBarFor(bar, phase, 0, 0).tabs.map(({ id }) => id)
+
+describe('which tabs a guest gets', () => {
+  const guestPhases = {
+    allGuestPhases: phaseWith(item('all')),
+    preStay: phaseWith(item('before')),
+    inStay: phaseWith(item('during')),
+    postStay: phaseWith(item('after')),
+  }
+
+  it('one bar serves every phase unless each has its own', () => {
+    const shared: TabBar = { version: 1, isUniqueForEachPhase: false, guestPhases }
+    for (const phase of PHASES) expect(idsOf(shared, phase)).toEqual(['all'])
+    const own = { ...shared, isUniqueForEachPhase: true }
+    expect(PHASES.map((phase) => idsOf(own, phase))).toEqual([['before'], ['during'], ['after']])
+  })
+
+  it('tabs stand by their index, and the stored list stays as it is', () => {
+    const items = [item('second', { index: 2 }), item('first', { index: 1 })]
+    const bar: TabBar = {
+      version: 1,
+      isUniqueForEachPhase: false,
+      guestPhases: { ...guestPhases, allGuestPhases: phaseWith(...items) },
+    }
+    expect(idsOf(bar, 'inStay')).toEqual(['first', 'second'])
+    expect(items.map(({ id }) => id)).toEqual(['second', 'first'])
+  })
+
+  it('a label falls back to the default language, then to any', () => {
+    const labelOf = (label: Record<string, string>, language: number, fallback: number) => {
+      const allGuestPhases = phaseWith(item('tab', { label }))
+      const bar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases } }
+      return tabBarFor(bar, 'inStay', language, fallback).tabs[0]?.label
+    }
+    expect(labelOf({ 0: 'Home', 4: 'Hjem' }, 4, 0)).toBe('Hjem')
+    expect(labelOf({ 0: 'Home', 4: '' }, 4, 0)).toBe('Home')
+    expect(labelOf({ 5: 'Hem' }, 4, 0)).toBe('Hem')
+    expect(labelOf({}, 4, 0)).toBe('')
+  })
+
+  it('its options say whether labels show and whether phones have it', () => {
+    const bar = tabBarFor(
+      {
+        ...EMPTY_TAB_BAR,
+        guestPhases: {
+          ...EMPTY_TAB_BAR.guestPhases,
+          allGuestPhases: {
+            items: [],
+            options: { areLabelsDisplayed: false, isMobileNavigationEnabled: false },
+          },
+        },
+      },
+      'inStay',
+      0,
+      0,
+    )
+    expect(bar).toEqual({ tabs: [], hasLabels: false, isOnPhones: false })
+  })
+})
+
+describe('where a tab leads', () => {
+  const owner = { propertyId: 'fjellheim', mediaOrigin: 'https://media.example' }
+  const link = (target: TabBarItem['target'], isAway = false) => tabLink(target, owner, isAway)
+
+  it('a page opens in place, a document in a new window', () => {
+    expect(link({ kind: 'page', pageId: 'p' })).toMatchObject({
+      href: '/pages/fjellheim/p',
+      opensNewWindow: false,
+    })
+    expect(link({ kind: 'pdf', mediaId: 'm' })).toMatchObject({
+      href: 'https://media.example/media/fjellheim/m/document.pdf',
+      opensNewWindow: true,
+    })
+  })
+
+  it('a box opens over the guestbook, from elsewhere by the way back to it', () => {
+    expect(link({ kind: 'box', cardId: 'c' }).href).toBe('?box=c')
+    expect(link({ kind: 'box', cardId: 'c' }, true).href).toBe('/return/fjellheim?box=c')
+  })
+
+  it('only addresses of others open a new window', () => {
+    expect(link({ kind: 'link', href: 'https://skyss.no' }).opensNewWindow).toBe(true)
+    expect(link({ kind: 'link', href: 'tel:+4712345678' }).opensNewWindow).toBe(false)
+    expect(link({ kind: 'link', href: '/pages/fjellheim/p' }).opensNewWindow).toBe(false)
+  })
+
+  it('the way back is the current tab while the guestbook is open', () => {
+    const home = { kind: 'link', href: returnPath('fjellheim') } as const
+    expect(link(home)).toEqual({ href: '#top', opensNewWindow: false, isCurrent: true })
+    expect(link(home, true)).toEqual({ href: '/return/fjellheim', opensNewWindow: false, isCurrent: false })
+  })
+})

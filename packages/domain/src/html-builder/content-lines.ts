@@ -1,0 +1,33 @@
+import type { RichText, RichTextInline } from '../guestbook/rich-text.ts'
+import type { ModuleOf, TemplateModule } from './module-schemas.ts'
+
+/** A header's first block as its title, and what follows it. */
+export function headerParts(text: RichText): { title: RichTextInline[]; lead: RichText | null } {
+  const [first, ...rest] = text.content
+  if (!first) return { title: [], lead: null }
+  const isLine = first.type === 'paragraph' || first.type === 'heading'
+  const following = isLine ? rest : text.content
+  return {
+    title: isLine ? (first.content ?? []) : [],
+    lead: following.length > 0 ? { type: 'doc', content: following } : null,
+  }
+}
+
+/** The words on a button: one line, and no link inside the link. */
+export function labelOf(text: RichText): RichTextInline[] {
+  return headerParts(text).title.flatMap((inline): RichTextInline[] => {
+    if (inline.type === 'hardBreak') return [{ type: 'text', text: ' ' }]
+    const marks = (inline.marks ?? []).filter(({ type }) => type !== 'link')
+    return [{ type: 'text', text: inline.text, ...(marks.length > 0 ? { marks } : {}) }]
+  })
+}
+
+/** A line without its formatting, placeholders as they stand. */
+export function wordsOf(line: readonly RichTextInline[]): string {
+  return line.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('')
+}
+
+/** The first header is the title of a page. */
+export function titleModule(modules: readonly TemplateModule[]): ModuleOf<'header'> | undefined {
+  return modules.find((module) => module.type === 'header')
+}

@@ -4,21 +4,20 @@ import { buildIfStale } from '../scripts/build/build-if-stale.ts'
 import { type Bench, openBench } from './bench.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureHttp } from './http/measure.ts'
+import { measureLighthouse } from './lighthouse/measure.ts'
 import { measurePage } from './page/measure.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
 import { measureStart } from './start/measure.ts'
 
 /** The start comes first: the machine is quietest before the others have begun. */
-const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Section>> = {
-  start: measureStart,
-  http: measureHttp,
-  page: measurePage,
-  events: measureEvents,
-}
+const USUAL = { start: measureStart, http: measureHttp, page: measurePage, events: measureEvents }
+/** Only when asked for: it fetches a large program that nothing else needs. */
+const ON_REQUEST = { lighthouse: measureLighthouse }
+const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Section>> = { ...USUAL, ...ON_REQUEST }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
-const chosen = values.only ?? Object.keys(MEASUREMENTS)
+const chosen = values.only ?? Object.keys(USUAL)
 const unknown = chosen.filter((name) => !(name in MEASUREMENTS))
 if (unknown.length > 0 || !existsSync('/proc/self/smaps_rollup')) {
   console.error(

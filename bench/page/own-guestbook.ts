@@ -1,0 +1,10 @@
+import { GUESTBOOK_PATH } from '../subject.ts'
+
+/** The demo's guest in house, as the welcome page links them: before arrival, in house, departed. */
+export async function ownGuestbookPath(origin: string): Promise<string> {
+  const welcome = await fetch(`${origin}/welcome`).then((answer) => answer.text())
+  const links = [...welcome.matchAll(/href="(\/guestbook\/[^"/]+\/[\w-]{22})"/g)].map(([, path]) => path)
+  const path = links[1]
+  if (!path?.startsWith(GUESTBOOK_PATH)) throw new Error('The welcome page links no guest in house')
+  return path
+}

@@ -84,7 +84,7 @@ describe('translating', () => {
   })
 
   test('the server translates at once and falls back to English', () => {
-    expect(translate('sv', 'hours.openUntil', { time: '21:00' })).toBe('Öppet nu, till 21:00')
+    expect(translate('sv', 'hours.openUntil', { time: '21:00' })).toBe('Öppet nu, till kl. 21:00')
     expect(translate('de', 'form.required')).toBe('Field is required')
     expect(translate('fi', 'request/too-large')).toBe('Tiedosto on liian suuri.')
   })

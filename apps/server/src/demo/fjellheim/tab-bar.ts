@@ -18,12 +18,12 @@ const menu: Tab = {
 const call: Tab = {
   icon: 'phone',
   link: { phone: RECEPTION.phone },
-  labels: { en: 'Call', da: 'Ring', fi: 'Soita', nl: 'Bel', no: 'Ring', sv: 'Ring' },
+  labels: { en: 'Call', da: 'Ring', fi: 'Soita', nl: 'Bellen', no: 'Ring', sv: 'Ring' },
 }
 const write: Tab = {
   icon: 'mail',
   link: { email: RECEPTION.email },
-  labels: { en: 'Write', da: 'Skriv', fi: 'Kirjoita', nl: 'Schrijf', no: 'Skriv', sv: 'Skriv' },
+  labels: { en: 'Write', da: 'Skriv', fi: 'Kirjoita', nl: 'Schrijven', no: 'Skriv', sv: 'Skriv' },
 }
 const journey: Tab = {
   icon: 'bus',
@@ -33,7 +33,14 @@ const journey: Tab = {
 const packing: Tab = {
   icon: 'book',
   link: { box: 'packing' },
-  labels: { en: 'Packing', da: 'Pak', fi: 'Pakkaa', nl: 'Inpakken', no: 'Pakk', sv: 'Packa' },
+  labels: {
+    en: 'Packing',
+    da: 'Pakkeliste',
+    fi: 'Mukaan',
+    nl: 'Paklijst',
+    no: 'Pakkeliste',
+    sv: 'Packlista',
+  },
 }
 const breakfast: Tab = {
   icon: 'coffee',
@@ -53,7 +60,7 @@ const recipe: Tab = {
 const comeBack: Tab = {
   icon: 'calendar',
   link: { box: 'come-back' },
-  labels: { en: 'Come back', da: 'Kom igen', fi: 'Palaa', nl: 'Terug', no: 'Kom igjen', sv: 'Kom åter' },
+  labels: { en: 'Come back', da: 'Gensyn', fi: 'Ensi kerta', nl: 'Tot ziens', no: 'Gjensyn', sv: 'Kom åter' },
 }
 const leftBehind: Tab = {
   icon: 'key',

@@ -49,7 +49,7 @@ export const kitchenAndRooms: HavnehusetCard = {
     da: {
       title: 'Køkken og værelser',
       subtitle: 'Først morgenmad, siden kage.',
-      body: doc(p('Om onsdagen er Mette på vandet, så da er der ingen kage. Kaffen laver du bare selv.')),
+      body: doc(p('Om onsdagen er Mette på vandet, så er der ingen kage. Kaffen laver du bare selv.')),
     },
     en: {
       title: 'Kitchen and rooms',

@@ -120,7 +120,7 @@ export const suiteGuests: FjellheimCard = {
         ul(
           'Morgenmad ved vinduet, hvis du siger til aftenen før',
           'Saunaen for jer selv fra 21.00 til 22.00',
-          'En kølig flaske på balkonen, når I kommer',
+          'En kølig flaske på altanen, når I kommer',
         ),
         p('Der er lagt op i pejsen. Én tændstik er nok.'),
       ),

@@ -39,7 +39,7 @@ export const houseDirectory: FjellheimCard = {
         h('I huset'),
         ul(
           [bold('Støvlerum.'), ' Til venstre for hoveddøren, opvarmet hele natten.'],
-          [bold('Ind- og udtjekning.'), ' Fra kl. 15, inden kl. 11.'],
+          [bold('Check-in og check-out.'), ' Fra kl. 15, inden kl. 11.'],
           [bold('Hunde.'), ' Velkomne på første sal og ved pejsen, ikke i spisesalen.'],
           [bold('Ro om natten.'), ' Fra kl. 23 til 7.'],
           [bold('Rygning.'), ' Ude ved brændestablen.'],

@@ -33,7 +33,7 @@ export const massage: FjellheimCard = {
     },
     fi: {
       title: 'Livin hieronta',
-      subtitle: 'Viisikymmentä minuuttia, kaksi vahvaa kättä, ei panhuilua.',
+      subtitle: 'Viisikymmentä minuuttia, kaksi vahvaa kättä, ei panhuiluja.',
       body: doc(
         p(
           '890 NOK, altaan takaisessa huoneessa. Kerro vastaanotossa, milloin haluat tulla, ja tule kymmenen minuuttia etuajassa: penkki kamiinan ääressä kuuluu asiaan.',
@@ -63,7 +63,7 @@ export const massage: FjellheimCard = {
       subtitle: 'Femtio minuter, två starka händer, ingen panflöjt.',
       body: doc(
         p(
-          '890 NOK, i rummet bakom bassängen. Säg till i receptionen när du vill komma, och kom tio minuter före: bänken vid kaminen ingår.',
+          '890 NOK, i rummet bakom bassängen. Säg till i receptionen när du vill komma, och kom tio minuter i förväg: bänken vid kaminen ingår.',
         ),
       ),
     },

@@ -22,7 +22,7 @@ const library: FjellheimCard = {
     },
     da: {
       title: 'Biblioteket',
-      subtitle: 'Fire hundrede krimier, næsten alle med sidste side.',
+      subtitle: 'Fire hundrede krimier, næsten alle med sidste side i behold.',
       body: doc(
         p(
           'Anden dør efter trappen. I vindueskarmen er der plads til halvanden. Midt i en bog? Tag den med hjem, og send den tilbage, når du ved, hvem der gjorde det.',
@@ -34,22 +34,22 @@ const library: FjellheimCard = {
       subtitle: 'Neljäsataa dekkaria, melkein kaikissa viimeinen sivu tallella.',
       body: doc(
         p(
-          'Toinen ovi portaiden jälkeen. Ikkunapenkille mahtuu puolitoista. Jäikö kirja kesken? Vie se kotiin ja lähetä takaisin, kun tiedät syyllisen.',
+          'Toinen ovi portaiden jälkeen. Ikkunapenkille mahtuu puolitoista lukijaa. Jäikö kirja kesken? Ota se mukaan kotiin ja lähetä takaisin, kun tiedät syyllisen.',
         ),
       ),
     },
     nl: {
       title: 'De bibliotheek',
-      subtitle: 'Vierhonderd misdaadromans, bijna allemaal met de laatste bladzijde.',
+      subtitle: 'Vierhonderd misdaadromans, bijna allemaal nog met de laatste bladzijde.',
       body: doc(
         p(
-          'Tweede deur na de trap. In de vensterbank past anderhalve lezer. Halverwege een boek? Neem het mee en stuur het terug als u weet wie het was.',
+          'Tweede deur na de trap. In de vensterbank past anderhalve lezer. Halverwege een boek? Neem het mee en stuur het terug zodra u weet wie het gedaan heeft.',
         ),
       ),
     },
     no: {
       title: 'Biblioteket',
-      subtitle: 'Fire hundre krimbøker, nesten alle med siste side.',
+      subtitle: 'Fire hundre krimbøker, nesten alle med siste side i behold.',
       body: doc(
         p(
           'Andre dør etter trappa. Vindusplassen rommer en og en halv. Midt i ei bok? Ta den med hjem, og send den tilbake når du vet hvem som gjorde det.',
@@ -89,7 +89,7 @@ const flatbread: FjellheimCard = {
       subtitle: 'I køkkenet kl. 14, forklæde får du.',
       body: doc(
         p(
-          'En time, en kagerulle længere end din arm og en bageplade ældre end huset. Det, du bager, spiser du på stående fod, med smør. Børn er bedre til det end voksne.',
+          'En time, en kagerulle længere end din arm og en støbejernsplade ældre end huset. Det, du bager, spiser du stående, med smør. Børn er bedre til det end voksne.',
         ),
       ),
     },
@@ -116,7 +116,7 @@ const flatbread: FjellheimCard = {
       subtitle: 'På kjøkkenet kl. 14, forkle får du.',
       body: doc(
         p(
-          'En time, ei kjevle lengre enn armen din og ei takke eldre enn huset. Det du baker, spiser du stående, med smør. Barn er flinkere til det enn voksne.',
+          'En time, et kjevle lengre enn armen din og ei takke eldre enn huset. Det du baker, spiser du stående, med smør. Barn er flinkere til det enn voksne.',
         ),
       ),
     },
@@ -153,7 +153,7 @@ const saunaRoof: FjellheimCard = {
       subtitle: 'Den bedste plads er ved søen, fra kl. 14.',
       body: doc(
         p(
-          'Du er våd i forvejen, så de fyrre skridt i det fri koster ingenting. Ti minutters varme, ét dyp, og regn er bare vejr igen.',
+          'Du er våd i forvejen, så de fyrre skridt i det fri koster ingenting. Ti minutters varme, én dukkert, og regn er bare vejr igen.',
         ),
       ),
     },
@@ -162,7 +162,7 @@ const saunaRoof: FjellheimCard = {
       subtitle: 'Paras paikka on lammen rannalla, klo 14 alkaen.',
       body: doc(
         p(
-          'Olet jo märkä, joten neljäkymmentä askelta ulkona eivät maksa mitään. Kymmenen minuuttia löylyä, yksi pulahdus, ja sade on taas pelkkää säätä.',
+          'Olet jo märkä, joten neljäkymmentä askelta ulkona ei maksa mitään. Kymmenen minuuttia löylyä, yksi pulahdus, ja sade on taas pelkkää säätä.',
         ),
       ),
     },
@@ -180,7 +180,7 @@ const saunaRoof: FjellheimCard = {
       subtitle: 'Den beste plassen er ved tjernet, fra kl. 14.',
       body: doc(
         p(
-          'Du er våt fra før, så de førti skrittene ute koster ingenting. Ti minutter varme, ett dypp, og regn er bare vær igjen.',
+          'Du er våt fra før, så de førti skrittene ute koster ingenting. Ti minutter varme, én dukkert, og regn er bare vær igjen.',
         ),
       ),
     },

@@ -32,7 +32,7 @@ export const reception: FjellheimCard = {
       subtitle: 'Der er altid nogen oppe.',
       body: doc(
         p(
-          'Klokken på disken virker, men det er nok at vinke. Tidligt eller sent på den? ',
+          'Ringeklokken på disken virker, men det er nok at vinke. Tidligt eller sent på den? ',
           link('Ring til os', RECEPTION_PHONE),
           ', så finder vi ud af det.',
         ),
@@ -43,7 +43,7 @@ export const reception: FjellheimCard = {
       subtitle: 'Joku on aina hereillä.',
       body: doc(
         p(
-          'Tiskin kello toimii, mutta vilkutus riittää. Tuletko aikaisin tai myöhään? ',
+          'Tiskin soittokello toimii, mutta vilkutus riittää. Tuletko aikaisin tai myöhään? ',
           link('Soita meille', RECEPTION_PHONE),
           ', niin asia järjestyy.',
         ),
@@ -54,7 +54,7 @@ export const reception: FjellheimCard = {
       subtitle: 'Er is altijd iemand op.',
       body: doc(
         p(
-          'De bel op de balie werkt, maar zwaaien is genoeg. Vroeger of later? ',
+          'De bel op de balie werkt, maar zwaaien is genoeg. Komt u vroeger of later? ',
           link('Bel ons', RECEPTION_PHONE),
           ', dan vinden we er iets op.',
         ),
@@ -65,7 +65,7 @@ export const reception: FjellheimCard = {
       subtitle: 'Noen er alltid oppe.',
       body: doc(
         p(
-          'Klokka på skranken virker, men det holder å vinke. Tidlig eller sent ute? ',
+          'Ringeklokka på skranken virker, men det holder å vinke. Tidlig eller sent ute? ',
           link('Ring oss', RECEPTION_PHONE),
           ', så finner vi ut av det.',
         ),
@@ -76,7 +76,7 @@ export const reception: FjellheimCard = {
       subtitle: 'Någon är alltid uppe.',
       body: doc(
         p(
-          'Klockan på disken fungerar, men det räcker att vinka. Tidigt eller sent ute? ',
+          'Ringklockan på disken fungerar, men det räcker att vinka. Tidigt eller sent ute? ',
           link('Ring oss', RECEPTION_PHONE),
           ' så löser vi det.',
         ),

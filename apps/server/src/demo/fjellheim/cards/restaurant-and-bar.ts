@@ -47,13 +47,13 @@ export const restaurantAndBar: FjellheimCard = {
       subtitle: 'Van de eerste koffie tot het laatste houtblok.',
       body: doc(
         p(
-          'De lunch is soep, brood en wat de kelder bewaart. Het diner serveren we van 18.00 tot 21.30 uur. Daarna slaapt de keuken, de bar niet.',
+          'De lunch: soep, brood en wat de kelder te bieden heeft. Het diner serveren we van 18.00 tot 21.30 uur. Daarna slaapt de keuken, de bar niet.',
         ),
       ),
     },
     no: {
       title: 'Restaurant og bar',
-      subtitle: 'Fra den første kaffekoppen til den siste kubben.',
+      subtitle: 'Fra den første kaffekoppen til den siste vedkubben.',
       body: doc(
         p(
           'Lunsj er suppe, brød og det kjelleren gjemmer. Middag serveres kl. 18.00–21.30. Etter det sover kjøkkenet, men ikke baren.',

@@ -35,13 +35,13 @@ export const skipCleaning: FjellheimCard = {
       button: 'Ei siivousta huomenna',
       body: doc(
         p(
-          'Vähemmän pyykkiä meille, rauhallinen aamu sinulle. Kerro klo 8–22. Kahvi tai kaakao odottaa baarissa koko huomisen päivän.',
+          'Vähemmän pyykkiä meille, rauhallinen aamu sinulle. Ilmoita klo 8–22. Kahvi tai kaakao odottaa baarissa koko huomisen päivän.',
         ),
       ),
     },
     nl: {
       title: 'Laat het bed maar zo',
-      subtitle: 'Sla de schoonmaak van morgen over, dan is de koffie van ons.',
+      subtitle: 'Sla de schoonmaak van morgen over, dan trakteren wij op koffie.',
       button: 'Morgen overslaan',
       body: doc(
         p(
@@ -65,7 +65,7 @@ export const skipCleaning: FjellheimCard = {
       button: 'Hoppa över i morgon',
       body: doc(
         p(
-          'Färre handdukar i tvätten och en lugn morgon för dig. Säg till mellan kl. 8 och 22. Kaffet, eller chokladen, väntar i baren hela dagen i morgon.',
+          'Färre handdukar i tvätten och en lugn morgon för dig. Säg till mellan kl. 8 och 22. Kaffet, eller en varm choklad, väntar i baren hela dagen i morgon.',
         ),
       ),
     },

@@ -49,7 +49,7 @@ export const closeAtHand: FjellheimCard = {
     da: { title: 'Lige ved hånden' },
     fi: { title: 'Käden ulottuvilla' },
     nl: { title: 'Bij de hand' },
-    no: { title: 'Rett for hånden' },
+    no: { title: 'Innen rekkevidde' },
     sv: { title: 'Nära till hands' },
   },
   holds: [
@@ -87,11 +87,11 @@ export const closeAtHand: FjellheimCard = {
     }),
     tile('tile-house', 'book', { box: 'house-directory' }, aroundTheStay, {
       en: 'House A to Z',
-      da: 'Huset A til Å',
+      da: 'Huset fra A til Å',
       fi: 'Talo A–Ö',
-      nl: 'Huis A tot Z',
-      no: 'Huset A til Å',
-      sv: 'Huset A till Ö',
+      nl: 'Huis van A tot Z',
+      no: 'Huset fra A til Å',
+      sv: 'Huset från A till Ö',
     }),
     tile('tile-write', 'mail', { email: RECEPTION.email }, aroundTheStay, {
       en: 'Write to us',
@@ -107,7 +107,7 @@ export const closeAtHand: FjellheimCard = {
 /** Two tiles beside each other: they stand one after the other in the guestbook. */
 export const skiTracks = tile('tile-ski-tracks', 'ski', { url: 'https://www.skisporet.no' }, aroundTheStay, {
   en: 'Ski tracks today',
-  da: 'Skispor i dag',
+  da: 'Løjperne i dag',
   fi: 'Ladut tänään',
   nl: 'Loipes vandaag',
   no: 'Løypene i dag',
@@ -127,7 +127,7 @@ export const writeToIngrid = tile('tile-ingrid', 'mail', { email: RECEPTION.emai
   en: 'Write to Ingrid',
   da: 'Skriv til Ingrid',
   fi: 'Kirjoita Ingridille',
-  nl: 'Schrijf Ingrid',
+  nl: 'Schrijf aan Ingrid',
   no: 'Skriv til Ingrid',
   sv: 'Skriv till Ingrid',
 })

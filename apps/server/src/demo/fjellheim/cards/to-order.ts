@@ -28,7 +28,7 @@ export const breakfastInBed: FjellheimCard = {
       button: 'Se bakken',
       body: doc(
         p(
-          'Lunt brød, to æg, brunost og en kande kaffe ved din dør mellem 7.30 og 10.00. Vi banker blidt på.',
+          'Lunt brød, to æg, brunost og en kande kaffe ved din dør mellem kl. 7.30 og 10. Vi banker blidt på.',
         ),
         p('Sig til inden kl. 21: ', link('ring til receptionen', RECEPTION_PHONE), '.'),
       ),
@@ -72,7 +72,7 @@ export const breakfastInBed: FjellheimCard = {
       button: 'Se brickan',
       body: doc(
         p(
-          'Ljummet bröd, två ägg, mesost och en kanna kaffe vid din dörr mellan 7.30 och 10. Vi knackar försiktigt.',
+          'Varmt bröd, två ägg, mesost och en kanna kaffe vid din dörr mellan kl. 7.30 och 10. Vi knackar försiktigt.',
         ),
         p('Säg till före kl. 21: ', link('ring receptionen', RECEPTION_PHONE), '.'),
       ),
@@ -107,7 +107,7 @@ export const picnicBasket: FjellheimCard = {
     },
     da: {
       title: 'En picnickurv',
-      subtitle: '420 NOK for to, tæppet er til låns.',
+      subtitle: '420 NOK for to, tæppet låner du.',
       button: 'Kig i kurven',
       body: doc(
         ul(
@@ -147,7 +147,7 @@ export const picnicBasket: FjellheimCard = {
         ul(
           'Platbrood met gerookte forel',
           'Lefse met boter, suiker en kaneel',
-          'Appels, chocolade en een thermosfles warme bessensap',
+          'Appels, chocolade en een thermosfles warm zwartebessensap',
         ),
         p(
           'Vanaf 8.00 uur klaar bij de receptie als u de avond ervoor ',
@@ -175,7 +175,7 @@ export const picnicBasket: FjellheimCard = {
     },
     sv: {
       title: 'En picknickkorg',
-      subtitle: '420 NOK för två, filten är till låns.',
+      subtitle: '420 NOK för två, filten lånar du.',
       button: 'Titta i korgen',
       body: doc(
         ul(

@@ -49,7 +49,7 @@ export const walks: FjellheimCard = {
         ),
         h('Fosseløypa'),
         p(
-          bold('5 km, to timer, middel.'),
+          bold('5 km, to timer, mellemsvær.'),
           ' Langs bækken til vandfaldet. I weekenden serverer Seterhytta vafler, hvor ruten vender.',
         ),
         h('Fjellnuten, 1412 m'),
@@ -66,7 +66,7 @@ export const walks: FjellheimCard = {
       ),
     },
     fi: {
-      title: 'Kolme retkeä kotiovelta',
+      title: 'Kolme retkeä suoraan ovelta',
       subtitle: 'Puolen tunnin kierroksesta huipulle, vohvelitaukoa unohtamatta.',
       button: 'Katso reitit',
       body: doc(
@@ -158,7 +158,7 @@ export const walks: FjellheimCard = {
         ),
         h('Fosseløypa'),
         p(
-          bold('5 km, två timmar, medel.'),
+          bold('5 km, två timmar, medelsvår.'),
           ' Längs bäcken till vattenfallet. Där leden vänder gräddar Seterhytta våfflor på helgerna.',
         ),
         h('Fjellnuten, 1412 m'),

@@ -23,7 +23,7 @@ export const welcomeDrink: FjellheimCard = {
       button: 'Indløs i baren',
       body: doc(
         p('Multebærcider med eller uden procenter, eller det, bartenderen lige har åbnet.'),
-        p('Vis det i baren, og indløs det der: det skænkes kun én gang.'),
+        p('Vis den her i baren, og indløs den der: der skænkes kun én gang.'),
       ),
     },
     fi: {
@@ -31,8 +31,8 @@ export const welcomeDrink: FjellheimCard = {
       subtitle: 'Odottaa sinua baarissa, minä iltana tahansa.',
       button: 'Lunasta baarissa',
       body: doc(
-        p('Lakkasiideriä, vahvana tai ilman, tai mitä baarimikko on juuri avannut.'),
-        p('Näytä tämä baarissa ja lunasta se siellä: se kaadetaan vain kerran.'),
+        p('Lakkasiideriä, alkoholilla tai ilman, tai mitä baarimikko on juuri avannut.'),
+        p('Näytä tämä baarissa ja lunasta se siellä: lasi kaadetaan vain kerran.'),
       ),
     },
     nl: {
@@ -58,7 +58,7 @@ export const welcomeDrink: FjellheimCard = {
       subtitle: 'Ditt i baren, vilken kväll du vill.',
       button: 'Lös in i baren',
       body: doc(
-        p('Hjortroncider, med eller utan styrka, eller det bartendern just har öppnat.'),
+        p('Hjortroncider, med eller utan alkohol, eller det bartendern just har öppnat.'),
         p('Visa det här i baren och lös in det där: det hälls upp en enda gång.'),
       ),
     },
@@ -67,7 +67,7 @@ export const welcomeDrink: FjellheimCard = {
     redeemed: {
       en: { title: 'Cheers!', subtitle: 'Your glass is poured. The chair by the fire comes with it.' },
       da: { title: 'Skål!', subtitle: 'Dit glas er skænket. Stolen ved pejsen følger med.' },
-      fi: { title: 'Kippis!', subtitle: 'Lasisi on kaadettu. Tuoli takan ääressä kuuluu siihen.' },
+      fi: { title: 'Kippis!', subtitle: 'Lasisi on kaadettu. Tuoli takan ääressä kuuluu kauppaan.' },
       nl: { title: 'Proost!', subtitle: 'Uw glas is ingeschonken. De stoel bij het vuur hoort erbij.' },
       no: { title: 'Skål!', subtitle: 'Glasset ditt er skjenket. Stolen ved peisen følger med.' },
       sv: { title: 'Skål!', subtitle: 'Ditt glas är upphällt. Stolen vid brasan ingår.' },

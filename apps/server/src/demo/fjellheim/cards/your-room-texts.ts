@@ -49,24 +49,24 @@ export const ROOM_WORDS: Record<FjellheimLanguage, RoomWords> = {
       door: 'Din dør',
     },
     safe: 'Boksen står i skabet: vælg fire cifre, og tryk på låsen. Glemt dem næste morgen? Det sker hver uge. Vi kommer op og åbner.',
-    radiator: 'Radiatoren lytter til knappen under vinduet. Giv den ti minutter til at tro på dig.',
+    radiator: 'Radiatoren lytter til knappen under vinduet. Giv den ti minutter til at tro dig.',
     balcony:
-      'Vend altandørens greb opad, så vipper den; vend det til siden, så går den op. Skovskaderne kender forskellen, så pas på kiksene.',
+      'Vend altandørens greb opad, så vipper den. Vend det til siden, så går den op. Skovskaderne kender forskellen, så pas på kiksene.',
     bunks:
       'Overkøjerne slås ned med to hænder og én voksen. Ekstra tæpper ligger i bænken, og natlampen har sin egen kontakt ved døren.',
     stove: {
       title: 'Brændeovnen',
       steps: [
         'Træk messingknappen helt ud, så er spjældet åbent.',
-        'Der er lagt op til dig. Én tændstik, helt nede.',
+        'Brændet er lagt til rette. Én tændstik, helt nede.',
         'Lad lågen stå på klem i fem minutter, og luk den så.',
-        'Skub knappen halvt ind, når det brænder godt, og luk aldrig helt over gløder.',
+        'Skub knappen halvt ind, når det brænder godt, og luk aldrig helt, så længe der er gløder.',
       ],
     },
   },
   fi: {
     title: 'Huoneesi',
-    subtitle: 'Mikä avaa ovet ja miten kaikki toimii.',
+    subtitle: 'Millä ovet aukeavat ja miten kaikki toimii.',
     facts: {
       network: 'Huoneen Wi-Fi',
       password: 'Wi-Fi-salasana',
@@ -76,13 +76,13 @@ export const ROOM_WORDS: Record<FjellheimLanguage, RoomWords> = {
     safe: 'Tallelokero on vaatekaapissa: valitse neljä numeroa ja paina lukkoa. Unohtuivatko ne yön aikana? Niin käy joka viikko. Tulemme avaamaan.',
     radiator: 'Patteri tottelee ikkunan alla olevaa säädintä. Anna sille kymmenen minuuttia aikaa uskoa.',
     balcony:
-      'Kun parvekkeen oven kahva osoittaa ylös, ovi kallistuu; sivulle käännettynä se aukeaa. Närhet tietävät eron, joten pidä keksit tallessa.',
+      'Kun parvekeoven kahva osoittaa ylös, ovi kallistuu raolleen. Sivulle käännettynä se aukeaa. Närhet tietävät eron, joten pidä keksit tallessa.',
     bunks:
-      'Yläsängyt lasketaan kahdella kädellä ja yhden aikuisen voimin. Lisäpeitot ovat penkissä, ja yövalolla on oma katkaisin oven vieressä.',
+      'Yläsängyt lasketaan kahdella kädellä ja yhden aikuisen voimin. Lisäpeitot ovat penkin sisällä, ja yövalolla on oma katkaisin oven vieressä.',
     stove: {
       title: 'Kamiina',
       steps: [
-        'Vedä messinkinuppi ulos asti: nyt pelti on auki.',
+        'Vedä messinkinuppi kokonaan ulos: nyt pelti on auki.',
         'Puut ovat valmiina. Yksi tulitikku, alhaalta.',
         'Pidä luukkua raollaan viisi minuuttia ja sulje se sitten.',
         'Työnnä nuppi puoliväliin, kun tuli palaa hyvin. Älä koskaan sulje peltiä hiilloksen päälle.',
@@ -101,16 +101,16 @@ export const ROOM_WORDS: Record<FjellheimLanguage, RoomWords> = {
     safe: 'De kluis staat in de kast: kies vier cijfers en druk op het slot. De volgende ochtend vergeten? Dat gebeurt elke week. We komen hem openmaken.',
     radiator: 'De radiator luistert naar de knop onder het raam. Geef hem tien minuten om u te geloven.',
     balcony:
-      'Met de kruk omhoog kantelt de balkondeur, opzij gaat ze open. De gaaien kennen het verschil, dus let op uw koekjes.',
+      'Met de kruk omhoog kantelt de balkondeur, met de kruk opzij gaat hij open. De gaaien kennen het verschil, dus let op uw koekjes.',
     bunks:
       'De bovenbedden klapt u uit met twee handen en één volwassene. Extra dekens liggen in de bank en het nachtlampje heeft een eigen knop bij de deur.',
     stove: {
       title: 'De kachel',
       steps: [
-        'Trek de messing knop helemaal uit: nu staat de klep open.',
+        'Trek de messing knop helemaal naar buiten: nu staat de klep open.',
         'Het hout ligt klaar. Eén lucifer, onderaan.',
         'Laat het deurtje vijf minuten op een kier en doe het dan dicht.',
-        'Schuif de knop half in als het goed brandt, en sluit hem nooit boven gloeiend hout.',
+        'Schuif de knop half in als het goed brandt, en sluit de klep nooit zolang het hout nog gloeit.',
       ],
     },
   },
@@ -123,19 +123,19 @@ export const ROOM_WORDS: Record<FjellheimLanguage, RoomWords> = {
       frontDoor: 'Hoveddøra etter kl. 23',
       door: 'Døra di',
     },
-    safe: 'Safen står i skapet: velg fire sifre og trykk på låsen. Glemt dem til morgenen? Det skjer hver uke. Vi kommer opp og åpner.',
+    safe: 'Safen står i skapet: velg fire sifre og trykk på låsen. Glemt dem neste morgen? Det skjer hver uke. Vi kommer opp og åpner.',
     radiator: 'Radiatoren hører på hjulet under vinduet. Gi den ti minutter til å tro deg.',
     balcony:
       'Med håndtaket rett opp vipper balkongdøra, til siden går den opp. Nøtteskrikene kjenner forskjellen, så pass på kjeksen.',
     bunks:
-      'Overkøyene felles ned med to hender og én voksen. Ekstra tepper ligger i benken, og nattlyset har sin egen bryter ved døra.',
+      'Overkøyene felles ned med to hender og én voksen. Ekstra tepper ligger i benken, og nattlampa har sin egen bryter ved døra.',
     stove: {
       title: 'Vedovnen',
       steps: [
         'Dra messingknotten helt ut, så er spjeldet åpent.',
-        'Det er lagt i for deg. Én fyrstikk, helt nederst.',
+        'Veden er lagt klar. Én fyrstikk, helt nederst.',
         'La døra stå på gløtt i fem minutter, og lukk den så.',
-        'Skyv knotten halvveis inn når det brenner godt, og steng aldri over glør.',
+        'Skyv knotten halvveis inn når det brenner godt, og steng aldri så lenge det er glør.',
       ],
     },
   },
@@ -148,19 +148,19 @@ export const ROOM_WORDS: Record<FjellheimLanguage, RoomWords> = {
       frontDoor: 'Ytterdörren efter kl. 23',
       door: 'Din dörr',
     },
-    safe: 'Kassaskåpet står i garderoben: välj fyra siffror och tryck på låset. Glömt dem till morgonen? Det händer varje vecka. Vi kommer upp och öppnar.',
+    safe: 'Värdeskåpet finns i garderoben: välj fyra siffror och tryck på låset. Glömt dem nästa morgon? Det händer varje vecka. Vi kommer upp och öppnar.',
     radiator: 'Elementet lyder vredet under fönstret. Ge det tio minuter att tro dig.',
     balcony:
-      'Med handtaget rakt upp lutar balkongdörren, åt sidan går den upp. Nötskrikorna kan skillnaden, så akta kexen.',
+      'Med handtaget rakt upp vippas balkongdörren, åt sidan går den upp. Nötskrikorna kan skillnaden, så akta kexen.',
     bunks:
       'Överslafarna fälls ner med två händer och en vuxen. Extra filtar ligger i bänken, och nattlampan har en egen knapp vid dörren.',
     stove: {
       title: 'Kaminen',
       steps: [
         'Dra ut mässingsknoppen helt, så är spjället öppet.',
-        'Det är lagt för dig. En tändsticka, längst ner.',
+        'Brasan är förberedd. En tändsticka, längst ner.',
         'Låt luckan stå på glänt i fem minuter och stäng den sedan.',
-        'Skjut in knoppen till hälften när det brinner bra, och stäng aldrig över glöd.',
+        'Skjut in knoppen till hälften när det brinner bra, och stäng aldrig medan det glöder.',
       ],
     },
   },

@@ -51,13 +51,13 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
     },
     waterfall: {
       name: 'Fosseløypa',
-      effort: '5 km, to timer, middel.',
+      effort: '5 km, to timer, mellemsvær.',
       text: ' Følg bækken op gennem birkene, til du hører vandfaldet, før du ser det. Stenene ved siden af er glatte, og bænken har samme udsigt. Seterhytta, hvor ruten vender, serverer vafler i weekenden.',
     },
     summit: {
       name: 'Fjellnuten, 1412 m',
       effort: '11 km, fem timer, krævende.',
-      text: ' Røde mærker fra leddet til varden, 620 meter op. Gå før ti, og spis frokost i skaret, i læ for vinden. I klart vejr ser du fjorden, ellers en sky indefra.',
+      text: ' Røde mærker fra leddet til varden, 620 meter op. Tag af sted før ti, og spis frokost i skaret, i læ for vinden. I klart vejr ser du fjorden, ellers en sky indefra.',
     },
     before: {
       title: 'Før du går',
@@ -70,8 +70,8 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
     ask: 'Spørg, hvordan det ser ud i dag',
   },
   fi: {
-    title: 'Retkiä kotiovelta',
-    lead: 'Kolme polkua alkaa siitä, mihin portaamme päättyvät. Valitse se, jota jalat haluavat, ja käänny, kun siltä tuntuu.',
+    title: 'Retkiä suoraan ovelta',
+    lead: 'Kolme polkua alkaa siitä, mihin portaamme päättyvät. Valitse se, johon jalkasi mielivät, ja käänny, kun siltä tuntuu.',
     tarn: {
       name: 'Tjernrunden',
       effort: '2 km, puoli tuntia, helppo.',
@@ -91,7 +91,7 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
       title: 'Ennen lähtöä',
       items: [
         'Kartat ja sauvat ovat kenkähuoneessa, lainaa vapaasti.',
-        'Kirjoita reittisi oven vieressä olevaan kirjaan ja vedä se yli, kun olet palannut.',
+        'Kirjoita reittisi oven vieressä olevaan kirjaan ja yliviivaa se, kun olet palannut.',
         'Marraskuusta huhtikuuhun huipulle mennään suksilla ja seurassa. Kysy meiltä ensin lumesta.',
       ],
     },
@@ -108,7 +108,7 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
     waterfall: {
       name: 'Fosseløypa',
       effort: '5 km, twee uur, gemiddeld.',
-      text: ' Volg de beek omhoog door de berken, tot u de waterval hoort voor u hem ziet. De stenen ernaast zijn glad, en het bankje heeft hetzelfde uitzicht. Op het keerpunt bakt Seterhytta in het weekend wafels.',
+      text: ' Volg de beek omhoog door de berken, tot u de waterval hoort nog voor u hem ziet. De stenen ernaast zijn glad, en het bankje heeft hetzelfde uitzicht. Op het keerpunt bakt Seterhytta in het weekend wafels.',
     },
     summit: {
       name: 'Fjellnuten, 1412 m',
@@ -119,7 +119,7 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
       title: 'Voor u gaat',
       items: [
         'Kaarten en stokken staan in de schoenenkamer; leen gerust.',
-        'Schrijf uw route in het boek bij de deur en streep haar door als u terug bent.',
+        'Schrijf uw route in het boek bij de deur en streep die door als u terug bent.',
         'Van november tot april vraagt de top om ski’s en gezelschap. Vraag ons eerst naar de sneeuw.',
       ],
     },
@@ -136,7 +136,7 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
     waterfall: {
       name: 'Fosseløypa',
       effort: '5 km, to timer, middels.',
-      text: ' Følg bekken opp gjennom bjørka til du hører fossen før du ser den. Steinene ved siden av er glatte, og benken har samme utsikt. Der løypa snur, steker Seterhytta vafler i helgene.',
+      text: ' Følg bekken opp gjennom bjørkeskogen til du hører fossen før du ser den. Steinene ved siden av er glatte, og benken har samme utsikt. Der løypa snur, steker Seterhytta vafler i helgene.',
     },
     summit: {
       name: 'Fjellnuten, 1412 moh.',
@@ -163,7 +163,7 @@ export const WALKS_WORDS: Record<FjellheimLanguage, WalksWords> = {
     },
     waterfall: {
       name: 'Fosseløypa',
-      effort: '5 km, två timmar, medel.',
+      effort: '5 km, två timmar, medelsvår.',
       text: ' Följ bäcken upp genom björkarna tills du hör fallet innan du ser det. Stenarna intill är hala, och bänken har samma utsikt. Där leden vänder gräddar Seterhytta våfflor på helgerna.',
     },
     summit: {

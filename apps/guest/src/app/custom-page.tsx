@@ -11,7 +11,7 @@ import { Privacy } from '../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../platform/answer-store.ts'
 import { fontFamily } from './font-family.ts'
 import type { InterfaceTexts } from './interface-texts.ts'
-import { addressInLanguage } from './language-choice.ts'
+import { openInLanguage } from './language-choice.ts'
 import { OfflineCopy } from './offline-copy.tsx'
 import { Providers } from './providers.tsx'
 
@@ -45,7 +45,7 @@ export function CustomPage({ data, pageVersion, answers, texts }: CustomPageProp
               <LanguageSheet
                 localization={clientData.localization}
                 currentIndex={template.language.index}
-                onChoose={({ index }) => location.assign(addressInLanguage(index))}
+                onChoose={({ index }) => openInLanguage(index)}
               />
             }
             footer={

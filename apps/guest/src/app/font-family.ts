@@ -14,5 +14,7 @@ const UNSAFE = /[^\p{L}\p{N} -]/gu
 
 /** The CSS font stack for a font name of a property. */
 export function fontFamily(name: string, kind: 'serif' | 'sans-serif'): string {
-  return BUNDLED[name] ?? `'${name.replace(UNSAFE, '')}',${SYSTEM[kind]}`
+  // What every object inherits is no font.
+  const bundled = Object.hasOwn(BUNDLED, name) ? BUNDLED[name] : undefined
+  return bundled ?? `'${name.replace(UNSAFE, '')}',${SYSTEM[kind]}`
 }

@@ -11,7 +11,7 @@ import type { AnswerStore } from '../platform/answer-store.ts'
 import { useAnswer } from '../platform/use-answer.tsx'
 import { forgetGuest } from '../pwa/forget-guest.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from './interface-texts.ts'
-import { addressInLanguage, rememberLanguage } from './language-choice.ts'
+import { openInLanguage, rememberLanguage } from './language-choice.ts'
 import { OfflineCopy } from './offline-copy.tsx'
 import { Providers } from './providers.tsx'
 
@@ -67,10 +67,10 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
         }
         onChooseLanguage={(language) => {
           // The server makes a preview, so it makes it in another language too.
-          if (preview) return location.assign(addressInLanguage(language.index))
+          if (preview) return openInLanguage(language.index)
           // Without a connection the page stays as it is; the banner says why.
           chooseLanguage(language).catch(() => {
-            if (navigator.onLine) location.assign(addressInLanguage(language.index))
+            if (navigator.onLine) openInLanguage(language.index)
           })
         }}
       />

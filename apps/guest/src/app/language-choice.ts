@@ -18,9 +18,13 @@ function dropFromAddress(): void {
   history.replaceState(history.state, '', address)
 }
 
-/** The same page in another language, made by the server. */
-export function addressInLanguage(index: number): string {
+/**
+ * Opens the same page in another language, made by the server. It takes the place of the step that the open list
+ * made: closing the list would go back by that step, and so call the way to the other page off.
+ */
+export function openInLanguage(index: number): void {
   const address = new URL(location.href)
   address.searchParams.set('language', String(index))
-  return address.href
+  history.replaceState(null, '')
+  location.replace(address.href)
 }

@@ -30,6 +30,12 @@ test('the accent is lifted at night until it reads', () => {
   expect(contrastRatio(night['--card'], night['--accent'])).toBeGreaterThanOrEqual(READABLE)
 })
 
+test('a font called like what every object inherits is only a name', () => {
+  for (const name of ['constructor', 'toString', 'valueOf']) {
+    expect(themeCss({ ...DEFAULT_BRAND, textFont: name })).toContain(`--font-text:'${name}',system-ui`)
+  }
+})
+
 test('a font name cannot leave its declaration', () => {
   const css = themeCss({ ...DEFAULT_BRAND, headingFont: "x';}body{display:none}</style>" })
   expect(css).not.toContain('</style>')

@@ -13,11 +13,13 @@ export type PlaceholderValues = Partial<Record<Placeholder, string>>
 
 /** A text that begins with one: what it leaves behind must not begin with a comma. */
 const AT_START = /^[ ,\u00a0]*\{\{/
-const PATTERN = /[ ,\u00a0]*\{\{\s*(\w+)\s*\}\}/g
+/** Spaces that no placeholder follows are taken in one step: tried one by one, a long run of them has no end. */
+const PATTERN = /[ ,\u00a0]*\{\{\s*(\w+)\s*\}\}|[ ,\u00a0]+/g
 
 /** Fills placeholders; one without a value disappears together with the space or comma before it. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  const filled = text.replace(PATTERN, (match, name: string) => {
+  const filled = text.replace(PATTERN, (match, name: string | undefined) => {
+    if (name === undefined) return match
     // What every object inherits is nobody's value.
     const value = Object.hasOwn(values, name) ? values[name as Placeholder] : undefined
     return value ? match.slice(0, match.indexOf('{{')) + value : ''
@@ -28,5 +30,5 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
 
 /** Whether the text names anything that only a booking can fill. */
 export function hasBookingPlaceholder(text: string): boolean {
-  return [...text.matchAll(PATTERN)].some(([, name]) => name !== 'propertyName')
+  return [...text.matchAll(PATTERN)].some(([, name]) => name !== undefined && name !== 'propertyName')
 }

@@ -39,6 +39,14 @@ describe('placeholders', () => {
     }
   })
 
+  it('a text of spaces and commas stays as it is, and costs no more than its length', () => {
+    // Tried from every place this takes minutes.
+    const text = `a${' ,\u00a0'.repeat(100_000)}b`
+    expect(fillPlaceholders(text, {})).toBe(text)
+    expect(hasBookingPlaceholder(text)).toBe(false)
+    expect(fillPlaceholders('a ,, b , {{firstName}} c', {})).toBe('a ,, b c')
+  })
+
   it('only those of a stay wait for the booking', () => {
     expect(hasBookingPlaceholder('Welcome to {{propertyName}}')).toBe(false)
     expect(hasBookingPlaceholder('Room {{ roomNumber }}')).toBe(true)

@@ -1,12 +1,12 @@
 import { CACHES, keepWithin } from './caches.ts'
-import { isWorthKeeping, markedPage } from './saved-page.ts'
+import { isPageWorthKeeping, isWorthKeeping, markedPage } from './saved-page.ts'
 import { kindOf, pageKey } from './whose-request.ts'
 
 /** Keeps a page anew, without whatever box or language the visit came with. */
 export async function savePage(address: string): Promise<void> {
   const key = pageKey(new URL(address))
   const response = await fetch(key)
-  if (!isWorthKeeping(response)) return
+  if (!isPageWorthKeeping(response)) return
   const cache = await caches.open(CACHES.page.name)
   await cache.put(key, await markedPage(response, Date.now()))
   await keepWithin('page')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
+import { isPageWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
 
 const page = (html: string) =>
   new Response(html, {
@@ -10,6 +10,21 @@ const page = (html: string) =>
       'content-security-policy': "default-src 'self'",
     },
   })
+
+/** An answer as `fetch` gives it to a page of the same origin. */
+const fetched = (cacheControl: string, status = 200) =>
+  Object.defineProperty(new Response('', { status, headers: { 'cache-control': cacheControl } }), 'type', {
+    value: 'basic',
+  })
+
+describe('a page worth keeping', () => {
+  it('is whole and not for one visitor alone', () => {
+    expect(isPageWorthKeeping(fetched('private, no-cache'))).toBe(true)
+    expect(isPageWorthKeeping(fetched('no-store'))).toBe(false)
+    expect(isPageWorthKeeping(fetched('private, No-Store'))).toBe(false)
+    expect(isPageWorthKeeping(fetched('private, no-cache', 404))).toBe(false)
+  })
+})
 
 describe('a kept page', () => {
   it('says when it was kept and is otherwise as it came', async () => {

@@ -6,6 +6,11 @@ export function isWorthKeeping(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected
 }
 
+/** A page that says it is for nobody to keep, as a preview does, is not kept here either. */
+export function isPageWorthKeeping(response: Response): boolean {
+  return isWorthKeeping(response) && !/\bno-store\b/i.test(response.headers.get('cache-control') ?? '')
+}
+
 /** The page as it is kept: it says itself when that was, since nothing else tells a page where it came from. */
 export async function markedPage(response: Response, now: number): Promise<Response> {
   const html = await response.text()

@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { bounded, CACHES } from './caches.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
-import { isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
+import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
 import { isGuestbookOf, pageKey, startingPoint } from './whose-request.ts'
 
 /** A guest who waits longer for a page would rather have the saved one. */
@@ -19,6 +19,18 @@ const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isWorthKeeping(response) ? response : null),
 }
 
+const GONE = [404, 410]
+
+/** A link that ended opens nothing any more, saved or not. */
+const forgetWhatIsGone: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (GONE.includes(response.status)) {
+      await caches.open(CACHES.data.name).then((cache) => cache.delete(request, matchOptions))
+    }
+    return response
+  },
+}
+
 /** Replaced by the build: the offline page's words, by language. */
 declare const OFFLINE_TEXTS: Readonly<Record<string, OfflineTexts>>
 
@@ -28,7 +40,7 @@ const keptPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
   cacheWillUpdate: async ({ request, response }) =>
     // A page with a box open or another language is not the one to keep; it is fetched apart.
-    isWorthKeeping(response) && isPlainPage(request.url) ? markedPage(response, Date.now()) : null,
+    isPageWorthKeeping(response) && isPlainPage(request.url) ? markedPage(response, Date.now()) : null,
   handlerDidError: neverSaved,
 }
 
@@ -43,7 +55,7 @@ export const data = new NetworkFirst({
   cacheName: CACHES.data.name,
   networkTimeoutSeconds: DATA_LIMIT_S,
   matchOptions,
-  plugins: [onlyWhole, bounded('data')],
+  plugins: [onlyWhole, forgetWhatIsGone, bounded('data')],
 })
 
 export const pictures = new CacheFirst({

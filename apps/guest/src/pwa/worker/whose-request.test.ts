@@ -12,6 +12,7 @@ describe('the worker', () => {
     '/guestbook/fjellheim/',
     '/guestbook/fjellheim/abc?box=1',
     '/guestbook/fjellheim/abc/box1',
+    '/guestbook/fjellheim/%ff',
     '/pages/fjellheim/menu',
   ])('keeps the page %s', (address) => {
     expect(open(address)).toBe('page')
@@ -24,6 +25,9 @@ describe('the worker', () => {
     '/guestbook',
     '/guestbook/fjellheim/preview?states=qr',
     '/guestbook/fjellheim/PREVIEW/box',
+    '/guestbook/fjellheim/%70review',
+    '/guestbook/fjellheim?state=preview&unit=204',
+    '/guestbook/fjellheim/abc?state=x&state=Preview',
     '/api/docs',
     '/privacy',
   ])('leaves the page %s alone', (address) => {

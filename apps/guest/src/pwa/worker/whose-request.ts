@@ -20,7 +20,7 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
   const path = url.pathname
   if (isNavigation) {
     if (path === '/' || RETURN.test(path)) return 'start'
-    return PAGE.test(path) && !PREVIEW.test(path) ? 'page' : null
+    return PAGE.test(path) && !isPreview(url) ? 'page' : null
   }
   if (DATA.test(path)) return [...url.searchParams.keys()].every(isDataQuery) ? 'data' : null
   if (PICTURE.test(path)) return 'picture'
@@ -48,6 +48,22 @@ export function startingPoint(url: URL): { hotel: string | null; search: string 
 export function isGuestbookOf(address: string, hotel: string | null): boolean {
   const [area, property] = new URL(address).pathname.split('/').filter(Boolean)
   return area === 'guestbook' && (hotel === null || property === hotel)
+}
+
+/** As the server reads it: by the guest id, however it is written, or by the state. */
+function isPreview({ pathname, searchParams }: URL): boolean {
+  return (
+    PREVIEW.test(decoded(pathname)) ||
+    searchParams.getAll('state').some((state) => state.toLowerCase() === 'preview')
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function isDataQuery(name: string): boolean {

@@ -74,12 +74,17 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
       pictures,
       owner: { propertyId, mediaOrigin: properties.mediaOrigin },
     }
-    const sent = meant.filter(
-      (card) =>
-        canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone) &&
-        presentBox(card, viewer, setting) !== null,
+    // Holders once more: one that opens next month keeps what it holds until then.
+    const sent = inShownHolders(
+      meant.filter(
+        (card) =>
+          canOpenWithin(card, instant, VISIBILITY_HORIZON_MS, property.timeZone) &&
+          presentBox(card, viewer, setting) !== null,
+      ),
     )
-    const isOwn = (card: Card) => isForOwnUnit(card, viewer)
+    const ownIds = new Set(sent.filter((card) => isForOwnUnit(card, viewer)).map(({ id }) => id))
+    // What stands in a holder for one unit is for that unit too.
+    const isOwn = ({ id, parentId }: Card) => ownIds.has(id) || (parentId !== null && ownIds.has(parentId))
     const present = (card: Card) => presentBox(card, viewer, setting)
     const phase = phaseOf(visitor.state)
     return {

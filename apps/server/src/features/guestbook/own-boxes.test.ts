@@ -120,6 +120,28 @@ describe('what belongs to one unit', () => {
     expect(await house.own(inOther.linkKey)).toEqual([])
   })
 
+  it('takes along what a group for single units holds', async () => {
+    const house = await aHouse()
+    const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
+    const group = await aCard(app.db, house.propertyId, {
+      type: 'Group',
+      title: 'Suite',
+      visibility: { segmentation: { ...NOBODY, selection: [unitId] } },
+    })
+    await aCard(app.db, house.propertyId, { title: 'Butler', index: 1, parentId: group.id })
+    const { linkKey } = await aBooking(app.db, house.propertyId, { unitId })
+    await house.publish()
+    await expect
+      .poll(() => house.shared(linkKey))
+      .toMatchObject([
+        { isSealed: true, content: {} },
+        { isSealed: true, parentId: group.id, content: {} },
+      ])
+    expect(await house.page(linkKey)).not.toContain('Butler')
+    expect(titlesOf(await house.own(linkKey))).toEqual(['Suite', 'Butler'])
+    expect(await house.shared('qr')).toEqual([])
+  })
+
   it('is gone from check-out on, and was never there for a visitor or a guest without a unit', async () => {
     const house = await aHouse()
     const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
@@ -158,6 +180,20 @@ describe('what belongs to one unit', () => {
     const answer = await app.inject({ url: `/api/guest/${mine.propertyId}/bookings/${linkKey}` })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'booking/unknown'])
     expect(await mine.shared(linkKey)).toEqual([])
+  })
+})
+
+describe('a group that opens later', () => {
+  it('keeps what it holds until it can open', async () => {
+    const house = await aHouse()
+    const dateRange = { enabled: true, from: '2026-12-01', to: null }
+    const group = await aCard(app.db, house.propertyId, { type: 'Group', visibility: { dateRange } })
+    const held = await aCard(app.db, house.propertyId, { title: 'Advent', index: 1, parentId: group.id })
+    await aCard(app.db, house.propertyId, { title: 'Breakfast', index: 2 })
+    await house.publish()
+    await expect.poll(async () => titlesOf(await house.shared('qr'))).toEqual(['Breakfast'])
+    const opened = await app.inject({ url: `/guestbook/${house.propertyId}?box=${held.id}` })
+    expect(opened.body).not.toContain('Advent')
   })
 })
 

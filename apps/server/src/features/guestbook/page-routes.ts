@@ -6,7 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import { rememberLanguage } from '../../platform/http/language-wish.ts'
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
+import {
+  type PreparedAnswer,
+  prepareAnswer,
+  sendOnce,
+  sendPrepared,
+} from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import { type GuestbookRoute, guestPageFor, type PageServices } from './guest-page.ts'
 import type { StayCookie } from './stay-cookie.ts'
@@ -36,18 +41,18 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
       const rendered = await render()
       return reply.headers({ ...pages.headersOf(rendered), 'cache-control': 'no-store' }).send(rendered.html)
     }
-    const prepare = async () => {
-      const rendered = await render()
-      return prepareAnswer(rendered.html, pages.headersOf(rendered))
-    }
     if (page.linkKey !== null) stayCookie.remember(request, reply, { hotel, linkKey: page.linkKey })
     if (page.isLanguageChosen) rememberLanguage(reply, page.language.code)
     if (page.hasBooking) announceBooking(reply, { hotel, bookingId: guestid }, page.language.index)
     const { key, validUntil } = page
-    const bytes =
-      pages.isCacheable && key !== null
-        ? await cache.get(key, async () => ({ value: await prepare(), validUntil }))
-        : await prepare()
+    if (!pages.isCacheable || key === null) {
+      const rendered = await render()
+      return sendOnce(request, reply, rendered.html, pages.headersOf(rendered))
+    }
+    const bytes = await cache.get(key, async () => {
+      const rendered = await render()
+      return { value: await prepareAnswer(rendered.html, pages.headersOf(rendered)), validUntil }
+    })
     return sendPrepared(request, reply, bytes)
   }
   for (const path of PATHS) app.get<GuestbookRoute>(path, { schema: { hide: true } }, answer)

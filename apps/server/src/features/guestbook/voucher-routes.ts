@@ -21,7 +21,9 @@ export function voucherHandlers({ clock, guests, properties, views }: Services):
     const language = defaultLanguage(property.localization)
     const view = language && (await views.viewFor(propertyId, visitor, language))
     const card = view?.cards.find(({ id, type }) => id === cardId && type === 'Voucher')
-    return card !== undefined && isOpenAt(card, now.getTime(), property.timeZone)
+    // A voucher in a group is shown while both are open.
+    const shown = view?.cards.filter(({ id }) => id === card?.id || id === card?.parentId) ?? []
+    return card !== undefined && shown.every((each) => isOpenAt(each, now.getTime(), property.timeZone))
   }
 
   return [

@@ -96,6 +96,23 @@ describe('a voucher', () => {
     expect(await other.count()).toBe(0)
   })
 
+  it('in a group is redeemed while the group is open', async () => {
+    const { propertyId, publish, redeem } = await aBar()
+    const evening = { isVisible: true, start: { hours: 17, minutes: 0 }, end: { hours: 22, minutes: 0 } }
+    const group = await aCard(app.db, propertyId, {
+      type: 'Group',
+      visibility: { weekdays: [evening, evening, evening, evening, evening, evening, evening] },
+    })
+    const held = await aCard(app.db, propertyId, { type: 'Voucher', parentId: group.id })
+    await publish()
+    const status = async () => (await redeem(undefined, undefined, held.id)).statusCode
+    expect(await status()).toBe(404)
+    app.clock.set('2026-11-15T17:00:00Z')
+    await expect.poll(status).toBe(200)
+    app.clock.set('2026-11-15T11:00:00Z')
+    expect(await status()).toBe(404)
+  })
+
   it('says before and after in one answer, and nothing of who redeemed it', async () => {
     const { propertyId, redeem } = await aBar()
     const { linkKey } = await aBooking(app.db, propertyId)

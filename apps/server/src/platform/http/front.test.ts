@@ -55,6 +55,24 @@ test('a guest’s own call never comes from here', async () => {
   expect(app.http.front.answered()).toBe(before)
 })
 
+test('a page with a box open is made for one request: nothing of it is kept, whatever its address says', async () => {
+  const propertyId = await aProperty(app.db)
+  const { id } = await aCard(app.db, propertyId, { title: 'Fresh bread' })
+  const { cookie } = await aSignedIn(app, propertyId, ['editor'])
+  await app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie } })
+  const path = `/guestbook/${propertyId}?box=${id}`
+  const before = app.http.front.answered()
+  for (const coding of ['br', 'br', 'gzip', 'identity']) {
+    const page = await ask(path, { 'accept-encoding': coding })
+    expect(page.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
+    expect(page.headers.get('vary')).toContain('cookie')
+    expect(await page.text()).toContain('Fresh bread')
+    const known = await ask(path, { 'if-none-match': page.headers.get('etag') ?? '' })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  }
+  expect(app.http.front.answered()).toBe(before)
+})
+
 test('whoever hears of a publication and asks gets what was published', async () => {
   const propertyId = await aProperty(app.db)
   await aCard(app.db, propertyId, { title: 'Fresh bread' })

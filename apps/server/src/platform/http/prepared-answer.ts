@@ -29,11 +29,8 @@ export async function prepareAnswer(
   headers: Record<string, string>,
 ): Promise<PreparedAnswer> {
   const identity = typeof content === 'string' ? Buffer.from(content) : content
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  const [br, zipped] = await Promise.all([
-    brotli(identity, QUICK_BROTLI),
-    gzipAsync(identity, { level: GZIP_LEVEL }),
-  ])
+  const etag = etagOf(identity)
+  const [br, zipped] = await Promise.all([quickly(identity, 'br'), quickly(identity, 'gzip')])
   const answer: PreparedAnswer = {
     etag,
     bodies: { br, gzip: zipped, identity },
@@ -69,6 +66,25 @@ export function sendPrepared(
   return reply.send(answer.bodies[coding])
 }
 
+/**
+ * Sends what was made for one request alone: in the one coding it takes, and kept nowhere. Whatever anybody can ask
+ * for in endless ways goes out like this, since keeping and compressing it at leisure would have no end either.
+ */
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(content)
+  const etag = etagOf(bytes)
+  reply.headers({ vary: 'accept-encoding', ...headers, etag })
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.send(await quickly(bytes, coding))
+}
+
 /** The best coding the header allows; `q=0` forbids one. */
 export function chooseCoding(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
@@ -81,6 +97,15 @@ export function chooseCoding(accepted: string | undefined): Coding {
 function matches(given: string | undefined, etag: string): boolean {
   if (!given) return false
   return given === etag || given.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+}
+
+async function quickly(bytes: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'br') return brotli(bytes, QUICK_BROTLI)
+  return coding === 'gzip' ? gzipAsync(bytes, { level: GZIP_LEVEL }) : bytes
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

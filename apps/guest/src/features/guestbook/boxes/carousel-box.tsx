@@ -12,7 +12,7 @@ import { useSlides } from './use-slides.ts'
 /** Pictures to leaf through: by swiping before any script has loaded, then also by buttons and arrow keys. */
 export function CarouselBox({ box, isFirst }: BoxProps) {
   const t = useTexts<GuestTranslate>()
-  const { track, current, isReady, go } = useSlides(box.pictures.length)
+  const { track, current, isReady, turn } = useSlides(box.pictures.length)
   const { title, subtitle } = box.content
   const total = box.pictures.length
   if (total === 0) return null
@@ -45,7 +45,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
               className={classNames(styles.turn, styles.previous)}
               aria-label={t('action.previous')}
               disabled={current === 0}
-              onClick={() => go(current - 1)}
+              onClick={() => turn(-1)}
             >
               <IconChevronLeft size={22} aria-hidden="true" />
             </button>
@@ -54,7 +54,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
               className={classNames(styles.turn, styles.next)}
               aria-label={t('action.next')}
               disabled={current === total - 1}
-              onClick={() => go(current + 1)}
+              onClick={() => turn(1)}
             >
               <IconChevronRight size={22} aria-hidden="true" />
             </button>

@@ -22,7 +22,7 @@ export function GroupBox(props: BoxProps) {
 function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
   const t = useTexts<GuestTranslate>()
   const titleId = useId()
-  const { track, current, isReady, go } = useSlides(held.length)
+  const { track, current, isReady, turn } = useSlides(held.length)
   const { title, subtitle } = box.content
   const last = held.length - 1
   return (
@@ -46,7 +46,7 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
               type="button"
               aria-label={t('action.previous')}
               disabled={!isReady || current === 0}
-              onClick={() => go(current - 1)}
+              onClick={() => turn(-1)}
             >
               <IconChevronLeft size={22} aria-hidden="true" />
             </button>
@@ -54,7 +54,7 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
               type="button"
               aria-label={t('action.next')}
               disabled={!isReady || current === last}
-              onClick={() => go(current + 1)}
+              onClick={() => turn(1)}
             >
               <IconChevronRight size={22} aria-hidden="true" />
             </button>

@@ -5,7 +5,8 @@ type Slides = {
   current: number
   /** Scripts run: buttons would do something. */
   isReady: boolean
-  go: (place: number) => void
+  /** Moves on by so many slides, or back. */
+  turn: (by: number) => void
 }
 
 /** Follows a track that snaps from slide to slide, and moves it. */
@@ -13,23 +14,37 @@ export function useSlides(total: number): Slides {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isReady, setReady] = useState(false)
+  /** Where the track is on its way to: who presses twice goes on from there. */
+  const target = useRef<number>(null)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
     setReady(true)
     // From right to left positions count below zero.
-    const follow = () => setCurrent(Math.round(Math.abs(element.scrollLeft / distanceOf(element))))
+    const follow = () => {
+      const place = Math.round(Math.abs(element.scrollLeft / distanceOf(element)))
+      if (place === target.current) target.current = null
+      setCurrent(place)
+    }
+    const rest = () => {
+      target.current = null
+    }
     follow()
     element.addEventListener('scroll', follow, { passive: true })
-    return () => element.removeEventListener('scroll', follow)
+    element.addEventListener('scrollend', rest)
+    return () => {
+      element.removeEventListener('scroll', follow)
+      element.removeEventListener('scrollend', rest)
+    }
   }, [])
 
-  const go = (place: number) => {
-    const slide = track.current?.children[Math.max(0, Math.min(place, total - 1))]
-    slide?.scrollIntoView({ inline: 'start', block: 'nearest' })
+  const turn = (by: number) => {
+    const place = Math.max(0, Math.min((target.current ?? current) + by, total - 1))
+    target.current = place
+    track.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
-  return { track, current, isReady, go }
+  return { track, current, isReady, turn }
 }
 
 /** From one slide to the next; never zero, also while the track is not laid out. */

@@ -30,6 +30,12 @@ test('a box shows from its first minute to its last, in the time zone of the pro
   expect(openIds(at('23:00'))).toEqual(['always'])
 })
 
+test('a box in a group shows while the group does', () => {
+  const boxes = [fireside, sampleBox({ id: 'cocoa', parentId: 'fireside' })]
+  expect(openBoxes(boxes, at('16:59'), ZONE)).toEqual([])
+  expect(openBoxes(boxes, at('17:00'), ZONE)).toEqual(boxes)
+})
+
 test('a preview shows what is open at any of its moments', () => {
   const monday = { date: '2026-11-16', weekday: 1 } as const
   const idsAt = (...minutes: number[]) =>

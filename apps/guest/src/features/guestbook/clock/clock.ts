@@ -15,9 +15,11 @@ export function openBoxes(boxes: readonly Box[], now: number, timeZone: string):
   return openBoxesAt(boxes, [localTimeAt(now, timeZone)])
 }
 
-/** The boxes that are open at any of these moments. */
+/** The boxes that are open at any of these moments, together with the group they stand in. */
 export function openBoxesAt(boxes: readonly Box[], moments: readonly LocalTime[]): Box[] {
-  return boxes.filter((box) => moments.some((moment) => isOpenAtLocal(visibilityOf(box), moment)))
+  const open = boxes.filter((box) => moments.some((moment) => isOpenAtLocal(visibilityOf(box), moment)))
+  const ids = new Set(open.map(({ id }) => id))
+  return open.filter(({ parentId }) => parentId === null || ids.has(parentId))
 }
 
 /** When any box opens or closes next, at most a day ahead. */

@@ -65,7 +65,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
   useBoxLinks({ open, close })
   useCardInView(boxes, openId)
-  useLive(hotel, { after: props.liveAfter, isStandingStill: moments !== null })
+  useLive(hotel, { after: props.liveAfter, bookingId, isStandingStill: moments !== null })
 
   const greeting = boxes.find(({ type }) => type === 'Header')
   const listed = boxes.filter((box) => box !== greeting && box.parentId === null)

@@ -1,4 +1,4 @@
-import { greeting, untilAlive } from './support/guestbook.ts'
+import { greeting, openAlive, openBox, untilAlive } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,6 +12,34 @@ test.describe('on a phone', () => {
     await untilAlive(page)
     await expect(greeting(page)).toContainText('Astrid')
     await picture(page, 'guestbook-phone')
+  })
+
+  test('a guest reads what is for the room', async ({ page, stays, picture }) => {
+    await openAlive(page, stays.inHouse)
+    const sheet = await openBox(page, 'Your room')
+    await expect(sheet.getByText('Wi-Fi password')).toBeVisible()
+    await picture(page, 'own-room-phone')
+  })
+
+  test('a voucher is open', async ({ page, stays, picture }) => {
+    await openAlive(page, stays.inHouse)
+    const sheet = await openBox(page, 'A glass on the house')
+    await expect(sheet.getByRole('button', { name: 'Redeem' })).toBeVisible()
+    await picture(page, 'voucher-phone')
+  })
+
+  test('a facility tells its hours', async ({ page, stays, picture }) => {
+    await openAlive(page, stays.qr)
+    const sheet = await openBox(page, 'Restaurant and bar')
+    await expect(sheet.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+    await picture(page, 'facilities-phone')
+  })
+
+  test('the house has a page of its own', async ({ page, stays, picture }) => {
+    await openAlive(page, stays.qr)
+    await page.getByRole('link', { name: 'All the walks' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Walks from the door' })).toBeVisible()
+    await picture(page, 'page-phone')
   })
 
   test.describe('in Danish, in the dark', () => {

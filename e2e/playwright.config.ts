@@ -8,6 +8,8 @@ const args = CHROMIUM_FLAGS.filter((flag) => flag !== '--headless')
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // These show nothing that other journeys do not; they are there to be taken anew.
+  testIgnore: process.env.UPDATE_PICTURES ? [] : ['**/pictures.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/database-server.ts',
   fullyParallel: true,
@@ -23,6 +25,8 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
+    // Journeys see every request themselves; those about the saved copy let the worker in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,5 +1,11 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Sessions } from './accounts.ts'
 import { freshDatabase } from './database-server.ts'
@@ -13,6 +19,8 @@ export { expect }
 type PerWorker = { server: RunningServer; sessions: Sessions; stays: Stays }
 
 type PerTest = {
+  /** What the guest answered about counting; null is a guest who has not been asked yet. */
+  consent: 'granted' | 'denied' | null
   /** Address in the demo hotel's guestbook: `guestUrl()` is its first page, `guestUrl('/preview')` below it. */
   guestUrl: (path?: string) => string
   /** Address in the staff app: `adminUrl()` is Today. */
@@ -24,6 +32,11 @@ type PerTest = {
   picture: (page: Page, name: string) => Promise<void>
   /** Watches every page of the test; `guard.expectError(/.../)` where an error is the point. */
   guard: PageGuard
+}
+
+/** Most journeys are of guests who answered the question before. */
+async function rememberConsent(context: BrowserContext, consent: PerTest['consent'], url: string) {
+  if (consent) await context.addCookies([{ name: 'consent', value: consent, url }])
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -47,10 +60,21 @@ export const test = base.extend<PerTest, PerWorker>({
   guestUrl: async ({ server }, use) => use((path = '') => `${server.url}/guestbook/fjellheim${path}`),
   adminUrl: async ({ server }, use) => use((path = '') => `${server.url}/admin${path}`),
   signIn: async ({ sessions }, use) => use((page, role) => sessions.signIn(page, role)),
-  person: async ({ browser, server }, use) => {
+  consent: ['denied', { option: true }],
+  context: async ({ context, consent, server }, use) => {
+    await rememberConsent(context, consent, server.url)
+    await use(context)
+  },
+  person: async ({ browser, server, consent }, use) => {
     const people: { page: Page; guard: PageGuard }[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', ...options })
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        ...options,
+      })
+      await rememberConsent(context, consent, server.url)
       const guard = new PageGuard(context, server.url)
       const page = await context.newPage()
       people.push({ page, guard })

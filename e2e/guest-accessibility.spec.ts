@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { findBox, findUnspentStay, findWalksPage } from './support/demo.ts'
+import { openAlive } from './support/guestbook.ts'
+import { expectAccessibleIn, type Scheme } from './support/schemes.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+const FURTHER_LANGUAGES = { Danish: 1, Dutch: 3, Norwegian: 4, Swedish: 5 }
+/** Colours do not depend on the language, nor long words on the colours. */
+const SETTINGS: Record<string, { screen: object; index: number; schemes: Scheme[] }> = {
+  'on a phone, in English': { screen: PHONE, index: 0, schemes: ['light', 'dark'] },
+  'on a phone, in Finnish': { screen: PHONE, index: 2, schemes: ['light'] },
+  'on a desk, in English': { screen: DESK, index: 0, schemes: ['light'] },
+}
+const BOX_TYPES = ['UnitSpecific', 'Facilities', 'Product', 'RoomCleaningBox']
+
+/** The one button that every language has in the same place. */
+const privacyButton = (page: Page) => page.locator('footer button[data-ready]')
+
+async function openBoxOf(page: Page, guestbook: string, type: string, language: number): Promise<void> {
+  const { id } = await findBox(page, guestbook, type)
+  await openAlive(page, `${guestbook}?language=${language}&box=${id}`)
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+}
+
+for (const [where, { screen, index, schemes }] of Object.entries(SETTINGS)) {
+  test.describe(`${where}, everybody can use`, () => {
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const who of ['beforeArrival', 'departed', 'qr'] as const) {
+      test(`the guestbook (${who})`, async ({ page, stays }) => {
+        await openAlive(page, `${stays[who]}?language=${index}`)
+        await expectAccessibleIn(page, schemes)
+      })
+    }
+
+    test('what opens in a sheet', async ({ page, stays }) => {
+      await openAlive(page, `${stays.inHouse}?language=${index}`)
+      for (const type of BOX_TYPES) {
+        const { id } = await findBox(page, stays.inHouse, type)
+        await page.locator(`#card-${id}`).getByRole('link').click()
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await expectAccessibleIn(page, schemes)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    })
+
+    test('a voucher, the question before and the proof after', async ({ page, person, signIn }) => {
+      const staff = await person()
+      await signIn(staff, 'owner')
+      await openBoxOf(page, await findUnspentStay(staff), 'Voucher', index)
+      await expectAccessibleIn(page, schemes)
+      const buttons = page.getByRole('dialog').getByRole('button')
+      await buttons.click()
+      await expect(buttons).toHaveCount(2)
+      await expectAccessibleIn(page, schemes)
+      await buttons.first().click()
+      await expect(buttons).toHaveCount(0)
+      await expectAccessibleIn(page, schemes)
+      await page.keyboard.press('Escape')
+      await expectAccessibleIn(page, schemes)
+    })
+
+    test('a page of the house', async ({ page }) => {
+      await page.goto(`${await findWalksPage(page)}?language=${index}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessibleIn(page, schemes)
+    })
+
+    test('what is no longer there', async ({ page, stays }) => {
+      await openAlive(page, `${stays.qr}?language=${index}&box=gone`)
+      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+      await expectAccessibleIn(page, schemes)
+    })
+
+    test.describe('before an answer about privacy', () => {
+      test.use({ consent: null })
+
+      test('the question and the settings', async ({ page, stays }) => {
+        await openAlive(page, `${stays.qr}?language=${index}`)
+        await expect(page.locator('body > section').getByRole('button')).toHaveCount(3)
+        await expectAccessibleIn(page, schemes)
+        await privacyButton(page).click()
+        await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
+        await expectAccessibleIn(page, schemes)
+      })
+    })
+  })
+}
+
+test.describe('in further languages everybody can use', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [language, index] of Object.entries(FURTHER_LANGUAGES)) {
+    test(`the guestbook, a box, a page and the privacy settings in ${language}`, async ({
+      page,
+      stays,
+      axe,
+    }) => {
+      await openAlive(page, `${stays.inHouse}?language=${index}`)
+      await axe(page)
+      await openBoxOf(page, stays.inHouse, 'Facilities', index)
+      await axe(page)
+      await page.goto(`${await findWalksPage(page)}?language=${index}`)
+      await privacyButton(page).click()
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
+      await axe(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await axe(page)
+    })
+  }
+})

@@ -1,0 +1,36 @@
+import { box, greeting, markDocument, openAlive } from './support/guestbook.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
+
+const BEFORE_TEN = '2026-11-18T21:59:30+01:00'
+const BEFORE_FIVE = '2026-11-18T16:59:30+01:00'
+
+test('a card for the night appears at its hour and goes at its hour, past midnight', async ({
+  page,
+  stays,
+}) => {
+  await page.clock.install({ time: new Date(BEFORE_TEN) })
+  await openAlive(page, stays.inHouse)
+  const isSame = await markDocument(page)
+  const nightBar = box(page, 'Still awake?')
+  await expect(box(page, 'An evening by the fire')).toBeVisible()
+  await expect(nightBar).toHaveCount(0)
+  await page.clock.fastForward('01:00')
+  await expect(nightBar).toBeVisible()
+  await page.clock.fastForward('02:30:00')
+  await expect(nightBar).toBeVisible()
+  await expect(box(page, 'An evening by the fire')).toHaveCount(0)
+  await page.clock.fastForward('01:01:00')
+  await expect(nightBar).toHaveCount(0)
+  await isSame()
+})
+
+test('the greeting follows the hour', async ({ page, stays }) => {
+  await page.clock.install({ time: new Date(BEFORE_FIVE) })
+  await openAlive(page, stays.inHouse)
+  await expect(greeting(page)).toHaveText('Lovely to have you here, Astrid')
+  await page.clock.fastForward('01:00')
+  await expect(greeting(page)).toHaveText('Good evening, Astrid')
+})

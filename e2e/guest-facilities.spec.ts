@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { markDocument, openAlive, openBox } from './support/guestbook.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
+
+const MASSAGE = 'Massage with Liv'
+const MONDAY_MORNING = '2026-11-16T09:00:00+01:00'
+const WEDNESDAY_BEFORE_ELEVEN = '2026-11-18T10:59:30+01:00'
+
+const cardOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+test('a facility opens and closes by the clock, without a reload', async ({ page, stays }) => {
+  await page.clock.install({ time: new Date(WEDNESDAY_BEFORE_ELEVEN) })
+  await openAlive(page, stays.inHouse)
+  const isSame = await markDocument(page)
+  const massage = cardOf(page, MASSAGE)
+  await expect(massage).toContainText('Opens 11:00')
+  await page.clock.fastForward('01:00')
+  await expect(massage).toContainText('Open now, until 14:00')
+  await page.clock.fastForward('03:00:00')
+  await expect(massage).toContainText('Opens 15:00')
+  await page.clock.fastForward('05:00:00')
+  await expect(massage).toContainText('Opens Thursday 11:00')
+  await expect(cardOf(page, 'Reception and rooms')).toContainText('Open around the clock')
+  await isSame()
+})
+
+test('the week stands in the sheet with today marked, and a new day moves the mark', async ({
+  page,
+  stays,
+}) => {
+  await page.clock.install({ time: new Date(WEDNESDAY_BEFORE_ELEVEN) })
+  await openAlive(page, stays.qr)
+  const sheet = await openBox(page, MASSAGE)
+  await expect(sheet.getByText(/^Today: 11:00–.?14:00, 15:00–.?19:00$/)).toBeVisible()
+  const days = sheet.getByRole('listitem').filter({ hasText: /day/ })
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toHaveText(/^Monday.*Closed$/)
+  const today = sheet.locator('[aria-current=date]')
+  await expect(today).toHaveText(/^Wednesday/)
+  await page.clock.fastForward('14:00:00')
+  await expect(today).toHaveText(/^Thursday/)
+  await expect(sheet.getByText('Opens 11:00')).toBeVisible()
+})
+
+test('a day without opening hours says when it opens next', async ({ page, stays }) => {
+  await page.clock.install({ time: new Date(MONDAY_MORNING) })
+  await openAlive(page, stays.qr)
+  await expect(cardOf(page, MASSAGE)).toContainText('Opens Wednesday 11:00')
+  const sheet = await openBox(page, MASSAGE)
+  await expect(sheet.getByText('Closed today')).toBeVisible()
+  const rooms = await page.goBack().then(() => openBox(page, 'Reception and rooms'))
+  await expect(rooms.getByText('Check-in from 15:00')).toBeVisible()
+  await expect(rooms.getByText('Check-out by 11:00')).toBeVisible()
+})

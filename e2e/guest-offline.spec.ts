@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { box, greeting, markDocument, openAlive, openBox, untilAlive } from './support/guestbook.ts'
+import { PHONE } from './support/screens.ts'
+import { openSideDoor, type SideDoor } from './support/side-door.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** For journeys that lead through another door of the same house. */
+const test = base.extend<{ door: SideDoor }>({
+  door: async ({ server, guard, page }, use) => {
+    const door = await openSideDoor(server.url)
+    guard.expectError(new RegExp(`foreign request: ${door.url}`))
+    await use(door)
+    await page.close()
+    await door.stop()
+  },
+})
+
+test.use({ ...PHONE, serviceWorkers: 'allow' })
+
+// What cannot be loaded without a connection is logged by browsers.
+test.beforeEach(({ guard }) => guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/))
+
+const LABEL = /You are offline\. This is a saved copy from \d\d:\d\d\./
+const HOUSE = 'The house from A to Z'
+
+/** Waits until the worker has kept the page with its stay and the words of the app. */
+async function untilKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = ['innkeeper-pages', 'innkeeper-data', 'innkeeper-pictures', 'innkeeper-parts']
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return all.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+    })
+  await expect
+    .poll(async () => {
+      const [pages = [], data = [], pictures = [], parts = []] = await kept()
+      return {
+        page: pages.includes(new URL(page.url()).pathname),
+        stay: data.some((path) => path.includes('/bookings/')),
+        pictures: pictures.length > 0,
+        words: parts.some((path) => /\/guest-[\w-]+\.js$/.test(path)),
+        details: parts.some((path) => path.includes('/box-details')),
+      }
+    })
+    .toEqual({ page: true, stay: true, pictures: true, words: true, details: true })
+}
+
+async function openKept(page: Page, address: string): Promise<void> {
+  await openAlive(page, address)
+  await expect(greeting(page)).toContainText('Astrid')
+  await untilKept(page)
+}
+
+test('the guestbook opened last opens without a connection, with the stay, its boxes and its pictures', async ({
+  page,
+  context,
+  stays,
+}) => {
+  await openKept(page, stays.inHouse)
+  const room = await page.getByRole('banner').innerText()
+  await context.setOffline(true)
+  await page.reload()
+  await untilAlive(page)
+  await expect(greeting(page)).toContainText('Astrid')
+  await expect(page.getByRole('banner')).toHaveText(room, { useInnerText: true })
+  await expect(page.getByRole('status').getByText(LABEL)).toBeVisible()
+  const firstPicture = page.locator('img[fetchpriority=high]').first()
+  await expect
+    .poll(() => firstPicture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(box(page, HOUSE)).toBeVisible()
+  const sheet = await openBox(page, HOUSE)
+  await expect(sheet.getByRole('heading', { name: HOUSE })).toBeVisible()
+  // An open box is part of the same page.
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: HOUSE })).toBeVisible()
+})
+
+test('a saved copy that reaches the server again is a copy no longer', async ({ page, context, stays }) => {
+  await openKept(page, stays.inHouse)
+  await context.setOffline(true)
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByText(LABEL)).toBeVisible()
+  const isSame = await markDocument(page)
+  await context.setOffline(false)
+  await expect(page.getByText(LABEL)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-saved-at')
+  await isSame()
+})
+
+test('an app started from the home screen without a connection opens its guestbook', async ({
+  page,
+  context,
+  stays,
+}) => {
+  await openKept(page, stays.inHouse)
+  await context.setOffline(true)
+  for (const address of ['/?hotel=fjellheim', '/return/fjellheim']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(stays.inHouse)
+    await expect(greeting(page)).toContainText('Astrid')
+  }
+})
+
+test('a page never saved says so in the language of the browser, and can be tried again', async ({
+  page,
+  context,
+  stays,
+}) => {
+  await openKept(page, stays.inHouse)
+  await context.setOffline(true)
+  await page.goto(stays.second)
+  await expect(
+    page.getByRole('heading', { name: 'You are offline, and this page has not been saved yet.' }),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('nobody else opens a saved stay', async ({ page, context, stays }) => {
+  await openKept(page, stays.inHouse)
+  await context.setOffline(true)
+  await page.goto(stays.qr)
+  await expect(page.getByText('Astrid')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /has not been saved yet/ })).toBeVisible()
+})
+
+test('a new version is offered when nothing is going on, and never forced', async ({ page, door, stays }) => {
+  await openKept(page, door.url + new URL(stays.inHouse, door.url).pathname)
+  const isSame = await markDocument(page)
+  await openBox(page, HOUSE)
+  door.release('9.9.9+next')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(isWaiting).toBe(true)
+  const offer = page.getByRole('region', { name: 'Messages' })
+  await expect(offer).not.toContainText('A new version is ready')
+  await page.keyboard.press('Escape')
+  await expect(offer).toContainText('A new version is ready')
+  await isSame()
+  await offer.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
+  await untilAlive(page)
+  expect(await isWaiting()).toBe(false)
+})
+
+test('a network that does not answer gives way to the saved copy', async ({ page, door, stays }) => {
+  const address = door.url + new URL(stays.inHouse, door.url).pathname
+  await openKept(page, address)
+  door.fallSilent()
+  await page.goto(address)
+  await untilAlive(page)
+  await expect(page.getByText(LABEL)).toBeVisible()
+  await expect(greeting(page)).toContainText('Astrid')
+})
+
+test('the staff app and the welcome page have no worker', async ({ page, adminUrl, guard }) => {
+  guard.expectError(/401/)
+  for (const address of ['/welcome', adminUrl('/login')]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    const registered = await page.evaluate(async () => navigator.serviceWorker.getRegistrations())
+    expect(registered).toHaveLength(0)
+  }
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { changeCard, publishCards } from './support/card-calls.ts'
+import { box, greeting, hearingLive, openAlive, openBox } from './support/guestbook.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
+
+const DETAILS = /\/box-details[\w-]*\.js$/
+const PRIVACY_STYLES = /\/privacy-layer[\w-]*\.css$/
+
+const unavailable = (page: Page) =>
+  page.getByRole('dialog').getByRole('heading', { name: /content may no longer be available/ })
+const tryAgain = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' })
+
+test('a part whose script cannot be loaded says so, and trying again brings it', async ({
+  page,
+  stays,
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED|Failed to fetch/)
+  await page.route(DETAILS, (route) => route.abort())
+  await openAlive(page, stays.qr)
+  await page.getByRole('main').getByRole('link', { name: 'Breakfast', exact: true }).click()
+  await expect(unavailable(page)).toBeVisible()
+  await page.unroute(DETAILS)
+  await tryAgain(page).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Breakfast' })).toBeVisible()
+  await expect(unavailable(page)).toHaveCount(0)
+})
+
+test('a part whose styles cannot be loaded says so, and is there after a reload', async ({
+  page,
+  stays,
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED|Unable to preload/)
+  await page.route(PRIVACY_STYLES, (route) => route.abort())
+  await openAlive(page, stays.qr)
+  const open = page.getByRole('main').getByRole('button', { name: 'Privacy settings' })
+  await open.click()
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+  await page.unroute(PRIVACY_STYLES)
+  await page.reload()
+  await open.click()
+  await expect(page.getByRole('dialog', { name: 'Privacy settings' })).toBeVisible()
+})
+
+test('a part that takes longer than two minutes counts as failed', async ({ page, stays, guard }) => {
+  guard.expectError(/The part took too long to load/)
+  await page.clock.install()
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>()
+  await page.route(DETAILS, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await openAlive(page, stays.qr)
+  await page.getByRole('main').getByRole('link', { name: 'Breakfast', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(115_000)
+  await expect(unavailable(page)).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(unavailable(page)).toBeVisible()
+  letArrive()
+  await tryAgain(page).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Breakfast' })).toBeVisible()
+})
+
+test('a failed part leads back to the guestbook', async ({ page, stays, guard }) => {
+  guard.expectError(/ERR_FAILED|Failed to fetch|dynamically imported/)
+  await page.route(DETAILS, (route) => route.abort())
+  await openAlive(page, stays.qr)
+  await page.getByRole('main').getByRole('link', { name: 'Wi-Fi', exact: true }).click()
+  await expect(unavailable(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the guestbook' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(stays.qr)
+})
+
+test('a booking that is unknown, or belongs elsewhere, opens the guestbook without it', async ({
+  page,
+  stays,
+  guard,
+}) => {
+  guard.expectError(/404/)
+  const asked = page.waitForResponse(/\/bookings\//)
+  await openAlive(page, `${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
+  expect((await asked).status()).toBe(404)
+  await expect(greeting(page)).toHaveText('Welcome to Fjellheim')
+  await expect(box(page, 'Your room')).toHaveCount(0)
+  await openBox(page, 'Breakfast')
+})
+
+test('at most three messages are shown, each for four seconds', async ({ page, person, signIn, stays }) => {
+  const staff = await person()
+  await signIn(staff, 'owner')
+  await page.clock.install()
+  await hearingLive(page, () => page.goto(stays.qr))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  for (const n of [1, 2, 3, 4]) {
+    const words = `Everything about the house, part ${n} of ${Date.now()}`
+    await changeCard(staff, 'The house from A to Z', { subtitle: words })
+    await publishCards(staff)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(messages.getByText('The hotel just updated this page')).toHaveCount(Math.min(n, 3))
+  }
+  await page.clock.runFor(3900)
+  await expect(messages.getByText('The hotel just updated this page')).toHaveCount(3)
+  await page.clock.runFor(200)
+  await expect(messages).toBeEmpty()
+})

@@ -28,11 +28,13 @@ test.describe('on a phone', () => {
     const address = await findWalksPage(page)
     await page.goto(address)
     // Answered only once the list has closed: that must not call the way to a slow answer off.
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    await page.exposeFunction('listClosed', resolve)
     await page.evaluate(() => {
-      const tell = (event: Event) => (event as ToggleEvent).newState === 'closed' && console.log('closed')
+      const { listClosed } = window as unknown as { listClosed: () => void }
+      const tell = (event: Event) => (event as ToggleEvent).newState === 'closed' && listClosed()
       document.addEventListener('toggle', tell, true)
     })
-    const closed = page.waitForEvent('console', (message) => message.text() === 'closed')
     await page.route(/language=1/, async (route) => {
       await closed
       await route.continue()

@@ -1,7 +1,7 @@
 import { fillPath, type QueryValues, queryString } from '@innkeeper/api/address.ts'
 import { PREVIEW_LANGUAGE_INDEX } from '@innkeeper/domain/guestbook/constants.ts'
 import { stateNamed } from '@innkeeper/domain/guestbook/preview-query.ts'
-import type { LocalTime } from '@innkeeper/domain/time.ts'
+import { clockOfMinute, type LocalTime } from '@innkeeper/domain/time.ts'
 
 /*
  * Where the guest addresses of spec 2 lead. Every one of them stays on this origin: a path of ours with encoded
@@ -44,11 +44,6 @@ export function previewQuery(guestPhase: string | undefined, now: LocalTime): Qu
     states: [state],
     language: PREVIEW_LANGUAGE_INDEX,
     weekdays: [now.weekday],
-    times: [clockOf(now.minute)],
+    times: [clockOfMinute(now.minute)],
   }
-}
-
-function clockOf(minute: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
 }

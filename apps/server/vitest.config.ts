@@ -1,8 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** They open the embedded engine whatever TEST_ENGINE says: once is enough. */
+const EMBEDDED_ONLY = ['src/main.test.ts', 'src/platform/db/embedded-*.test.ts']
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isPostgres ? EMBEDDED_ONLY : [])],
     globalSetup: ['src/testing/global-setup.ts'],
     // Every test brings its own property or database, so nothing leaks through shared modules, and importing
     // them once per worker instead of once per file halves the run.

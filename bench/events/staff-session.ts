@@ -7,7 +7,7 @@ export type StaffSession = { call: Call; cookie: string }
 
 /** Signs in as the demo's editor and calls the API as the staff app does. */
 export async function signIn(origin: string): Promise<StaffSession> {
-  const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
+  const answer = await fetch(`${origin}/api/account/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email: EDITOR, password: DEMO_PASSWORD }),

@@ -1,6 +1,6 @@
 /** Files and folders that stand beside the features on each floor; anything else there must be a feature. */
 export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
-  'packages/domain/src': ['features.ts', 'ids.ts', 'time.ts', 'money.ts', 'refusal.ts'],
+  'packages/domain/src': ['features.ts', 'ids.ts', 'time.ts', 'money.ts', 'refusal.ts', 'single-line.ts'],
   'packages/api/src': [
     'address.ts',
     'client.ts',
@@ -51,6 +51,13 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     why: 'a session names its property and its modules',
   },
   { from: 'auth', to: 'team', through: 'service.ts', why: 'a session is for a membership' },
+  {
+    from: 'auth',
+    to: 'team',
+    through: 'tables.ts',
+    why: 'what happens to an account is told in every property of the person',
+  },
+  { from: 'auth', to: 'audit', through: 'service.ts', why: 'sign-ins and changes of accounts are logged' },
   {
     from: 'guests',
     to: 'properties',
@@ -119,4 +126,13 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'tables.ts',
     why: 'an address is kept only with ids that are pages of the property',
   },
+  {
+    from: 'team',
+    to: 'audit',
+    through: 'service.ts',
+    why: 'who joins, leaves or gets a role is written down',
+  },
+  { from: 'properties', to: 'audit', through: 'service.ts', why: 'a change of the settings is written down' },
+  { from: 'modules', to: 'audit', through: 'service.ts', why: 'a change of plan or module is written down' },
+  { from: 'properties', to: 'media', through: 'service.ts', why: 'a logo is one of the property’s pictures' },
 ]

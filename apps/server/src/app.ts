@@ -1,12 +1,19 @@
 import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
+import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { authHandlers } from './features/auth/routes.ts'
+import { auditHandlers } from './features/audit/routes.ts'
+import { notingEntries, record } from './features/audit/service.ts'
+import { createAuthFeature } from './features/auth/feature.ts'
+import { createOwnAddresses } from './features/auth/own-addresses.ts'
 import { createAuthService } from './features/auth/service.ts'
+import { findCardsNaming } from './features/guestbook/cards-naming.ts'
+import { writeFirstVersion } from './features/guestbook/first-version.ts'
 import { registerGuestRoutes } from './features/guestbook/guest-routes.ts'
 import { createGuestViews } from './features/guestbook/guest-view.ts'
+import { languagesOfCards } from './features/guestbook/language-use.ts'
 import { registerMobileRoute } from './features/guestbook/mobile-route.ts'
 import { registerNotYou } from './features/guestbook/not-you-route.ts'
 import { registerGuestbookPage } from './features/guestbook/page-routes.ts'
@@ -19,23 +26,38 @@ import { stayHandlers } from './features/guestbook/stay-routes.ts'
 import { voucherHandlers } from './features/guestbook/voucher-routes.ts'
 import { guestsHandlers } from './features/guests/routes.ts'
 import { createGuestService } from './features/guests/service.ts'
+import { countBookingsOfUnit, countCurrentStays } from './features/guests/unit-stays.ts'
+import { languagesOfTemplates } from './features/html-builder/language-use.ts'
 import { registerCustomPages } from './features/html-builder/page-routes.ts'
 import { htmlBuilderHandlers } from './features/html-builder/routes.ts'
 import { createTemplateService } from './features/html-builder/service.ts'
 import { registerMedia } from './features/media/routes.ts'
 import { createMediaService, type MediaService } from './features/media/service.ts'
 import { modulesHandlers } from './features/modules/routes.ts'
+import { createSubscriptions } from './features/modules/subscriptions.ts'
 import { createAppIcons } from './features/properties/app-icon.ts'
 import { registerEntryPages } from './features/properties/entry-pages.ts'
+import { createFounding } from './features/properties/founding.ts'
 import { registerInstallRoutes } from './features/properties/install-routes.ts'
+import { lockProperty } from './features/properties/lock.ts'
+import { propertyPlans } from './features/properties/plan.ts'
 import { propertiesHandlers } from './features/properties/routes.ts'
 import { createPropertyService } from './features/properties/service.ts'
+import { createSettingsService } from './features/properties/settings.ts'
+import { propertiesStaffHandlers } from './features/properties/staff-routes.ts'
 import { pruneTrackingJob } from './features/statistics/retention.ts'
 import { statisticsHandlers } from './features/statistics/routes.ts'
 import { createStatisticsService } from './features/statistics/service.ts'
-import { createTeamService } from './features/team/service.ts'
-import { createAuthentication } from './platform/auth/better-auth.ts'
-import { registerAuth } from './platform/auth/routes.ts'
+import { sendInvitationJob } from './features/team/jobs.ts'
+import { teamHandlers } from './features/team/routes.ts'
+import { createTeamService, insertMembership } from './features/team/service.ts'
+import { unitFilesHandlers } from './features/units/file-routes.ts'
+import type { Neighbours } from './features/units/neighbours.ts'
+import { unitsHandlers } from './features/units/routes.ts'
+import { targetGroupsHandlers } from './features/units/target-group-routes.ts'
+import { createAuthentication } from './platform/auth/authentication.ts'
+import { createDeviceCookie } from './platform/auth/device-cookie.ts'
+import { createSessionCookie } from './platform/auth/session-cookie.ts'
 import type { Clock } from './platform/clock/port.ts'
 import type { Settings } from './platform/config/schema.ts'
 import type { Database } from './platform/db/port.ts'
@@ -57,6 +79,8 @@ import type { Ports } from './ports.ts'
 
 /** Wide enough for the largest icon on a home screen. */
 const LOGO_WIDTH = 480
+/** Where the name of the first property suggests no address. */
+const FIRST_PROPERTY_ID = 'first-house'
 
 export type AppParts = {
   settings: Settings
@@ -68,6 +92,8 @@ export type AppParts = {
   log: Logger
   welcome: Welcome
   requestsPerMinute?: number
+  /** How long the answer to a wrong password takes at least. */
+  wrongPasswordMs?: number
 }
 
 export type App = {
@@ -91,6 +117,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   jobs.register(pruneOutboxJob(db))
   jobs.register(pruneKeysJob(db))
   jobs.register(pruneTrackingJob(db, clock))
+  const sendInvitation = sendInvitationJob({ db, clock, mail: ports.mail })
+  jobs.register(sendInvitation)
 
   const mediaOrigin = settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : ''
   const properties = createPropertyService({ db, clock, hub, mediaOrigin })
@@ -109,21 +137,94 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   })
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
-  const authentication = createAuthentication({ db, secret, isHttps, publicOrigin })
-  const auth = createAuthService(authentication, createTeamService(db))
+  const sessionCookie = createSessionCookie(isHttps)
+  const deviceCookie = createDeviceCookie(isHttps, secret)
+  const authentication = createAuthentication({ db, clock, cookie: sessionCookie })
+  const team = createTeamService({ db, clock })
+  const auth = createAuthService({ clock, authentication, team, properties })
+  const founding = createFounding({
+    db,
+    writeFirstCards: writeFirstVersion,
+    insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
+  })
+  const addresses = { publicOrigin, host: settings.HOST, port: settings.PORT }
+  const ownAddresses = createOwnAddresses(addresses)
+  const accounts = createAuthFeature({
+    auth,
+    properties,
+    hub,
+    isDemo: () => welcome.isDemo,
+    team,
+    foundProperty: async (owner, name) => {
+      const propertyId = suggestedPropertyId(name) || FIRST_PROPERTY_ID
+      const wish = { propertyId, name, languages: ['GB'], preset: 'hotel' as const }
+      return (await founding.create({ ...owner, propertyId }, wish, undefined)).propertyId
+    },
+    db,
+    clock,
+    secret,
+    cookie: sessionCookie,
+    device: deviceCookie,
+    jobs,
+    mail: ports.mail,
+    reports: ports.reports,
+    addresses,
+    wrongPasswordMs: parts.wrongPasswordMs,
+  })
   const previews = createPreviews({ clock, properties, published, secret, isStaffOf: auth.isStaffOf })
   const stayCookie = createStayCookie(isHttps)
 
+  const neighboursOfUnits: Neighbours = {
+    lockProperty,
+    propertyFacts: async (propertyId) => (await properties.snapshot(propertyId)).property,
+    countBookingsOfUnit,
+    countCurrentStays,
+    findCardsNaming,
+    recordExport: (tx, staff, { count }) =>
+      record(tx, {
+        propertyId: staff.propertyId,
+        actorId: staff.userId,
+        actorName: staff.name,
+        action: 'export.made',
+        subject: 'Units',
+        details: { count: String(count), format: 'CSV' },
+      }),
+  }
+
   const handlers: Handler[] = [
-    ...authHandlers({ auth, properties, hub, isDemo: () => welcome.isDemo }),
+    ...accounts.handlers,
     ...propertiesHandlers({ properties, hub, clock }),
-    ...modulesHandlers({ db }),
+    ...propertiesStaffHandlers({
+      db,
+      settings: createSettingsService({
+        clock,
+        languagesInUse: async (tx, propertyId) => [
+          ...(await languagesOfCards(tx, propertyId)),
+          ...(await languagesOfTemplates(tx, propertyId)),
+        ],
+      }),
+      founding,
+      switchTo: team.switchTo,
+    }),
+    ...modulesHandlers({ db, subscriptions: createSubscriptions({ clock, plans: propertyPlans }) }),
     ...guestsHandlers({ db, clock, properties }),
     ...guestbookHandlers({ db, clock, hub, properties, guests, guestbook, views }),
     ...stayHandlers({ db, guests, properties, views }),
     ...voucherHandlers({ clock, guests, properties, views }),
     ...statisticsHandlers({ statistics }),
     ...htmlBuilderHandlers({ properties, templates }),
+    ...teamHandlers({
+      db,
+      clock,
+      linkOrigin: ownAddresses.linkOrigin,
+      team,
+      signedIn: authentication.require,
+      sendInvitation: (tx, invitation) => jobs.enqueue(tx, sendInvitation, invitation),
+    }),
+    ...auditHandlers({ db, properties }),
+    ...unitsHandlers({ db, neighbours: neighboursOfUnits }),
+    ...targetGroupsHandlers({ db, clock, neighbours: neighboursOfUnits }),
+    ...unitFilesHandlers({ db, pdf: ports.pdf, neighbours: neighboursOfUnits, publicOrigin }),
   ]
 
   const http = await createHttpServer({
@@ -149,11 +250,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     db,
     gatekeeper: {
       ...auth,
+      staffOf: notingEntries(db, auth.staffOf),
       requireProperty: properties.requireActive,
       requireModule: properties.requireModule,
     },
+    browserOf: deviceCookie.idOf,
   })
-  registerAuth(http, authentication)
   registerMedia(http, { media })
   registerInstallRoutes(http, {
     properties,
@@ -201,6 +303,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       // Streams first: the HTTP server waits for every open answer.
       await hub.stop()
       await http.close()
+      await accounts.settled()
       await Promise.all([jobs.stop(), media.close(), ports.mail.close(), web.close()])
       await ports.reports.flush(2000)
     },

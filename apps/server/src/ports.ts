@@ -10,6 +10,8 @@ import type { MailPort } from './platform/mail/port.ts'
 import { createSmtpMail } from './platform/mail/smtp.ts'
 import type { PaymentsPort } from './platform/payments/port.ts'
 import { createPaymentSandbox } from './platform/payments/sandbox.ts'
+import { createPdf } from './platform/pdf/pdfmake.ts'
+import type { PdfPort } from './platform/pdf/port.ts'
 import type { PicturesPort } from './platform/pictures/port.ts'
 import { createPictures } from './platform/pictures/sharp.ts'
 import { createSmsOutbox } from './platform/sms/outbox.ts'
@@ -22,6 +24,7 @@ export type Ports = {
   payments: PaymentsPort
   files: FilesPort
   pictures: PicturesPort
+  pdf: PdfPort
   reports: ErrorReports
 }
 
@@ -44,6 +47,7 @@ export async function openPorts(
     }),
     files: createLocalFiles({ dataDir }),
     pictures: createPictures(),
+    pdf: createPdf(),
     reports: await createErrorReports({
       ...(ERROR_REPORTS_DSN ? { dsn: ERROR_REPORTS_DSN } : {}),
       log,

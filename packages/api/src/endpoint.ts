@@ -5,26 +5,39 @@ import type * as z from 'zod/mini'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Schema = z.ZodMiniType
 
-/** Guest calls carry no authorization; staff calls name what they need. */
-type Access = { access: 'guest'; capability?: never } | { access: 'staff'; capability: Capability }
+/**
+ * Guest calls carry no authorization; staff calls name what they need; open calls are for whoever is not signed in
+ * yet and belong to no property.
+ */
+type Access =
+  | { access: 'guest'; capability?: never }
+  | { access: 'open'; capability?: never }
+  | { access: 'staff'; capability: Capability }
 
 /** One call of the API as data: the server registers it, the client calls it, the description lists it. */
 export type Endpoint = Access & {
   method: Method
   /** Below /api/, with `:name` for parameters. */
-  path: `guest/${string}` | `hotel/${string}`
+  path: `guest/${string}` | `hotel/${string}` | `account/${string}`
   summary: string
   /** The module that must be available for the property, or null when none is asked. */
   module: ModuleName | null
   params?: Schema
   query?: Schema
   body?: Schema
-  /** What stands in `data`; a stream of events has none. */
+  /** What stands in `data`; a stream of events and a file have none. */
   response: Schema | 'stream'
   /** Changes nothing although it is a POST, so it takes no idempotency key. */
   isSafe?: true
-  /** Narrower than those of every call; calls are counted per client address. */
-  limits?: { bodyBytes: number; callsPerMinute: number }
+  /** Answered although a second factor that must be set up is still missing. */
+  isBeforeSetUp?: true
+  /** Could lock somebody out or let somebody in: the person proves again who they are, API clients are refused. */
+  asksForProof?: true
+  /**
+   * Narrower than those of every call; calls are counted per client address, or for each browser in which somebody
+   * signed in before where strangers behind the same address must not keep it out.
+   */
+  limits?: { bodyBytes: number; callsPerMinute: number; isPerBrowser?: true }
 }
 
 /** Keeps the literal types of an endpoint. */

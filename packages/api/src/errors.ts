@@ -14,12 +14,52 @@ export const ERROR_STATUS = {
   'auth/invalid-credentials': 401,
   'auth/no-property': 403,
   'auth/not-allowed': 403,
+  'auth/multi-factor-auth-required': 401,
+  'auth/missing-code': 400,
+  'auth/invalid-verification-code': 400,
+  'auth/code-expired': 400,
+  'auth/totp-challenge-timeout': 401,
+  'auth/reauthentication-required': 403,
+  'auth/second-factor-setup-required': 403,
+  'auth/second-factor-already-set-up': 409,
+  'auth/second-factor-not-set-up': 409,
+  'auth/weak-password': 400,
+  'auth/link-expired': 400,
+  'auth/return-url-not-allowed': 400,
+  'auth/account-exists': 409,
+  'auth/already-set-up': 409,
+  'auth/session-unknown': 404,
   'auth/user-disabled': 401,
   'auth/id-token-revoked': 401,
   'auth/user-token-expired': 401,
+  'auth/bearer-only': 403,
   'module/not-available': 403,
+  'module/trial-used': 409,
+  'module/in-plan': 409,
   'property/unknown': 404,
   'property/inactive': 410,
+  'property/stale-revision': 409,
+  'property/switched': 409,
+  'property/id-taken': 409,
+  'property/languages-refused': 422,
+  'property/language-unknown': 422,
+  'team/member-unknown': 404,
+  'team/already-member': 409,
+  'team/last-owner': 409,
+  'team/internal-member': 409,
+  'team/invitation-unknown': 404,
+  'team/invitation-for-another': 403,
+  'team/too-many-invitations': 409,
+  'units/unknown': 404,
+  'units/category-unknown': 404,
+  'units/group-unknown': 404,
+  'units/in-use': 409,
+  'units/code-taken': 409,
+  'units/name-taken': 409,
+  'units/too-many': 409,
+  'units/group-has-nobody': 422,
+  'units/import-refused': 409,
+  'units/import-unreadable': 422,
   'booking/unknown': 404,
   'guestbook/card-unknown': 404,
   'guestbook/voucher-unknown': 404,
@@ -37,8 +77,8 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What an error answer carries. */
-export type ErrorBody = { code: ErrorCode; message: string; details?: unknown }
+/** What an error answer carries; refusals of sign-in say `success: false` as well (spec 8). */
+export type ErrorBody = { success?: false; code: ErrorCode; message: string; details?: unknown }
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)

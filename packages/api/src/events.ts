@@ -23,6 +23,16 @@ export const EVENTS = {
     audience: 'staff',
     payload: z.object({ bookingId: z.string() }),
   },
+  /** Some session of this person ended, or their account was closed: their open pages look again. */
+  'session.ended': {
+    audience: 'staff',
+    payload: z.object({ userId: z.string() }),
+  },
+  'team.changed': {
+    audience: 'staff',
+    /** Whose membership it was; null for an invitation. */
+    payload: z.object({ userId: z.nullable(z.string()) }),
+  },
 } as const satisfies Record<string, EventDefinition>
 
 export type EventName = keyof typeof EVENTS

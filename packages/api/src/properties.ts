@@ -1,11 +1,15 @@
+import { STANDARD_FONTS, WEB_FONTS } from '@innkeeper/domain/fonts/constants.ts'
 import { tabBarSchema } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import { moduleNameSchema } from '@innkeeper/domain/modules/schema.ts'
+import { GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import {
   brandSchema,
   contactSchema,
   localizationSchema,
   policyLinksSchema,
+  propertyNameSchema,
+  propertySchema,
 } from '@innkeeper/domain/properties/schema.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
@@ -45,4 +49,134 @@ export const getClientData = defineEndpoint({
   module: null,
   params: hotelParamsSchema,
   response: clientDataSchema,
+})
+
+/** Everything about a property that its staff set. */
+export const settingsSchema = z.omit(propertySchema, { propertyId: true })
+export type PropertySettings = z.infer<typeof settingsSchema>
+
+const knownFontSchema = z.enum([...STANDARD_FONTS, ...WEB_FONTS])
+const COUNTRIES_MAX = 60
+
+/** What may be sent is narrower than what may be stored: known fonts, an address that can be one. */
+export const settingsChangeSchema = z.partial(
+  z.extend(settingsSchema, {
+    brand: z.extend(brandSchema, { headingFont: knownFontSchema, textFont: knownFontSchema }),
+    contact: z.extend(contactSchema, {
+      email: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/))),
+    }),
+    integrationFeatures: settingsSchema.shape.integrationFeatures.check(
+      z.refine((features) => Object.keys(features).length <= 100),
+    ),
+    localization: localizationSchema.check(
+      z.refine(({ languages }) => Object.keys(languages).length <= COUNTRIES_MAX),
+    ),
+  }),
+)
+export type SettingsChange = z.infer<typeof settingsChangeSchema>
+
+export const staffSettingsSchema = z.object({
+  propertyId: propertyIdSchema,
+  /** What the settings on screen are based on; a save names it. */
+  revision: z.int(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+  settings: settingsSchema,
+  /** Language indexes that cards, tabs or pages have words under: these languages cannot be removed. */
+  usedLanguages: z.array(z.int()),
+})
+export type StaffSettings = z.infer<typeof staffSettingsSchema>
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/settings',
+  summary: 'Settings of the active property',
+  access: 'staff',
+  capability: 'settings:manage',
+  module: null,
+  response: staffSettingsSchema,
+})
+
+export const saveSettings = defineEndpoint({
+  method: 'PUT',
+  path: 'hotel/settings',
+  summary: 'Change settings of the active property; guests see it at once',
+  access: 'staff',
+  capability: 'settings:manage',
+  module: null,
+  body: z.object({
+    /** The property the form was opened for: another tab may have switched since. */
+    propertyId: propertyIdSchema,
+    revision: z.int(),
+    change: settingsChangeSchema,
+  }),
+  response: staffSettingsSchema,
+})
+
+export const listLogos = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/settings/logos',
+  summary: 'Pictures of the property that can be its logo, newest first',
+  access: 'staff',
+  capability: 'settings:manage',
+  module: null,
+  response: z.array(z.object({ id: z.string(), fileName: z.string(), width: z.int(), height: z.int() })),
+})
+
+const activePropertySchema = z.object({ propertyId: z.string(), name: z.string() })
+
+/** As specified; for bearer tokens only, since a page elsewhere can make a browser send a GET with its cookies. */
+export const getSetActiveProperty = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/admin/setActiveProperty/:propertyId',
+  summary: 'Switch the active property (bearer token only)',
+  access: 'staff',
+  capability: 'property:enter',
+  module: null,
+  params: z.object({ propertyId: z.string().check(z.maxLength(60)) }),
+  response: activePropertySchema,
+})
+
+export const setActiveProperty = defineEndpoint({
+  method: 'POST',
+  path: 'hotel/admin/setActiveProperty/:propertyId',
+  summary: 'Switch the active property of this session',
+  access: 'staff',
+  capability: 'property:enter',
+  module: null,
+  params: z.object({ propertyId: z.string().check(z.maxLength(60)) }),
+  response: activePropertySchema,
+})
+
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+export const newPropertySchema = z.object({
+  propertyId: propertyIdSchema,
+  name: propertyNameSchema,
+  /** Countries of its languages, the default first (spec 3 keys languages by country). */
+  languages: z.array(countrySchema).check(z.minLength(1), z.maxLength(COUNTRIES_MAX)),
+  preset: z.enum(GUESTBOOK_PRESETS),
+})
+export type NewPropertyRequest = z.infer<typeof newPropertySchema>
+
+export const createProperty = defineEndpoint({
+  method: 'POST',
+  path: 'hotel/properties',
+  summary: 'Create a property with a first guestbook; the caller becomes its owner',
+  access: 'staff',
+  capability: 'properties:create',
+  module: null,
+  body: newPropertySchema,
+  response: activePropertySchema,
+})
+
+export const checkPropertyId = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/properties/free/:propertyId',
+  summary: 'Whether a new property can have this id',
+  access: 'staff',
+  capability: 'properties:create',
+  module: null,
+  params: z.object({ propertyId: z.string().check(z.maxLength(60)) }),
+  response: z.object({ isFree: z.boolean() }),
 })

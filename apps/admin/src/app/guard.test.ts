@@ -4,11 +4,13 @@ import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionQuery } from '../platform/session.ts'
 import {
-  currentSession,
   ForbiddenError,
   leaveLoginWhenSignedIn,
+  leaveSetUpWhenDone,
+  lookForSession,
   pathBelowBase,
   requireCapability,
+  requireSecondFactor,
   requireSession,
 } from './guard.ts'
 
@@ -20,6 +22,10 @@ const session: StaffSession = {
     email: 'i@fjellheim.example',
     roles: ['editor'],
   },
+  token: { tokenId: 't', refreshedAt: '2026-11-15T10:00:00Z', expiresAt: '2026-11-16T10:00:00Z' },
+  emailVerified: true,
+  hasSecondFactor: false,
+  mustSetUpSecondFactor: false,
   property: {
     id: 'fjellheim',
     name: 'Fjellheim',
@@ -36,6 +42,7 @@ const answer = (status: number, content: object) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content), { status }))
 const signedIn = () => answer(200, { data: session })
 const signedOut = () => answer(401, { code: 'auth/required', message: '' })
+const ended = (code: string) => answer(401, { code, message: '' })
 const inTrouble = () => answer(503, { code: 'server/unavailable', message: '' })
 
 async function thrownBy(act: Promise<unknown>): Promise<unknown> {
@@ -68,12 +75,42 @@ describe('the guard', () => {
     expect(isRedirect(thrown) && thrown.options.search).toEqual({})
   })
 
+  test.each(['auth/user-disabled', 'auth/id-token-revoked', 'auth/user-token-expired'])(
+    'LOGIN says why after %s, and the address is kept',
+    async (code) => {
+      ended(code)
+      const thrown = await thrownBy(requireSession(new QueryClient(), '/admin/guests'))
+      expect(isRedirect(thrown) && thrown.options).toMatchObject({
+        search: { redirect: '/admin/guests' },
+        state: { endReason: code },
+      })
+    },
+  )
+
+  test('who was never signed in is not told of an end', async () => {
+    signedOut()
+    const thrown = await thrownBy(requireSession(new QueryClient(), '/admin/guests'))
+    expect(isRedirect(thrown) && thrown.options.state).toEqual({})
+  })
+
+  test('who must set up a second factor does that first, and then goes on', async () => {
+    const mustSetUp = { ...session, mustSetUpSecondFactor: true }
+    const thrown = await thrownBy(Promise.try(requireSecondFactor, mustSetUp, '/admin/guests'))
+    expect(isRedirect(thrown) && thrown.options).toMatchObject({
+      to: '/two-factor',
+      search: { redirect: '/admin/guests' },
+    })
+    expect(await thrownBy(Promise.try(leaveSetUpWhenDone, mustSetUp))).toBeNull()
+    const left = await thrownBy(Promise.try(leaveSetUpWhenDone, session, '/admin/guests'))
+    expect(isRedirect(left) && left.options).toMatchObject({ to: '/guests' })
+  })
+
   test('a server in trouble does not sign anybody out', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(sessionQuery.queryKey, session)
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     inTrouble()
-    expect(await currentSession(queryClient)).toEqual(session)
+    expect(await lookForSession(queryClient)).toEqual({ session })
   })
 
   test('a session that ended is noticed although one was known', async () => {
@@ -81,7 +118,7 @@ describe('the guard', () => {
     queryClient.setQueryData(sessionQuery.queryKey, session)
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     signedOut()
-    expect(await currentSession(queryClient)).toBeNull()
+    expect(await lookForSession(queryClient)).toEqual({ session: null, endReason: 'signed-out' })
   })
 })
 

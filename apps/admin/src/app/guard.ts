@@ -1,3 +1,4 @@
+import { CallError } from '@innkeeper/api/client.ts'
 import { safeRedirect } from '@innkeeper/domain/auth/redirect.ts'
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
@@ -5,42 +6,67 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, redirect } from '@tanstack/react-router'
 import { isSignedOut } from '../platform/error-text.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
+import { type EndReason, endReason } from '../platform/session-end.ts'
 
 /** The role does not include the page. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError'
 }
 
+type Look = { session: StaffSession } | { session: null; endReason: EndReason | undefined }
+
 /**
- * The session, or null when nobody is signed in. A server in trouble does not sign anybody out: what is known
- * stands, so that a page with unsaved text stays on screen.
+ * Who is signed in, or why nobody is any more. A server in trouble does not sign anybody out: what is known stands,
+ * so that a page with unsaved text stays on screen.
  */
-export async function currentSession(queryClient: QueryClient): Promise<StaffSession | null> {
+export async function lookForSession(queryClient: QueryClient): Promise<Look> {
+  const known = queryClient.getQueryData(sessionQuery.queryKey)
   try {
-    return await queryClient.fetchQuery(sessionQuery)
+    return { session: await queryClient.fetchQuery(sessionQuery) }
   } catch (error) {
-    if (isSignedOut(error)) return null
-    const known = queryClient.getQueryData(sessionQuery.queryKey)
-    if (known) return known
+    if (isSignedOut(error)) return { session: null, endReason: endReason(error, known !== undefined) }
+    if (known && !hasNoProperty(error)) return { session: known }
     throw error
   }
 }
 
-/** Sends who is not signed in to LOGIN, which leads back here (spec 2). */
+/** Who was removed from their last property has no page left to stay on. */
+function hasNoProperty(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'auth/no-property'
+}
+
+/** Sends who is not signed in to LOGIN, which says why and leads back here (spec 2). */
 export async function requireSession(queryClient: QueryClient, address: string): Promise<StaffSession> {
-  const session = await currentSession(queryClient)
-  if (session) return session
+  const look = await lookForSession(queryClient)
+  if (look.session) return look.session
   throw redirect({
     to: ROUTE_PATHS.LOGIN,
-    search: address === ADMIN_BASE || address === `${ADMIN_BASE}/` ? {} : { redirect: address },
+    search: backTo(address),
+    state: look.endReason ? { endReason: look.endReason } : {},
   })
+}
+
+/** Sends who must set up a second factor to do that first. */
+export function requireSecondFactor(session: StaffSession, address: string): void {
+  if (session.mustSetUpSecondFactor) throw redirect({ to: ROUTE_PATHS.TWO_FACTOR, search: backTo(address) })
+}
+
+/** Sends who has nothing to set up on to where they wanted to go. */
+export function leaveSetUpWhenDone(session: StaffSession, wanted?: string): void {
+  if (!session.mustSetUpSecondFactor)
+    throw redirect({ ...pathBelowBase(safeRedirect(wanted)), replace: true })
+}
+
+/** The address short where it leads to the first page anyway. */
+function backTo(address: string): { redirect?: string } {
+  return address === ADMIN_BASE || address === `${ADMIN_BASE}/` ? {} : { redirect: address }
 }
 
 /** Sends who is already signed in from LOGIN to where they wanted to go (spec 2). */
 export async function leaveLoginWhenSignedIn(queryClient: QueryClient, wanted?: string): Promise<void> {
   // An unreachable server is told on the sign-in form itself.
-  const session = await currentSession(queryClient).catch(() => null)
-  if (session) throw redirect({ ...pathBelowBase(safeRedirect(wanted)), replace: true })
+  const look = await lookForSession(queryClient).catch(() => null)
+  if (look?.session) throw redirect({ ...pathBelowBase(safeRedirect(wanted)), replace: true })
 }
 
 /** A checked address as the router knows it: without the base. */

@@ -1,5 +1,9 @@
 import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
+import { modulesLiveUpdates } from '../features/modules/api.ts'
+import { propertiesLiveUpdates } from '../features/properties/api.ts'
+import { teamLiveUpdates } from '../features/team/api.ts'
+import { unitsLiveUpdates } from '../features/units/api.ts'
 import type { LiveUpdates } from '../platform/live.tsx'
 import { sessionQuery } from '../platform/session.ts'
 
@@ -10,4 +14,8 @@ export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
   guestsLiveUpdates,
   guestbookLiveUpdates,
+  modulesLiveUpdates,
+  propertiesLiveUpdates,
+  teamLiveUpdates,
+  unitsLiveUpdates,
 ]

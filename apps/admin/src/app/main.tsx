@@ -10,20 +10,27 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/query-client.ts'
 import { ADMIN_LANGUAGE } from '../platform/texts.ts'
+import { followSession } from './follow-session.ts'
 import { lookAgain } from './guard.ts'
 import { Providers } from './providers.tsx'
 import { createAdminRouter } from './router.tsx'
+import { startAnew } from './start-anew.ts'
 import { styleNonce } from './style-nonce.ts'
 
 // The part that stops the page from scrolling behind a dialog looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
-const queryClient = createQueryClient({ onSignedOut: () => lookAgain(queryClient, router) })
+const queryClient = createQueryClient({ onRefused: () => lookAgain(queryClient, router) })
 const router = createAdminRouter(queryClient)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 const i18n = createI18n(ADMIN_LANGUAGE, await loadAdminMessages(ADMIN_LANGUAGE))
+followSession({
+  queryClient,
+  lookAgain: () => lookAgain(queryClient, router),
+  onTakenOver: ({ claims }) => startAnew({ queryClient, router, i18n, name: claims.name }),
+})
 createRoot(root).render(
   <StrictMode>
     <Providers i18n={i18n} queryClient={queryClient} router={router} />

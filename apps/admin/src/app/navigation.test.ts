@@ -1,18 +1,38 @@
+import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
-import { openPages } from './navigation.ts'
+import { openPages, PAGE_GROUPS } from './navigation.ts'
 
-const pagesOf = (role: Role) =>
-  openPages((capability) => can({ roles: [role] }, capability)).flatMap(({ pages }) =>
+const pagesOf = (role: Role, modules: typeof MODULES | [] = MODULES) =>
+  openPages({ may: (capability) => can({ roles: [role] }, capability), modules }).flatMap(({ pages }) =>
     pages.map(({ to }) => to),
   )
+const all = PAGE_GROUPS.flatMap(({ pages }) => pages)
 
-test.each<[Role, string[]]>([
-  ['owner', ['/', '/guests', '/guestbook']],
-  ['reception', ['/', '/guests']],
-  ['editor', ['/', '/guestbook']],
-  ['housekeeping', ['/']],
-])('the navigation of %s holds the pages of that role', (role, pages) => {
-  expect(pagesOf(role)).toEqual(pages)
+test.each<[Role, string[], string[]]>([
+  ['owner', ['/', '/guests', '/guestbook', '/settings/property', '/modules', '/team', '/audit'], []],
+  [
+    'manager',
+    ['/guests', '/guestbook', '/settings/property', '/settings/languages'],
+    ['/modules', '/team', '/audit'],
+  ],
+  ['reception', ['/', '/guests'], ['/guestbook', '/settings/property']],
+  ['editor', ['/', '/guestbook'], ['/guests', '/settings/property']],
+  ['housekeeping', ['/'], ['/guests', '/guestbook', '/settings/property']],
+])('the navigation of %s holds the pages of that role', (role, open, shut) => {
+  expect(pagesOf(role)).toEqual(expect.arrayContaining(open))
+  expect(pagesOf(role).filter((to) => shut.includes(to))).toEqual([])
+})
+
+test('every role sees exactly what its capabilities open', () => {
+  for (const role of ['owner', 'manager', 'reception', 'housekeeping', 'editor', 'analyst'] as const) {
+    const allowed = all.filter(({ capability }) => can({ roles: [role] }, capability)).map(({ to }) => to)
+    expect(pagesOf(role)).toEqual(allowed)
+  }
+})
+
+test('a page whose module is not there is left to those who can get it', () => {
+  expect(pagesOf('editor', [])).not.toContain('/guestbook')
+  expect(pagesOf('owner', [])).toContain('/guestbook')
 })

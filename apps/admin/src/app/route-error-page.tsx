@@ -1,12 +1,13 @@
 import { CallError } from '@innkeeper/api/client.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { PageTitle } from '../components/page/page-title.tsx'
+import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { errorText } from '../platform/error-text.ts'
 import { type AdminTranslate, useT } from '../platform/texts.ts'
 import classes from './error-page.module.css'
 import { ForbiddenError } from './guard.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 function wordsFor(t: AdminTranslate, error: unknown): { title: string; text: string } {
   if (error instanceof ForbiddenError) {
@@ -29,9 +30,15 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
       <PageTitle title={title} />
       <Text c="dimmed">{text}</Text>
       <Group>
-        {!(error instanceof ForbiddenError) && <Button onClick={retry}>{t('action.retry')}</Button>}
+        {error instanceof ForbiddenError ? (
+          <Button variant="default" renderRoot={(props) => <Link to={ROUTE_PATHS.TODAY} {...props} />}>
+            {t('error.toToday')}
+          </Button>
+        ) : (
+          <Button onClick={retry}>{t('action.retry')}</Button>
+        )}
         {error instanceof CallError && error.code === 'auth/no-property' && (
-          <Button variant="default" onClick={signOut}>
+          <Button variant="default" onClick={() => signOut()}>
             {t('signOut.action')}
           </Button>
         )}

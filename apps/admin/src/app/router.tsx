@@ -1,43 +1,27 @@
+import { auditQuerySchema } from '@innkeeper/api/audit.ts'
 import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/states/page-skeleton.tsx'
-import { leaveLoginWhenSignedIn, requireCapability, requireSession } from './guard.ts'
+import { unitsSearchSchema } from '../features/units/units-search.ts'
+import { entranceRoutes } from './entrance-routes.ts'
+import { requireCapability, requireSecondFactor, requireSession } from './guard.ts'
 import { lenientSearch } from './lenient-search.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { moduleGate } from './module-gate.tsx'
+import { rootRoute } from './root-route.tsx'
 import { RouteErrorPage } from './route-error-page.tsx'
 import { Shell } from './shell/shell.tsx'
-
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: Outlet,
-  errorComponent: RouteErrorPage,
-  notFoundComponent: NotFoundPage,
-})
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: ROUTE_PATHS.LOGIN,
-  validateSearch: (search): { redirect?: string } =>
-    typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
-  beforeLoad: ({ context, search, preload }) =>
-    preload ? undefined : leaveLoginWhenSignedIn(context.queryClient, search.redirect),
-  component: lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
-})
 
 /** Everything below is for signed-in staff. */
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'staff',
-  beforeLoad: async ({ context, location }) => ({
-    session: await requireSession(context.queryClient, location.publicHref),
-  }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await requireSession(context.queryClient, location.publicHref)
+    requireSecondFactor(session, location.publicHref)
+    return { session }
+  },
   component: Shell,
 })
 
@@ -45,6 +29,12 @@ const todayRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: ROUTE_PATHS.TODAY,
   component: lazyRouteComponent(() => import('./today/today-page.tsx'), 'TodayPage'),
+})
+
+const accountRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.ACCOUNT,
+  component: lazyRouteComponent(() => import('../features/auth/account/account-page.tsx'), 'AccountPage'),
 })
 
 // Named apart: inline, its type would be lost to inference.
@@ -62,19 +52,100 @@ const cardsRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: ROUTE_PATHS.GUESTBOOK,
   beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
-  component: lazyRouteComponent(() => import('../features/guestbook/cards-page.tsx'), 'CardsPage'),
+  component: moduleGate(
+    'guestbook',
+    lazyRouteComponent(() => import('../features/guestbook/cards-page.tsx'), 'CardsPage'),
+  ),
 })
 
 const cardRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: ROUTE_PATHS.GUESTBOOK_CARD,
   beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
-  component: lazyRouteComponent(() => import('../features/guestbook/card-page.tsx'), 'CardPage'),
+  component: moduleGate(
+    'guestbook',
+    lazyRouteComponent(() => import('../features/guestbook/card-page.tsx'), 'CardPage'),
+  ),
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.PROPERTY_SETTINGS,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'settings:manage'),
+  component: lazyRouteComponent(() => import('../features/properties/settings-page.tsx'), 'SettingsPage'),
+})
+
+const languagesRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.LANGUAGES,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'settings:manage'),
+  component: lazyRouteComponent(() => import('../features/properties/languages-page.tsx'), 'LanguagesPage'),
+})
+
+const modulesRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.MODULES,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'modules:manage'),
+  component: lazyRouteComponent(() => import('../features/modules/modules-page.tsx'), 'ModulesPage'),
+})
+
+const unitsSearch = lenientSearch(unitsSearchSchema)
+
+const unitsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.UNITS,
+  validateSearch: unitsSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'units:read'),
+  component: lazyRouteComponent(() => import('../features/units/units-page.tsx'), 'UnitsPage'),
+})
+
+const targetGroupsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.TARGET_GROUPS,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: lazyRouteComponent(() => import('../features/units/target-groups-page.tsx'), 'TargetGroupsPage'),
+})
+
+const teamRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.TEAM,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'team:manage'),
+  component: lazyRouteComponent(() => import('../features/team/team-page.tsx'), 'TeamPage'),
+})
+
+const auditSearch = lenientSearch(auditQuerySchema)
+
+const auditRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.AUDIT,
+  validateSearch: auditSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'audit:read'),
+  component: lazyRouteComponent(() => import('../features/audit/audit-page.tsx'), 'AuditPage'),
+})
+
+const notificationsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.NOTIFICATIONS,
+  component: lazyRouteComponent(() => import('../features/team/notifications-page.tsx'), 'NotificationsPage'),
 })
 
 const routeTree = rootRoute.addChildren([
-  loginRoute,
-  staffRoute.addChildren([todayRoute, guestsRoute, cardsRoute, cardRoute]),
+  ...entranceRoutes,
+  staffRoute.addChildren([
+    unitsRoute,
+    targetGroupsRoute,
+    todayRoute,
+    accountRoute,
+    guestsRoute,
+    cardsRoute,
+    cardRoute,
+    teamRoute,
+    auditRoute,
+    notificationsRoute,
+    settingsRoute,
+    languagesRoute,
+    modulesRoute,
+  ]),
 ])
 
 export function createAdminRouter(queryClient: QueryClient) {

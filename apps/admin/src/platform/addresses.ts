@@ -13,4 +13,9 @@ export function guestLink(propertyId: string, linkKey: string): string {
   return `${location.origin}${guestLinkAddress(propertyId, linkKey)}`
 }
 
+/** What a unit's QR code carries, with the origin. */
+export function unitLink(propertyId: string, linkId: string): string {
+  return `${location.origin}${guestbookAddress(propertyId)}?l=${encodeURIComponent(linkId)}`
+}
+
 export const WELCOME_ADDRESS = '/welcome'

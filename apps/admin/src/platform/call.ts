@@ -1,4 +1,5 @@
 import { createClient, type Fetch } from '@innkeeper/api/client.ts'
+import { reauthentication, withReauthentication } from './reauthentication.ts'
 
 let version: Promise<string> | undefined
 
@@ -14,9 +15,12 @@ function clientVersion(): Promise<string> {
 }
 
 /** Calls an endpoint of the API as the signed-in member of staff. */
-export const call = createClient({
-  fetch: ((address, init) => fetch(address, init as RequestInit)) satisfies Fetch,
-  version: clientVersion,
-  newKey: () => crypto.randomUUID(),
-  timeout: (ms) => AbortSignal.timeout(ms),
-})
+export const call = withReauthentication(
+  createClient({
+    fetch: ((address, init) => fetch(address, init as RequestInit)) satisfies Fetch,
+    version: clientVersion,
+    newKey: () => crypto.randomUUID(),
+    timeout: (ms) => AbortSignal.timeout(ms),
+  }),
+  reauthentication.ask,
+)

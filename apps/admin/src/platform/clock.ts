@@ -22,7 +22,9 @@ function subscribe(listener: () => void) {
   }
 }
 
+const currentMinute = () => minute
+
 /** Now, to the minute; the component renders again when the minute changes. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => minute) * MINUTE_MS
+  return useSyncExternalStore(subscribe, currentMinute, currentMinute) * MINUTE_MS
 }

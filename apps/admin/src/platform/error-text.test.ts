@@ -19,7 +19,14 @@ test('anything else is told without its details', () => {
   expect(errorText(t, new TypeError('x is undefined'))).toBe('Something went wrong. Please try again.')
 })
 
-test('only an answer of 401 means signed out', () => {
-  expect(isSignedOut(new CallError('auth/user-token-expired', 401, ''))).toBe(true)
-  expect(isSignedOut(new CallError('auth/not-allowed', 403, ''))).toBe(false)
+test.each([
+  ['auth/required', 401, true],
+  ['auth/user-disabled', 401, true],
+  ['auth/id-token-revoked', 401, true],
+  ['auth/user-token-expired', 401, true],
+  ['auth/invalid-credentials', 401, false],
+  ['auth/totp-challenge-timeout', 401, false],
+  ['auth/not-allowed', 403, false],
+] as const)('%s means signed out or not', (code, status, isOut) => {
+  expect(isSignedOut(new CallError(code, status, ''))).toBe(isOut)
 })

@@ -37,6 +37,17 @@ test('signing out forgets every draft and nothing else', () => {
   ])
 })
 
+test('what one person typed is not shown to the next one', () => {
+  const store = memoryStore()
+  const drafts = createKeptDrafts(() => store)
+  drafts.keep('card:1', 'typed before the page knew who is there')
+  drafts.belongTo('ingrid')
+  drafts.belongTo('ingrid')
+  expect(drafts.read('card:1')).toBe('typed before the page knew who is there')
+  drafts.belongTo('ola')
+  expect(drafts.read('card:1')).toBeNull()
+})
+
 test('a browser that forbids storage does not break the form', () => {
   const drafts = createKeptDrafts(() => {
     throw new Error('forbidden')

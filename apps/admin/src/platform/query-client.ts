@@ -1,6 +1,6 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSignedOut } from './error-text.ts'
+import { isSetUpMissing, isSignedOut } from './error-text.ts'
 import { sessionQuery } from './session.ts'
 
 const RETRIES = 2
@@ -12,9 +12,10 @@ function isPassing(error: Error): boolean {
   return error instanceof CallError && (error.code === 'offline' || error.status >= 500)
 }
 
-export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
+/** `onRefused`: an answer says that the session is no longer what the guard let pass. */
+export function createQueryClient({ onRefused }: { onRefused: () => void }): QueryClient {
   const onError = (error: Error) => {
-    if (isSignedOut(error)) onSignedOut()
+    if (isSignedOut(error) || isSetUpMissing(error)) onRefused()
   }
   return new QueryClient({
     // The guard asks for the session and judges the answer itself.

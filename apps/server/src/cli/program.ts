@@ -1,5 +1,7 @@
 import { Command } from 'commander'
+import { disableUser, enableUser, grantInternal, resetSecondFactor, revokeInternal } from './accounts.ts'
 import { createOwner } from './create-owner.ts'
+import { listProperties } from './list-properties.ts'
 import { runMigrations } from './migrate.ts'
 import { runSeed } from './seed.ts'
 
@@ -23,5 +25,35 @@ export function program(): Command {
     .requiredOption('--property <id>', 'id of the property, such as fjellheim; created when there is none')
     .option('--property-name <name>', 'name of a property that is created')
     .action(createOwner)
+  innkeeper
+    .command('list-properties')
+    .description('list every property: id, name, whether it is active, how many people belong to it')
+    .action(listProperties)
+  innkeeper
+    .command('reset-second-factor')
+    .description('remove the second factor of somebody who lost it, and sign them out everywhere')
+    .argument('<email>', 'e-mail address the person signs in with')
+    .action(resetSecondFactor)
+  innkeeper
+    .command('disable-user')
+    .description('close an account: sign it out everywhere and let it sign in no more')
+    .argument('<email>', 'e-mail address the person signs in with')
+    .action(disableUser)
+  innkeeper
+    .command('enable-user')
+    .description('open an account that was closed')
+    .argument('<email>', 'e-mail address the person signs in with')
+    .action(enableUser)
+  innkeeper
+    .command('grant-internal')
+    .description('make somebody internal staff, who may enter every property and grant modules')
+    .argument('<email>', 'e-mail address the person signs in with')
+    .requiredOption('--property <id>', 'a property that shows the person in its team')
+    .action(grantInternal)
+  innkeeper
+    .command('revoke-internal')
+    .description('make internal staff ordinary again, and sign them out everywhere')
+    .argument('<email>', 'e-mail address the person signs in with')
+    .action(revokeInternal)
   return innkeeper
 }

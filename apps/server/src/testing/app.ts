@@ -7,7 +7,8 @@ import { createTestClock, type TestClock } from '../platform/clock/test-clock.ts
 import { readSettings } from '../platform/config/read.ts'
 import type { Database } from '../platform/db/port.ts'
 import { createLogger } from '../platform/log/logger.ts'
-import { openPorts } from '../ports.ts'
+import type { MailOutbox } from '../platform/mail/outbox.ts'
+import { openPorts, type Ports } from '../ports.ts'
 import { sharedTestDatabase } from './database.ts'
 import { plainPages } from './plain-pages.ts'
 
@@ -18,8 +19,11 @@ export const TEST_SECRET = 'only-for-tests-0123456789-0123456789'
 export type TestApp = App & {
   db: Database
   clock: TestClock
+  ports: Ports
   /** Lines of the log as they were written. */
   logged: string[]
+  /** What was mailed, newest first. */
+  mails: MailOutbox['messages']
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -28,11 +32,15 @@ export type TestAppOptions = {
   database?: Database
   environment?: Record<string, string>
   requestsPerMinute?: number
+  /** Wrong passwords are answered at once unless the test says otherwise. */
+  wrongPasswordMs?: number
+  /** Works on jobs as well, such as those that send mail. */
+  withJobs?: boolean
 }
 
 /** The real app on a real database, with a clock the test moves and pages that are plain text. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { database, environment = {}, requestsPerMinute } = options
+  const { database, environment = {}, requestsPerMinute, wrongPasswordMs = 0, withJobs } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...environment })
   const logged: string[] = []
@@ -49,14 +57,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     log,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
+    wrongPasswordMs,
     welcome: { isDemo: false, accounts: [], password: null, links: null },
   })
-  await app.hub.start()
+  await (withJobs ? app.start() : app.hub.start())
   return {
     ...app,
     db,
     clock,
+    ports,
     logged,
+    mails: (to) => (ports.mail as MailOutbox).messages(to),
     inject: (options) => app.http.inject(options),
     async close() {
       await app.stop()

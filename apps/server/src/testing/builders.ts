@@ -7,9 +7,11 @@ import { bookings } from '../features/guests/tables.ts'
 import { insertProperty, type NewProperty, newProperty } from '../features/properties/new-property.ts'
 import { insertMembership } from '../features/team/repository.ts'
 import { unitCategories, units } from '../features/units/tables.ts'
-import { hashPassword, insertAccount } from '../platform/auth/accounts.ts'
+import { insertAccount } from '../platform/auth/accounts.ts'
+import { hashPassword } from '../platform/auth/passwords.ts'
 import type { Database } from '../platform/db/port.ts'
 import { newId } from '../platform/ids.ts'
+import { cookieOf } from './account-calls.ts'
 import type { TestApp } from './app.ts'
 
 /** A property of the test's own, so that tests share a database and nothing else. */
@@ -103,17 +105,22 @@ export async function aSignedIn(app: TestApp, propertyId: string, roles: Role[])
   return { userId, email, cookie: await signIn(app, email, TEST_PASSWORD) }
 }
 
-/** Signs in as a browser does; each from its own address, so that one test's tries do not limit another's. */
+/** Another property for a person who has one. */
+export async function aMembership(db: Database, userId: string, propertyId: string, roles: Role[]) {
+  await db.installation((tx) => insertMembership(tx, userId, propertyId, roles))
+}
+
+/** Signs in as a browser does and answers the session's cookie; each from its own address, so that one test's tries do not limit another's. */
 export async function signIn(app: TestApp, email: string, password: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/auth/sign-in/email',
+    url: '/api/account/signIn',
     remoteAddress: randomAddress(),
     headers: { origin: 'http://localhost', host: 'localhost' },
     payload: { email, password },
   })
   if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode} ${answer.body}`)
-  return answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  return cookieOf(answer)
 }
 
 function randomAddress(): string {

@@ -2,10 +2,22 @@
 export const ROUTE_PATHS = {
   LOGIN: '/login',
   USER_CREATE: '/create-account',
+  RESET_PASSWORD: '/reset-password',
+  VERIFY_EMAIL: '/verify-email',
+  TWO_FACTOR: '/two-factor',
+  ACCOUNT: '/account',
   TODAY: '/',
   GUESTS: '/guests',
   GUESTBOOK: '/guestbook',
   GUESTBOOK_CARD: '/guestbook/cards/$cardId',
+  UNITS: '/units',
+  TARGET_GROUPS: '/units/target-groups',
+  TEAM: '/team',
+  AUDIT: '/audit',
+  MODULES: '/modules',
+  PROPERTY_SETTINGS: '/settings/property',
+  LANGUAGES: '/settings/languages',
+  NOTIFICATIONS: '/settings/notifications',
 } as const
 export type RouteName = keyof typeof ROUTE_PATHS
 

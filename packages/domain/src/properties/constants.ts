@@ -6,3 +6,14 @@ export const FALLBACK_COUNTRY = 'GB'
 export const DEFAULT_CHECK_IN_TIME = '15:00'
 export const DEFAULT_CHECK_OUT_TIME = '11:00'
 export const DEFAULT_CURRENCY = 'DKK'
+export const PROPERTY_NAME_MAX = 120
+/** Sites where guests write reviews; more would only ask them to choose. */
+export const REVIEW_LINKS_MAX = 6
+/** Shape versions of stored JSON (settings-upgrades.ts). */
+export const SELLER_VERSION = 1
+export const REVIEW_LINKS_VERSION = 1
+/** What an integration may be able to do; the map may name others that a later one brings. */
+export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts'] as const
+/** What a new property's guestbook can begin with. */
+export const GUESTBOOK_PRESETS = ['hotel', 'apartment'] as const
+export type GuestbookPreset = (typeof GUESTBOOK_PRESETS)[number]

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { propertyIdSchema, publicIdSchema } from '../ids.ts'
+import { singleLine } from '../single-line.ts'
 import { isTimeZone } from '../time.ts'
+import { PROPERTY_NAME_MAX, REVIEW_LINKS_MAX, REVIEW_LINKS_VERSION, SELLER_VERSION } from './constants.ts'
 
-const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const webAddressSchema = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/\S+$/i))
+export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export const webAddressSchema = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/\S+$/i))
 
 export const languageSchema = z.object({
   code: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
@@ -44,9 +46,31 @@ export const contactSchema = z.object({
   address: z.nullable(z.string().check(z.maxLength(300))),
 })
 
+/** Who sells, as receipts name them; never part of what all guests get. */
+export const sellerSchema = z.object({
+  version: z.literal(SELLER_VERSION),
+  name: z.nullable(z.string().check(z.maxLength(120))),
+  address: z.nullable(z.string().check(z.maxLength(300))),
+  vatNumber: z.nullable(z.string().check(z.maxLength(40))),
+})
+export type Seller = z.infer<typeof sellerSchema>
+
+/** Where a guest can write about the stay in public. */
+export const reviewLinksSchema = z.object({
+  version: z.literal(REVIEW_LINKS_VERSION),
+  links: z
+    .array(z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), address: webAddressSchema }))
+    .check(z.maxLength(REVIEW_LINKS_MAX)),
+})
+export type ReviewLinks = z.infer<typeof reviewLinksSchema>
+
+export const propertyNameSchema = z
+  .string()
+  .check(z.overwrite(singleLine), z.minLength(1), z.maxLength(PROPERTY_NAME_MAX))
+
 export const propertySchema = z.object({
   propertyId: propertyIdSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: propertyNameSchema,
   active: z.boolean(),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   timeZone: z.string().check(z.refine(isTimeZone)),
@@ -56,6 +80,8 @@ export const propertySchema = z.object({
   brand: brandSchema,
   policyLinks: policyLinksSchema,
   contact: contactSchema,
+  seller: sellerSchema,
+  reviewLinks: reviewLinksSchema,
   /** What the property's integration can do, by feature name (spec 3). */
   integrationFeatures: z.record(z.string().check(z.maxLength(60)), z.boolean()),
 })

@@ -16,6 +16,7 @@ const TABLE: [Capability, string][] = [
   ['settings:manage', 'xx....'],
   ['team:manage', 'x.....'],
   ['modules:manage', 'x.....'],
+  ['properties:create', 'x.....'],
   ['payments:manage', 'x.....'],
   ['privacy:manage', 'x.....'],
   ['audit:read', 'x.....'],

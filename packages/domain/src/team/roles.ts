@@ -12,3 +12,23 @@ export const ROLES = [
 ] as const
 export const roleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof roleSchema>
+
+/** What a property's own people can be given; nobody grants `internal`. */
+export const GRANTABLE_ROLES = [
+  'owner',
+  'manager',
+  'reception',
+  'housekeeping',
+  'editor',
+  'analyst',
+] as const satisfies readonly Role[]
+export type GrantableRole = (typeof GRANTABLE_ROLES)[number]
+
+export const grantedRolesSchema = z
+  .array(z.enum(GRANTABLE_ROLES))
+  .check(z.minLength(1), z.maxLength(GRANTABLE_ROLES.length))
+
+/** The chosen roles in the order of the list, each once, so that the same choice is always written the same. */
+export function rolesInOrder(chosen: readonly GrantableRole[]): GrantableRole[] {
+  return GRANTABLE_ROLES.filter((role) => chosen.includes(role))
+}

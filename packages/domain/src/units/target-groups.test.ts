@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time.ts'
 import type { TargetGroup } from './schema.ts'
-import { isInTargetGroup, type SegmentFacts, targetGroupsOf } from './target-groups.ts'
+import {
+  canHaveMembers,
+  countFitting,
+  isInTargetGroup,
+  type SegmentFacts,
+  targetGroupsOf,
+} from './target-groups.ts'
 
 const nobody: TargetGroup = {
   id: 'g',
@@ -56,5 +62,28 @@ describe('a target group', () => {
   it('ids come sorted, so that equal segments compare equal', () => {
     const groups = ['b', 'a', 'c'].map((id) => ({ ...nobody, id, minNights: id === 'c' ? 9 : 1 }))
     expect(targetGroupsOf(groups, facts)).toEqual(['a', 'b'])
+  })
+})
+
+describe('how many are in a group', () => {
+  const stays = [
+    { rateCode: 'CONF', unitCategoryId: 'suite', nights: 3, isReturningGuest: true, count: 4 },
+    { rateCode: 'BAR', unitCategoryId: null, nights: 1, isReturningGuest: false, count: 2 },
+  ]
+
+  it('is the sum of the stays that fit', () => {
+    expect(countFitting({ ...nobody, minNights: 1 }, stays)).toBe(6)
+    expect(countFitting({ ...nobody, rateCodes: ['BAR'] }, stays)).toBe(2)
+    expect(countFitting(nobody, stays)).toBe(0)
+  })
+
+  it('is nobody whenever the criteria cannot have members', () => {
+    const nights = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
+    fc.assert(
+      fc.property(nights, nights, (minNights, maxNights) => {
+        const group = { ...nobody, minNights, maxNights }
+        if (!canHaveMembers(group)) expect(countFitting(group, stays)).toBe(0)
+      }),
+    )
   })
 })

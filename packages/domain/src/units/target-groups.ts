@@ -1,5 +1,5 @@
 import { dayOfIsoDate } from '../time.ts'
-import type { TargetGroup } from './schema.ts'
+import type { TargetGroup, TargetGroupCriteria } from './schema.ts'
 
 /** What a stay tells about its guest for segmentation. */
 export type SegmentFacts = {
@@ -10,11 +10,16 @@ export type SegmentFacts = {
   isReturningGuest: boolean
 }
 
+/** The same where only the length of the stay is known. */
+export type StayFacts = Pick<SegmentFacts, 'rateCode' | 'unitCategoryId' | 'isReturningGuest'> & {
+  nights: number
+}
+
 type Criterion = { isSet: boolean; holds: boolean }
 
-/** A guest belongs to a group when every criterion that is set holds; a group without criteria has nobody. */
-export function isInTargetGroup(group: TargetGroup, facts: SegmentFacts): boolean {
-  const nights = dayOfIsoDate(facts.departure) - dayOfIsoDate(facts.arrival)
+/** Whether a stay fits: every criterion that is set holds; a group without criteria has nobody. */
+export function fitsCriteria(group: TargetGroupCriteria, facts: StayFacts): boolean {
+  const { nights } = facts
   const criteria: Criterion[] = [
     {
       isSet: group.rateCodes.length > 0,
@@ -30,6 +35,31 @@ export function isInTargetGroup(group: TargetGroup, facts: SegmentFacts): boolea
   ]
   const set = criteria.filter((criterion) => criterion.isSet)
   return set.length > 0 && set.every((criterion) => criterion.holds)
+}
+
+/** A guest belongs to a group when every criterion that is set holds. */
+export function isInTargetGroup(group: TargetGroupCriteria, facts: SegmentFacts): boolean {
+  const nights = dayOfIsoDate(facts.departure) - dayOfIsoDate(facts.arrival)
+  return fitsCriteria(group, { ...facts, nights })
+}
+
+/** Equal stays and how many there are of them. */
+export type CountedStays = StayFacts & { count: number }
+
+/** How many of these stays fit. */
+export function countFitting(group: TargetGroupCriteria, stays: readonly CountedStays[]): number {
+  return stays.reduce((sum, stay) => sum + (fitsCriteria(group, stay) ? stay.count : 0), 0)
+}
+
+/** Whether the criteria can hold for anybody: something is asked, and the nights do not exclude each other. */
+export function canHaveMembers({ minNights, maxNights, ...group }: TargetGroupCriteria): boolean {
+  const isAsked =
+    group.rateCodes.length > 0 ||
+    group.unitCategories.length > 0 ||
+    group.returningGuest !== null ||
+    minNights !== null ||
+    maxNights !== null
+  return isAsked && (minNights === null || maxNights === null || minNights <= maxNights)
 }
 
 /** The ids of all groups a guest belongs to, sorted so that equal segments compare equal. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { guestSearchQuery } from '../../features/guests/api.ts'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { openPages } from '../navigation.ts'
+import { useOpenPages } from '../use-open-pages.ts'
 import classes from './command-palette.module.css'
 
 const GUESTS_SHOWN = 6
@@ -39,7 +39,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
   const combobox = useCombobox()
   const [text, setText] = useState('')
   const wanted = text.trim()
-  const pages = openPages(may)
+  const pages = useOpenPages()
     .flatMap((group) => group.pages)
     .filter((page) => t(page.label).toLowerCase().includes(wanted.toLowerCase()))
   const guests = useFoundGuests(wanted, may('guests:manage'))

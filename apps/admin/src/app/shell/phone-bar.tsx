@@ -1,11 +1,10 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { openPages } from '../navigation.ts'
+import { dailyFirst } from '../navigation.ts'
+import { useOpenPages } from '../use-open-pages.ts'
 import classes from './phone-bar.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -15,16 +14,16 @@ const PAGES_IN_BAR = 4
 export function PhoneBar() {
   const t = useT()
   const [isOpen, menu] = useDisclosure(false)
-  const pages = openPages(useCan()).flatMap((group) => group.pages)
+  const pages = dailyFirst(useOpenPages())
   return (
     <>
       <nav className={classes.bar} aria-label={t('nav.phoneLabel')}>
-        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon }) => (
+        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon, isExact = false }) => (
           <Link
             key={to}
             to={to}
             className={classes.item}
-            activeOptions={{ exact: to === ROUTE_PATHS.TODAY, includeSearch: false }}
+            activeOptions={{ exact: isExact, includeSearch: false }}
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />
             {t(label)}
@@ -37,7 +36,14 @@ export function PhoneBar() {
           </button>
         )}
       </nav>
-      <Drawer opened={isOpen} onClose={menu.close} title={t('nav.menu')} className={classes.menu} size="xs">
+      <Drawer
+        opened={isOpen}
+        onClose={menu.close}
+        title={t('nav.menu')}
+        className={classes.menu}
+        classNames={{ title: classes.menuTitle, close: classes.menuClose }}
+        size="xs"
+      >
         <SideNavigation onNavigate={menu.close} />
       </Drawer>
     </>

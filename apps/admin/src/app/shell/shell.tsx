@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { lookAgain } from '../guard.ts'
 import { liveUpdates } from '../live-updates.ts'
+import { SessionWatch } from '../session-watch.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DemoBar } from './demo-bar.tsx'
@@ -13,6 +14,8 @@ import { PhoneBar } from './phone-bar.tsx'
 import classes from './shell.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFollowSwitch } from './use-switch-property.ts'
+import { useTrialEnds } from './use-trial-ends.ts'
 
 const CONTENT_ID = 'content'
 
@@ -20,12 +23,15 @@ export function Shell() {
   const t = useT()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { isDemo } = useSession()
+  const { isDemo, property } = useSession()
+  useFollowSwitch()
+  useTrialEnds()
   const [isPaletteOpen, palette] = useDisclosure(false)
   useHotkeys([['mod+K', palette.open]], [], true)
 
   return (
-    <LiveProvider updates={liveUpdates} onRefused={() => lookAgain(queryClient, router)}>
+    // Another property is another stream and other pages.
+    <LiveProvider key={property.id} updates={liveUpdates} onRefused={() => lookAgain(queryClient, router)}>
       <a className={classes.skip} href={`#${CONTENT_ID}`}>
         {t('nav.skip')}
       </a>
@@ -44,6 +50,7 @@ export function Shell() {
         </div>
         <PhoneBar />
       </div>
+      <SessionWatch />
       <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />
     </LiveProvider>
   )

@@ -1,26 +1,24 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { openPages } from '../navigation.ts'
+import { useOpenPages } from '../use-open-pages.ts'
 import classes from './side-navigation.module.css'
 
 /** The pages this member of staff may open, grouped. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
-  const groups = openPages(useCan())
+  const groups = useOpenPages()
   return (
     <nav aria-label={t('nav.label')}>
       {groups.map((group) => (
         <div key={group.label ?? 'first'} className={classes.group}>
           {group.label && <h2 className={classes.label}>{t(group.label)}</h2>}
           <ul className={classes.pages}>
-            {group.pages.map(({ to, label, icon: PageIcon }) => (
+            {group.pages.map(({ to, label, icon: PageIcon, isExact = false }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className={classes.page}
-                  activeOptions={{ exact: to === ROUTE_PATHS.TODAY, includeSearch: false }}
+                  activeOptions={{ exact: isExact, includeSearch: false }}
                   onClick={onNavigate}
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />

@@ -1,13 +1,12 @@
 import { ActionIcon, Kbd, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
+import { PropertySwitcher } from './property-switcher.tsx'
 import classes from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const t = useT()
-  const { property } = useSession()
   return (
     <header className={classes.bar}>
       <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
@@ -18,9 +17,9 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         </Kbd>
       </button>
       <div className={classes.end}>
-        <span className={classes.property} title={t('property.active')}>
-          {property.name}
-        </span>
+        <div className={classes.property}>
+          <PropertySwitcher />
+        </div>
         <ColourSchemeToggle />
         <UserMenu />
       </div>

@@ -1,3 +1,4 @@
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import {
   Avatar,
   Button,
@@ -8,12 +9,13 @@ import {
   VisuallyHidden,
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { useSignOut } from '../../features/auth/use-sign-out.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { useSignOut } from '../use-sign-out.ts'
 import classes from './top-bar.module.css'
 
 export function UserMenu() {
@@ -41,6 +43,12 @@ export function UserMenu() {
             {claims.email}
           </Menu.Label>
           <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconUserCircle size={17} />}
+            renderRoot={(props) => <Link to={ROUTE_PATHS.ACCOUNT} {...props} />}
+          >
+            {t('account.title')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconDeviceDesktop size={17} />} onClick={() => setColorScheme('auto')}>
             {t('theme.followSystem')}
           </Menu.Item>
@@ -58,7 +66,7 @@ export function UserMenu() {
             <Button variant="default" onClick={question.close} data-autofocus>
               {t('confirm.leave.stay')}
             </Button>
-            <Button color="red" onClick={signOut}>
+            <Button color="red" onClick={() => signOut()}>
               {t('signOut.action')}
             </Button>
           </>

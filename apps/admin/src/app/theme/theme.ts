@@ -87,7 +87,9 @@ export const theme = createTheme({
     Text: Text.extend({ defaultProps: { size: 'sm' } }),
     Anchor: Anchor.extend({ defaultProps: { size: 'sm' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
-    InputWrapper: Input.Wrapper.extend({ styles: { label: { marginBottom: 4 } } }),
+    InputWrapper: Input.Wrapper.extend({
+      styles: { label: { marginBottom: 4 }, description: { marginBlock: 4, lineHeight: 1.4 } },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, withArrow: true } }),
   },
 })

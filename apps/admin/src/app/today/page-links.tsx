@@ -1,23 +1,14 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Link } from '@tanstack/react-router'
 import { Box } from '../../components/page/box.tsx'
-import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { openPages } from '../navigation.ts'
+import { useOpenPages } from '../use-open-pages.ts'
 import classes from './today-page.module.css'
-
-const WORDS = {
-  [ROUTE_PATHS.GUESTS]: 'today.link.guests',
-  [ROUTE_PATHS.GUESTBOOK]: 'today.link.cards',
-} as const
 
 /** Where this member of staff goes from here, with what it is for. */
 export function PageLinks() {
   const t = useT()
-  const pages = openPages(useCan()).flatMap((group) => group.pages)
-  const links = pages.flatMap((page) =>
-    page.to === ROUTE_PATHS.TODAY ? [] : [{ ...page, words: WORDS[page.to] }],
-  )
+  const pages = useOpenPages().flatMap((group) => group.pages)
+  const links = pages.flatMap(({ words, ...page }) => (words ? [{ ...page, words }] : []))
   if (links.length === 0) return <Box title={t('today.yourPages')}>{t('today.noPages')}</Box>
   return (
     <Box title={t('today.yourPages')} flush>

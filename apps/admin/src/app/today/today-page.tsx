@@ -13,6 +13,7 @@ import { useCan, useSession } from '../../platform/session.ts'
 import { ADMIN_LANGUAGE, useT } from '../../platform/texts.ts'
 import { dayPart } from './day-part.ts'
 import { PageLinks } from './page-links.tsx'
+import { TodayHints } from './today-hints.tsx'
 import classes from './today-page.module.css'
 
 export function TodayPage() {
@@ -35,6 +36,7 @@ export function TodayPage() {
           property: property.name,
         })}
       />
+      <TodayHints />
       {error && !today ? (
         <Box flush>
           <LoadError error={error} onRetry={refetch} />

@@ -1,20 +1,24 @@
-import { safeRedirect } from '@innkeeper/domain/auth/redirect.ts'
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { codeText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
-import { type SignInRefusal, signIn } from './sign-in.ts'
+import { PasswordField } from './password-field.tsx'
+import { type Challenge, type Refusal, signIn } from './sign-in.ts'
 import { signInSchema } from './sign-in-schema.ts'
 
-export function SignInForm({ redirect }: { redirect: string | undefined }) {
+type Props = {
+  onStart: () => void
+  onSignedIn: () => void
+  onSecondStep: (challenge: Challenge) => void
+  /** Stands beside the password, for who has forgotten it. */
+  beside: ReactNode
+}
+
+export function SignInForm({ onStart, onSignedIn, onSecondStep, beside }: Props) {
   const t = useT()
-  const router = useRouter()
-  const queryClient = useQueryClient()
   const passwordInput = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
-  const [isPasswordShown, setPasswordShown] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isCapsLockOn, setCapsLockOn] = useState(false)
   const validate = useMemo(() => schemaResolver(signInSchema(t), { sync: true }), [t])
   const form = useForm({ initialValues: { email: '', password: '' }, validate })
@@ -22,17 +26,15 @@ export function SignInForm({ redirect }: { redirect: string | undefined }) {
   const submit = form.onSubmit(
     async ({ email, password }) => {
       if (form.submitting) return
+      onStart()
       setRefusal(null)
-      const refused = await signIn(email.trim(), password)
-      if (refused) {
-        setRefusal(refused)
-        // The e-mail stays; the password is what one types again.
-        if (refused === 'auth/invalid-credentials') form.setFieldValue('password', '')
-        passwordInput.current?.focus()
-        return
-      }
-      queryClient.clear()
-      router.history.replace(safeRedirect(redirect))
+      const result = await signIn(email.trim(), password)
+      if (result.kind === 'signed-in') return onSignedIn()
+      if (result.kind === 'second-step') return onSecondStep(result.challenge)
+      setRefusal(result.code)
+      // The e-mail stays; the password is what one types again.
+      if (result.code === 'auth/invalid-credentials') form.setFieldValue('password', '')
+      passwordInput.current?.focus()
     },
     (errors) => form.getInputNode(errors.email ? 'email' : 'password')?.focus(),
   )
@@ -44,7 +46,7 @@ export function SignInForm({ redirect }: { redirect: string | undefined }) {
       <Stack gap="md">
         {refusal && (
           <Alert color="red" variant="light" role="alert">
-            {refusal === 'offline' ? t('error.offline') : t(refusal)}
+            {codeText(t, refusal)}
           </Alert>
         )}
         <TextInput
@@ -57,26 +59,19 @@ export function SignInForm({ redirect }: { redirect: string | undefined }) {
           autoFocus
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           ref={passwordInput}
           label={t('signIn.password')}
           name="password"
           autoComplete="current-password"
-          size="md"
           description={isCapsLockOn ? t('signIn.capsLock') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           onKeyUp={noticeCapsLock}
-          visible={isPasswordShown}
-          onVisibilityChange={setPasswordShown}
-          visibilityToggleButtonProps={{
-            'aria-label': isPasswordShown ? t('signIn.hidePassword') : t('signIn.showPassword'),
-            tabIndex: 0,
-          }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" loading={form.submitting}>
           {t('signIn.submit')}
         </Button>
+        <span>{beside}</span>
       </Stack>
     </form>
   )

@@ -1,38 +1,78 @@
-import { Anchor } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
-import { PageTitle } from '../../components/page/page-title.tsx'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Alert, Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
 import { WELCOME_ADDRESS } from '../../platform/addresses.ts'
+import type { EndReason } from '../../platform/session-end.ts'
 import { useT } from '../../platform/texts.ts'
+import { accountStateQuery } from './api.ts'
+import { Entrance } from './entrance.tsx'
+import { PageLink } from './page-link.tsx'
+import { SecondStepPage } from './second-step-page.tsx'
+import type { Challenge } from './sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import classes from './sign-in-page.module.css'
+import { useEnter } from './use-enter.ts'
 
 const route = getRouteApi('/login')
+
+type Notice = EndReason | 'auth/totp-challenge-timeout'
 
 export function SignInPage() {
   const t = useT()
   const { redirect } = route.useSearch()
+  const endReason = useRouterState({ select: ({ location }) => location.state.endReason })
+  const { data: state } = useQuery(accountStateQuery)
+  const enter = useEnter(redirect)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(endReason ?? null)
+
+  if (challenge) {
+    const back = (why: Notice | null) => {
+      setNotice(why)
+      setChallenge(null)
+    }
+    return (
+      <SecondStepPage
+        challenge={challenge}
+        onDone={enter}
+        onBack={() => back(null)}
+        onTimeout={() => back('auth/totp-challenge-timeout')}
+      />
+    )
+  }
   return (
-    <div className={classes.page}>
-      <aside className={classes.brand} aria-hidden>
-        <span className={classes.product}>Innkeeper</span>
-        <p className={classes.motto}>{t('signIn.motto')}</p>
-        <svg aria-hidden className={classes.hills} viewBox="0 0 600 260" preserveAspectRatio="xMidYMax slice">
-          <path d="M0 190 120 92l64 56 96-112 118 134 70-58 132 88v70H0z" opacity=".35" />
-          <path d="M0 222 92 164l90 50 112-96 104 92 96-54 106 62v42H0z" opacity=".6" />
-        </svg>
-      </aside>
-      <main className={classes.main}>
-        <div className={classes.panel}>
-          <PageTitle title={t('signIn.title')} tab={t('signIn.submit')} />
-          <p className={classes.lead}>{redirect ? t('signIn.leadsBack') : t('signIn.lead')}</p>
-          <SignInForm redirect={redirect} />
-          <p className={classes.foot}>
-            <Anchor href={WELCOME_ADDRESS} size="sm">
-              {t('signIn.welcome')}
-            </Anchor>
-          </p>
-        </div>
-      </main>
-    </div>
+    <Entrance
+      title={t('signIn.title')}
+      tab={t('signIn.submit')}
+      lead={redirect ? t('signIn.leadsBack') : t('signIn.lead')}
+      foot={
+        state?.hasOwner === false ? (
+          <PageLink to={ROUTE_PATHS.USER_CREATE} search={{}}>
+            {t('signIn.firstOwner')}
+          </PageLink>
+        ) : (
+          <Anchor href={WELCOME_ADDRESS} size="sm">
+            {t('signIn.welcome')}
+          </Anchor>
+        )
+      }
+    >
+      {notice && (
+        <Alert color="accent" variant="light" role="status" mb="md">
+          {notice === 'signed-out' ? t('signIn.reason.signedOut') : t(notice)}
+        </Alert>
+      )}
+      <SignInForm
+        onStart={() => setNotice(null)}
+        onSignedIn={enter}
+        onSecondStep={setChallenge}
+        beside={
+          <PageLink to={ROUTE_PATHS.RESET_PASSWORD} search={{}}>
+            {t('signIn.forgot')}
+          </PageLink>
+        }
+      />
+    </Entrance>
   )
 }

@@ -1,7 +1,7 @@
 import type { GuestListQuery } from '@innkeeper/api/guests.ts'
-import { Button } from '@mantine/core'
-import { IconSearch, IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '@tabler/icons-react'
 import { EmptyState } from '../../components/states/empty-state.tsx'
+import { NoMatch } from '../../components/states/no-match.tsx'
 import { useT } from '../../platform/texts.ts'
 
 type Props = { filters: Partial<GuestListQuery>; onClear: () => void }
@@ -12,16 +12,5 @@ export function NoGuests({ filters, onClear }: Props) {
   if (!filters.search && (filters.view ?? 'all') === 'all') {
     return <EmptyState icon={IconUsers} title={t('guests.empty.title')} text={t('guests.empty.text')} />
   }
-  return (
-    <EmptyState
-      icon={IconSearch}
-      title={t('list.noMatch.title')}
-      text={t('list.noMatch.text')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('list.reset')}
-        </Button>
-      }
-    />
-  )
+  return <NoMatch onClear={onClear} />
 }

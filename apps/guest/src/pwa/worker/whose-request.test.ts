@@ -49,7 +49,7 @@ describe('the worker', () => {
     '/api/guest/fjellheim/live?after=1',
     '/api/guest/fjellheim/guestbook?states=qr',
     '/api/hotel/guests',
-    '/api/auth/get-session',
+    '/api/account/state',
     '/admin/assets/index-AbCdEf12.js',
     '/assets-guest/favicon.svg',
     '/assets-guest/src/app/entry-browser.tsx',

@@ -31,5 +31,15 @@ export const FJELLHEIM: Property = {
     ...RECEPTION,
     address: 'Fjellheimvegen 1, 2699 Fjelldal, Norway',
   },
+  seller: {
+    version: 1,
+    name: 'Fjellheim Hotell AS',
+    address: 'Fjellheimvegen 1, 2699 Fjelldal, Norway',
+    vatNumber: 'NO 000 000 000 MVA',
+  },
+  reviewLinks: {
+    version: 1,
+    links: [{ name: 'Fjellheim on the review site', address: 'https://reviews.example/fjellheim' }],
+  },
   integrationFeatures: {},
 }

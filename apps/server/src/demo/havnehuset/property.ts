@@ -35,5 +35,12 @@ export const HAVNEHUSET: Property = {
     ...HAVNEHUSET_CONTACT,
     address: 'Havnegade 4, 9990 Nordhavn, Danmark',
   },
+  seller: {
+    version: 1,
+    name: 'Havnehuset ApS',
+    address: 'Havnegade 4, 9990 Nordhavn, Danmark',
+    vatNumber: 'DK 00 00 00 00',
+  },
+  reviewLinks: { version: 1, links: [] },
   integrationFeatures: {},
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffSessions } from '../../platform/auth/tables.ts'
+import { accountCalls } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
 import { insertMembership } from '../team/service.ts'
@@ -15,7 +16,7 @@ const session = (cookie: string) => app.inject({ url: '/api/hotel/session', head
 const tryPassword = (email: string, password: string, remoteAddress = '10.1.1.1') =>
   app.inject({
     method: 'POST',
-    url: '/api/auth/sign-in/email',
+    url: '/api/account/signIn',
     remoteAddress,
     headers: { origin: 'http://localhost', host: 'localhost' },
     payload: { email, password },
@@ -68,14 +69,14 @@ describe('a session', () => {
     const { cookie } = await aSignedIn(app, await aProperty(app.db), ['owner'])
     await app.inject({
       method: 'POST',
-      url: '/api/auth/sign-out',
+      url: '/api/account/signOut',
       headers: { cookie, origin: 'http://localhost', host: 'localhost' },
     })
     expect((await session(cookie)).json().code).toBe('auth/required')
   })
 
   it('a made-up cookie opens nothing', async () => {
-    expect((await session('innkeeper.session_token=abc.def')).statusCode).toBe(401)
+    expect((await session('innkeeper_session=abc.def')).statusCode).toBe(401)
   })
 })
 
@@ -86,6 +87,20 @@ describe('sign-in', () => {
     const unknown = await tryPassword('nobody@staff.example', 'not-the-password')
     expect(wrong.statusCode).toBe(401)
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
+  })
+
+  it('takes its time over what is wrong, whether there is such an account or not', async () => {
+    const slow = await openTestApp({ wrongPasswordMs: 700 })
+    const { email } = await aSignedIn(slow, await aProperty(slow.db), ['owner'])
+    for (const address of [email, 'nobody@staff.example']) {
+      const startedAt = performance.now()
+      const answer = await accountCalls(slow).post('account/signIn', {
+        body: { email: address, password: 'not-the-password' },
+      })
+      expect(answer.statusCode).toBe(401)
+      expect(performance.now() - startedAt).toBeGreaterThan(690)
+    }
+    await slow.close()
   })
 
   it('is limited per address of the client', async () => {

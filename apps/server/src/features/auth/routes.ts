@@ -1,51 +1,75 @@
-import { getSession, getStaffLive } from '@innkeeper/api/auth.ts'
+import { getSession, getStaffLive, refreshSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
-import { type Handler, read, stream } from '../../platform/http/handlers.ts'
+import type { Staff } from '../../platform/http/access.ts'
+import { type Handler, read, respond, stream } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { endWithSession } from './live-session.ts'
 import type { AuthService } from './service.ts'
+import type { Sessions } from './sessions.ts'
 
-type Services = { auth: AuthService; properties: PropertyService; hub: EventHub; isDemo: () => boolean }
+type Services = {
+  auth: AuthService
+  sessions: Sessions
+  properties: PropertyService
+  hub: EventHub
+  isDemo: () => boolean
+}
 
-export function authHandlers({ auth, properties, hub, isDemo }: Services): Handler[] {
-  return [
-    read(getSession, async ({ staff }) => {
-      const [snapshot, memberships] = await Promise.all([
-        properties.snapshot(staff.propertyId),
-        auth.membershipsOf(staff),
-      ])
-      const { property } = snapshot
-      return {
-        claims: {
-          admin: staff.propertyId,
-          user_id: staff.userId,
-          name: staff.name,
-          email: staff.email,
-          roles: [...staff.roles],
-        },
-        property: {
-          id: property.propertyId,
-          name: property.name,
-          timeZone: property.timeZone,
-          currency: property.currency,
-          languages: visibleLanguages(property.localization).map(({ code, index, title }) => ({
-            code,
-            index,
-            title,
-            isDefault: property.localization.languages[property.localization.default]?.index === index,
-          })),
-          modules: properties.modulesOf(snapshot),
-        },
-        properties: memberships.map(({ propertyId, propertyName }) => ({
-          id: propertyId,
-          name: propertyName,
+export function authHandlers(services: Services): Handler[] {
+  const { auth, sessions, properties, hub, isDemo } = services
+
+  async function sessionOf(staff: Staff): Promise<StaffSession> {
+    const [snapshot, memberships, mustSetUpSecondFactor] = await Promise.all([
+      properties.snapshot(staff.propertyId),
+      auth.membershipsOf(staff),
+      auth.mustSetUp(staff),
+    ])
+    const { property } = snapshot
+    return {
+      claims: {
+        admin: staff.propertyId,
+        user_id: staff.userId,
+        name: staff.name,
+        email: staff.email,
+        roles: [...staff.roles],
+      },
+      token: {
+        tokenId: staff.sessionId,
+        refreshedAt: staff.refreshedAt.toISOString(),
+        expiresAt: staff.expiresAt.toISOString(),
+      },
+      emailVerified: staff.emailVerified,
+      hasSecondFactor: staff.hasSecondFactor,
+      mustSetUpSecondFactor,
+      property: {
+        id: property.propertyId,
+        name: property.name,
+        timeZone: property.timeZone,
+        currency: property.currency,
+        languages: visibleLanguages(property.localization).map(({ code, index, title }) => ({
+          code,
+          index,
+          title,
+          isDefault: property.localization.languages[property.localization.default]?.index === index,
         })),
-        isDemo: isDemo(),
-      }
+        modules: properties.modulesOf(snapshot),
+      },
+      properties: memberships.map(({ propertyId, propertyName }) => ({
+        id: propertyId,
+        name: propertyName,
+      })),
+      isDemo: isDemo(),
+    }
+  }
+
+  return [
+    read(getSession, ({ staff }) => sessionOf(staff)),
+    respond(refreshSession, async ({ staff }) => sessionOf(await sessions.refresh(staff))),
+    stream(getStaffLive, ({ request, propertyId, staff }, reply) => {
+      openLiveStream(hub, request, reply, { propertyId, audience: 'staff' })
+      endWithSession(hub, auth, { request, userId: staff.userId, propertyId }, reply)
     }),
-    stream(getStaffLive, ({ request, propertyId }, reply) =>
-      openLiveStream(hub, request, reply, { propertyId, audience: 'staff' }),
-    ),
   ]
 }

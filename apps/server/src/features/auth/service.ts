@@ -1,32 +1,67 @@
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../platform/auth/port.ts'
+import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import type { Clock } from '../../platform/clock/port.ts'
 import type { Gatekeeper, Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { PropertyService } from '../properties/service.ts'
 import type { Membership, TeamService } from '../team/service.ts'
 
-export type AuthService = Pick<Gatekeeper, 'staffOf' | 'requireCapability'> & {
+export type AuthService = Pick<
+  Gatekeeper,
+  'staffOf' | 'requireCapability' | 'requireSetUp' | 'requireProof'
+> & {
   membershipsOf(staff: Staff): Promise<Membership[]>
-  /** Whether the request comes from staff of this property, whichever of theirs is the active one. */
+  /** Whether the property asks for a second factor that the person does not have. */
+  mustSetUp(staff: Staff): Promise<boolean>
+  /**
+   * Whether the request comes from staff of this property, whichever of theirs is the active one, who have the second
+   * factor it asks for.
+   */
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
 }
 
-export function createAuthService(authentication: Authentication, team: TeamService): AuthService {
+type Dependencies = {
+  clock: Clock
+  authentication: Authentication
+  team: Pick<TeamService, 'membershipsOf'>
+  properties: Pick<PropertyService, 'snapshot' | 'modulesOf'>
+}
+
+export function createAuthService({ clock, authentication, team, properties }: Dependencies): AuthService {
+  async function mustSetUp({
+    hasSecondFactor,
+    propertyId,
+  }: Pick<Staff, 'hasSecondFactor' | 'propertyId'>): Promise<boolean> {
+    if (hasSecondFactor) return false
+    return properties.modulesOf(await properties.snapshot(propertyId)).includes('multiFactorAuthentication')
+  }
+
   return {
-    async staffOf(request: FastifyRequest) {
-      const signedIn = await authentication.read(request)
-      if (!signedIn) throw new AppError('auth/required', 'Sign in first.')
+    async staffOf(request) {
+      const { activePropertyId, ...signedIn } = await authentication.require(request)
       const memberships = await team.membershipsOf(signedIn.userId)
-      const active =
-        memberships.find((membership) => membership.propertyId === signedIn.activePropertyId) ??
-        memberships[0]
+      const chosen = memberships.find(({ propertyId }) => propertyId === activePropertyId)
+      // A person sees where they are; an API client would write into another property unawares.
+      const active = chosen ?? (signedIn.via === 'cookie' ? memberships[0] : undefined)
       if (!active) throw new AppError('auth/no-property', 'This account belongs to no property.')
-      const { userId, name, email } = signedIn
-      return { userId, name, email, propertyId: active.propertyId, roles: active.roles }
+      return { ...signedIn, propertyId: active.propertyId, roles: active.roles }
     },
     requireCapability(staff, capability) {
       if (!can(staff, capability)) {
         throw new AppError('auth/not-allowed', `This asks for the capability ${capability}.`)
+      }
+    },
+    requireProof(staff) {
+      if (!authenticatedUntil(staff.authenticatedAt, clock.now())) {
+        throw new AppError('auth/reauthentication-required', 'Prove who you are first.')
+      }
+    },
+    mustSetUp,
+    async requireSetUp(staff) {
+      if (await mustSetUp(staff)) {
+        throw new AppError('auth/second-factor-setup-required', 'Set a second factor up first.')
       }
     },
     membershipsOf: (staff) => team.membershipsOf(staff.userId),
@@ -35,7 +70,8 @@ export function createAuthService(authentication: Authentication, team: TeamServ
       if (!signedIn) return false
       const memberships = await team.membershipsOf(signedIn.userId)
       const here = memberships.find((membership) => membership.propertyId === propertyId)
-      return here !== undefined && can(here, 'property:enter')
+      if (!here || !can(here, 'property:enter')) return false
+      return !(await mustSetUp({ ...signedIn, propertyId }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like } from 'drizzle-orm'
+import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { mediaFiles } from './tables.ts'
 
@@ -21,6 +21,21 @@ export async function isPicture(tx: Tx, propertyId: string, id: string): Promise
     .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id), isOfPicture))
     .limit(1)
   return rows.length > 0
+}
+
+/** The latest pictures, for choosing one. */
+export function findNewestPictures(tx: Tx, propertyId: string, limit: number) {
+  return tx
+    .select({
+      id: mediaFiles.id,
+      fileName: mediaFiles.fileName,
+      width: mediaFiles.width,
+      height: mediaFiles.height,
+    })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), isOfPicture))
+    .orderBy(desc(mediaFiles.createdAt), desc(mediaFiles.id))
+    .limit(limit)
 }
 
 export async function findDocument(

@@ -8,13 +8,19 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
 import { createDocuments, type Documents } from './documents.ts'
-import { findPictures, insertMediaFile, isPicture, type PictureFacts } from './repository.ts'
+import {
+  findNewestPictures,
+  findPictures,
+  insertMediaFile,
+  isPicture,
+  type PictureFacts,
+} from './repository.ts'
 import { inspectUpload, shownFileName, toAppError } from './upload.ts'
 import type { Variant, VariantId } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
 
 /** The door for features that show pictures. */
-export { findPictures, type PictureFacts }
+export { findNewestPictures, findPictures, isPicture, type PictureFacts }
 
 export type NewPicture = {
   bytes: Uint8Array

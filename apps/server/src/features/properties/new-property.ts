@@ -1,5 +1,5 @@
 import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
+import { MODULES, type ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import {
   DEFAULT_CHECK_IN_TIME,
   DEFAULT_CHECK_OUT_TIME,
@@ -33,9 +33,20 @@ export function newProperty(propertyId: string, name: string): NewProperty {
   }
 }
 
-/** Writes a property with all modules switched on; its plan decides which of them it has. */
-export async function insertProperty(tx: Tx, property: NewProperty): Promise<void> {
+/** A second factor is forced on people by a decision, never by a plan alone. */
+const OFF_AT_FIRST: readonly ModuleName[] = ['multiFactorAuthentication']
+
+/** Writes a property with its modules switched on, its plan decides which it has; false when its id is taken. */
+export async function insertProperty(tx: Tx, property: NewProperty): Promise<boolean> {
   const { propertyId } = property
-  await tx.insert(properties).values(property)
-  await tx.insert(moduleConfigs).values(MODULES.map((module) => ({ propertyId, module, enabled: true })))
+  const written = await tx
+    .insert(properties)
+    .values(property)
+    .onConflictDoNothing()
+    .returning({ propertyId: properties.propertyId })
+  if (written.length === 0) return false
+  await tx
+    .insert(moduleConfigs)
+    .values(MODULES.map((module) => ({ propertyId, module, enabled: !OFF_AT_FIRST.includes(module) })))
+  return true
 }

@@ -1,5 +1,6 @@
-import type { ClientData } from '@innkeeper/api/properties.ts'
+import type { ClientData, StaffSettings } from '@innkeeper/api/properties.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import type { PropertyRow } from './repository.ts'
 import type { PropertySnapshot } from './snapshot.ts'
 
 /** What belongs to the property and every guest may know: units by their codes, groups by their names. */
@@ -30,5 +31,31 @@ export function presentClientData(
     units: snapshot.units.map((unit) => unit.code),
     integration: { features: property.integrationFeatures },
     modules,
+  }
+}
+
+/** What staff who may change the settings see of them. */
+export function presentSettings(property: PropertyRow, usedLanguages: number[]): StaffSettings {
+  return {
+    propertyId: property.propertyId,
+    revision: property.revision,
+    changedBy: property.changedBy,
+    changedAt: property.changedAt?.toISOString() ?? null,
+    settings: {
+      name: property.name,
+      active: property.active,
+      currency: property.currency,
+      timeZone: property.timeZone,
+      checkInTime: property.checkInTime,
+      checkOutTime: property.checkOutTime,
+      localization: property.localization,
+      brand: property.brand,
+      policyLinks: property.policyLinks,
+      contact: property.contact,
+      seller: property.seller,
+      reviewLinks: property.reviewLinks,
+      integrationFeatures: property.integrationFeatures,
+    },
+    usedLanguages,
   }
 }

@@ -1,6 +1,7 @@
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Plan } from '@innkeeper/domain/modules/module-names.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { NO_REVIEW_LINKS, NO_SELLER } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const properties = pgTable('properties', {
@@ -20,8 +21,12 @@ export const properties = pgTable('properties', {
     .$type<Property['integrationFeatures']>()
     .notNull()
     .default({}),
+  seller: jsonb('seller').$type<Property['seller']>().notNull().default(NO_SELLER),
+  reviewLinks: jsonb('review_links').$type<Property['reviewLinks']>().notNull().default(NO_REVIEW_LINKS),
   tabBar: jsonb('tab_bar').$type<TabBar>().notNull(),
   guestbookVersion: integer('guestbook_version').notNull().default(0),
   revision: integer('revision').notNull().default(1),
+  changedBy: text('changed_by'),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

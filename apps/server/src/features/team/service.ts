@@ -1,14 +1,75 @@
-import type { Database } from '../../platform/db/port.ts'
-import { findMemberships, insertMembership, type Membership } from './repository.ts'
+import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
+import { emit } from '../../platform/events/outbox.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { record } from '../audit/service.ts'
+import { findByToken, takeInvitation } from './invitation-repository.ts'
+import { hashOfToken } from './invitation-token.ts'
+import { unknownInvitation } from './invitations.ts'
+import {
+  activateProperty,
+  findMemberships,
+  findPerson,
+  insertMembership,
+  insertNewMembership,
+  type Membership,
+} from './repository.ts'
 
-export { insertMembership, type Membership }
+export { findMemberships, insertMembership, type Membership }
+
+export type OpenInvitation = {
+  id: string
+  propertyId: string
+  propertyName: string
+  email: string
+  roles: GrantableRole[]
+}
 
 export type TeamService = {
   membershipsOf(userId: string): Promise<Membership[]>
+  /** Throws `property/unknown` for a property the person does not belong to. */
+  switchTo(
+    staff: { userId: string; sessionId: string },
+    propertyId: string,
+  ): Promise<{ propertyId: string; name: string }>
+  /** What a link opens now, in an installation transaction; null when it is used, withdrawn, too old or made up. */
+  findOpenInvitation(tx: Tx, token: string): Promise<OpenInvitation | null>
+  /**
+   * Makes the person a member, in an installation transaction. Whether the invitation is for their address is the
+   * caller's to check. Throws `team/invitation-unknown` when somebody was quicker.
+   */
+  acceptInvitation(tx: Tx, invitationId: string, userId: string): Promise<void>
 }
 
-export function createTeamService(db: Database): TeamService {
+export function createTeamService({ db, clock }: { db: Database; clock: Clock }): TeamService {
   return {
+    switchTo: ({ userId, sessionId }, propertyId) =>
+      db.installation(async (tx) => {
+        const theirs = await findMemberships(tx, userId)
+        const wanted = theirs.find((membership) => membership.propertyId === propertyId)
+        if (!wanted) throw new AppError('property/unknown', 'No such property.')
+        await activateProperty(tx, sessionId, propertyId)
+        return { propertyId, name: wanted.propertyName }
+      }),
     membershipsOf: (userId) => db.installation((tx) => findMemberships(tx, userId), { readOnly: true }),
+    findOpenInvitation: (tx, token) => findByToken(tx, hashOfToken(token), clock.now()),
+    async acceptInvitation(tx, invitationId, userId) {
+      const taken = await takeInvitation(tx, invitationId, clock.now())
+      if (!taken) throw unknownInvitation()
+      const { propertyId, email, roles } = taken
+      if (!(await insertNewMembership(tx, userId, propertyId, roles))) return
+      const actorName = (await findPerson(tx, userId))?.name ?? email
+      const details = { roles: roles.join(', '), invitedBy: taken.invitedBy }
+      await record(tx, {
+        propertyId,
+        actorId: userId,
+        actorName,
+        action: 'member.joined',
+        subject: email,
+        details,
+      })
+      await emit(tx, propertyId, 'team.changed', { userId })
+    },
   }
 }

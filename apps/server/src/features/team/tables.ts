@@ -1,5 +1,7 @@
-import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { GrantableRole, Role } from '@innkeeper/domain/team/roles.ts'
+import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const memberships = pgTable(
   'memberships',
@@ -7,7 +9,33 @@ export const memberships = pgTable(
     userId: text('user_id').notNull(),
     propertyId: text('property_id').notNull(),
     roles: text('roles').array().$type<Role[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.propertyId] })],
 )
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    propertyId: text('property_id').notNull(),
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    roles: text('roles').array().$type<GrantableRole[]>().notNull(),
+    /** Null until its mail is written. */
+    tokenHash: text('token_hash'),
+    invitedBy: text('invited_by').notNull(),
+    invitedById: text('invited_by_id').notNull(),
+    invitedAt: moment('invited_at').notNull(),
+    sentAt: moment('sent_at'),
+    isUndeliverable: boolean('is_undeliverable').notNull().default(false),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
+)
+
+export const notificationSettings = pgTable('staff_notification_settings', {
+  userId: text('user_id').primaryKey(),
+  playSoundInTab: boolean('play_sound_in_tab').notNull(),
+  playSoundOutOfTab: boolean('play_sound_out_of_tab').notNull(),
+  displayNotifications: boolean('display_notifications').notNull(),
+})

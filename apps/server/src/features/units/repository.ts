@@ -1,29 +1,134 @@
+import { inNaturalOrder } from '@innkeeper/domain/units/natural-order.ts'
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { targetGroups, unitCategories, units } from './tables.ts'
 
-export function findUnits(tx: Tx, propertyId: string): Promise<Unit[]> {
-  return tx
-    .select({ id: units.id, code: units.code, categoryId: units.categoryId })
-    .from(units)
-    .where(eq(units.propertyId, propertyId))
-    .orderBy(asc(units.code))
+export type UnitRow = Unit & { linkId: string }
+
+const unitColumns = {
+  id: units.id,
+  code: units.code,
+  categoryId: units.categoryId,
+  linkId: units.linkId,
+}
+const categoryColumns = { id: unitCategories.id, name: unitCategories.name }
+
+const isUnit = (propertyId: string, id: string) => and(eq(units.propertyId, propertyId), eq(units.id, id))
+const isCategory = (propertyId: string, id: string) =>
+  and(eq(unitCategories.propertyId, propertyId), eq(unitCategories.id, id))
+const isGroup = (propertyId: string, id: string) =>
+  and(eq(targetGroups.propertyId, propertyId), eq(targetGroups.id, id))
+
+/** All units with their link ids, in natural order, which no collation of the database has. */
+export async function findLinkedUnits(tx: Tx, propertyId: string): Promise<UnitRow[]> {
+  const rows = await tx.select(unitColumns).from(units).where(eq(units.propertyId, propertyId))
+  return inNaturalOrder(rows, (row) => row.code)
 }
 
-export function findUnitCategories(tx: Tx, propertyId: string): Promise<UnitCategory[]> {
-  return tx
-    .select({ id: unitCategories.id, name: unitCategories.name })
+/** Units as the property's snapshot holds them, which guests' answers are made of: without link ids. */
+export async function findUnits(tx: Tx, propertyId: string): Promise<Unit[]> {
+  const rows = await findLinkedUnits(tx, propertyId)
+  return rows.map(({ linkId: _, ...unit }) => unit)
+}
+
+export async function findUnitCategories(tx: Tx, propertyId: string): Promise<UnitCategory[]> {
+  const rows = await tx
+    .select(categoryColumns)
     .from(unitCategories)
     .where(eq(unitCategories.propertyId, propertyId))
-    .orderBy(asc(unitCategories.name))
+  return inNaturalOrder(rows, (row) => row.name)
 }
 
 export async function findTargetGroups(tx: Tx, propertyId: string): Promise<TargetGroup[]> {
-  const rows = await tx
-    .select()
-    .from(targetGroups)
-    .where(eq(targetGroups.propertyId, propertyId))
-    .orderBy(asc(targetGroups.name))
-  return rows.map(({ propertyId: _, ...group }) => group)
+  const rows = await tx.select().from(targetGroups).where(eq(targetGroups.propertyId, propertyId))
+  return inNaturalOrder(rows, (row) => row.name).map(({ propertyId: _, ...group }) => group)
+}
+
+export async function insertUnit(tx: Tx, propertyId: string, unit: Unit): Promise<UnitRow | null> {
+  const [row] = await tx
+    .insert(units)
+    .values({ propertyId, ...unit })
+    .returning(unitColumns)
+  return row ?? null
+}
+
+export async function updateUnit(
+  tx: Tx,
+  propertyId: string,
+  { id, ...change }: Unit,
+): Promise<UnitRow | null> {
+  const [row] = await tx.update(units).set(change).where(isUnit(propertyId, id)).returning(unitColumns)
+  return row ?? null
+}
+
+export async function renewLinkId(tx: Tx, propertyId: string, id: string): Promise<UnitRow | null> {
+  const [row] = await tx
+    .update(units)
+    .set({ linkId: sql`default` })
+    .where(isUnit(propertyId, id))
+    .returning(unitColumns)
+  return row ?? null
+}
+
+export async function removeUnit(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(units).where(isUnit(propertyId, id)).returning({ id: units.id })
+  return rows.length > 0
+}
+
+/** Writes new units and moves those whose code is there to the category given, in one statement. */
+export async function upsertUnits(tx: Tx, propertyId: string, rows: readonly Unit[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(units)
+    .values(rows.map((unit) => ({ propertyId, ...unit })))
+    .onConflictDoUpdate({
+      target: [units.propertyId, units.code],
+      set: { categoryId: sql`excluded.category_id` },
+    })
+}
+
+export async function insertCategories(
+  tx: Tx,
+  propertyId: string,
+  rows: readonly UnitCategory[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(unitCategories).values(rows.map((category) => ({ propertyId, ...category })))
+}
+
+export async function updateCategory(
+  tx: Tx,
+  propertyId: string,
+  { id, name }: UnitCategory,
+): Promise<boolean> {
+  const where = isCategory(propertyId, id)
+  const rows = await tx.update(unitCategories).set({ name }).where(where).returning({ id: unitCategories.id })
+  return rows.length > 0
+}
+
+export async function removeCategory(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+  const where = isCategory(propertyId, id)
+  const rows = await tx.delete(unitCategories).where(where).returning({ id: unitCategories.id })
+  return rows.length > 0
+}
+
+export async function insertTargetGroup(tx: Tx, propertyId: string, group: TargetGroup): Promise<void> {
+  await tx.insert(targetGroups).values({ propertyId, ...group })
+}
+
+export async function updateTargetGroup(
+  tx: Tx,
+  propertyId: string,
+  { id, ...change }: TargetGroup,
+): Promise<boolean> {
+  const where = isGroup(propertyId, id)
+  const rows = await tx.update(targetGroups).set(change).where(where).returning({ id: targetGroups.id })
+  return rows.length > 0
+}
+
+export async function removeTargetGroup(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+  const where = isGroup(propertyId, id)
+  const rows = await tx.delete(targetGroups).where(where).returning({ id: targetGroups.id })
+  return rows.length > 0
 }

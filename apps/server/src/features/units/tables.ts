@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const unitCategories = pgTable(
@@ -17,6 +18,8 @@ export const units = pgTable(
     id: text('id').notNull(),
     code: text('code').notNull(),
     categoryId: text('category_id').notNull(),
+    /** What the unit's QR code carries; the database draws a new one. */
+    linkId: text('link_id').notNull().default(sql`default`),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )

@@ -1,35 +1,59 @@
-import { eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/port.ts'
+import { AppError } from '../http/app-error.ts'
 import { newId } from '../ids.ts'
-import { staffCredentials, staffUsers } from './tables.ts'
+import { staffUsers } from './tables.ts'
 
-/** The library's own scrypt hash, so that sign-in accepts it. */
-export async function hashPassword(password: string): Promise<string> {
-  const { hashPassword: hash } = await import('better-auth/crypto')
-  return hash(password)
+type NewAccount = { name: string; email: string; passwordHash: string; emailVerified?: boolean }
+
+/** Creates a person with a password; answers their id. Throws `auth/account-exists`. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const id = newId()
+  const { name, passwordHash, emailVerified = true } = account
+  const email = account.email.toLowerCase()
+  const inserted = await tx
+    .insert(staffUsers)
+    .values({ id, name, email, emailVerified, passwordHash })
+    .onConflictDoNothing()
+    .returning({ id: staffUsers.id })
+  if (inserted.length === 0) throw new AppError('auth/account-exists', 'There is an account of this address.')
+  return id
 }
 
-type NewAccount = { name: string; email: string; passwordHash: string }
+export type AccountRow = typeof staffUsers.$inferSelect
 
-/** Creates a person with a password; answers their id. */
-export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
-  const userId = newId()
-  const email = account.email.toLowerCase()
-  await tx.insert(staffUsers).values({ id: userId, name: account.name, email, emailVerified: true })
-  await tx.insert(staffCredentials).values({
-    id: newId(),
-    accountId: userId,
-    providerId: 'credential',
-    userId,
-    password: account.passwordHash,
-  })
-  return userId
+export async function findAccountByEmail(tx: Tx, email: string): Promise<AccountRow | null> {
+  const [found] = await tx.select().from(staffUsers).where(eq(staffUsers.email, email.trim().toLowerCase()))
+  return found ?? null
+}
+
+export async function findAccount(tx: Tx, userId: string): Promise<AccountRow | null> {
+  const [found] = await tx.select().from(staffUsers).where(eq(staffUsers.id, userId))
+  return found ?? null
+}
+
+/** Held until the transaction ends: whoever changes the password or closes the account waits, or was first. */
+export async function lockAccount(tx: Tx, userId: string): Promise<AccountRow | null> {
+  const [found] = await tx.select().from(staffUsers).where(eq(staffUsers.id, userId)).for('update')
+  return found ?? null
 }
 
 export async function findAccountId(tx: Tx, email: string): Promise<string | null> {
-  const [found] = await tx
-    .select({ id: staffUsers.id })
-    .from(staffUsers)
-    .where(eq(staffUsers.email, email.toLowerCase()))
-  return found?.id ?? null
+  return (await findAccountByEmail(tx, email))?.id ?? null
+}
+
+export async function updateAccount(
+  tx: Tx,
+  userId: string,
+  change: Partial<Pick<AccountRow, 'name' | 'emailVerified' | 'passwordHash' | 'disabledAt'>>,
+): Promise<void> {
+  await tx
+    .update(staffUsers)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(staffUsers.id, userId))
+}
+
+export async function countAccounts(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ accounts: count() }).from(staffUsers)
+  return row?.accounts ?? 0
 }

@@ -1,18 +1,28 @@
-// Who is signed in. The library behind it (better-auth) is loaded at the first need: a guest never pays for it.
-// It answers sign-in calls under /api/auth and reads sessions; what a person may do is the team feature's matter.
+// Who is calling: a browser by its session cookie, an API client by its bearer token. Both are rows of staff_sessions.
+// What a person may do is the team feature's matter; accounts and sign-in are the auth feature's.
 import type { FastifyRequest } from 'fastify'
 
 export type SignedIn = {
   sessionId: string
+  via: 'cookie' | 'bearer'
   userId: string
   name: string
   email: string
+  emailVerified: boolean
+  hasSecondFactor: boolean
   activePropertyId: string | null
+  /** When the person last proved who they are; null for API clients. */
+  authenticatedAt: Date | null
+  refreshedAt: Date
+  expiresAt: Date
 }
 
 export type Authentication = {
-  /** The session the request's cookie names, or null. */
+  /** Who is signed in, or null. */
   read(request: FastifyRequest): Promise<SignedIn | null>
-  /** Answers the library's own calls. */
-  handle(request: Request): Promise<Response>
+  /**
+   * Throws `auth/user-disabled`, `auth/id-token-revoked` or `auth/user-token-expired` where a session has ended, else
+   * `auth/required`.
+   */
+  require(request: FastifyRequest): Promise<SignedIn>
 }

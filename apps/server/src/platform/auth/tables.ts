@@ -1,13 +1,11 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => moment('created_at').notNull().defaultNow()
-const updatedAt = () => moment('updated_at').notNull().defaultNow()
 
 export const installation = pgTable('installation', {
   id: boolean('id').primaryKey().default(true),
   isDemo: boolean('is_demo').notNull(),
-  createdAt: createdAt(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const staffUsers = pgTable('staff_users', {
@@ -16,43 +14,58 @@ export const staffUsers = pgTable('staff_users', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  passwordHash: text('password_hash'),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** Why a session ended before its time; it is kept for a while so that its holder can be told. */
+export type EndedReason = 'signed-out' | 'revoked' | 'replaced'
 
 export const staffSessions = pgTable('staff_sessions', {
   id: text('id').primaryKey(),
-  token: text('token').notNull(),
+  tokenHash: text('token_hash').notNull(),
   userId: text('user_id').notNull(),
+  kind: text('kind').$type<'browser' | 'api'>().notNull(),
+  /** What the person calls an API client; empty for a browser. */
+  name: text('name').notNull(),
   activePropertyId: text('active_property_id'),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  /** The browser it was begun in, by the cookie that outlives it. */
+  deviceHash: text('device_hash'),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  refreshedAt: moment('refreshed_at').notNull(),
+  authenticatedAt: moment('authenticated_at'),
   expiresAt: moment('expires_at').notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  endedAt: moment('ended_at'),
+  endedReason: text('ended_reason').$type<EndedReason>(),
 })
 
-export const staffCredentials = pgTable('staff_credentials', {
-  id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
-  providerId: text('provider_id').notNull(),
+export const staffSecondFactors = pgTable('staff_second_factors', {
+  userId: text('user_id').primaryKey(),
+  secret: text('secret').notNull(),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Wrong codes since the last right one. */
+  failures: integer('failures').notNull().default(0),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  { userId: text('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+export type TokenPurpose = 'password-reset' | 'email-verification' | 'second-factor'
+
+export const staffTokens = pgTable('staff_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull(),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: moment('access_token_expires_at'),
-  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-  scope: text('scope'),
-  password: text('password'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
-
-export const staffVerifications = pgTable('staff_verifications', {
-  id: text('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
+  purpose: text('purpose').$type<TokenPurpose>().notNull(),
+  failures: integer('failures').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
 })

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
+import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
 import { diskFull, type EmbeddedClient } from './embedded-client.ts'
 import type { FreeSpace } from './free-space.ts'
 import type { Database, TransactionOptions, Tx } from './port.ts'
@@ -43,7 +43,6 @@ export function createEmbeddedDatabase({ client, freeSpace, onClosed }: Embedded
   return {
     engine: 'pglite',
     raw: { kind: 'pglite', client },
-    auth: drizzle({ client }),
     tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
     installation: (fn, options) => transact(installationRoleSql, fn, options),
     async executeSql(text, values) {

@@ -61,6 +61,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
+/** Text that no database can hold, such as one with a NUL: as it is, or escaped in JSON. */
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505'
 }

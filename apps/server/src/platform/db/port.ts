@@ -29,8 +29,6 @@ export type Database = {
   tenant<T>(propertyId: string, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** One transaction over the installation-wide tables (users, memberships, outbox reading). */
   installation<T>(fn: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** The handle better-auth's drizzle adapter works on; no feature uses it. */
-  readonly auth: Tx
   /** Plain SQL for the job queue's own schema; several statements only without values. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /**

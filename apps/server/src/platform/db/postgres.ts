@@ -1,4 +1,4 @@
-import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import { DiskFullError, sqlStateOf } from './errors.ts'
@@ -58,7 +58,6 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
   return {
     engine: 'postgres',
     raw: { kind: 'postgres', pool, connectionString },
-    auth: drizzle({ client: pool }),
     tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
     installation: (fn, options) => transact(installationRoleSql, fn, options),
     async executeSql(text, values) {

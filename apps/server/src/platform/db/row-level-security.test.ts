@@ -113,7 +113,6 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
     ['a tenant transaction', () => database.tenant('fjellheim', texts)],
     ['an installation transaction', () => database.installation(async () => {})],
     ['plain SQL', () => database.executeSql('select 1')],
-    ['the handle of sign-in', async () => database.auth.execute(sql`select 1`)],
   ])('%s inside a transaction is refused instead of waiting for ever', async (_, nested) => {
     const state = await database.tenant('fjellheim', () => nested().then(String, nestedCode))
     expect(state).toBe('server/nested-transaction')

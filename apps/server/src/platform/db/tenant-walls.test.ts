@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { aProperty } from '../../testing/builders.ts'
 import { openTestDatabase } from '../../testing/database.ts'
+import { sqlStateOf } from './errors.ts'
 import type { Database } from './port.ts'
 
 /** The only tables without a property; every other one is walled. */
@@ -7,10 +10,12 @@ const installationWide = [
   'installation',
   'memberships',
   'schema_migrations',
-  'staff_credentials',
+  'staff_notification_settings',
+  'staff_recovery_codes',
+  'staff_second_factors',
   'staff_sessions',
+  'staff_tokens',
   'staff_users',
-  'staff_verifications',
 ]
 
 let database: Database
@@ -100,3 +105,63 @@ test('neither role can log in or step around row level security', async () => {
     { name: 'innkeeper_tenant', loose: false },
   ])
 })
+
+/** Rows of a property that transactions of no property may touch, and how; all other tables are out of their reach. */
+const reachOfInstallation = {
+  audit_entries: 'insert',
+  cards: 'insert',
+  guestbook_versions: 'insert',
+  idempotency_keys: 'select, insert, delete',
+  invitations: 'select, delete',
+  module_configs: 'insert',
+  outbox: 'select, insert, delete',
+  properties: 'select, insert, delete',
+  tracking_events: 'select, delete',
+}
+
+test('what the installation role may do with the rows of a property is exactly the written list', async () => {
+  const { rows } = await database.executeSql(
+    `select c.relname as name,
+      concat_ws(', ',
+        case when has_any_column_privilege('innkeeper_installation', c.oid, 'select') then 'select' end,
+        case when has_any_column_privilege('innkeeper_installation', c.oid, 'insert') then 'insert' end,
+        case when has_any_column_privilege('innkeeper_installation', c.oid, 'update') then 'update' end,
+        case when has_table_privilege('innkeeper_installation', c.oid, 'delete') then 'delete' end,
+        case when has_table_privilege('innkeeper_installation', c.oid, 'truncate') then 'truncate' end) as reach
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (c.relname = any ($1))
+    order by c.relname`,
+    [installationWide],
+  )
+  const reach = (rows as { name: string; reach: string }[]).filter((row) => row.reach !== '')
+  expect(Object.fromEntries(reach.map((row) => [row.name, row.reach]))).toEqual(reachOfInstallation)
+})
+
+test.each([
+  ['module_configs', '(property_id, module, enabled)', `'wallCheck', true`],
+  ['cards', '(property_id, id, position, draft)', `'wall-card', 0, '{}'`],
+  ['guestbook_versions', '(property_id, version, cards)', `7, '[]'`],
+  ['audit_entries', '(property_id, id, actor_name, action)', `'wall-entry', 'Anna', 'sign-in'`],
+])(
+  'the installation role adds to %s and can neither read the row back nor change it',
+  async (table, columns, values) => {
+    const propertyId = await aProperty(database)
+    const stateOf = (text: string) =>
+      database.installation((tx) => tx.execute(sql.raw(text))).then(() => 'done', sqlStateOf)
+    const insert = `insert into ${table} ${columns} values ('${propertyId}', ${values})`
+    expect(await stateOf(`${insert} returning property_id`)).toBe('42501')
+    expect(await stateOf(insert)).toBe('done')
+    expect(await stateOf(`${insert} on conflict do nothing`)).toBe('done')
+    expect(await stateOf(`select count(*) from ${table}`)).toBe('42501')
+    expect(await stateOf(`update ${table} set property_id = property_id`)).toBe('42501')
+    expect(await stateOf(`delete from ${table}`)).toBe('42501')
+    const seen = await database.tenant(propertyId, (tx) =>
+      tx.execute(
+        sql.raw(
+          `select 1 from ${table} where ${columns.slice(1, -1).split(', ')[1]} = ${values.split(', ')[0]}`,
+        ),
+      ),
+    )
+    expect(seen.rows).toHaveLength(1)
+  },
+)

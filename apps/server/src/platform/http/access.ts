@@ -10,14 +10,27 @@ export type Staff = {
   email: string
   propertyId: string
   roles: readonly Role[]
+  /** The session, or the API client's token, that the request carries. */
+  sessionId: string
+  via: 'cookie' | 'bearer'
+  hasSecondFactor: boolean
+  emailVerified: boolean
+  /** When the person last proved who they are; null for API clients, which cannot. */
+  authenticatedAt: Date | null
+  refreshedAt: Date
+  expiresAt: Date
 }
 
 /** What registering endpoints asks of the features; the composition root answers. */
 export type Gatekeeper = {
   /** Throws `auth/...` when nobody is signed in or they belong to no property. */
   staffOf(request: FastifyRequest): Promise<Staff>
+  /** Throws `auth/second-factor-setup-required` where the property asks for one and the person has none. */
+  requireSetUp(staff: Staff): Promise<void>
   /** Throws `auth/not-allowed`. */
   requireCapability(staff: Staff, capability: Capability): void
+  /** Throws `auth/reauthentication-required` when the person last proved who they are too long ago. */
+  requireProof(staff: Staff): void
   /** Throws `property/unknown` or `property/inactive`, so no handler runs for a property that is not there. */
   requireProperty(propertyId: string): Promise<void>
   /** Throws `module/not-available`. */

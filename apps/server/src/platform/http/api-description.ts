@@ -19,7 +19,8 @@ export async function installApiDescription(app: FastifyInstance, version: strin
       },
       tags: [
         { name: 'guest', description: 'No authorization' },
-        { name: 'staff', description: 'Session cookie of the staff app' },
+        { name: 'open', description: 'No authorization; about accounts' },
+        { name: 'staff', description: 'Session cookie of the staff app, or a bearer token of an API client' },
       ],
     },
     transform: jsonSchemaTransform,

@@ -18,6 +18,7 @@ export class AppError extends Error {
 
   toBody(): ErrorBody {
     return {
+      ...(this.code.startsWith('auth/') ? { success: false as const } : {}),
       code: this.code,
       message: this.message,
       ...(this.details === undefined ? {} : { details: this.details }),

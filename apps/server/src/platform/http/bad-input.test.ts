@@ -100,6 +100,26 @@ describe('bad input gets the right status and a code, no stack', () => {
     expectError(await app.inject({ url: '/api/hotel/cards/x', headers: { cookie } }), 'request/invalid')
   })
 
+  it('a character that no database can hold', async () => {
+    const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+      app.inject({
+        method,
+        url: `/api/${path}`,
+        headers: { cookie },
+        ...(payload ? { payload } : {}),
+      })
+    const nul = '\u0000'
+    const person = { email: `a${nul}@house.example`, password: 'seven quiet mountains' }
+    app.logged.length = 0
+    expectError(await send('POST', 'account/signIn', person), 'request/invalid')
+    const invited = { invitation: 'x'.repeat(43), name: nul, password: person.password }
+    expectError(await send('POST', 'account/create', invited), 'request/invalid')
+    expectError(await send('PUT', 'hotel/users/account', { name: `${nul}\u0007 ` }), 'request/invalid')
+    expectError(await send('GET', 'hotel/audit?search=%00'), 'request/invalid')
+    expectError(await send('DELETE', 'hotel/users/apiTokens/%00'), 'request/invalid')
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
   it('unknown ids', async () => {
     const unknown = 'A'.repeat(22)
     expectError(

@@ -1,6 +1,7 @@
+import { authOutcome } from '@innkeeper/domain/auth/error-outcomes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DatabaseTimeoutError, DiskFullError } from '../db/errors.ts'
+import { DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/errors.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 
@@ -20,7 +21,18 @@ const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
-    if (known) return sendError(reply, known)
+    if (known) {
+      // Failed sign-ins and the like are told to the operator too (spec 8).
+      if (authOutcome(known.code) === 'failure') {
+        reports.report(known, {
+          requestId: request.id,
+          route: routeOf(request),
+          status: known.status,
+          extra: { code: known.code },
+        })
+      }
+      return sendError(reply, known)
+    }
     reports.report(error, { requestId: request.id, route: routeOf(request) })
     return sendError(reply, new AppError('server/error', 'Something went wrong on our side.'))
   })
@@ -54,6 +66,9 @@ export function toAppError(error: FastifyError): AppError | undefined {
   }
   if (error instanceof DiskFullError) {
     return new AppError('server/disk-full', 'The disk is nearly full; nothing was changed.')
+  }
+  if (isUnstorableText(error)) {
+    return new AppError('request/invalid', 'A text has a character that cannot be stored.')
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))

@@ -7,8 +7,10 @@ import type { PreparedAnswer } from './prepared-answer.ts'
 /** Who calls and for which property; the tenant comes from the session or the address, never from the body. */
 type Caller<E extends Endpoint> = E['access'] extends 'staff' ? { staff: Staff } : { staff?: never }
 
-export type Context<E extends Endpoint> = ParsedInput<E> &
-  Caller<E> & { propertyId: string; request: FastifyRequest }
+/** An open call is for no property. */
+type Tenant<E extends Endpoint> = E['access'] extends 'open' ? { propertyId?: never } : { propertyId: string }
+
+export type Context<E extends Endpoint> = ParsedInput<E> & Caller<E> & Tenant<E> & { request: FastifyRequest }
 
 type Streaming = { endpoint: Endpoint; kind: 'stream'; run: StreamRun<Endpoint> }
 type Reading = { endpoint: Endpoint; kind: 'read'; run: ReadRun<Endpoint> }
@@ -19,11 +21,13 @@ type Writing = {
   find: ((context: Context<Endpoint>) => Promise<unknown>) | null
   run: WriteRun<Endpoint, unknown>
 }
-export type Handler = Streaming | Reading | Prepared | Writing
+type Responding = { endpoint: Endpoint; kind: 'respond'; run: RespondRun<Endpoint> }
+export type Handler = Streaming | Reading | Prepared | Writing | Responding
 
 type ReadRun<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>
 type PreparedRun<E extends Endpoint> = (context: Context<E>) => Promise<PreparedAnswer>
 type WriteRun<E extends Endpoint, Found> = (context: Context<E>, tx: Tx, found: Found) => Promise<AnswerOf<E>>
+type RespondRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<AnswerOf<E>>
 type StreamRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<void> | void
 
 /** Answers a question; opens its own transactions. */
@@ -58,7 +62,15 @@ export function writeAfter<E extends Endpoint, Found>(
   }
 }
 
-/** Keeps the answer open and writes events. */
+/** Writes the answer itself: events for as long as it stays open, or a file. */
 export function stream<E extends Endpoint>(endpoint: E, run: StreamRun<E>): Handler {
   return { endpoint, kind: 'stream', run: run as unknown as StreamRun<Endpoint> }
+}
+
+/**
+ * Answers with the reply at hand, for calls about the account itself: they set cookies, write tables of no property,
+ * and answer secrets that are shown once, so no answer of theirs is kept under an idempotency key.
+ */
+export function respond<E extends Endpoint>(endpoint: E, run: RespondRun<E>): Handler {
+  return { endpoint, kind: 'respond', run: run as unknown as RespondRun<Endpoint> }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Database, Tx } from '../db/port.ts'
@@ -46,7 +46,7 @@ export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promi
     )
   if (known) {
     if (known.bodyHash !== bodyHash) {
-      throw new AppError('request/key-reused', 'This idempotency key was used with another body.')
+      throw keyReused()
     }
     return known.answer as T
   }
@@ -54,6 +54,29 @@ export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promi
   const { body: _, ...row } = call
   await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer })
   return answer
+}
+
+/** Whether the key already did the same call for another property, in an installation transaction. */
+export async function isUsedElsewhere(
+  tx: Tx,
+  { propertyId, endpoint, key }: Omit<Call, 'body'>,
+): Promise<boolean> {
+  const found = await tx
+    .select({ propertyId: idempotencyKeys.propertyId })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        ne(idempotencyKeys.propertyId, propertyId),
+        eq(idempotencyKeys.endpoint, endpoint),
+        eq(idempotencyKeys.key, key),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+export function keyReused(): AppError {
+  return new AppError('request/key-reused', 'This idempotency key was used with another body.')
 }
 
 const KEPT_HOURS = 24

@@ -11,10 +11,15 @@ import type { Context, Handler } from './handlers.ts'
 import { IDEMPOTENCY_KEY_PATTERN, once } from './idempotency.ts'
 import { sendPrepared } from './prepared-answer.ts'
 
-/** The tenant comes from the session or the address, never from the body. */
-type Caller = { propertyId: string; staff?: Staff }
+/** The tenant comes from the session or the address, never from the body. An open call has none. */
+type Caller = { propertyId?: string; staff?: Staff }
 
-type Dependencies = { db: Database; gatekeeper: Gatekeeper }
+type Dependencies = {
+  db: Database
+  gatekeeper: Gatekeeper
+  /** What tells a browser in which somebody signed in before from others behind its address; null for others. */
+  browserOf(request: FastifyRequest): string | null
+}
 
 const errorSchema = z.object({ code: z.string(), message: z.string(), details: z.optional(z.unknown()) })
 
@@ -33,7 +38,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
-      ...limitsOf(endpoint),
+      ...limitsOf(endpoint, deps),
       // Authorize before the body is read, then validate (by the schema), then the command or the question.
       preParsing: async (request) => {
         callers.set(request, await admit(endpoint, request, deps.gatekeeper))
@@ -60,7 +65,8 @@ export function urlOf(endpoint: Endpoint): string {
 /** Who may come in, before anything they sent is looked at. */
 async function admit(endpoint: Endpoint, request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Caller> {
   const caller = await callerOf(endpoint, request, gatekeeper)
-  if (endpoint.module) await gatekeeper.requireModule(caller.propertyId, endpoint.module)
+  if (endpoint.module && caller.propertyId !== undefined)
+    await gatekeeper.requireModule(caller.propertyId, endpoint.module)
   return caller
 }
 
@@ -69,9 +75,12 @@ async function callerOf(
   request: FastifyRequest,
   gatekeeper: Gatekeeper,
 ): Promise<Caller> {
+  if (endpoint.access === 'open') return {}
   if (endpoint.access === 'staff') {
     const staff = await gatekeeper.staffOf(request)
+    if (!endpoint.isBeforeSetUp) await gatekeeper.requireSetUp(staff)
     gatekeeper.requireCapability(staff, endpoint.capability)
+    if (endpoint.asksForProof) gatekeeper.requireProof(staff)
     return { propertyId: staff.propertyId, staff }
   }
   const propertyId = (request.params as { hotel: string }).hotel
@@ -89,6 +98,9 @@ async function answer(handler: Handler, context: Context<Endpoint>, reply: Fasti
     case 'write':
       reply.header('cache-control', 'no-store')
       return { data: await runWrite(handler, context, db) }
+    case 'respond':
+      reply.header('cache-control', 'no-store')
+      return { data: await handler.run(context, reply) }
     case 'stream':
       return handler.run(context, reply)
   }
@@ -96,9 +108,11 @@ async function answer(handler: Handler, context: Context<Endpoint>, reply: Fasti
 
 async function runWrite(handler: Handler & { kind: 'write' }, context: Context<Endpoint>, db: Database) {
   const { endpoint } = handler
+  const { propertyId } = context
+  if (propertyId === undefined) throw new TypeError(`${endpoint.path} is for no property: use respond()`)
   const key = context.request.headers[IDEMPOTENCY_HEADER]
   const found = await handler.find?.(context)
-  return db.tenant(context.propertyId, (tx) => {
+  return db.tenant(propertyId, (tx) => {
     const run = () => handler.run(context, tx, found)
     if (endpoint.method !== 'POST' || endpoint.isSafe || key === undefined) return run()
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
@@ -106,7 +120,7 @@ async function runWrite(handler: Handler & { kind: 'write' }, context: Context<E
     }
     const { params, query, body } = context
     const call = {
-      propertyId: context.propertyId,
+      propertyId,
       endpoint: `${endpoint.method} ${endpoint.path}`,
       key,
       // One person's key never answers another.
@@ -116,9 +130,15 @@ async function runWrite(handler: Handler & { kind: 'write' }, context: Context<E
   })
 }
 
-function limitsOf({ limits }: Endpoint) {
+function limitsOf({ limits }: Endpoint, { browserOf }: Dependencies) {
   if (!limits) return {}
-  const rateLimit = { max: limits.callsPerMinute, timeWindow: '1 minute' }
+  const rateLimit = {
+    max: limits.callsPerMinute,
+    timeWindow: '1 minute',
+    ...(limits.isPerBrowser
+      ? { keyGenerator: (request: FastifyRequest) => browserOf(request) ?? request.ip }
+      : {}),
+  }
   return { bodyLimit: limits.bodyBytes, config: { rateLimit } }
 }
 
@@ -126,10 +146,7 @@ function schemaOf(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.access],
-    description: [
-      endpoint.access === 'staff' ? `Asks for the capability ${endpoint.capability}.` : 'Open to guests.',
-      endpoint.module ? `Belongs to the module ${endpoint.module}.` : '',
-    ]
+    description: [whoMayCall(endpoint), endpoint.module ? `Belongs to the module ${endpoint.module}.` : '']
       .join(' ')
       .trim(),
     ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -141,12 +158,22 @@ function schemaOf(endpoint: Endpoint) {
   }
 }
 
+function whoMayCall(endpoint: Endpoint): string {
+  if (endpoint.access === 'staff') {
+    const proof = endpoint.asksForProof
+      ? ' Answered for ten minutes after the person proved who they are.'
+      : ''
+    return `Asks for the capability ${endpoint.capability}.${proof}`
+  }
+  return endpoint.access === 'open' ? 'Open to whoever is not signed in yet.' : 'Open to guests.'
+}
+
 /** Prepared bytes are handed to whoever asks the same, so they must not depend on who is signed in. */
 function requireSharedOnlyForGuests(handlers: readonly Handler[]): void {
-  const wrong = handlers.find(({ kind, endpoint }) => kind === 'prepared' && endpoint.access === 'staff')
+  const wrong = handlers.find(({ kind, endpoint }) => kind === 'prepared' && endpoint.access !== 'guest')
   if (wrong) {
     throw new StartupError(
-      `${wrong.endpoint.path} is for staff and cannot be a prepared answer.`,
+      `${wrong.endpoint.path} is not for guests and cannot be a prepared answer.`,
       'Use read() for it.',
     )
   }

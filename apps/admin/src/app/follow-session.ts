@@ -1,0 +1,76 @@
+import { refreshSession } from '@innkeeper/api/auth.ts'
+import { type SessionEvent, sessionEvents } from '@innkeeper/domain/auth/session-events.ts'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { isSignedOut } from '../platform/error-text.ts'
+import { keptDrafts } from '../platform/kept-drafts.ts'
+import { type StaffSession, sessionQuery } from '../platform/session.ts'
+import { openSessionChannel } from '../platform/session-channel.ts'
+
+type Settings = {
+  queryClient: QueryClient
+  /** The guard asks anew and decides where to go. */
+  lookAgain: () => void
+  /** Somebody else signed in in another tab: this one is theirs now. */
+  onTakenOver: (session: StaffSession) => void
+  channel?: typeof openSessionChannel
+}
+
+/**
+ * Hears every answer about the session, derives its events (spec 3) and keeps the tabs of this browser together.
+ * Answers what stops it.
+ */
+export function followSession(settings: Settings): () => void {
+  const { queryClient, lookAgain, onTakenOver, channel = openSessionChannel } = settings
+  const sessionHash = hashKey(sessionQuery.queryKey)
+  let known: StaffSession | null | undefined
+
+  const tabs = channel(({ userId }) => {
+    if (known !== undefined && userId !== (known?.claims.user_id ?? null)) lookAgain()
+  })
+
+  const tell = (session: StaffSession | null) => tabs.tell({ userId: session?.claims.user_id ?? null })
+
+  const handle: Record<SessionEvent, (after: StaffSession | null) => void> = {
+    INITIALIZED: (after) => {
+      // Whoever came by an invitation is somebody new to the tabs that were open before.
+      tell(after)
+      // The session lasts anew from here; the page need not wait for it.
+      if (after) void refresh(queryClient, lookAgain)
+    },
+    SIGNED_IN: tell,
+    TOKEN_REFRESHED: () => {},
+    SIGNED_OUT: (after) => after ?? tell(null),
+  }
+
+  const hear = (after: StaffSession | null) => {
+    const before = known
+    known = after
+    const events = sessionEvents(
+      before === undefined ? undefined : (before?.token ?? null),
+      after?.token ?? null,
+    )
+    for (const event of events) handle[event](after)
+    if (after) keptDrafts.belongTo(after.claims.user_id)
+    if (before && after && before.claims.user_id !== after.claims.user_id) onTakenOver(after)
+  }
+
+  const unsubscribe = queryClient.getQueryCache().subscribe((notice) => {
+    if (notice.type !== 'updated' || notice.query.queryHash !== sessionHash) return
+    if (notice.action.type === 'success') hear(notice.action.data as StaffSession)
+    if (notice.action.type === 'error' && isSignedOut(notice.action.error)) hear(null)
+  })
+  return () => {
+    unsubscribe()
+    tabs.close()
+  }
+}
+
+async function refresh(queryClient: QueryClient, lookAgain: () => void): Promise<void> {
+  try {
+    queryClient.setQueryData(sessionQuery.queryKey, await call(refreshSession, {}))
+  } catch (error) {
+    // A session that cannot be prolonged now still stands until it ends.
+    if (isSignedOut(error)) lookAgain()
+  }
+}

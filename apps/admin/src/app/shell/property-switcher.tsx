@@ -1,0 +1,108 @@
+import { Button, Combobox, UnstyledButton, useCombobox } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { CreatePropertyDialog } from '../../features/properties/create-property-dialog.tsx'
+import { useCan, useSession } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { foundProperties, SEARCHED_FROM } from './found-properties.ts'
+import classes from './property-switcher.module.css'
+import { useSwitchProperty } from './use-switch-property.ts'
+
+const NEW = '+'
+
+/** The name of the active property; opens the person's others, and a new one where they may make it. */
+export function PropertySwitcher() {
+  const t = useT()
+  const { property, properties } = useSession()
+  const mayCreate = useCan()('properties:create')
+  const switching = useSwitchProperty()
+  const [search, setSearch] = useState('')
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [isCreating, creating] = useDisclosure(false)
+  const combobox = useCombobox({
+    onDropdownClose: () => setSearch(''),
+    onDropdownOpen: () => combobox.selectActiveOption(),
+  })
+  const shown = foundProperties(properties, search)
+
+  const go = (propertyId: string) => {
+    setWanted(null)
+    if (!switching.isPending) switching.mutate(propertyId)
+  }
+  const choose = (value: string) => {
+    combobox.closeDropdown()
+    if (value === NEW) return creating.open()
+    if (value === property.id) return
+    return hasUnsaved() ? setWanted(value) : go(value)
+  }
+
+  if (properties.length < 2 && !mayCreate) return <span className={classes.name}>{property.name}</span>
+  return (
+    <>
+      <Combobox store={combobox} width={300} position="bottom-end" onOptionSubmit={choose}>
+        <Combobox.Target targetType="button">
+          <UnstyledButton
+            className={classes.button}
+            onClick={() => combobox.toggleDropdown()}
+            aria-label={t('switcher.label', { name: property.name })}
+            aria-busy={switching.isPending}
+          >
+            <span className={classes.name}>{property.name}</span>
+            <IconSelector size={16} stroke={1.6} aria-hidden />
+          </UnstyledButton>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          {properties.length >= SEARCHED_FROM && (
+            <Combobox.Search
+              value={search}
+              onChange={(event) => {
+                setSearch(event.currentTarget.value)
+                combobox.updateSelectedOptionIndex()
+              }}
+              placeholder={t('switcher.search')}
+              aria-label={t('switcher.search')}
+            />
+          )}
+          <Combobox.Options className={classes.options} aria-label={t('switcher.list')}>
+            {shown.map(({ id, name }) => (
+              <Combobox.Option key={id} value={id} active={id === property.id} className={classes.option}>
+                <span className={classes.optionName}>{name}</span>
+                {id === property.id && <IconCheck size={17} aria-label={t('property.active')} />}
+              </Combobox.Option>
+            ))}
+            {shown.length === 0 && <Combobox.Empty>{t('switcher.none', { search })}</Combobox.Empty>}
+            {mayCreate && (
+              <Combobox.Option value={NEW} className={classes.option}>
+                <IconPlus size={17} aria-hidden />
+                <span className={classes.optionName}>{t('switcher.create')}</span>
+              </Combobox.Option>
+            )}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      <Dialog
+        isOpen={wanted !== null}
+        onClose={() => setWanted(null)}
+        title={t('switcher.unsaved.title')}
+        buttons={
+          <>
+            <Button variant="default" onClick={() => setWanted(null)} data-autofocus>
+              {t('confirm.leave.stay')}
+            </Button>
+            <Button color="red" onClick={() => wanted && go(wanted)}>
+              {t('switcher.unsaved.go')}
+            </Button>
+          </>
+        }
+      >
+        {t('confirm.leave.text')}
+      </Dialog>
+      {isCreating && (
+        <CreatePropertyDialog onClose={creating.close} onCreated={(propertyId) => go(propertyId)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import type { StaffSession } from '@innkeeper/api/auth.ts'
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
+import { createI18n } from '@innkeeper/i18n/runtime.ts'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { auditQuery } from '../features/audit/api.ts'
+import { notificationsQuery, teamQuery } from '../features/team/api.ts'
+import { sessionQuery } from '../platform/session.ts'
+import { createAdminRouter } from './router.tsx'
+
+const i18n = createI18n('en', await loadAdminMessages('en'))
+afterEach(() => vi.unstubAllGlobals())
+
+const AT = '2026-11-15T10:00:00Z'
+
+const sessionFor = (roles: Role[]): StaffSession => ({
+  claims: { admin: 'f', user_id: 'ingrid', name: 'Ingrid', email: 'i@fjellheim.example', roles },
+  token: { tokenId: 't', refreshedAt: AT, expiresAt: '2026-11-16T10:00:00Z' },
+  emailVerified: true,
+  hasSecondFactor: true,
+  mustSetUpSecondFactor: false,
+  property: {
+    id: 'f',
+    name: 'Fjellheim',
+    timeZone: 'Europe/Oslo',
+    currency: 'NOK',
+    languages: [],
+    modules: ['guestbook'],
+  },
+  properties: [{ id: 'f', name: 'Fjellheim' }],
+  isDemo: false,
+})
+
+/** A page as markup, from what is in the cache. */
+async function draw(address: string, roles: Role[], fill: (queryClient: QueryClient) => void) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
+  queryClient.setQueryData(sessionQuery.queryKey, sessionFor(roles))
+  fill(queryClient)
+  const router = createAdminRouter(queryClient)
+  const history = createMemoryHistory({ initialEntries: [address] })
+  router.update({ ...router.options, history } as never)
+  await router.load()
+  // On a busy machine the page's part comes after the skeleton was shown.
+  await expect.poll(() => router.state.matches.some(({ status }) => status === 'pending')).toBe(false)
+  // The search field asks where the focus is.
+  vi.stubGlobal('document', { activeElement: null })
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>,
+  )
+}
+
+const member = (userId: string, name: string, roles: Role[]) => ({
+  userId,
+  name,
+  email: `${userId}@fjellheim.example`,
+  roles,
+  joinedAt: AT,
+  lastSeenAt: null,
+  hasSecondFactor: userId === 'ingrid',
+})
+
+test('the team page names members, what they may do and who is invited', async () => {
+  const markup = await draw('/admin/team', ['owner'], (queryClient) =>
+    queryClient.setQueryData(teamQuery.queryKey, {
+      members: [member('ingrid', 'Ingrid', ['owner']), member('ola', 'Ola', ['reception', 'editor'])],
+      invitations: [
+        {
+          id: 'i',
+          email: 'anna@fjellheim.example',
+          roles: ['analyst'],
+          state: 'open',
+          invitedBy: 'Ingrid',
+          invitedAt: AT,
+          expiresAt: '2026-11-22T10:00:00Z',
+        },
+      ],
+    }),
+  )
+  for (const words of [
+    'Invite someone',
+    'Ola',
+    'Reception',
+    'Two-step sign-in',
+    'Not here yet',
+    'Actions for Ola',
+    'anna@fjellheim.example',
+    'Until 22/11/2026',
+    'Send again',
+    'Withdraw',
+  ])
+    expect(markup).toContain(words)
+})
+
+test('who is alone in the team reads what to do first', async () => {
+  const markup = await draw('/admin/team', ['owner'], (queryClient) =>
+    queryClient.setQueryData(teamQuery.queryKey, {
+      members: [member('ingrid', 'Ingrid', ['owner'])],
+      invitations: [],
+    }),
+  )
+  expect(markup).toContain('You are on your own here')
+})
+
+test('the audit log tells what was done in words, with its filters from the address', async () => {
+  const query = { action: 'role.changed', from: '2026-11-01' } as const
+  const markup = await draw('/admin/audit?action=role.changed&from=2026-11-01', ['owner'], (queryClient) =>
+    queryClient.setQueryData(auditQuery(query).queryKey, {
+      items: [
+        {
+          id: 'a',
+          at: AT,
+          actorId: 'ingrid',
+          actorName: 'Ingrid',
+          action: 'role.changed',
+          subject: 'Ola Vik',
+          details: { before: 'editor', after: 'manager' },
+        },
+      ],
+      people: [{ id: 'ingrid', name: 'Ingrid' }],
+      total: 1,
+      page: 1,
+      pageSize: 50,
+    }),
+  )
+  for (const words of ['Changed roles', 'Ola Vik', '15/11/2026', '11:00', 'value="2026-11-01"'])
+    expect(markup).toContain(words)
+})
+
+test('notification settings say what this browser makes of them', async () => {
+  const markup = await draw('/admin/settings/notifications', ['analyst'], (queryClient) =>
+    queryClient.setQueryData(notificationsQuery.queryKey, {
+      playSoundInTab: true,
+      playSoundOutOfTab: false,
+      displayNotifications: true,
+    }),
+  )
+  for (const words of [
+    'Play the sound',
+    'Show a notification on the screen',
+    'This browser cannot show notifications',
+  ])
+    expect(markup).toContain(words)
+})
+
+test.each(['/admin/team', '/admin/audit'])(
+  '%s is closed to a manager and not in their navigation',
+  async (address) => {
+    const markup = await draw(address, ['manager'], () => {})
+    expect(markup).toContain('have access to this page')
+    expect(markup).not.toContain(`href="${address}"`)
+  },
+)

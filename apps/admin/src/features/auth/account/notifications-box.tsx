@@ -1,0 +1,19 @@
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Text } from '@mantine/core'
+import { Box } from '../../../components/page/box.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { PageLink } from '../page-link.tsx'
+import classes from './account.module.css'
+
+/** Sounds and notifications have a page of their own. */
+export function NotificationsBox() {
+  const t = useT()
+  return (
+    <Box title={t('account.notifications')}>
+      <div className={classes.line}>
+        <Text c="dimmed">{t('account.notificationsText')}</Text>
+        <PageLink to={ROUTE_PATHS.NOTIFICATIONS}>{t('account.notificationsOpen')}</PageLink>
+      </div>
+    </Box>
+  )
+}

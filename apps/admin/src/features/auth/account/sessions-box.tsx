@@ -1,0 +1,73 @@
+import { endSessions } from '@innkeeper/api/auth.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { AskFirst } from '../../../components/dialog/ask-first.tsx'
+import { Box } from '../../../components/page/box.tsx'
+import { LoadError } from '../../../components/states/load-error.tsx'
+import { call } from '../../../platform/call.ts'
+import { useT } from '../../../platform/texts.ts'
+import { sessionsQuery } from '../api.ts'
+import classes from './account.module.css'
+import { SessionRow } from './session-row.tsx'
+import { tell, useChange } from './use-change.ts'
+import { useWhen } from './use-when.ts'
+
+export function SessionsBox() {
+  const t = useT()
+  const when = useWhen()
+  const [isAsking, question] = useDisclosure(false)
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const end = useChange(
+    (sessionId: string) => call(endSessions, { body: { sessionId } }),
+    () => {
+      question.close()
+      tell(t('sessions.ended'))
+    },
+  )
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
+  return (
+    <Box title={t('sessions.title')} flush>
+      {sessions ? (
+        <ul className={classes.rows}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              lastSeen={when(session.lastSeenAt)}
+              isEnding={end.isPending && end.variables === session.id}
+              onEnd={() => end.start(session.id)}
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <LoadError error={error} onRetry={() => refetch()} />
+      ) : (
+        <div className={classes.row}>
+          <Skeleton height={38} />
+        </div>
+      )}
+      {sessions && (
+        <div className={classes.foot}>
+          {hasOthers ? (
+            <Button variant="default" onClick={question.open}>
+              {t('sessions.endOthers')}
+            </Button>
+          ) : (
+            <span className={classes.quiet}>{t('sessions.onlyThis')}</span>
+          )}
+        </div>
+      )}
+      <AskFirst
+        isOpen={isAsking}
+        onClose={question.close}
+        title={t('sessions.endOthers.title')}
+        deed={t('sessions.endOthers')}
+        isBusy={end.isPending}
+        onDeed={() => end.start('others')}
+      >
+        {t('sessions.endOthers.text')}
+      </AskFirst>
+    </Box>
+  )
+}

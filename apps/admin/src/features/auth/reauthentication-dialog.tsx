@@ -1,0 +1,88 @@
+import { reauthenticate } from '@innkeeper/api/auth.ts'
+import { Button, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { call } from '../../platform/call.ts'
+import { reauthentication, useIsReauthenticationAsked } from '../../platform/reauthentication.ts'
+import { sessionQuery } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { CodeField } from './code-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { RefusalAlert } from './refusal-alert.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const FORM_ID = 'reauthentication'
+
+/** Opens by itself when a dangerous change needs proof; the change then goes on as if nothing had been asked. */
+export function ReauthenticationDialog() {
+  const t = useT()
+  const isAsked = useIsReauthenticationAsked()
+  const giveUp = () => reauthentication.settle(false)
+  return (
+    <Dialog
+      isOpen={isAsked}
+      isOnTop
+      onClose={giveUp}
+      title={t('reauthenticate.title')}
+      buttons={
+        <>
+          <Button variant="default" onClick={giveUp}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID}>
+            {t('reauthenticate.submit')}
+          </Button>
+        </>
+      }
+    >
+      <ProofForm />
+    </Dialog>
+  )
+}
+
+type Proof = { password: string; code: string }
+
+function ProofForm() {
+  const t = useT()
+  const session = useQueryClient().getQueryData(sessionQuery.queryKey)
+  const [proof, setProof] = useState<Proof>({ password: '', code: '' })
+  const { submit, isSending, refusal } = useSubmit(
+    ({ password, code }: Proof) => call(reauthenticate, { body: { password, ...(code ? { code } : {}) } }),
+    () => reauthentication.settle(true),
+  )
+  // A factor set up in another tab is not in this tab's session yet.
+  const asksForCode = session?.hasSecondFactor || refusal === 'auth/missing-code'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog's form stands inside no other, but React events bubble through portals.
+    event.stopPropagation()
+    void submit(proof)
+  }
+  return (
+    <form id={FORM_ID} onSubmit={send} aria-busy={isSending} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">{t('reauthenticate.text')}</Text>
+        <RefusalAlert refusal={refusal} />
+        <input
+          type="text"
+          name="email"
+          autoComplete="username"
+          value={session?.claims.email ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          data-autofocus
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          value={proof.password}
+          onChange={(event) => setProof({ ...proof, password: event.currentTarget.value })}
+        />
+        {asksForCode && (
+          <CodeField value={proof.code} onChange={(code) => setProof((before) => ({ ...before, code }))} />
+        )}
+      </Stack>
+    </form>
+  )
+}

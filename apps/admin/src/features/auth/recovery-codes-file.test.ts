@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { englishTexts } from '../../platform/english-texts.ts'
+import { recoveryCodesFile } from './recovery-codes-file.ts'
+
+const t = await englishTexts()
+
+test('the file of recovery codes says whose they are and what for', () => {
+  const file = recoveryCodesFile(t, 'ingrid@fjellheim.example', ['aaaaa-bbbbb', 'ccccc-ddddd'])
+  expect(file.split('\n')).toEqual([
+    'Innkeeper recovery codes of ingrid@fjellheim.example',
+    'Each code replaces the authenticator app once. Keep them where nobody else looks.',
+    '',
+    'aaaaa-bbbbb',
+    'ccccc-ddddd',
+    '',
+  ])
+})

@@ -1,0 +1,31 @@
+import { signOut } from '@innkeeper/api/auth.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../platform/call.ts'
+import { keptDrafts } from '../../platform/kept-drafts.ts'
+import { useT } from '../../platform/texts.ts'
+
+/** Ends the session, forgets everything that was loaded or typed, and shows the sign-in page. */
+export function useSignOut(): (redirect?: string) => Promise<void> {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (redirect) => {
+    const ended = await call(signOut, {}).then(
+      () => true,
+      () => false,
+    )
+    if (!ended) {
+      notifications.show({ color: 'red', message: t('signOut.failed') })
+      return
+    }
+    keptDrafts.forgetAll()
+    queryClient.removeQueries({ type: 'inactive' })
+    // The sign-in page asks who is there; that nobody is tells the other tabs.
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    await navigate({ to: ROUTE_PATHS.LOGIN, search: redirect ? { redirect } : {}, ignoreBlocker: true })
+    queryClient.clear()
+  }
+}

@@ -1,0 +1,48 @@
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import { Button, Group } from '@mantine/core'
+import { IconPackages } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Box } from '../../components/page/box.tsx'
+import { PageHeader } from '../../components/page/page-header.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { useCan } from '../../platform/session.ts'
+import { useT } from '../../platform/texts.ts'
+import { subscriptionQuery } from './api.ts'
+import { offerWords } from './offer-words.ts'
+import { TrialButton } from './trial-button.tsx'
+
+/** Stands where the page of a module would, while the house does not have it. */
+export function ModuleOffer({ module }: { module: ModuleName }) {
+  const t = useT()
+  const mayManage = useCan()('modules:manage')
+  const { data } = useQuery(subscriptionQuery)
+  const subscription = data?.modules.find((one) => one.module === module)
+  const name = t(`module.${module}`)
+  return (
+    <>
+      <PageHeader title={name} />
+      <Box flush>
+        <EmptyState
+          icon={IconPackages}
+          title={t('offer.title', { module: name })}
+          text={`${t(`module.about.${module}`)} ${t(offerWords(subscription, mayManage))}`}
+          action={
+            mayManage && (
+              <Group justify="center">
+                {subscription?.canStartTrial && <TrialButton module={module} />}
+                <Button
+                  variant="default"
+                  renderRoot={(props) => <Link to={ROUTE_PATHS.MODULES} {...props} />}
+                >
+                  {t('offer.toModules')}
+                </Button>
+              </Group>
+            )
+          }
+        />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  checkPropertyId,
+  createProperty,
+  getSettings,
+  listLogos,
+  type NewPropertyRequest,
+  type SettingsChange,
+  saveSettings,
+} from '@innkeeper/api/properties.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import type { LiveUpdates } from '../../platform/live.tsx'
+import { sessionQuery } from '../../platform/session.ts'
+
+const keys = { settings: ['settings'] as const, logos: ['logos'] as const, free: ['free-id'] as const }
+
+export const settingsQuery = queryOptions({
+  queryKey: keys.settings,
+  queryFn: () => call(getSettings, {}),
+})
+
+export const logosQuery = queryOptions({ queryKey: keys.logos, queryFn: () => call(listLogos, {}) })
+
+/** Whether a new property can have this address. */
+export function freeIdQuery(propertyId: string) {
+  return queryOptions({
+    queryKey: [...keys.free, propertyId],
+    queryFn: () => call(checkPropertyId, { params: { propertyId } }),
+  })
+}
+
+type Save = { propertyId: string; revision: number; change: SettingsChange }
+
+export function useSaveSettings() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Save) => call(saveSettings, { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(keys.settings, saved)
+      return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+}
+
+/** The key is the dialog's: sent again after a lost answer, the same property comes back. */
+export function useCreateProperty() {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewPropertyRequest; key: string }) =>
+      call(createProperty, { body, idempotencyKey: key }),
+  })
+}
+
+export const propertiesLiveUpdates: LiveUpdates = { 'property.changed': () => [keys.settings] }

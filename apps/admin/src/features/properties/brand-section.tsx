@@ -1,0 +1,78 @@
+import { STANDARD_FONTS, WEB_FONTS } from '@innkeeper/domain/fonts/constants.ts'
+import { brandProblems } from '@innkeeper/domain/properties/brand-problems.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { Alert, Button, ColorInput, Group, Select, SimpleGrid, Stack } from '@mantine/core'
+import { Box } from '../../components/page/box.tsx'
+import { useT } from '../../platform/texts.ts'
+import { BrandPreview } from './brand-preview.tsx'
+import { LogoField } from './logo-field.tsx'
+import type { SettingsSection } from './settings-section.ts'
+
+const COLOURS = ['brandColour', 'accentColour', 'paperColour', 'cardColour', 'inkColour'] as const
+const FONTS = [...new Set([...WEB_FONTS, ...STANDARD_FONTS])].sort()
+const COMPLETE = /^#[0-9a-f]{6}$/i
+
+/** The look guests see; a pair of colours they could not read is said with a way out. */
+export function BrandSection({ settings, set, errors }: SettingsSection) {
+  const t = useT()
+  const { brand } = settings
+  const change = (part: Partial<Brand>) => set({ brand: { ...brand, ...part } })
+  // Half a colour is on its way to being one.
+  const isComplete = COLOURS.every((name) => COMPLETE.test(brand[name]))
+  const problems = isComplete ? brandProblems(brand) : []
+  return (
+    <Box title={t('settings.brand')}>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+          {COLOURS.map((name) => (
+            <ColorInput
+              key={name}
+              label={t(`settings.colour.${name}`)}
+              value={brand[name]}
+              onChange={(colour) => change({ [name]: colour })}
+              format="hex"
+              eyeDropperButtonProps={{
+                'aria-label': t('settings.colour.pick', { colour: t(`settings.colour.${name}`) }),
+              }}
+              error={errors[`brand.${name}`]}
+            />
+          ))}
+        </SimpleGrid>
+        {problems.map(({ colour, on, ratio, suggestion }) => (
+          <Alert key={colour} color="accent" role="status">
+            <Group justify="space-between" gap="sm">
+              <span>
+                {t('settings.contrast', {
+                  colour: t(`settings.colour.${colour}`),
+                  surface: t(`settings.colour.${on}`),
+                  ratio: ratio.toFixed(1),
+                })}
+              </span>
+              {suggestion && (
+                <Button size="xs" variant="default" onClick={() => change({ [colour]: suggestion })}>
+                  {t('settings.contrast.fix', { colour: suggestion })}
+                </Button>
+              )}
+            </Group>
+          </Alert>
+        ))}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {(['headingFont', 'textFont'] as const).map((name) => (
+            <Select
+              key={name}
+              label={t(`settings.field.${name}`)}
+              data={FONTS}
+              value={brand[name]}
+              onChange={(font) => font && change({ [name]: font })}
+              allowDeselect={false}
+              searchable
+              error={errors[`brand.${name}`]}
+            />
+          ))}
+        </SimpleGrid>
+        <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
+        {isComplete && <BrandPreview brand={brand} name={settings.name} />}
+      </Stack>
+    </Box>
+  )
+}

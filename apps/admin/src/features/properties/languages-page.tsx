@@ -1,0 +1,76 @@
+import type { StaffSettings } from '@innkeeper/api/properties.ts'
+import { countriesInOrder, withoutLanguage } from '@innkeeper/domain/properties/languages.ts'
+import { Select } from '@mantine/core'
+import { FormBar } from '../../components/form/form-bar.tsx'
+import { LeaveGuard } from '../../components/form/leave-guard.tsx'
+import { Box } from '../../components/page/box.tsx'
+import { useT } from '../../platform/texts.ts'
+import { addLanguage, moveLanguage, removalRefusal, setDefault, setVisible } from './edit-languages.ts'
+import { LANGUAGE_OPTIONS } from './language-options.ts'
+import { LanguageRow } from './language-row.tsx'
+import classes from './settings.module.css'
+import { SettingsNotices } from './settings-notices.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+export function LanguagesPage() {
+  const t = useT()
+  return <SettingsScreen title={t('languages.title')} subtitle={t('languages.subtitle')} form={Form} />
+}
+
+function Form({ latest }: { latest: StaffSettings }) {
+  const t = useT()
+  const form = useSettingsForm(latest)
+  const { localization } = form.settings
+  const { usedLanguages } = form.base
+  const set = (after: typeof localization) => form.set({ localization: after })
+  const countries = countriesInOrder(localization)
+  const free = LANGUAGE_OPTIONS.filter(({ value }) => !localization.languages[value])
+  return (
+    <>
+      <SettingsNotices form={form} />
+      <Box flush>
+        <ol className={classes.languages} aria-label={t('languages.title')}>
+          {countries.map((country, place) => {
+            const language = localization.languages[country]
+            return (
+              language && (
+                <LanguageRow
+                  key={country}
+                  country={country}
+                  language={language}
+                  isDefault={country === localization.default}
+                  isFirst={place === 0}
+                  isLast={place === countries.length - 1}
+                  refusal={removalRefusal(localization, country, usedLanguages)}
+                  onMove={(by) => set(moveLanguage(localization, country, by))}
+                  onVisible={(isVisible) => set(setVisible(localization, country, isVisible))}
+                  onDefault={() => set(setDefault(localization, country))}
+                  onRemove={() => set(withoutLanguage(localization, country))}
+                />
+              )
+            )
+          })}
+        </ol>
+        <div className={classes.add}>
+          <Select
+            label={t('languages.add')}
+            placeholder={t('languages.addPlaceholder')}
+            data={free}
+            value={null}
+            onChange={(country) => country && set(addLanguage(localization, country, form.base))}
+            searchable
+          />
+        </div>
+      </Box>
+      <FormBar
+        isDirty={form.isDirty}
+        isSaving={form.isSaving}
+        savedAt={form.savedAt}
+        onSave={form.save}
+        onDiscard={form.discard}
+      />
+      <LeaveGuard isDirty={form.isDirty} onDiscard={form.discard} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Stack, Text, TextInput } from '@mantine/core'
+import { Box } from '../../components/page/box.tsx'
+import { useT } from '../../platform/texts.ts'
+import { orNull, type SettingsSection } from './settings-section.ts'
+
+const FIELDS = [
+  ['name', 120],
+  ['address', 300],
+  ['vatNumber', 40],
+] as const
+
+/** Who sells, for the receipts. */
+export function ReceiptsSection({ settings: { seller }, set }: SettingsSection) {
+  const t = useT()
+  return (
+    <Box title={t('settings.receipts')}>
+      <Stack gap="md">
+        <Text c="dimmed">{t('settings.receiptsHint')}</Text>
+        {FIELDS.map(([name, maxLength]) => (
+          <TextInput
+            key={name}
+            label={t(`settings.seller.${name}`)}
+            maxLength={maxLength}
+            value={seller[name] ?? ''}
+            onChange={(event) => set({ seller: { ...seller, [name]: orNull(event.currentTarget.value) } })}
+          />
+        ))}
+      </Stack>
+    </Box>
+  )
+}

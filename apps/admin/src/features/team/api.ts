@@ -1,0 +1,75 @@
+import {
+  changeMemberRoles,
+  getNotificationSettings,
+  inviteMember,
+  listTeam,
+  removeMember,
+  resendInvitation,
+  saveNotificationSettings,
+  withdrawInvitation,
+} from '@innkeeper/api/team.ts'
+import type { NotificationSettings } from '@innkeeper/domain/team/notification-settings.ts'
+import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import type { LiveUpdates } from '../../platform/live.tsx'
+
+const keys = { team: ['team'] as const, notifications: ['notifications'] as const }
+
+export const teamQuery = queryOptions({ queryKey: keys.team, queryFn: () => call(listTeam, {}) })
+
+/** Whatever came of it, the list shows what is. */
+function useTeamChange<V, A>(change: (variables: V) => Promise<A>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.team }),
+  })
+}
+
+export function useInvite() {
+  return useTeamChange((body: { email: string; roles: GrantableRole[] }) => call(inviteMember, { body }))
+}
+
+export function useResendInvitation() {
+  return useTeamChange((invitationId: string) => call(resendInvitation, { params: { invitationId } }))
+}
+
+export function useWithdrawInvitation() {
+  return useTeamChange((invitationId: string) => call(withdrawInvitation, { params: { invitationId } }))
+}
+
+export function useChangeRoles() {
+  return useTeamChange(({ userId, roles }: { userId: string; roles: GrantableRole[] }) =>
+    call(changeMemberRoles, { params: { userId }, body: { roles } }),
+  )
+}
+
+export function useRemoveMember() {
+  return useTeamChange((userId: string) => call(removeMember, { params: { userId } }))
+}
+
+export const notificationsQuery = queryOptions({
+  queryKey: keys.notifications,
+  queryFn: () => call(getNotificationSettings, {}),
+})
+
+/** A switch moves at once and goes back when it could not be saved. */
+export function useSaveNotifications() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NotificationSettings) => call(saveNotificationSettings, { body }),
+    // One after the other, so that the last switch moved is the last one saved.
+    scope: { id: 'notifications' },
+    onMutate: async (settings) => {
+      await queryClient.cancelQueries({ queryKey: keys.notifications })
+      queryClient.setQueryData(keys.notifications, settings)
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: keys.notifications }),
+  })
+}
+
+/** A membership may be one's own, and with it goes or comes whatever is on screen; an invitation changes the list. */
+export const teamLiveUpdates: LiveUpdates = {
+  'team.changed': ({ userId }) => (userId ? [[]] : [keys.team]),
+}

@@ -1,0 +1,115 @@
+import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import { Alert, Button, FileButton, NativeSelect, Stack, Switch, Textarea } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { errorText } from '../../platform/error-text.ts'
+import { useT } from '../../platform/texts.ts'
+import { importPreviewQuery, useImportUnits } from './api.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { readTextFile } from './read-file.ts'
+import classes from './units.module.css'
+
+/** Typing and pasting rest this long before the server is asked. */
+const REST_MS = 400
+
+type Props = { categories: readonly UnitCategory[]; onClose: () => void }
+
+/** Many units at once: paste or choose a file, see what will happen, then let it happen. */
+export function ImportDialog({ categories, onClose }: Props) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const [createsCategories, setCreates] = useState(true)
+  const [categoryId, setCategoryId] = useState<string | null>(null)
+  const request = { text, createsCategories, categoryId }
+  const [rested] = useDebouncedValue(request, REST_MS)
+  const preview = useQuery(importPreviewQuery(rested))
+  const bring = useImportUnits()
+  const report = text.trim() === '' || preview.error ? undefined : preview.data
+  const isCurrent = report && !preview.isPlaceholderData && rested.text === text
+  const changes = report ? report.counts.new + report.counts.moved : 0
+  const canImport = isCurrent && changes > 0 && report.counts.problem === 0
+  const failure = bring.error ?? (text.trim() === '' ? null : preview.error)
+
+  const start = () =>
+    bring.mutate(request, {
+      onSuccess: ({ counts }) => {
+        notifications.show({
+          color: 'brand',
+          message: t('units.import.done', { count: counts.new + counts.moved }),
+        })
+        onClose()
+      },
+    })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="xl"
+      title={t('units.import.title')}
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button onClick={start} loading={bring.isPending} disabled={!canImport}>
+            {t('units.import.do', { count: changes })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.import}>
+        <Stack gap="md">
+          <Textarea
+            label={t('units.import.text')}
+            description={t('units.import.hint')}
+            placeholder={t('units.import.example')}
+            rows={10}
+            spellCheck={false}
+            data-autofocus
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <FileButton
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(file) => file && void readTextFile(file).then(setText)}
+          >
+            {(button) => (
+              <Button {...button} variant="default" leftSection={<IconUpload size={16} stroke={1.7} />}>
+                {t('units.import.file')}
+              </Button>
+            )}
+          </FileButton>
+          <Switch
+            label={t('units.import.creates')}
+            checked={createsCategories}
+            onChange={(event) => setCreates(event.currentTarget.checked)}
+          />
+          {categories.length > 0 && (
+            <NativeSelect
+              label={t('units.import.fallback')}
+              value={categoryId ?? ''}
+              data={[
+                { value: '', label: t('units.import.noFallback') },
+                ...categories.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(event) => setCategoryId(event.currentTarget.value || null)}
+            />
+          )}
+        </Stack>
+        <div aria-live="polite">
+          {failure && (
+            <Alert color="red" variant="light" role="alert" mb="md">
+              {errorText(t, failure)}
+            </Alert>
+          )}
+          <ImportPreview report={report} isBusy={preview.isFetching} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import { expect, test } from 'vitest'
+import { englishTexts } from '../../platform/english-texts.ts'
+import { inUseReasons } from './in-use-reasons.ts'
+
+const t = await englishTexts()
+const refusal = (details: unknown) => new CallError('units/in-use', 409, '', details)
+
+test('every kind of use is told with its number or its names', () => {
+  const details = {
+    bookings: 2,
+    units: 1,
+    cards: [
+      { id: 'a', name: 'Sauna' },
+      { id: 'b', name: 'Wi-Fi' },
+    ],
+    targetGroups: [{ id: 'g', name: 'Families' }],
+  }
+  expect(inUseReasons(t, refusal(details))).toEqual([
+    '1 unit is in it. Move or delete it first.',
+    '2 bookings are for it.',
+    'The target group “Families” asks for it.',
+    'The cards “Sauna” and “Wi-Fi” name it. Change them and publish first.',
+  ])
+})
+
+test('any other failure has no reasons of this kind', () => {
+  expect(inUseReasons(t, refusal(undefined))).toEqual([])
+  expect(inUseReasons(t, new Error('other'))).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { ImportReport } from '@innkeeper/api/units.ts'
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
+import { createI18n } from '@innkeeper/i18n/runtime.ts'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type StaffSession, sessionQuery } from '../../platform/session.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { UnitsList } from './units-list.tsx'
+
+const i18n = createI18n('en', await loadAdminMessages('en'))
+const nothing = () => undefined
+
+function draw(part: ReactNode, role: Role = 'manager'): string {
+  const queryClient = new QueryClient()
+  const session = { claims: { roles: [role] }, property: { id: 'fjellheim' } } as unknown as StaffSession
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <MantineProvider>{part}</MantineProvider>
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const data = {
+  categories: [
+    { id: 'd', name: 'Double' },
+    { id: 's', name: 'Suite' },
+  ],
+  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc' }],
+}
+const list = (change: Partial<Parameters<typeof UnitsList>[0]> = {}) => (
+  <UnitsList
+    data={data}
+    error={null}
+    onRetry={nothing}
+    search=""
+    onClear={nothing}
+    selected={new Set(['u'])}
+    onSelect={nothing}
+    {...change}
+  />
+)
+
+test('units stand in their categories, with a place to add the next', () => {
+  const markup = draw(list())
+  expect(markup).toMatch(/<section[^>]*aria-label="Double"/)
+  expect(markup).toContain('aria-label="Unit 204"')
+  expect(markup).toContain('aria-label="Code of a new unit in Suite"')
+  expect(markup).toContain('aria-label="Name of a new category"')
+  expect(markup).toContain('data-selected="true"')
+})
+
+test('who only reads units is offered nothing that would be refused', () => {
+  const markup = draw(list(), 'housekeeping')
+  expect(markup).toContain('aria-label="Unit 204"')
+  expect(markup).toContain('No units in this category.')
+  expect(markup).not.toContain('Code of a new unit')
+  expect(markup).not.toContain('Change Double')
+})
+
+test('an empty house says what to do first, a search without result how to leave it', () => {
+  expect(draw(list({ data: { units: [], categories: [] } }))).toContain(
+    'Paste your list, or begin with a category',
+  )
+  expect(draw(list({ data: { units: [], categories: [] } }), 'housekeeping')).toContain('A manager adds them')
+  expect(draw(list({ search: '999' }))).toContain('Clear filters')
+  expect(draw(list({ data: undefined }))).toContain('aria-label="Loading"')
+  expect(draw(list({ data: undefined, error: new Error('broken') }))).toContain('Try again')
+})
+
+test('the preview of an import says what will happen and what stands in the way', () => {
+  const row = { code: '101', category: 'Double', outcome: 'new' as const, problem: null, firstRow: null }
+  const report: ImportReport = {
+    isDone: false,
+    counts: { new: 2, same: 1, moved: 0, problem: 1 },
+    newCategories: ['Cabin'],
+    rows: [
+      { ...row, row: 4, outcome: 'problem', problem: 'twice', firstRow: 1 },
+      { ...row, row: 1 },
+    ],
+  }
+  const markup = draw(<ImportPreview report={report} isBusy={false} />)
+  expect(markup).toContain('1 line has a problem. Nothing is imported until it is solved.')
+  expect(markup).toContain('2 new units')
+  expect(markup).toContain('New category: Cabin')
+  expect(markup).toContain('The same code as in line 1')
+  expect(markup).toContain('The first 2 lines are shown.')
+  expect(draw(<ImportPreview report={undefined} isBusy={false} />)).toContain(
+    'Nothing changes before you say so',
+  )
+})

@@ -1,0 +1,39 @@
+import { addressOf, CallError } from '@innkeeper/api/client.ts'
+import type { Endpoint, QueryOf } from '@innkeeper/api/endpoint.ts'
+import { isErrorCode } from '@innkeeper/api/errors.ts'
+
+/** A large sheet is set by the server within this. */
+const DOWNLOAD_LIMIT_MS = 90_000
+
+/** Fetches a file and hands it to the browser to keep; a refusal is thrown like that of any call. */
+export async function download<E extends Endpoint>(endpoint: E, query?: QueryOf<E>): Promise<void> {
+  const answer = await fetch(addressOf(endpoint, { query }), {
+    signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS),
+  }).catch((cause: unknown) => {
+    throw new CallError('offline', 0, String(cause))
+  })
+  if (!answer.ok) {
+    const body = (await answer.json().catch(() => ({}))) as {
+      code?: unknown
+      message?: string
+      details?: unknown
+    }
+    const code = isErrorCode(body.code) ? body.code : 'server/error'
+    throw new CallError(code, answer.status, body.message ?? '', body.details)
+  }
+  keep(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')))
+}
+
+/** The name the server gave, from `attachment; filename="..."`. */
+export function fileNameOf(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download'
+}
+
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,105 @@
+import type { AuditAction } from '@innkeeper/domain/audit/actions.ts'
+import { deleteSecondFactor } from '../features/auth/second-factor-repository.ts'
+import { recordEverywhere, tellSessionEnded } from '../features/auth/told-everywhere.ts'
+import { findProperty } from '../features/properties/repository.ts'
+import { addInternalRole, removeInternalRole } from '../features/team/repository.ts'
+import { type AccountRow, findAccountByEmail, updateAccount } from '../platform/auth/accounts.ts'
+import { endAllSessions } from '../platform/auth/session-repository.ts'
+import { systemClock } from '../platform/clock/system.ts'
+import { StartupError } from '../platform/db/errors.ts'
+import type { Tx } from '../platform/db/port.ts'
+import { OPERATOR } from './operator.ts'
+import { withInstallation } from './with-installation.ts'
+
+/** For somebody who lost their phone and their recovery codes. */
+export async function resetSecondFactor(email: string): Promise<void> {
+  await withAccount(email, async (tx, account) => {
+    const { id, name } = account
+    if (!(await deleteSecondFactor(tx, id))) {
+      throw new StartupError(`${email} has no second factor.`, 'There is nothing to reset.')
+    }
+    await endEverywhere(tx, id)
+    await note(tx, account, 'second-factor.removed')
+    return `${name} signs in with the password alone now, and sets a second factor up anew.`
+  })
+}
+
+/** Closes an account: it is signed out everywhere and cannot sign in. */
+export async function disableUser(email: string): Promise<void> {
+  await withAccount(email, async (tx, account) => {
+    const { id, name } = account
+    await updateAccount(tx, id, { disabledAt: systemClock.now() })
+    await endEverywhere(tx, id)
+    await note(tx, account, 'account.disabled')
+    return `${name} is signed out everywhere and cannot sign in.`
+  })
+}
+
+export async function enableUser(email: string): Promise<void> {
+  await withAccount(email, async (tx, account) => {
+    const { id, name } = account
+    await updateAccount(tx, id, { disabledAt: null })
+    await note(tx, account, 'account.enabled')
+    return `${name} can sign in again.`
+  })
+}
+
+/** Makes somebody the provider's staff, who may enter every property. */
+export async function grantInternal(email: string, { property }: { property: string }): Promise<void> {
+  await withAccount(email, async (tx, account) => {
+    const { id, name } = account
+    if (!(await findProperty(tx, property)))
+      throw new StartupError(`There is no property ${property}.`, 'See list-properties.')
+    await addInternalRole(tx, id, property)
+    await note(tx, account, 'role.changed', { after: 'internal' })
+    return `${name} may enter every property; each entry is written to its audit log.`
+  })
+}
+
+export async function revokeInternal(email: string): Promise<void> {
+  await withAccount(email, async (tx, account) => {
+    const { id, name } = account
+    // Before a membership of nothing else ends, and its property with it.
+    await note(tx, account, 'role.changed', { before: 'internal' })
+    if (!(await removeInternalRole(tx, id)))
+      throw new StartupError(`${email} is not internal staff.`, 'There is nothing to revoke.')
+    await endEverywhere(tx, id)
+    return `${name} may enter their own properties only.`
+  })
+}
+
+/** Whoever operates the installation is nobody of the property; its log still says what they did. */
+async function note(
+  tx: Tx,
+  { id, name, email }: AccountRow,
+  action: AuditAction,
+  details: Record<string, string> = {},
+): Promise<void> {
+  await recordEverywhere(tx, {
+    userId: id,
+    actorId: null,
+    actorName: OPERATOR,
+    action,
+    subject: name,
+    details: { email, ...details },
+  })
+}
+
+async function endEverywhere(tx: Tx, userId: string): Promise<void> {
+  await endAllSessions(tx, { userId, reason: 'revoked', now: systemClock.now() })
+  await tellSessionEnded(tx, userId)
+}
+
+async function withAccount(
+  email: string,
+  work: (tx: Tx, account: AccountRow) => Promise<string>,
+): Promise<void> {
+  await withInstallation(async ({ db }) => {
+    const told = await db.installation(async (tx) => {
+      const account = await findAccountByEmail(tx, email)
+      if (!account) throw new StartupError(`${email} has no account.`, 'Look at the address again.')
+      return work(tx, account)
+    })
+    console.log(told)
+  })
+}

@@ -1,0 +1,77 @@
+import {
+  confirmPasswordReset,
+  createAccount,
+  getAccountState,
+  getInvitation,
+  requestPasswordReset,
+  signIn as signInEndpoint,
+  signInSecondFactor,
+  signOut,
+  verifyEmail,
+} from '@innkeeper/api/auth.ts'
+import { type Handler, respond } from '../../platform/http/handlers.ts'
+import type { EmailVerification } from './email-verification.ts'
+import type { NewAccounts } from './new-accounts.ts'
+import type { OwnAddresses } from './own-addresses.ts'
+import type { Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+import type { SignInService } from './sign-in.ts'
+
+export type AccountServices = {
+  sessions: Sessions
+  signIn: SignInService
+  newAccounts: NewAccounts
+  passwords: Passwords
+  emailVerification: EmailVerification
+  addresses: OwnAddresses
+  isMailConfigured: boolean
+}
+
+const DONE = { done: true } as const
+
+/** For whoever is not signed in yet. */
+export function accountHandlers(services: AccountServices): Handler[] {
+  const { sessions, signIn, newAccounts, passwords, emailVerification, addresses } = services
+  return [
+    respond(getAccountState, async () => ({
+      hasOwner: await newAccounts.hasOwner(),
+      isMailConfigured: services.isMailConfigured,
+    })),
+    respond(getInvitation, async ({ query }) => {
+      const { propertyName, email, roles, hasAccount } = await newAccounts.findInvitation(query.token)
+      return { propertyName, email, roles, hasAccount }
+    }),
+    respond(createAccount, async ({ body, request }, reply) => {
+      const begun =
+        'invitation' in body
+          ? await newAccounts.createInvited(body, request)
+          : await newAccounts.createFirstOwner(body, request)
+      sessions.settle(reply, begun)
+      return DONE
+    }),
+    respond(signInEndpoint, async ({ body, request }, reply) => {
+      sessions.settle(reply, await signIn.signIn(body, request))
+      return DONE
+    }),
+    respond(signInSecondFactor, async ({ body, request }, reply) => {
+      sessions.settle(reply, await signIn.answerChallenge(body.challenge, body.code, request))
+      return DONE
+    }),
+    respond(signOut, async ({ request }, reply) => {
+      await sessions.signOut(request, reply)
+      return DONE
+    }),
+    respond(requestPasswordReset, async ({ body, request }) => {
+      passwords.requestReset(body.email, addresses.linkOrigin(request))
+      return DONE
+    }),
+    respond(confirmPasswordReset, async ({ body }) => {
+      await passwords.confirmReset(body.token, body.password)
+      return DONE
+    }),
+    respond(verifyEmail, async ({ body }) => {
+      await emailVerification.verify(body.token)
+      return DONE
+    }),
+  ]
+}

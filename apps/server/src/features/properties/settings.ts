@@ -1,0 +1,101 @@
+import type { SettingsChange, StaffSettings } from '@innkeeper/api/properties.ts'
+import { languageRefusal } from '@innkeeper/domain/properties/languages.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { emit } from '../../platform/events/outbox.ts'
+import type { Staff } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { record } from '../audit/service.ts'
+import { isPicture } from '../media/service.ts'
+import { tabBarLanguages } from './language-use.ts'
+import { presentSettings } from './presenter.ts'
+import { findProperty, type PropertyRow, updateProperty } from './repository.ts'
+
+/** What settings ask of other features; the composition root answers. */
+export type SettingsNeeds = {
+  clock: Clock
+  /** Indexes of the languages that content is written in. */
+  languagesInUse(tx: Tx, propertyId: string): Promise<number[]>
+}
+
+export type SettingsService = {
+  read(tx: Tx, propertyId: string): Promise<StaffSettings>
+  /** Throws `property/stale-revision` with both versions, or what is wrong with the languages. */
+  save(tx: Tx, staff: Staff, revision: number, change: SettingsChange): Promise<StaffSettings>
+}
+
+export function createSettingsService({ clock, languagesInUse }: SettingsNeeds): SettingsService {
+  async function usedLanguages(tx: Tx, property: PropertyRow): Promise<number[]> {
+    const used = await languagesInUse(tx, property.propertyId)
+    return [...new Set([...used, ...tabBarLanguages(property.tabBar)])].sort((a, b) => a - b)
+  }
+
+  async function read(tx: Tx, propertyId: string): Promise<StaffSettings> {
+    const property = await requireProperty(tx, propertyId)
+    return presentSettings(property, await usedLanguages(tx, property))
+  }
+
+  return {
+    read,
+    async save(tx, staff, revision, change) {
+      const { propertyId } = staff
+      const before = await requireProperty(tx, propertyId)
+      const used = await usedLanguages(tx, before)
+      if (before.revision === revision) {
+        if (change.localization) requireLanguages(before.localization, change.localization, used)
+        const logo = change.brand?.logo
+        if (logo && logo !== before.brand.logo && !(await isPicture(tx, propertyId, logo))) {
+          throw new AppError('media/unknown', 'No such picture.')
+        }
+      }
+      const saved = await updateProperty(tx, propertyId, revision, {
+        ...change,
+        changedBy: staff.name,
+        changedAt: clock.now(),
+      })
+      if (!saved) {
+        throw new AppError('property/stale-revision', 'Somebody saved the settings meanwhile.', {
+          current: await read(tx, propertyId),
+          refused: change,
+        })
+      }
+      await record(tx, {
+        propertyId,
+        actorId: staff.userId,
+        actorName: staff.name,
+        action: 'property.changed',
+        subject: saved.name,
+        details: { changed: changedNames(before, change).join(', ') },
+      })
+      await emit(tx, propertyId, 'property.changed', { revision: saved.revision })
+      return presentSettings(saved, used)
+    },
+  }
+}
+
+async function requireProperty(tx: Tx, propertyId: string): Promise<PropertyRow> {
+  const property = await findProperty(tx, propertyId)
+  if (!property) throw new AppError('property/unknown', 'No such property.')
+  return property
+}
+
+function requireLanguages(before: Localization, after: Localization, used: readonly number[]): void {
+  const added = Object.entries(after.languages).filter(([country]) => !before.languages[country])
+  const unknown = added.find(([country, { code }]) => contentLanguageOf(country)?.code !== code)
+  if (unknown)
+    throw new AppError('property/language-unknown', `No language ${unknown[1].code} of ${unknown[0]}.`)
+  const refusal = languageRefusal({ before, after, used })
+  if (refusal) {
+    throw new AppError('property/languages-refused', 'The languages cannot be changed so.', {
+      reason: refusal,
+    })
+  }
+}
+
+/** Names of the settings whose value is another now. */
+function changedNames(before: PropertyRow, change: SettingsChange): string[] {
+  const names = Object.keys(change) as (keyof SettingsChange)[]
+  return names.filter((name) => JSON.stringify(change[name]) !== JSON.stringify(before[name]))
+}

@@ -1,0 +1,28 @@
+import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { INVITATION_DAYS } from '@innkeeper/domain/team/invitations.ts'
+import type { MailMessage } from '../../platform/mail/port.ts'
+
+type Invited = { email: string; propertyName: string; invitedBy: string; roles: readonly string[] }
+
+/** Staff read English, as the staff app speaks it. */
+export function invitationMail(invited: Invited, origin: string, token: string): MailMessage {
+  const link = `${origin}${ADMIN_BASE}${ROUTE_PATHS.USER_CREATE}?invitation=${token}`
+  const { email, propertyName, invitedBy } = invited
+  return {
+    to: email,
+    fromName: propertyName,
+    subject: `${invitedBy} invites you to ${propertyName}`,
+    text: [
+      'Hello,',
+      `${invitedBy} would like you to work with ${propertyName} in Innkeeper, as ${inWords(invited.roles)}.`,
+      `Open this link to begin. It works for ${INVITATION_DAYS} days:`,
+      link,
+      `The invitation is for ${email} alone. If you have an account with this address already, sign in with it when you are asked.`,
+      'If you did not expect this mail, you can leave it unanswered: nothing happens.',
+    ].join('\n\n'),
+  }
+}
+
+function inWords(roles: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(roles)
+}

@@ -1,0 +1,125 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/port.ts'
+import { properties } from '../properties/tables.ts'
+import { invitations } from './tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+const one = (propertyId: string, id: string) =>
+  and(eq(invitations.propertyId, propertyId), eq(invitations.id, id))
+
+export function findInvitations(tx: Tx, propertyId: string): Promise<InvitationRow[]> {
+  return tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.propertyId, propertyId))
+    .orderBy(asc(invitations.invitedAt), asc(invitations.id))
+}
+
+export async function countInvitations(tx: Tx, propertyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(invitations)
+    .where(eq(invitations.propertyId, propertyId))
+  return row?.total ?? 0
+}
+
+/** What a new link does away with. */
+const UNSENT = { tokenHash: null, sentAt: null, isUndeliverable: false }
+
+type NewInvitation = Omit<InvitationRow, keyof typeof UNSENT>
+
+/** An address that waits already keeps its place in the list. */
+export async function upsertInvitation(tx: Tx, row: NewInvitation): Promise<InvitationRow> {
+  const { propertyId, email, id, ...change } = row
+  const [saved] = await tx
+    .insert(invitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [invitations.propertyId, invitations.email],
+      set: { ...change, ...UNSENT },
+    })
+    .returning()
+  if (!saved) throw new Error('an upsert answered nothing')
+  return saved
+}
+
+export async function renewInvitation(
+  tx: Tx,
+  propertyId: string,
+  id: string,
+  expiresAt: Date,
+): Promise<InvitationRow | null> {
+  const [saved] = await tx
+    .update(invitations)
+    .set({ ...UNSENT, expiresAt })
+    .where(one(propertyId, id))
+    .returning()
+  return saved ?? null
+}
+
+export async function deleteInvitation(
+  tx: Tx,
+  propertyId: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const [deleted] = await tx.delete(invitations).where(one(propertyId, id)).returning()
+  return deleted ?? null
+}
+
+/** What the person sent for the property and nobody has followed yet, in an installation transaction. */
+export function deleteInvitationsOf(tx: Tx, userId: string, propertyId: string): Promise<InvitationRow[]> {
+  return tx
+    .delete(invitations)
+    .where(and(eq(invitations.invitedById, userId), eq(invitations.propertyId, propertyId)))
+    .returning()
+}
+
+/** The invitation with its property's name and a token of its own from now on; null when it was withdrawn. */
+export async function giveToken(tx: Tx, propertyId: string, id: string, tokenHash: string) {
+  const [row] = await tx.update(invitations).set({ tokenHash }).where(one(propertyId, id)).returning()
+  if (!row) return null
+  const [property] = await tx
+    .select({ name: properties.name })
+    .from(properties)
+    .where(eq(properties.propertyId, propertyId))
+  return { ...row, propertyName: property?.name ?? '' }
+}
+
+/** Nothing happens when a newer mail has its own token meanwhile. */
+export async function markMail(
+  tx: Tx,
+  propertyId: string,
+  tokenHash: string,
+  outcome: { sentAt: Date } | { isUndeliverable: true },
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set(outcome)
+    .where(and(eq(invitations.propertyId, propertyId), eq(invitations.tokenHash, tokenHash)))
+}
+
+/** Looked for in all properties, as whoever holds the token is in none yet. */
+export async function findByToken(tx: Tx, tokenHash: string, now: Date) {
+  const [row] = await tx
+    .select({
+      id: invitations.id,
+      propertyId: invitations.propertyId,
+      propertyName: properties.name,
+      email: invitations.email,
+      roles: invitations.roles,
+    })
+    .from(invitations)
+    .innerJoin(properties, eq(properties.propertyId, invitations.propertyId))
+    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
+  return row ?? null
+}
+
+/** Takes the invitation away, so that of two acceptances one finds nothing. */
+export async function takeInvitation(tx: Tx, id: string, now: Date): Promise<InvitationRow | null> {
+  const [taken] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), gt(invitations.expiresAt, now)))
+    .returning()
+  return taken ?? null
+}

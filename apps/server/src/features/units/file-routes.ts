@@ -1,0 +1,96 @@
+import { exportUnits, getQrSheet } from '@innkeeper/api/units.ts'
+import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
+import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/db/port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Handler, stream } from '../../platform/http/handlers.ts'
+import type { PdfPort } from '../../platform/pdf/port.ts'
+import type { Neighbours } from './neighbours.ts'
+import { qrSheet, unitLink } from './qr-sheet.ts'
+import { findLinkedUnits, findUnitCategories, type UnitRow } from './repository.ts'
+import { writeUnitsCsv } from './write-csv.ts'
+
+type Services = {
+  db: Database
+  pdf: PdfPort
+  neighbours: Neighbours
+  /** Of the installation where it is set; else the one that was asked, since the file goes to whoever asked. */
+  publicOrigin: string | null
+}
+
+/** What is taken away as a file: the units as CSV, and a sheet of QR codes to print. */
+export function unitFilesHandlers({ db, pdf, neighbours, publicOrigin }: Services): Handler[] {
+  const originFor = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`
+
+  return [
+    stream(exportUnits, async ({ propertyId, staff, request }, reply) => {
+      const place = { propertyId, origin: originFor(request) }
+      const units = await db.tenant(propertyId, async (tx) => {
+        const found = await findNamedUnits(tx, propertyId)
+        await neighbours.recordExport(tx, staff, { count: found.length })
+        return found
+      })
+      const text = writeUnitsCsv(units.map((unit) => ({ ...unit, link: unitLink(place, unit.linkId) })))
+      await sendFile(reply, { name: `units-${propertyId}.csv`, type: 'text/csv; charset=utf-8', bytes: text })
+    }),
+    stream(getQrSheet, async ({ propertyId, query, request }, reply) => {
+      const property = await neighbours.propertyFacts(propertyId)
+      const all = await db.tenant(propertyId, (tx) => findNamedUnits(tx, propertyId), { readOnly: true })
+      const units = chosenUnits(all, query.ids?.split(','))
+      const language = defaultLanguage(property.localization)?.code ?? 'en'
+      // All catalogues in all languages: nobody should wait for them at the start.
+      const { translate } = await import('@innkeeper/i18n/translate.ts')
+      const words = interfaceLanguageFor(language)
+      const sheet = qrSheet(
+        {
+          propertyId,
+          name: property.name,
+          language: words,
+          invitation: translate(words, 'unitQr.invitation'),
+          origin: originFor(request),
+        },
+        units,
+        query.layout,
+      )
+      const bytes = Buffer.from(await pdf.labelSheet(sheet))
+      await sendFile(reply, { name: `qr-codes-${propertyId}.pdf`, type: 'application/pdf', bytes })
+    }),
+  ]
+}
+
+type NamedUnit = UnitRow & { category: string }
+
+async function findNamedUnits(
+  tx: Parameters<typeof findLinkedUnits>[0],
+  propertyId: string,
+): Promise<NamedUnit[]> {
+  const units = await findLinkedUnits(tx, propertyId)
+  const categories = await findUnitCategories(tx, propertyId)
+  const names = new Map(categories.map(({ id, name }: UnitCategory) => [id, name]))
+  return units.map((unit) => ({ ...unit, category: names.get(unit.categoryId) ?? '' }))
+}
+
+function chosenUnits(all: NamedUnit[], ids: string[] | undefined): NamedUnit[] {
+  const chosen = ids ? all.filter((unit) => ids.includes(unit.id)) : all
+  if (chosen.length === 0 || (ids && chosen.length < new Set(ids).size)) {
+    throw new AppError('units/unknown', 'No such unit.')
+  }
+  if (chosen.length > MAX_SHEET_UNITS) {
+    throw new AppError('units/too-many', `A sheet holds ${MAX_SHEET_UNITS} units at most.`)
+  }
+  return chosen
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  { name, type, bytes }: { name: string; type: string; bytes: Buffer | string },
+): Promise<void> {
+  await reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(type)
+    .send(bytes)
+}

@@ -1,0 +1,59 @@
+import {
+  changeUnit,
+  changeUnitCategory,
+  createUnit,
+  createUnitCategory,
+  deleteUnit,
+  deleteUnitCategory,
+  importUnits as importUnitsEndpoint,
+  listUnitCategories,
+  listUnits,
+  renewUnitLink,
+} from '@innkeeper/api/units.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
+import { type Handler, read, write } from '../../platform/http/handlers.ts'
+import { addCategory, deleteCategoryUnused, renameCategory } from './category-commands.ts'
+import { importUnits, planUnits } from './import-units.ts'
+import type { Neighbours } from './neighbours.ts'
+import { presentCategories } from './presenter.ts'
+import { findLinkedUnits, findUnitCategories } from './repository.ts'
+import { addUnit, deleteUnitUnused, editUnit, renewLink } from './unit-commands.ts'
+
+type Services = { db: Database; neighbours: Neighbours }
+
+export function unitsHandlers({ db, neighbours }: Services): Handler[] {
+  const findAll = (propertyId: string) =>
+    db.tenant(
+      propertyId,
+      async (tx) => ({
+        units: await findLinkedUnits(tx, propertyId),
+        categories: await findUnitCategories(tx, propertyId),
+      }),
+      { readOnly: true },
+    )
+  const work = (tx: Tx, propertyId: string) => ({ tx, propertyId, neighbours })
+
+  return [
+    read(listUnits, ({ propertyId }) => findAll(propertyId)),
+    write(createUnit, ({ propertyId, body }, tx) => addUnit(work(tx, propertyId), body)),
+    write(changeUnit, ({ propertyId, params, body }, tx) =>
+      editUnit(work(tx, propertyId), { id: params.unitId, ...body }),
+    ),
+    write(renewUnitLink, ({ propertyId, params }, tx) => renewLink(work(tx, propertyId), params.unitId)),
+    write(deleteUnit, ({ propertyId, params }, tx) => deleteUnitUnused(work(tx, propertyId), params.unitId)),
+    write(importUnitsEndpoint, ({ propertyId, body }, tx) =>
+      (body.dryRun ? planUnits : importUnits)(work(tx, propertyId), body),
+    ),
+    read(listUnitCategories, async ({ propertyId }) => {
+      const { units, categories } = await findAll(propertyId)
+      return { categories: presentCategories(categories, units) }
+    }),
+    write(createUnitCategory, ({ propertyId, body }, tx) => addCategory(work(tx, propertyId), body.name)),
+    write(changeUnitCategory, ({ propertyId, params, body }, tx) =>
+      renameCategory(work(tx, propertyId), { id: params.categoryId, name: body.name }),
+    ),
+    write(deleteUnitCategory, ({ propertyId, params }, tx) =>
+      deleteCategoryUnused(work(tx, propertyId), params.categoryId),
+    ),
+  ]
+}

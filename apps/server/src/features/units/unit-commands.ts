@@ -1,0 +1,81 @@
+import { MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
+import type { Unit } from '@innkeeper/domain/units/schema.ts'
+import { sqlStateOf } from '../../platform/db/errors.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { inOneChange } from './change.ts'
+import type { Work } from './neighbours.ts'
+import {
+  findUnitCategories,
+  findUnits,
+  insertUnit,
+  removeUnit,
+  renewLinkId,
+  type UnitRow,
+  updateUnit,
+} from './repository.ts'
+import { findUseOfUnit, requireUnused } from './usage.ts'
+
+export function addUnit(work: Work, change: Pick<Unit, 'code' | 'categoryId'>): Promise<UnitRow> {
+  const { tx, propertyId } = work
+  return inOneChange(work, async () => {
+    const unit = { id: newId(), ...change }
+    const units = await findUnits(tx, propertyId)
+    requireRoomForUnits(units.length + 1)
+    await requireFits(work, units, unit)
+    return requireUnit(await insertUnit(tx, propertyId, unit))
+  })
+}
+
+export function editUnit(work: Work, unit: Unit): Promise<UnitRow> {
+  const { tx, propertyId } = work
+  return inOneChange(work, async () => {
+    await requireFits(work, await findUnits(tx, propertyId), unit)
+    return requireUnit(await updateUnit(tx, propertyId, unit))
+  })
+}
+
+/** Nobody keeps link ids, so nobody needs to hear of a new one. */
+export async function renewLink({ tx, propertyId }: Work, unitId: string): Promise<UnitRow> {
+  return requireUnit(await renewLinkId(tx, propertyId, unitId))
+}
+
+export function deleteUnitUnused(work: Work, id: string): Promise<{ id: string }> {
+  const { tx, propertyId } = work
+  return inOneChange(work, async (languageIndex) => {
+    requireUnused(await findUseOfUnit(work, { id, languageIndex }))
+    const isGone = await removeUnit(tx, propertyId, id).catch(refuseWhenReferenced)
+    if (!isGone) throw unknownUnit()
+    return { id }
+  })
+}
+
+/** Throws `units/too-many`. */
+export function requireRoomForUnits(count: number): void {
+  if (count > MAX_UNITS) throw new AppError('units/too-many', `A property has ${MAX_UNITS} units at most.`)
+}
+
+/** A booking that was written meanwhile; the database knows it although the count above did not. */
+function refuseWhenReferenced(error: unknown): never {
+  if (sqlStateOf(error) !== '23503') throw error
+  throw new AppError('units/in-use', 'Something began to use it just now; nothing was deleted.')
+}
+
+async function requireFits({ tx, propertyId }: Work, units: readonly Unit[], unit: Unit): Promise<void> {
+  const categories = await findUnitCategories(tx, propertyId)
+  if (!categories.some(({ id }) => id === unit.categoryId)) {
+    throw new AppError('units/category-unknown', 'No such unit category.')
+  }
+  if (units.some(({ id, code }) => id !== unit.id && code === unit.code)) {
+    throw new AppError('units/code-taken', 'Another unit has this code.')
+  }
+}
+
+function requireUnit(row: UnitRow | null): UnitRow {
+  if (!row) throw unknownUnit()
+  return row
+}
+
+function unknownUnit(): AppError {
+  return new AppError('units/unknown', 'No such unit.')
+}

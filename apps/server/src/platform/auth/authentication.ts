@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock/port.ts'
+import type { Database } from '../db/port.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Authentication, SignedIn } from './port.ts'
+import { hashToken } from './secrets.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { expiryOf } from './session-life.ts'
+import { findSession, type SessionRow, updateSession } from './session-repository.ts'
+
+/** When a session was last seen is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+type Dependencies = { db: Database; clock: Clock; cookie: SessionCookie }
+
+export function createAuthentication({ db, clock, cookie }: Dependencies): Authentication {
+  async function requireSignedIn(request: FastifyRequest): Promise<SignedIn> {
+    const carried = tokenOf(request, cookie)
+    const found = carried
+      ? await db.installation((tx) => findSession(tx, hashToken(carried.token)), { readOnly: true })
+      : null
+    if (!carried || !found || found.session.kind !== KIND_OF[carried.via]) throw notSignedIn()
+    const { session, disabledAt, secondFactorAt, name, email, emailVerified } = found
+    const now = clock.now()
+    refuseEnded(session, disabledAt, now)
+    const expiresAt = await noticeSeen(session, request.ip, now)
+    return {
+      sessionId: session.id,
+      via: carried.via,
+      userId: session.userId,
+      name,
+      email,
+      emailVerified,
+      hasSecondFactor: secondFactorAt !== null,
+      activePropertyId: session.activePropertyId,
+      authenticatedAt: session.authenticatedAt,
+      refreshedAt: session.refreshedAt,
+      expiresAt,
+    }
+  }
+
+  /** A session in use goes on; an API client's ends when it was said to. */
+  async function noticeSeen(session: SessionRow, ipAddress: string, now: Date): Promise<Date> {
+    if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return session.expiresAt
+    const expiresAt = session.kind === 'browser' ? expiryOf(session.createdAt, now) : session.expiresAt
+    await db.installation((tx) => updateSession(tx, session.id, { lastSeenAt: now, expiresAt, ipAddress }))
+    return expiresAt
+  }
+
+  return {
+    require: requireSignedIn,
+    read: (request) => requireSignedIn(request).catch(nullWhenRefused),
+  }
+}
+
+const KIND_OF = { cookie: 'browser', bearer: 'api' } as const
+
+/** A request that names a bearer token is that client's and nobody else's, whatever cookies come along. */
+function tokenOf(
+  request: FastifyRequest,
+  cookie: SessionCookie,
+): { token: string; via: SignedIn['via'] } | null {
+  const { authorization } = request.headers
+  if (authorization !== undefined) {
+    const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(authorization) ?? []
+    return token ? { token, via: 'bearer' } : null
+  }
+  const token = cookie.tokenOf(request)
+  return token ? { token, via: 'cookie' } : null
+}
+
+function refuseEnded(session: SessionRow, disabledAt: Date | null, now: Date): void {
+  if (disabledAt) throw new AppError('auth/user-disabled', 'This account is closed.')
+  if (session.endedReason === 'signed-out') throw notSignedIn()
+  if (session.endedAt) throw new AppError('auth/id-token-revoked', 'This session was ended.')
+  if (session.expiresAt <= now) throw new AppError('auth/user-token-expired', 'This session has expired.')
+}
+
+function notSignedIn(): AppError {
+  return new AppError('auth/required', 'Sign in first.')
+}
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
+}

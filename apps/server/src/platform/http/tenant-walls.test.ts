@@ -1,0 +1,195 @@
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
+import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { askAstray } from '../../testing/ask-astray.ts'
+import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
+import {
+  aWalledHouse,
+  everythingOf,
+  marksOf,
+  type WalledHouse,
+  walledTables,
+} from '../../testing/walled-house.ts'
+import { sqlStateOf } from '../db/errors.ts'
+import { urlOf } from './register.ts'
+
+let app: TestApp
+let house: WalledHouse
+let elsewhere: string
+let ownCategoryId: string
+beforeAll(async () => {
+  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
+  house = await aWalledHouse(app)
+  elsewhere = await aProperty(app.db, { name: 'Elsewhere' })
+  ownCategoryId = (await aUnit(app.db, elsewhere, '1')).categoryId
+})
+afterAll(() => app.close())
+
+/** What an intruder puts where an address has a parameter; a new one must be added, or its test fails. */
+const params = (): Record<string, string> => ({
+  cardId: house.cardId,
+  unitId: house.unitId,
+  categoryId: house.categoryId,
+  groupId: house.groupId,
+  invitationId: house.invitationId,
+  userId: house.userId,
+  propertyId: house.propertyId,
+  id: house.tokenId,
+})
+
+/** Parameters that name no thing of a property. */
+const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook' }
+
+const criteria = () => ({
+  rateCodes: ['WALLED'],
+  unitCategories: [house.categoryId],
+  minNights: 1,
+  maxNights: null,
+  returningGuest: null,
+})
+
+/** A valid body for every call that takes one, naming what is behind the wall wherever it can; also new ones. */
+const BODIES: Record<string, () => object> = {
+  startTrial: () => ({ module: 'customFonts' }),
+  grantModule: () => ({ days: 30 }),
+  changePlan: () => ({ plan: 'essential' }),
+  switchModule: () => ({ enabled: true }),
+  saveSettings: () => ({ propertyId: house.propertyId, revision: 1, change: { name: 'Taken over' } }),
+  createProperty: () => ({
+    propertyId: house.propertyId,
+    name: 'Taken over',
+    languages: ['GB'],
+    preset: 'hotel',
+  }),
+  saveCard: () => ({
+    revision: 1,
+    content: { 0: { default: { title: 'Taken over' } } },
+    styles: { layout: 'plain', backgroundPicture: null, backgroundOpacity: 0.4 },
+    options: {},
+    visibility: DEFAULT_VISIBILITY,
+  }),
+  sendEmailVerificationLink: () => ({ returnUrl: '/admin' }),
+  changeAccountName: () => ({ name: 'Somebody else' }),
+  reauthenticate: () => ({ password: 'not-the-password' }),
+  changePassword: () => ({ password: 'another-password-for-tests' }),
+  endSessions: () => ({ sessionId: house.sessionId }),
+  verifySecondFactor: () => ({ code: '000000' }),
+  createApiToken: () => ({ name: 'Mine' }),
+  inviteMember: () => ({ email: 'friend@guest.example', roles: ['owner'] }),
+  changeMemberRoles: () => ({ roles: ['analyst'] }),
+  saveNotificationSettings: () => ({
+    playSoundInTab: true,
+    playSoundOutOfTab: true,
+    displayNotifications: true,
+  }),
+  createUnit: () => ({ code: 'Mine', categoryId: house.categoryId }),
+  changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
+  importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: house.categoryId }),
+  createUnitCategory: () => ({ name: 'Mine' }),
+  changeUnitCategory: () => ({ name: 'Taken over' }),
+  createTargetGroup: () => ({ name: 'Mine', ...criteria() }),
+  changeTargetGroup: () => ({ name: 'Taken over', ...criteria(), unitCategories: [] }),
+  countTargetGroup: criteria,
+}
+
+const QUERIES: Record<string, () => Record<string, string>> = {
+  listGuests: () => ({ search: 'behind' }),
+  listAudit: () => ({ search: 'behind' }),
+  getQrSheet: () => ({ ids: house.unitId }),
+}
+
+/** Calls that name something behind the wall and are answered, each with what the answer may say. */
+const ANSWERED: Record<string, unknown> = {
+  checkPropertyId: { data: { isFree: false } },
+  countTargetGroup: { data: { matching: 0, bookings: 0 } },
+}
+
+const REFUSED = [403, 404, 409]
+
+function addressOf(endpoint: Endpoint): string {
+  return urlOf(endpoint).replace(/:(\w+)/g, (_, name: string) => {
+    const value = { ...HARMLESS_PARAMS, ...params() }[name]
+    if (value === undefined) throw new Error(`Say in this test what an intruder would put for :${name}`)
+    return value
+  })
+}
+
+function bodyOf(name: string, endpoint: Endpoint): object | undefined {
+  if (endpoint.body === undefined) return undefined
+  const body = BODIES[name]
+  if (!body) throw new Error(`Say in this test what an intruder would send to ${name}`)
+  return body()
+}
+
+const staffEndpoints = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'staff')
+
+describe('an owner of another property', () => {
+  it.each(staffEndpoints)('reaches nothing behind the wall with %s', async (name, endpoint) => {
+    const intruder = await aSignedIn(app, elsewhere, ['owner'])
+    const before = await everythingOf(app.db, house)
+    const payload = bodyOf(name, endpoint)
+    const query = QUERIES[name]?.() ?? {}
+    const sent = { url: addressOf(endpoint), query, ...(payload ? { payload } : {}) }
+    const answer = await app.inject({
+      ...sent,
+      // The stream of events stays open; asking for its head passes the same gates.
+      method: name === 'getStaffLive' ? 'HEAD' : endpoint.method,
+      headers: { cookie: intruder.cookie },
+    })
+    expect(answer.statusCode).not.toBe(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    const text = JSON.stringify(sent)
+    const named = marksOf(house).filter((mark) => text.includes(mark))
+    if (named.length > 0 && name in ANSWERED) expect(answer.json()).toEqual(ANSWERED[name])
+    else if (named.length > 0) expect(REFUSED).toContain(answer.statusCode)
+    // What was sent may come back in a refusal; nothing else of the house may.
+    const told = marksOf(house).filter((mark) => answer.body.includes(mark) && !named.includes(mark))
+    expect(told).toEqual([])
+    expect(await everythingOf(app.db, house)).toEqual(before)
+  })
+})
+
+describe('without the first wall', () => {
+  /** A repository that is asked for another property than the one whose member is signed in. */
+  const astray = <T>(work: Parameters<TestApp['db']['tenant']>[1]) =>
+    app.db.tenant(elsewhere, work) as Promise<T>
+
+  it('row level security shows no row of any table, and lets none be changed or deleted', async () => {
+    const before = await everythingOf(app.db, house)
+    const names = await walledTables(app.db)
+    expect(names.length).toBeGreaterThan(10)
+    const filled = names.filter((name) => (before[name]?.length ?? 0) > 0)
+    expect(filled).toEqual(
+      expect.arrayContaining(['properties', 'units', 'bookings', 'cards', 'audit_entries']),
+    )
+    for (const name of names) {
+      const table = sql.identifier(name)
+      const touched = await astray(async (tx) => {
+        const seen = await tx.execute(sql`select 1 from ${table} where property_id = ${house.propertyId}`)
+        return seen.rows.length
+      })
+      expect([name, touched]).toEqual([name, 0])
+      for (const deed of [sql`update ${table} set property_id = property_id`, sql`delete from ${table}`]) {
+        const outcome = await astray(async (tx) => {
+          const { rows } = await tx.execute(sql`${deed} where property_id = ${house.propertyId} returning 1`)
+          return rows.length
+        }).catch(sqlStateOf)
+        // A table that nobody may change at all refuses as such.
+        expect([name, outcome === '42501' ? 0 : outcome]).toEqual([name, 0])
+      }
+    }
+    expect(await everythingOf(app.db, house)).toEqual(before)
+  })
+
+  it('repositories that are asked for the wrong property find nothing and write nothing', async () => {
+    const before = await everythingOf(app.db, house)
+    const { found, changed, inserted } = await askAstray(app.db, elsewhere, house)
+    expect(Object.values(found).flat()).toEqual([])
+    expect(Object.values(changed)).toEqual(Object.keys(changed).map(() => false))
+    expect(inserted).toBe('42501')
+    expect(await everythingOf(app.db, house)).toEqual(before)
+  })
+})

@@ -1,0 +1,28 @@
+// Printed pages: turns a description of a sheet into the bytes of a PDF that carries its own letters, nothing else.
+// Adapter: pdfmake (pdfmake.ts) in a thread of its own, since setting pages keeps a processor busy for seconds.
+
+/** A line of words on a label; sizes are points. */
+export type LabelLine = {
+  text: string
+  size: number
+  weight: 'normal' | 'bold'
+  tone: 'ink' | 'soft'
+}
+
+/** A QR code with words beside it. */
+export type Label = { qr: string; lines: LabelLine[] }
+
+/** A4 pages of equal labels, left to right and down. */
+export type LabelSheet = {
+  title: string
+  /** BCP 47, for those who have the page read to them. */
+  language: string
+  columns: 1 | 2
+  /** Of one label, in millimetres; the QR code fills its height. */
+  rowHeight: number
+  labels: Label[]
+}
+
+export type PdfPort = {
+  labelSheet(sheet: LabelSheet): Promise<Uint8Array>
+}

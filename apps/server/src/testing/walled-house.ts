@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import type { Database, Tx } from '../platform/db/port.ts'
+import type { TestApp } from './app.ts'
+import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
+import { caller } from './caller.ts'
+
+export type WalledHouse = Awaited<ReturnType<typeof aWalledHouse>>
+
+/** A property with something in it of everything that has an id, made by its own owner through the product. */
+export async function aWalledHouse(app: TestApp) {
+  const propertyId = await aProperty(app.db, { name: 'The walled house' })
+  const owner = await aSignedIn(app, propertyId, ['owner'])
+  const call = caller(app, owner.cookie)
+  const made = async (path: string, body?: object) => {
+    const { data, code } = await call('POST', path, body)
+    if (code) throw new Error(`${path} answered ${code}`)
+    return data
+  }
+  const category = await made('unitCategories', { name: 'Walled category' })
+  const unit = await made('units', { code: 'Walled 1', categoryId: category.id })
+  const group = await made('targetGroups', {
+    name: 'Walled group',
+    rateCodes: ['WALLED'],
+    unitCategories: [category.id],
+    minNights: 1,
+    maxNights: null,
+    returningGuest: null,
+  })
+  const booking = await aBooking(app.db, propertyId, {
+    unitId: unit.id,
+    lastName: 'Behind-the-wall',
+    rateCode: 'WALLED',
+  })
+  const card = await aCard(app.db, propertyId, { title: 'Walled card' })
+  await made('cards/publish')
+  const invitation = await made('team/invitations', { email: 'walled@guest.example', roles: ['editor'] })
+  // The mail goes out in its own time, and leaves a mark when it has.
+  await vi.waitFor(
+    async () => {
+      const { invitations } = (await call('GET', 'team')).data
+      if (invitations[0].state !== 'open') throw new Error('the invitation has not been sent')
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const { apiToken } = await made('users/apiTokens', { name: 'Walled token' })
+  const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
+  return {
+    propertyId,
+    userId: owner.userId,
+    email: owner.email,
+    categoryId: category.id as string,
+    unitId: unit.id as string,
+    linkId: unit.linkId as string,
+    groupId: group.id as string,
+    bookingId: booking.id,
+    linkKey: booking.linkKey,
+    cardId: card.id,
+    invitationId: invitation.id as string,
+    tokenId: apiToken.id as string,
+    sessionId: sessions[0]?.id ?? '',
+  }
+}
+
+/** The words and ids that nobody outside may ever read. */
+export function marksOf(house: WalledHouse): string[] {
+  return [
+    ...Object.values(house),
+    'The walled house',
+    'Walled 1',
+    'Walled category',
+    'Walled group',
+    'Walled card',
+    'Behind-the-wall',
+  ]
+}
+
+/** Every row of the property and of its owner's account, table by table. */
+export async function everythingOf(db: Database, house: WalledHouse): Promise<Record<string, unknown[]>> {
+  const names = await walledTables(db)
+  const walled = await db.tenant(house.propertyId, (tx) => rowsOf(tx, names), { readOnly: true })
+  const account = await db.installation(
+    (tx) =>
+      rowsOf(tx, ['memberships', 'staff_users', 'staff_sessions'], (name) =>
+        name === 'staff_users' ? sql`id = ${house.userId}` : sql`user_id = ${house.userId}`,
+      ),
+    { readOnly: true },
+  )
+  return { ...walled, ...account }
+}
+
+/** Names of all tables that row level security binds to a property. */
+export async function walledTables(db: Database): Promise<string[]> {
+  const { rows } = await db.executeSql(`
+    select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
+    where p.polname = 'tenant' and has_table_privilege('innkeeper_tenant', c.oid, 'select')
+    order by c.relname`)
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+async function rowsOf(tx: Tx, names: readonly string[], where = (_: string) => sql`true`) {
+  const found: Record<string, unknown[]> = {}
+  for (const name of names) {
+    const { rows } = await tx.execute(
+      sql`select * from ${sql.identifier(name)} t where ${where(name)} order by t::text`,
+    )
+    found[name] = rows
+  }
+  return found
+}

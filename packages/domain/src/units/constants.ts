@@ -1,0 +1,12 @@
+/** Limits both sides know. */
+export const UNIT_CODE_MAX_LENGTH = 20
+export const NAME_MAX_LENGTH = 80
+/** Above the largest hotels; keeps lists, sheets and the property's snapshot bounded. */
+export const MAX_UNITS = 5000
+/** As many as a card's segmentation can name. */
+export const MAX_UNIT_CATEGORIES = 100
+export const MAX_TARGET_GROUPS = 100
+/** Rows of one bulk import. */
+export const MAX_IMPORT_ROWS = 2000
+/** Units named one by one for a QR sheet; an address must stay shorter than 16 kB. */
+export const MAX_SHEET_UNITS = 500

@@ -1,0 +1,74 @@
+import { nameKey } from '../single-line.ts'
+import { NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from './constants.ts'
+import type { ImportRow } from './import-rows.ts'
+import type { Unit, UnitCategory } from './schema.ts'
+
+export const IMPORT_PROBLEMS = [
+  'no-code',
+  'code-too-long',
+  'no-category',
+  'category-unknown',
+  'category-too-long',
+  'twice',
+] as const
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
+
+/** What happens to a row: a new unit, one that is there already, one that changes its category, or nothing yet. */
+export const IMPORT_OUTCOMES = ['new', 'same', 'moved', 'problem'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+export type PlannedRow = ImportRow & {
+  outcome: ImportOutcome
+  problem: ImportProblem | null
+  /** Row in which the same code stood first, for `twice`. */
+  firstRow: number | null
+}
+
+export type ImportPlan = {
+  rows: PlannedRow[]
+  /** Names of categories that come into being, in the order they are met. */
+  newCategories: string[]
+}
+
+export type ImportChoices = {
+  /** For rows that name no category. */
+  fallbackCategory: string | null
+  createsCategories: boolean
+}
+
+type Known = { units: readonly Unit[]; categories: readonly UnitCategory[] }
+
+/** Says for every row what would happen. The dry run shows it, the import does it; a plan with problems is not done. */
+export function planImport(rows: readonly ImportRow[], known: Known, choices: ImportChoices): ImportPlan {
+  const names = new Map(known.categories.map(({ id, name }) => [id, name]))
+  const categoryOfUnit = new Map(known.units.map((unit) => [unit.code, names.get(unit.categoryId) ?? '']))
+  const spelling = new Map(known.categories.map(({ name }) => [nameKey(name), name]))
+  const firstRows = new Map<string, number>()
+  const newCategories: string[] = []
+
+  const planned = rows.map((source): PlannedRow => {
+    const written = source.category || (choices.fallbackCategory ?? '')
+    const category = spelling.get(nameKey(written)) ?? written
+    const row = { ...source, category, firstRow: firstRows.get(source.code) ?? null }
+    const problem = problemOf(row, spelling.has(nameKey(category)) || choices.createsCategories)
+    if (problem) return { ...row, outcome: 'problem', problem }
+    firstRows.set(row.code, row.row)
+    if (!spelling.has(nameKey(category))) {
+      spelling.set(nameKey(category), category)
+      newCategories.push(category)
+    }
+    const before = categoryOfUnit.get(row.code)
+    const outcome = before === undefined ? 'new' : before === category ? 'same' : 'moved'
+    return { ...row, outcome, problem: null }
+  })
+  return { rows: planned, newCategories }
+}
+
+function problemOf(row: ImportRow & { firstRow: number | null }, mayUse: boolean): ImportProblem | null {
+  if (row.code === '') return 'no-code'
+  if (row.code.length > UNIT_CODE_MAX_LENGTH) return 'code-too-long'
+  if (row.firstRow !== null) return 'twice'
+  if (row.category === '') return 'no-category'
+  if (row.category.length > NAME_MAX_LENGTH) return 'category-too-long'
+  return mayUse ? null : 'category-unknown'
+}

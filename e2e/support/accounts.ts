@@ -21,7 +21,7 @@ export class Sessions {
   async signIn(page: Page, role: Role): Promise<void> {
     const known = this.#known.get(role)
     if (known) return page.context().addCookies(known)
-    const answer = await page.request.post(`${this.#origin}/api/auth/sign-in/email`, {
+    const answer = await page.request.post(`${this.#origin}/api/account/signIn`, {
       headers: { origin: this.#origin },
       data: { email: emailOf(role), password: DEMO_PASSWORD },
     })

@@ -13,10 +13,15 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the page hears what the property publishes; `way` leads there. */
-export async function hearingLive(page: Page, way: () => Promise<unknown>): Promise<void> {
+export async function hearing(page: Page, way: () => Promise<unknown>): Promise<void> {
   const stream = page.waitForResponse(LIVE_STREAM)
   await way()
   await stream
+}
+
+/** The same, in a guestbook with a slider, until that is alive too. */
+export async function hearingLive(page: Page, way: () => Promise<unknown>): Promise<void> {
+  await hearing(page, way)
   await untilAlive(page)
 }
 

@@ -7,11 +7,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..')
+const CLOCK = join(import.meta.dirname, 'jumping-clock.ts')
 const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 15_000
 const ASK_EVERY_MS = 100
 
-export type RunningServer = { url: string; log: () => string; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  /** Holds the mails that a demo does not send. */
+  dataDir: string
+  log: () => string
+  /** Lets the server's clock be that of a month later from now on; only where it was started for that. */
+  jumpAhead: () => void
+  stop: () => Promise<void>
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -44,32 +53,49 @@ async function stopChild(child: ChildProcess, log: () => string): Promise<void> 
   throw new Error(`The server did not stop within ${STOP_WITHIN_MS / 1000} s:\n${log()}`)
 }
 
-/** A real server process with the demo hotel, on its own folder and port; on PostgreSQL with an address of one. */
-export async function startServer(databaseUrl?: string): Promise<RunningServer> {
+type Wish = {
+  /** On PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined
+  canJump?: boolean
+  /** Without it the installation is as new as a newcomer's. */
+  isDemo?: boolean
+}
+
+/** A real server process, as a rule with the demo hotels, on its own folder and port. */
+export async function startServer({
+  databaseUrl,
+  canJump = false,
+  isDemo = true,
+}: Wish = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'innkeeper-e2e-'))
+  const dataDir = join(folder, 'data')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const logPath = join(folder, 'server.log')
   const log = () => readFileSync(logPath, 'utf8').split('\n').slice(-60).join('\n')
   const output = openSync(logPath, 'a')
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    // A file, not a pipe: a pipe nobody reads would stop the server once it is full.
-    stdio: ['ignore', output, output],
-    env: {
-      ...inherited,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: join(folder, 'data'),
-      DEMO: '1',
-      SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  const child = spawn(
+    process.execPath,
+    [...(canJump ? ['--import', CLOCK] : []), 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      // A file, not a pipe: a pipe nobody reads would stop the server once it is full.
+      stdio: ['ignore', output, output],
+      env: {
+        ...inherited,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DEMO: isDemo ? '1' : '0',
+        SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      },
     },
-  })
+  )
   closeSync(output)
   const stop = async () => {
     await stopChild(child, log)
@@ -81,5 +107,5 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
     await stop()
     throw error
   }
-  return { url, log, stop }
+  return { url, dataDir, log, jumpAhead: () => child.kill('SIGUSR2'), stop }
 }

@@ -44,7 +44,7 @@ export const test = base.extend<PerTest, PerWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
     async ({}, use) => {
       const database = await freshDatabase()
-      const server = await startServer(database?.url)
+      const server = await startServer({ databaseUrl: database?.url })
       await use(server)
       await server.stop()
       await database?.drop()
@@ -101,3 +101,18 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 })
+
+/** Journeys on a server of their own, started as they wish. */
+export function testOn(wish: Parameters<typeof startServer>[0]) {
+  return test.extend<object, Pick<PerWorker, 'server'>>({
+    server: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
+      async ({}, use) => {
+        const server = await startServer(wish)
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  })
+}

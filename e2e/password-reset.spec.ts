@@ -1,0 +1,43 @@
+import { linkFromMail } from './support/mailbox.ts'
+import { joinAs, signInAs } from './support/newcomers.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
+
+test('a forgotten password is replaced by the link in a mail, which ends every open session', async ({
+  page,
+  person,
+  signIn,
+  server,
+  guard,
+}) => {
+  guard.expectError(/401/)
+  const owner = await person()
+  await signIn(owner, 'owner')
+  const newcomer = await joinAs(server, owner, page, ['reception'])
+  await page.goto('/admin/guests')
+  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+
+  const phone = await person(PHONE)
+  await phone.goto('/admin/reset-password')
+  await phone.getByRole('textbox', { name: 'E-mail' }).fill(newcomer.email)
+  await phone.getByRole('button', { name: 'Send link' }).click()
+  await expect(phone.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  const link = await linkFromMail(server.dataDir, newcomer.email, /new password/)
+  await phone.goto(link)
+  await phone.getByLabel('New password', { exact: true }).fill('seven geese over the fjord')
+  await phone.getByRole('button', { name: 'Save new password' }).click()
+  await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
+  await signInAs(page, { ...newcomer, password: 'seven geese over the fjord' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+})
+
+test('an address without an account gets the same answer and no mail', async ({ page }) => {
+  await page.goto('/admin/reset-password')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@nowhere.example')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+})

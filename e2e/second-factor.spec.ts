@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { Authenticator } from './support/authenticator.ts'
+import { joinAs, signInAs, signOut } from './support/newcomers.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { test } from './support/test.ts'
+
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / })
+const secondStep = (page: Page) => page.getByRole('heading', { name: 'One more step' })
+
+/** From the QR code on screen to the recovery codes; answers the app that scanned it and the codes. */
+async function setUp(page: Page): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const app = new Authenticator(await page.locator('code').innerText())
+  await page.getByLabel('Then enter the six digits it shows').fill(app.code())
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes.first()).toBeVisible()
+  return { app, recoveryCodes: await codes.allInnerTexts() }
+}
+
+test.describe('on a desk', () => {
+  test.use(DESK)
+
+  test('a second step is set up, asked for at the next sign-in, and a code or a recovery code opens once', async ({
+    page,
+    person,
+    signIn,
+    server,
+    guard,
+    axe,
+  }) => {
+    guard.expectError(/401|400|403/)
+    const owner = await person()
+    await signIn(owner, 'owner')
+    const newcomer = await joinAs(server, owner, page, ['reception'])
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Set up', exact: true }).click()
+    await expect(page.locator('code')).toBeVisible()
+    await axe(page)
+    const { app, recoveryCodes } = await setUp(page)
+    await axe(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText(`${recoveryCodes.length} recovery codes left`)).toBeVisible()
+
+    await signOut(page)
+    await signInAs(page, newcomer)
+    await expect(secondStep(page)).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true')
+    const code = app.code()
+    await page.getByLabel('Verification code').fill(code)
+    await expect(today(page)).toBeVisible()
+
+    await signOut(page)
+    await signInAs(page, newcomer)
+    await page.getByLabel('Verification code').fill(code)
+    await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Verification code')).toHaveValue('')
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(today(page)).toBeVisible()
+    await page.goto('/admin/account')
+    await expect(page.getByText(`${recoveryCodes.length - 1} recovery codes left`)).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('a trial of the forced second step opens nothing else before it is set up', async ({
+    page,
+    person,
+    signIn,
+    server,
+    guard,
+    axe,
+  }) => {
+    guard.expectError(/401|403/)
+    const owner = await person()
+    await signIn(owner, 'owner')
+    await joinAs(server, owner, page, ['owner'])
+    const house = `Skogly ${Date.now().toString(36)}`
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
+    await page.getByRole('option', { name: 'Create a property' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(house)
+    await axe(page)
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await expect(page.getByText(`You are in ${house} now.`)).toBeVisible()
+
+    await page.goto('/admin/modules')
+    const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team signs in' })
+    await expect(row.getByText('Not in your plan')).toBeVisible()
+    await row.getByRole('button', { name: /^Try Forced second step for \d+ days$/ }).click()
+    await expect(
+      row
+        .getByText(/^Trial, \d+ days left$/)
+        .or(page.getByRole('heading', { name: 'Make your account safer' })),
+    ).toBeVisible()
+
+    await page.goto('/admin/units')
+    await expect(page.getByRole('heading', { name: 'Make your account safer' })).toBeVisible()
+    await expect(page.locator('code')).toBeVisible()
+    await axe(page)
+    await setUp(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page).toHaveURL(/\/admin\/units$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+  })
+})

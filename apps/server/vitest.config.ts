@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** They open the embedded engine whatever TEST_ENGINE says: once is enough. */
-const EMBEDDED_ONLY = ['src/main.test.ts', 'src/platform/db/embedded-*.test.ts']
+const EMBEDDED_ONLY = ['src/main.test.ts', 'src/cli.test.ts', 'src/platform/db/embedded-*.test.ts']
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 export default defineConfig({

@@ -135,4 +135,10 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'properties', to: 'audit', through: 'service.ts', why: 'a change of the settings is written down' },
   { from: 'modules', to: 'audit', through: 'service.ts', why: 'a change of plan or module is written down' },
   { from: 'properties', to: 'media', through: 'service.ts', why: 'a logo is one of the property’s pictures' },
+  {
+    from: 'properties',
+    to: 'fonts',
+    through: 'service.ts',
+    why: 'the brand names fonts, some of them the property’s own',
+  },
 ]

@@ -28,7 +28,7 @@ const serverTests = (engine: Engine) => () =>
   })
 
 /** What reads, writes and hears the database; how a page looks does not depend on the engine. */
-const DATABASE_JOURNEYS = ['thread', 'visibility', 'sign-in', 'card-form', 'guest-live', 'guest-voucher']
+const DATABASE_JOURNEYS = ['thread', 'sign-in', 'guest-live', 'guest-voucher']
 
 const journeys =
   (engine: Engine, files: readonly string[] = []) =>

@@ -1,5 +1,6 @@
 import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
+import { fontUses } from '@innkeeper/domain/fonts/font-uses.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,37 +10,60 @@ import { notingEntries, record } from './features/audit/service.ts'
 import { createAuthFeature } from './features/auth/feature.ts'
 import { createOwnAddresses } from './features/auth/own-addresses.ts'
 import { createAuthService } from './features/auth/service.ts'
+import { createFontsFeature } from './features/fonts/feature.ts'
+import { pageFonts } from './features/fonts/page-fonts.ts'
 import { findCardsNaming } from './features/guestbook/cards-naming.ts'
+import { presenceHandlers } from './features/guestbook/drafts/presence-routes.ts'
+import { draftsHandlers } from './features/guestbook/drafts/routes.ts'
+import { versionHandlers } from './features/guestbook/drafts/version-routes.ts'
+import type { FileNeighbours } from './features/guestbook/files/neighbours.ts'
+import { guestbookFileHandlers } from './features/guestbook/files/routes.ts'
 import { writeFirstVersion } from './features/guestbook/first-version.ts'
 import { registerGuestRoutes } from './features/guestbook/guest-routes.ts'
 import { createGuestViews } from './features/guestbook/guest-view.ts'
 import { languagesOfCards } from './features/guestbook/language-use.ts'
+import { cardsWithMedia, idsInCards, tabBarDraftWithMedia } from './features/guestbook/media-use.ts'
 import { registerMobileRoute } from './features/guestbook/mobile-route.ts'
 import { registerNotYou } from './features/guestbook/not-you-route.ts'
 import { registerGuestbookPage } from './features/guestbook/page-routes.ts'
+import { previewHandlers } from './features/guestbook/preview-routes.ts'
 import { createPreviews } from './features/guestbook/previews.ts'
 import { createPublishedGuestbooks } from './features/guestbook/published.ts'
 import { guestbookHandlers } from './features/guestbook/routes.ts'
 import { createGuestbookService } from './features/guestbook/service.ts'
 import { createStayCookie } from './features/guestbook/stay-cookie.ts'
 import { stayHandlers } from './features/guestbook/stay-routes.ts'
+import { tabBarHandlers } from './features/guestbook/tab-bar/routes.ts'
+import { createTabBarService } from './features/guestbook/tab-bar/service.ts'
+import { translationHandlers } from './features/guestbook/translation/routes.ts'
+import { createTranslationService } from './features/guestbook/translation/service.ts'
 import { voucherHandlers } from './features/guestbook/voucher-routes.ts'
 import { guestsHandlers } from './features/guests/routes.ts'
 import { createGuestService } from './features/guests/service.ts'
 import { countBookingsOfUnit, countCurrentStays } from './features/guests/unit-stays.ts'
+import { fontsOfTemplates } from './features/html-builder/font-use.ts'
 import { languagesOfTemplates } from './features/html-builder/language-use.ts'
+import { idsInTemplates, templatesWithMedia } from './features/html-builder/media-use.ts'
+import { findPageNames } from './features/html-builder/page-names.ts'
 import { registerCustomPages } from './features/html-builder/page-routes.ts'
 import { htmlBuilderHandlers } from './features/html-builder/routes.ts'
 import { createTemplateService } from './features/html-builder/service.ts'
+import { documentsByName } from './features/media/document-names.ts'
+import { removeFileJob } from './features/media/jobs.ts'
+import { createLibrary } from './features/media/library.ts'
+import { mediaHandlers } from './features/media/library-routes.ts'
 import { registerMedia } from './features/media/routes.ts'
+import { findSameFiles } from './features/media/same-files.ts'
 import { createMediaService, type MediaService } from './features/media/service.ts'
 import { modulesHandlers } from './features/modules/routes.ts'
 import { createSubscriptions } from './features/modules/subscriptions.ts'
 import { createAppIcons } from './features/properties/app-icon.ts'
 import { registerEntryPages } from './features/properties/entry-pages.ts'
+import { fontsOfBrand } from './features/properties/font-use.ts'
 import { createFounding } from './features/properties/founding.ts'
 import { registerInstallRoutes } from './features/properties/install-routes.ts'
 import { lockProperty } from './features/properties/lock.ts'
+import { idsInProperty, propertyWithMedia } from './features/properties/media-use.ts'
 import { propertyPlans } from './features/properties/plan.ts'
 import { propertiesHandlers } from './features/properties/routes.ts'
 import { createPropertyService } from './features/properties/service.ts'
@@ -64,6 +88,7 @@ import type { Database } from './platform/db/port.ts'
 import { createEventHub } from './platform/events/hub.ts'
 import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
+import type { Staff } from './platform/http/access.ts'
 import { installApiDescription } from './platform/http/api-description.ts'
 import type { Handler } from './platform/http/handlers.ts'
 import { installHealth } from './platform/http/health.ts'
@@ -119,6 +144,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   jobs.register(pruneTrackingJob(db, clock))
   const sendInvitation = sendInvitationJob({ db, clock, mail: ports.mail })
   jobs.register(sendInvitation)
+  const removeFile = removeFileJob(ports.files)
+  jobs.register(removeFile)
 
   const mediaOrigin = settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : ''
   const properties = createPropertyService({ db, clock, hub, mediaOrigin })
@@ -130,11 +157,31 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const templates = createTemplateService({ db, clock, hub, log, properties })
   const media = createMediaService({
     db,
+    hub,
     files: ports.files,
     pictures: ports.pictures,
     dataDir: settings.DATA_DIR,
     clock,
     log,
+  })
+  const library = createLibrary({
+    db,
+    neighbours: {
+      lockProperty,
+      localizationOf: async (propertyId) => (await properties.snapshot(propertyId)).property.localization,
+      findUses: async (tx, propertyId, mediaId, languageIndex) => [
+        ...(await cardsWithMedia(tx, propertyId, mediaId, languageIndex)),
+        ...(await templatesWithMedia(tx, propertyId, mediaId)),
+        ...(await propertyWithMedia(tx, propertyId, mediaId)),
+        ...(await tabBarDraftWithMedia(tx, propertyId, mediaId)),
+      ],
+      findUsedIds: async (tx, propertyId) => [
+        ...(await idsInCards(tx, propertyId)),
+        ...(await idsInTemplates(tx, propertyId)),
+        ...(await idsInProperty(tx, propertyId)),
+      ],
+      removeFile: async (tx, file) => void (await jobs.enqueue(tx, removeFile, file)),
+    },
   })
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
   const sessionCookie = createSessionCookie(isHttps)
@@ -171,8 +218,30 @@ export async function buildApp(parts: AppParts): Promise<App> {
     addresses,
     wrongPasswordMs: parts.wrongPasswordMs,
   })
-  const previews = createPreviews({ clock, properties, published, secret, isStaffOf: auth.isStaffOf })
+  const previews = createPreviews({
+    clock,
+    properties,
+    published,
+    guests,
+    secret,
+    isStaffOf: auth.isStaffOf,
+  })
   const stayCookie = createStayCookie(isHttps)
+
+  const exportEntry = (staff: Staff, subject: string, details: Record<string, string>) => ({
+    propertyId: staff.propertyId,
+    actorId: staff.userId,
+    actorName: staff.name,
+    action: 'export.made' as const,
+    subject,
+    details,
+  })
+  const neighboursOfGuestbook: FileNeighbours = {
+    findSameFiles,
+    findPageNames,
+    recordExport: (tx, staff, { count }) =>
+      record(tx, exportEntry(staff, 'Guestbook', { count: String(count), format: 'JSON' })),
+  }
 
   const neighboursOfUnits: Neighbours = {
     lockProperty,
@@ -181,15 +250,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
     countCurrentStays,
     findCardsNaming,
     recordExport: (tx, staff, { count }) =>
-      record(tx, {
-        propertyId: staff.propertyId,
-        actorId: staff.userId,
-        actorName: staff.name,
-        action: 'export.made',
-        subject: 'Units',
-        details: { count: String(count), format: 'CSV' },
-      }),
+      record(tx, exportEntry(staff, 'Units', { count: String(count), format: 'CSV' })),
   }
+
+  const fontsOf = async (propertyId: string) => properties.fontsOf(await properties.snapshot(propertyId))
+  const fonts = createFontsFeature({
+    db,
+    clock,
+    files: ports.files,
+    jobs,
+    lockProperty,
+    fontsOf,
+    usesOf: async (tx, propertyId) =>
+      fontUses({
+        ...(await fontsOfBrand(tx, propertyId)),
+        ofPages: await fontsOfTemplates(tx, propertyId),
+      }),
+  })
 
   const handlers: Handler[] = [
     ...accounts.handlers,
@@ -208,10 +285,24 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
     ...modulesHandlers({ db, subscriptions: createSubscriptions({ clock, plans: propertyPlans }) }),
     ...guestsHandlers({ db, clock, properties }),
-    ...guestbookHandlers({ db, clock, hub, properties, guests, guestbook, views }),
+    ...guestbookHandlers({ clock, hub, properties, guests, views, previews }),
+    ...draftsHandlers({ db, clock, properties, guestbook }),
+    ...versionHandlers({ db, clock }),
+    ...presenceHandlers({ db, clock, guestbook }),
+    ...previewHandlers({ properties, previews }),
+    ...guestbookFileHandlers({ db, clock, properties, neighbours: neighboursOfGuestbook }),
+    ...tabBarHandlers({
+      db,
+      tabBar: createTabBarService({ pagesOf: findPageNames, documentsOf: documentsByName }),
+    }),
+    ...translationHandlers({
+      translation: ports.translation,
+      translations: createTranslationService({ db, clock, translation: ports.translation }),
+    }),
     ...stayHandlers({ db, guests, properties, views }),
     ...voucherHandlers({ clock, guests, properties, views }),
     ...statisticsHandlers({ statistics }),
+    ...fonts.handlers,
     ...htmlBuilderHandlers({ properties, templates }),
     ...teamHandlers({
       db,
@@ -222,6 +313,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       sendInvitation: (tx, invitation) => jobs.enqueue(tx, sendInvitation, invitation),
     }),
     ...auditHandlers({ db, properties }),
+    ...mediaHandlers({ library, uploads: media.uploads }),
     ...unitsHandlers({ db, neighbours: neighboursOfUnits }),
     ...targetGroupsHandlers({ db, clock, neighbours: neighboursOfUnits }),
     ...unitFilesHandlers({ db, pdf: ports.pdf, neighbours: neighboursOfUnits, publicOrigin }),
@@ -235,7 +327,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     isHttps,
   })
   for (const name of Object.keys(EVENTS) as EventName[]) hub.on(name, () => http.front.clear())
-  const pages = createPageSender(web, clock, mediaOrigin)
+  const pages = createPageSender({
+    apps: web,
+    clock,
+    mediaOrigin,
+    fontsOf: (data) => pageFonts(data, fontsOf),
+  })
   installMetrics(http, {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
     front_answers: { help: 'Requests answered in front of the framework', read: () => http.front.answered() },
@@ -257,6 +354,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     browserOf: deviceCookie.idOf,
   })
   registerMedia(http, { media })
+  fonts.register(http)
   registerInstallRoutes(http, {
     properties,
     icons: createAppIcons({

@@ -5,6 +5,8 @@ import { createErrorReports } from './platform/error-reports/create.ts'
 import type { ErrorReports } from './platform/error-reports/port.ts'
 import { createLocalFiles } from './platform/files/local-disk.ts'
 import type { FilesPort } from './platform/files/port.ts'
+import { createS3Files } from './platform/files/s3.ts'
+import { readS3Address } from './platform/files/s3-address.ts'
 import { createMailOutbox } from './platform/mail/outbox.ts'
 import type { MailPort } from './platform/mail/port.ts'
 import { createSmtpMail } from './platform/mail/smtp.ts'
@@ -16,6 +18,8 @@ import type { PicturesPort } from './platform/pictures/port.ts'
 import { createPictures } from './platform/pictures/sharp.ts'
 import { createSmsOutbox } from './platform/sms/outbox.ts'
 import type { SmsPort } from './platform/sms/port.ts'
+import { createTranslation } from './platform/translation/create.ts'
+import type { TranslationPort } from './platform/translation/port.ts'
 
 /** The outside world, each with an adapter that works without the internet. */
 export type Ports = {
@@ -26,14 +30,16 @@ export type Ports = {
   pictures: PicturesPort
   pdf: PdfPort
   reports: ErrorReports
+  translation: TranslationPort
 }
 
-/** Picks an adapter for each port by the settings; a demo keeps mail inside, whatever is set. */
+/** Picks an adapter for each port by the settings; a demo keeps mail and texts inside, whatever is set. */
 export async function openPorts(
   settings: Settings,
   { clock, log, isDemo, publicUrl }: { clock: Clock; log: Logger; isDemo: boolean; publicUrl: string },
 ): Promise<Ports> {
-  const { DATA_DIR: dataDir, SMTP_URL, MAIL_FROM, ERROR_REPORTS_DSN } = settings
+  const { DATA_DIR: dataDir, FILES_URL, SMTP_URL, MAIL_FROM, ERROR_REPORTS_DSN } = settings
+  const { TRANSLATION_URL, TRANSLATION_KEY } = settings
   return {
     mail:
       SMTP_URL && !isDemo
@@ -45,7 +51,7 @@ export async function openPorts(
       pageUrl: (id, returnUrl) =>
         `${publicUrl}/payment-sandbox/${id}?return=${encodeURIComponent(returnUrl)}`,
     }),
-    files: createLocalFiles({ dataDir }),
+    files: FILES_URL ? createS3Files(readS3Address(FILES_URL)) : createLocalFiles({ dataDir }),
     pictures: createPictures(),
     pdf: createPdf(),
     reports: await createErrorReports({
@@ -53,5 +59,6 @@ export async function openPorts(
       log,
       clock,
     }),
+    translation: createTranslation(isDemo ? {} : { url: TRANSLATION_URL, key: TRANSLATION_KEY }),
   }
 }

@@ -29,6 +29,8 @@ export type Endpoint = Access & {
   response: Schema | 'stream'
   /** Changes nothing although it is a POST, so it takes no idempotency key. */
   isSafe?: true
+  /** Takes the bytes of one file (application/octet-stream) instead of JSON; the handler reads the request's stream. */
+  isUpload?: true
   /** Answered although a second factor that must be set up is still missing. */
   isBeforeSetUp?: true
   /** Could lock somebody out or let somebody in: the person proves again who they are, API clients are refused. */

@@ -1,9 +1,18 @@
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as fonts from './fonts.ts'
+import * as cards from './guestbook/cards.ts'
+import * as guestbookFiles from './guestbook/files.ts'
+import * as presence from './guestbook/presence.ts'
+import * as preview from './guestbook/preview.ts'
+import * as tabBar from './guestbook/tab-bar.ts'
+import * as translation from './guestbook/translation.ts'
+import * as versions from './guestbook/versions.ts'
 import * as guestbook from './guestbook.ts'
 import * as guests from './guests.ts'
 import * as htmlBuilder from './html-builder.ts'
+import * as media from './media.ts'
 import * as modules from './modules.ts'
 import * as properties from './properties.ts'
 import * as statistics from './statistics.ts'
@@ -23,7 +32,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   switchModule: modules.switchModule,
   getSettings: properties.getSettings,
   saveSettings: properties.saveSettings,
-  listLogos: properties.listLogos,
   getSetActiveProperty: properties.getSetActiveProperty,
   setActiveProperty: properties.setActiveProperty,
   createProperty: properties.createProperty,
@@ -36,10 +44,40 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getGuestLive: guestbook.getGuestLive,
   postPlatformStatistics: statistics.postPlatformStatistics,
   getGuestTemplate: htmlBuilder.getGuestTemplate,
+  getFontsHref: fonts.getFontsHref,
+  getAllFonts: fonts.getAllFonts,
+  getFamiliesHref: fonts.getFamiliesHref,
+  listOwnFonts: fonts.listOwnFonts,
+  uploadFont: fonts.uploadFont,
+  deleteFont: fonts.deleteFont,
   listCards: guestbook.listCards,
   getCard: guestbook.getCard,
   saveCard: guestbook.saveCard,
   publishGuestbook: guestbook.publishGuestbook,
+  createCard: cards.createCard,
+  copyCard: cards.copyCard,
+  deleteCard: cards.deleteCard,
+  restoreCard: cards.restoreCard,
+  moveCard: cards.moveCard,
+  discardCard: cards.discardCard,
+  discardDrafts: cards.discardDrafts,
+  listEditors: presence.listEditors,
+  keepEditing: presence.keepEditing,
+  endEditing: presence.endEditing,
+  listVersions: versions.listVersions,
+  getVersion: versions.getVersion,
+  restoreVersion: versions.restoreVersion,
+  createPreviewToken: preview.createPreviewToken,
+  getPreview: preview.getPreview,
+  exportGuestbook: guestbookFiles.exportGuestbook,
+  importGuestbook: guestbookFiles.importGuestbook,
+  getTabBar: tabBar.getTabBar,
+  saveTabBar: tabBar.saveTabBar,
+  getTabTargets: tabBar.getTabTargets,
+  getTranslator: translation.getTranslator,
+  copyTranslation: translation.copyTranslation,
+  checkTranslation: translation.checkTranslation,
+  translateCard: translation.translateCard,
   getSession: auth.getSession,
   getStaffLive: auth.getStaffLive,
   refreshSession: auth.refreshSession,
@@ -76,6 +114,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getNotificationSettings: team.getNotificationSettings,
   saveNotificationSettings: team.saveNotificationSettings,
   listAudit: audit.listAudit,
+  listMedia: media.listMedia,
+  findMedia: media.findMedia,
+  getMedia: media.getMedia,
+  uploadMedia: media.uploadMedia,
+  changeMedia: media.changeMedia,
+  deleteMedia: media.deleteMedia,
   listUnits: units.listUnits,
   createUnit: units.createUnit,
   changeUnit: units.changeUnit,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Who may hear of an event on a live stream; `none` stays inside the server. */
-export type Audience = 'guest' | 'staff' | 'everyone' | 'none'
+/**
+ * Who may hear of an event on a live stream; `none` stays inside the server. `editors` are staff, and previews that
+ * show drafts.
+ */
+export type Audience = 'guest' | 'staff' | 'editors' | 'everyone' | 'none'
 
 type EventDefinition = { audience: Audience; payload: z.ZodMiniType }
 
@@ -12,12 +15,27 @@ export const EVENTS = {
     payload: z.object({ version: z.int() }),
   },
   'card.changed': {
-    audience: 'staff',
+    audience: 'editors',
     payload: z.object({ cardId: z.string(), revision: z.int(), by: z.string() }),
+  },
+  /** Cards came, went or stand elsewhere, as drafts. */
+  'cards.rearranged': {
+    audience: 'editors',
+    payload: z.object({ orderRevision: z.int(), by: z.string() }),
+  },
+  /** Somebody began to edit a card, or left it; who they are is asked for. */
+  'card.editing': {
+    audience: 'staff',
+    payload: z.object({ cardId: z.string(), userId: z.string(), isEditing: z.boolean() }),
   },
   'property.changed': {
     audience: 'everyone',
     payload: z.object({ revision: z.int() }),
+  },
+  /** A file was added, described anew or deleted. */
+  'media.changed': {
+    audience: 'staff',
+    payload: z.object({ mediaId: z.string(), isDeleted: z.boolean() }),
   },
   'booking.changed': {
     audience: 'staff',

@@ -5,6 +5,7 @@ import {
   cardOptionsSchema,
   cardSchema,
   cardStylesSchema,
+  productFormSchema,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
@@ -115,12 +116,27 @@ export const staffCardSchema = z.object({
   /** Counts up with every save; a save names the one it is based on. */
   revision: z.int(),
   isPublished: z.boolean(),
-  /** Whether the draft differs from what guests see. */
+  /** Whether the draft differs from what guests see; its place apart. */
   isChanged: z.boolean(),
+  /** Whether it stands elsewhere than guests see it. */
+  isMoved: z.boolean(),
+  /** Since when it is deleted; guests lose it with the next publishing, until then it can be taken back. */
+  deletedAt: z.nullable(z.string()),
   changedBy: z.nullable(z.string()),
   changedAt: z.string(),
 })
 export type StaffCard = z.infer<typeof staffCardSchema>
+
+/** What publishing would change for guests. */
+export const draftChangesSchema = z.object({
+  /** Cards that are new, changed, deleted or moved, each once, and one for the tab bar. */
+  total: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  deleted: z.int(),
+  moved: z.int(),
+  tabBar: z.boolean(),
+})
 
 export const listCards = defineEndpoint({
   method: 'GET',
@@ -134,6 +150,9 @@ export const listCards = defineEndpoint({
     publishedVersion: z.int(),
     publishedAt: z.nullable(z.string()),
     pictures: z.record(z.string(), boxPictureSchema),
+    /** Counts up with every change of order; a move names the one it is based on. */
+    orderRevision: z.int(),
+    changes: draftChangesSchema,
   }),
 })
 
@@ -151,17 +170,21 @@ export const getCard = defineEndpoint({
 export const saveCard = defineEndpoint({
   method: 'PUT',
   path: 'hotel/cards/:cardId',
-  summary: 'Save a draft based on a known revision',
+  summary: 'Save a draft, or parts of one, based on a known revision',
   access: 'staff',
   capability: 'content:edit',
   module: 'guestbook',
   params: z.object({ cardId: publicIdSchema }),
   body: z.object({
     revision: z.int(),
-    content: cardContentSchema,
-    styles: cardStylesSchema,
-    options: cardOptionsSchema,
-    visibility: z.nullable(visibilitySchema),
+    // What is absent stays as it is: a switch in a list need not know the texts.
+    content: z.optional(cardContentSchema),
+    styles: z.optional(cardStylesSchema),
+    options: z.optional(cardOptionsSchema),
+    visibility: z.optional(z.nullable(visibilitySchema)),
+    isHidden: z.optional(z.boolean()),
+    form: z.optional(productFormSchema),
+    serviceCharge: z.optional(z.boolean()),
   }),
   response: staffCardSchema,
 })

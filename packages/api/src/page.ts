@@ -36,6 +36,8 @@ export type PagePreview = {
   moments: LocalTime[] | null
   /** The sample guest's, empty where the property has no units. */
   roomNumber: string
+  /** Shows drafts, and follows them as they are saved. */
+  isDraft: boolean
 }
 
 export type PageData =
@@ -74,7 +76,10 @@ export type PageInput = {
   clientVersion: string
 }
 
-/** Addresses of the built guest app. */
+/** What a page is written in: rules to inline, and the one font file to fetch before they are read. */
+export type PageFonts = { css: string; preload: string | null }
+
+/** Addresses of the built guest app, and the fonts of this page. */
 export type PageAssets = {
   /** Module the browser loads when idle. */
   script: string
@@ -83,8 +88,7 @@ export type PageAssets = {
   /** Styles to inline; empty in development, where `stylesheets` is used. */
   inlineStyle: string
   stylesheets: string[]
-  /** Font file of the headings, preloaded. */
-  fonts: string[]
+  fonts: PageFonts
   /** Scripts a development server wants first. */
   developmentScripts?: string[]
 }

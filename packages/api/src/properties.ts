@@ -1,4 +1,3 @@
-import { STANDARD_FONTS, WEB_FONTS } from '@innkeeper/domain/fonts/constants.ts'
 import { tabBarSchema } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import { moduleNameSchema } from '@innkeeper/domain/modules/schema.ts'
@@ -28,7 +27,8 @@ export const clientDataSchema = z.object({
   guestbook: z.object({ version: z.int() }),
   upselling: z.object({ enabled: z.boolean() }),
   tabBar: tabBarSchema,
-  font: z.object({ heading: z.string(), text: z.string() }),
+  /** `href` is the stylesheet that brings both; it never gets other rules. */
+  font: z.object({ heading: z.string(), text: z.string(), href: z.string() }),
   brand: brandSchema,
   /** Origin of /media where another host serves it, else empty. */
   mediaOrigin: z.string(),
@@ -55,13 +55,11 @@ export const getClientData = defineEndpoint({
 export const settingsSchema = z.omit(propertySchema, { propertyId: true })
 export type PropertySettings = z.infer<typeof settingsSchema>
 
-const knownFontSchema = z.enum([...STANDARD_FONTS, ...WEB_FONTS])
 const COUNTRIES_MAX = 60
 
-/** What may be sent is narrower than what may be stored: known fonts, an address that can be one. */
+/** What may be sent is narrower than what may be stored: an address that can be one. */
 export const settingsChangeSchema = z.partial(
   z.extend(settingsSchema, {
-    brand: z.extend(brandSchema, { headingFont: knownFontSchema, textFont: knownFontSchema }),
     contact: z.extend(contactSchema, {
       email: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/))),
     }),
@@ -111,16 +109,6 @@ export const saveSettings = defineEndpoint({
     change: settingsChangeSchema,
   }),
   response: staffSettingsSchema,
-})
-
-export const listLogos = defineEndpoint({
-  method: 'GET',
-  path: 'hotel/settings/logos',
-  summary: 'Pictures of the property that can be its logo, newest first',
-  access: 'staff',
-  capability: 'settings:manage',
-  module: null,
-  response: z.array(z.object({ id: z.string(), fileName: z.string(), width: z.int(), height: z.int() })),
 })
 
 const activePropertySchema = z.object({ propertyId: z.string(), name: z.string() })

@@ -67,7 +67,7 @@ const drafts = new Map<string, string>()
 beforeEach(() => {
   refreshed.mockReset()
   drafts.clear()
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (name: string) => drafts.get(name) ?? null,
     setItem: (name: string, value: string) => void drafts.set(name, value),
     removeItem: (name: string) => void drafts.delete(name),

@@ -1,4 +1,7 @@
+import { fontsLiveUpdates } from '../components/font-picker/api.ts'
+import { mediaLiveUpdates } from '../components/media/api.ts'
 import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
+import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
@@ -13,7 +16,10 @@ const sessionLiveUpdates: LiveUpdates = { 'property.changed': () => [sessionQuer
 export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
   guestsLiveUpdates,
+  fontsLiveUpdates,
   guestbookLiveUpdates,
+  tabBarLiveUpdates,
+  mediaLiveUpdates,
   modulesLiveUpdates,
   propertiesLiveUpdates,
   teamLiveUpdates,

@@ -9,13 +9,13 @@ import { createI18n } from '@innkeeper/i18n/runtime.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/query-client.ts'
+import { styleNonce } from '../platform/style-nonce.ts'
 import { ADMIN_LANGUAGE } from '../platform/texts.ts'
 import { followSession } from './follow-session.ts'
 import { lookAgain } from './guard.ts'
 import { Providers } from './providers.tsx'
 import { createAdminRouter } from './router.tsx'
 import { startAnew } from './start-anew.ts'
-import { styleNonce } from './style-nonce.ts'
 
 // The part that stops the page from scrolling behind a dialog looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })

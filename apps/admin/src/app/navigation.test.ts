@@ -2,7 +2,7 @@ import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
-import { openPages, PAGE_GROUPS } from './navigation.ts'
+import { openPages, PAGE_GROUPS, pageAt } from './navigation.ts'
 
 const pagesOf = (role: Role, modules: typeof MODULES | [] = MODULES) =>
   openPages({ may: (capability) => can({ roles: [role] }, capability), modules }).flatMap(({ pages }) =>
@@ -35,4 +35,13 @@ test('every role sees exactly what its capabilities open', () => {
 test('a page whose module is not there is left to those who can get it', () => {
   expect(pagesOf('editor', [])).not.toContain('/guestbook')
   expect(pagesOf('owner', [])).toContain('/guestbook')
+})
+
+test('an address lights one page, of two that hold it the inner one', () => {
+  expect(pageAt('/')).toBe('/')
+  expect(pageAt('/guestbook')).toBe('/guestbook')
+  expect(pageAt('/guestbook/cards/$cardId')).toBe('/guestbook')
+  expect(pageAt('/guestbook/tab-bar')).toBe('/guestbook/tab-bar')
+  expect(pageAt('/units/target-groups')).toBe('/units/target-groups')
+  expect(pageAt('/account')).toBeUndefined()
 })

@@ -10,9 +10,13 @@ import {
   IconHistory,
   IconLanguage,
   IconLayoutBoard,
+  IconLayoutBottombar,
+  IconMessageLanguage,
   IconPackages,
+  IconPhoto,
   IconSun,
   IconTargetArrow,
+  IconTypography,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -21,6 +25,10 @@ type PageName =
   | 'TODAY'
   | 'GUESTS'
   | 'GUESTBOOK'
+  | 'TAB_BAR'
+  | 'TRANSLATE'
+  | 'MEDIA'
+  | 'FONTS'
   | 'UNITS'
   | 'TARGET_GROUPS'
   | 'PROPERTY_SETTINGS'
@@ -37,8 +45,6 @@ export type Page = {
   capability: Capability
   /** Without it the page only offers to get it. */
   module?: ModuleName
-  /** Has nested pages with an entry of their own, so that only its own address lights it. */
-  isExact?: true
   /** Opened many times a day: stands in the bottom bar of phones before the others. */
   isDaily?: true
   /** What it is for, where there is room to say so. */
@@ -56,7 +62,6 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         label: 'nav.today',
         icon: IconSun,
         capability: 'property:enter',
-        isExact: true,
         isDaily: true,
       },
       {
@@ -82,11 +87,27 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         words: 'today.link.cards',
       },
       {
+        to: ROUTE_PATHS.TAB_BAR,
+        label: 'nav.tabBar',
+        icon: IconLayoutBottombar,
+        capability: 'content:edit',
+        module: 'guestbook',
+      },
+      {
+        to: ROUTE_PATHS.TRANSLATE,
+        label: 'nav.translate',
+        icon: IconMessageLanguage,
+        capability: 'content:edit',
+        module: 'guestbook',
+      },
+      { to: ROUTE_PATHS.MEDIA, label: 'nav.media', icon: IconPhoto, capability: 'content:edit' },
+      {
         to: ROUTE_PATHS.TARGET_GROUPS,
         label: 'nav.targetGroups',
         icon: IconTargetArrow,
         capability: 'content:edit',
       },
+      { to: ROUTE_PATHS.FONTS, label: 'nav.fonts', icon: IconTypography, capability: 'content:edit' },
     ],
   },
   {
@@ -97,7 +118,6 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         label: 'nav.units',
         icon: IconDoor,
         capability: 'units:read',
-        isExact: true,
         isDaily: true,
         words: 'today.link.units',
       },
@@ -149,6 +169,13 @@ export function openPages({ may, modules }: Viewer): PageGroup[] {
   return PAGE_GROUPS.map((group) => ({ ...group, pages: group.pages.filter(isOpen) })).filter(
     (group) => group.pages.length > 0,
   )
+}
+
+/** The page that an address belongs to: of two that hold it, the inner one. Addresses are the routes' own. */
+export function pageAt(address: string): Page['to'] | undefined {
+  return PAGE_GROUPS.flatMap((group) => group.pages.map(({ to }) => to))
+    .filter((to) => address === to || (to !== ROUTE_PATHS.TODAY && address.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.length - a.length)[0]
 }
 
 /** The pages in the order in which a bar with little room takes them. */

@@ -1,11 +1,13 @@
+import type { AdminMessages } from '@innkeeper/i18n/catalogue-types.ts'
+import { translateWith } from '@innkeeper/i18n/runtime.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, type MantineThemeOverride, mergeThemeOverrides, Notification } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { styleNonce } from '../platform/style-nonce.ts'
 import type { createAdminRouter } from './router.tsx'
-import { styleNonce } from './style-nonce.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 
 type Props = { i18n: I18n; queryClient: QueryClient; router: ReturnType<typeof createAdminRouter> }
@@ -14,7 +16,7 @@ export function Providers({ i18n, queryClient, router }: Props) {
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider
-        theme={theme}
+        theme={withNames(i18n)}
         cssVariablesResolver={cssVariablesResolver}
         defaultColorScheme="auto"
         getStyleNonce={styleNonce}
@@ -26,4 +28,12 @@ export function Providers({ i18n, queryClient, router }: Props) {
       </MantineProvider>
     </I18nProvider>
   )
+}
+
+/** The library draws the button that closes a notice without a name. */
+function withNames(i18n: I18n): MantineThemeOverride {
+  const closeButtonProps = { 'aria-label': translateWith<AdminMessages>(i18n)('action.close') }
+  return mergeThemeOverrides(theme, {
+    components: { Notification: Notification.extend({ defaultProps: { closeButtonProps } }) },
+  })
 }

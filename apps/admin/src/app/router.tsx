@@ -4,6 +4,8 @@ import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/states/page-skeleton.tsx'
+import { translateSearchSchema } from '../features/guestbook/translate/translate-search.ts'
+import { mediaSearchSchema } from '../features/media/media-search.ts'
 import { unitsSearchSchema } from '../features/units/units-search.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { requireCapability, requireSecondFactor, requireSession } from './guard.ts'
@@ -48,24 +50,58 @@ const guestsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/guests/guests-page.tsx'), 'GuestsPage'),
 })
 
-const cardsRoute = createRoute({
+/** The list, the form and the phone stay on screen from card to card. */
+const cardEditorRoute = createRoute({
   getParentRoute: () => staffRoute,
-  path: ROUTE_PATHS.GUESTBOOK,
+  id: 'card-editor',
   beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
   component: moduleGate(
     'guestbook',
-    lazyRouteComponent(() => import('../features/guestbook/cards-page.tsx'), 'CardsPage'),
+    lazyRouteComponent(() => import('../features/guestbook/editor-page.tsx'), 'EditorPage'),
   ),
 })
 
+const cardsRoute = createRoute({
+  getParentRoute: () => cardEditorRoute,
+  path: ROUTE_PATHS.GUESTBOOK,
+})
+
 const cardRoute = createRoute({
-  getParentRoute: () => staffRoute,
+  getParentRoute: () => cardEditorRoute,
   path: ROUTE_PATHS.GUESTBOOK_CARD,
+})
+
+const tabBarRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.TAB_BAR,
   beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
   component: moduleGate(
     'guestbook',
-    lazyRouteComponent(() => import('../features/guestbook/card-page.tsx'), 'CardPage'),
+    lazyRouteComponent(() => import('../features/guestbook/tab-bar/tab-bar-page.tsx'), 'TabBarPage'),
   ),
+})
+
+const translateSearch = lenientSearch(translateSearchSchema)
+
+const translateRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.TRANSLATE,
+  validateSearch: translateSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: moduleGate(
+    'guestbook',
+    lazyRouteComponent(() => import('../features/guestbook/translate/translate-page.tsx'), 'TranslatePage'),
+  ),
+})
+
+const mediaSearch = lenientSearch(mediaSearchSchema)
+
+const mediaRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.MEDIA,
+  validateSearch: mediaSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: lazyRouteComponent(() => import('../features/media/media-page.tsx'), 'MediaPage'),
 })
 
 const settingsRoute = createRoute({
@@ -87,6 +123,13 @@ const modulesRoute = createRoute({
   path: ROUTE_PATHS.MODULES,
   beforeLoad: ({ context }) => requireCapability(context.session, 'modules:manage'),
   component: lazyRouteComponent(() => import('../features/modules/modules-page.tsx'), 'ModulesPage'),
+})
+
+const fontsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.FONTS,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: lazyRouteComponent(() => import('../features/fonts/fonts-page.tsx'), 'FontsPage'),
 })
 
 const unitsSearch = lenientSearch(unitsSearchSchema)
@@ -133,12 +176,15 @@ const routeTree = rootRoute.addChildren([
   ...entranceRoutes,
   staffRoute.addChildren([
     unitsRoute,
+    fontsRoute,
     targetGroupsRoute,
     todayRoute,
     accountRoute,
     guestsRoute,
-    cardsRoute,
-    cardRoute,
+    cardEditorRoute.addChildren([cardsRoute, cardRoute]),
+    tabBarRoute,
+    translateRoute,
+    mediaRoute,
     teamRoute,
     auditRoute,
     notificationsRoute,

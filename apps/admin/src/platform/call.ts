@@ -4,7 +4,7 @@ import { reauthentication, withReauthentication } from './reauthentication.ts'
 let version: Promise<string> | undefined
 
 /** Content of version.txt, asked once; a call goes out even when it cannot be read. */
-function clientVersion(): Promise<string> {
+export function clientVersion(): Promise<string> {
   version ??= fetch('/version.txt')
     .then(async (answer) => (answer.ok ? (await answer.text()).trim() : 'unknown'))
     .catch(() => {

@@ -1,6 +1,6 @@
 /**
- * Text that was typed but not saved outlives a reload and a session that ended: it waits in this tab until the
- * form saves it, the person discards it or signs out, or somebody else signs in.
+ * Text that was typed but not saved outlives a reload, a crash and a session that ended: it waits in this browser
+ * until the form saves it, the person discards it or signs out, or somebody else signs in.
  */
 
 const PREFIX = 'draft:'
@@ -44,4 +44,4 @@ export function createKeptDrafts(store: () => DraftStore) {
   }
 }
 
-export const keptDrafts = createKeptDrafts(() => sessionStorage)
+export const keptDrafts = createKeptDrafts(() => localStorage)

@@ -1,4 +1,3 @@
-// In this order: names, fonts, then what uses them.
+// In this order: names, then what uses them. Fonts come with the property (the server's fonts feature).
 import '@innkeeper/ui/tokens.css'
-import './fonts.css'
 import './global.css'

@@ -52,7 +52,13 @@ async function draw(list: unknown[], change: Partial<GuestTemplate> = {}) {
   const data: PageData = { kind: 'page', clientData, template, hasBooking: false, phase: 'inStay' }
   const { html, status } = await renderPage(
     { data, language: 'en', renderedAt: Date.parse('2026-11-16T12:00:00Z'), clientVersion: 'v1' },
-    { script: '/assets-guest/app.js', modules: [], inlineStyle: '', stylesheets: [], fonts: [] },
+    {
+      script: '/assets-guest/app.js',
+      modules: [],
+      inlineStyle: '',
+      stylesheets: [],
+      fonts: { css: '', preload: null },
+    },
   )
   return { html, status, markup: html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"')) }
 }

@@ -39,7 +39,7 @@ export function CustomPage({ data, pageVersion, answers, texts }: CustomPageProp
               property: clientData,
               Text: RichTextView,
               Line: RichLine,
-              fontFamily: (name) => fontFamily(name, 'sans-serif'),
+              fontFamily,
             }}
             languages={
               <LanguageSheet

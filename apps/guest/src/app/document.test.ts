@@ -3,7 +3,8 @@ import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
 
-const assets = { script: '', modules: [], inlineStyle: '', stylesheets: [], fonts: [] }
+const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
+const assets = { script: '', modules: [], inlineStyle: '', stylesheets: [], fonts }
 
 function htmlOf(property: { propertyId: string; name: string; active: boolean } | null): string {
   const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData
@@ -18,6 +19,15 @@ describe('a page', () => {
     expect(html).toContain('<link rel="manifest" href="/manifest/fjellheim.webmanifest">')
     expect(html).toContain('<link rel="apple-touch-icon" href="/app-icon/fjellheim/180.png">')
     expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Fjell &amp; &quot;Heim&quot;">')
+  })
+
+  it('carries the rules of its fonts and fetches one file ahead', () => {
+    const html = htmlOf(null)
+    expect(html).toContain("<style>@font-face{font-family:'Lora'}</style>")
+    expect(html.match(/rel="preload"/g)).toHaveLength(1)
+    expect(html).toContain(
+      '<link rel="preload" href="/font-files/lora-1.woff2" as="font" type="font/woff2" crossorigin>',
+    )
   })
 
   it('of no property, or of one no longer active, offers nothing to keep', () => {

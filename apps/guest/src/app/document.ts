@@ -16,7 +16,7 @@ type DocumentParts = PageDescription & {
 /** Puts the document together; texts of inline scripts and styles are answered as they stand in it. */
 export function pageDocument(parts: DocumentParts): RenderedPage {
   const { input, assets, markup, status, title, description, language, brand } = parts
-  const styles = [parts.style, themeCss(brand)].filter((text) => text !== '')
+  const styles = [parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   // Only a property's own pages have anything to run; others are links and words.
   const isLive = input.data.kind === 'guestbook' || input.data.kind === 'page'
   const bar = barColours(brand)
@@ -33,7 +33,7 @@ ${description ? `<meta name="description" content="${escaped(description)}">` : 
 <meta name="theme-color" content="${bar.night}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/assets-guest/favicon.svg" type="image/svg+xml">
 ${installLinks(input.data)}
-${preloadedFonts(assets.fonts, brand.headingFont)}
+${preloadedFont(assets.fonts.preload)}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 ${(assets.developmentScripts ?? []).map((src) => `<script type="module" src="${escaped(src)}"></script>`).join('\n')}
@@ -58,9 +58,8 @@ function installLinks(data: PageData): string {
 <meta name="mobile-web-app-capable" content="yes">`
 }
 
-/** One font at most: the headings', when it is one of ours. */
-function preloadedFonts(fonts: readonly string[], headingFont: string): string {
-  const font = fonts.find((file) => file.split('/').pop()?.startsWith(`${headingFont.toLowerCase()}-`))
+/** One at most: what is fetched first is fetched instead of the first picture. */
+function preloadedFont(font: string | null): string {
   return font ? `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>` : ''
 }
 

@@ -25,7 +25,7 @@ const clientData: ClientData = {
   guestbook: { version: 1 },
   upselling: { enabled: false },
   tabBar: EMPTY_TAB_BAR,
-  font: { heading: 'Fraunces', text: 'Inter' },
+  font: { heading: 'Fraunces', text: 'Inter', href: '/fonts/fjellheim/1.css' },
   brand: DEFAULT_BRAND,
   mediaOrigin: '',
   policyLinks: { privacy: null, terms: null },
@@ -69,7 +69,7 @@ const render = (data: PageData, language = 'en') =>
       modules: [],
       inlineStyle: 'body{margin:0}',
       stylesheets: [],
-      fonts: [],
+      fonts: { css: '', preload: null },
     },
   )
 
@@ -119,7 +119,7 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
-  const preview = { moments: [monday], roomNumber: '204' }
+  const preview = { moments: [monday], roomNumber: '204', isDraft: false }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).toContain('Preview: this is what your guests see')
@@ -129,7 +129,7 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
 })
 
 test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
-  const preview = { moments: null, roomNumber: '204' }
+  const preview = { moments: null, roomNumber: '204', isDraft: false }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).not.toContain('Preview:')

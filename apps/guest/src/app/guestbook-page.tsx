@@ -1,6 +1,6 @@
 import type { PageData, PageInput } from '@innkeeper/api/page.ts'
+import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
-import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { clientDataQuery, guestbookQuery } from '../features/guestbook/api.ts'
@@ -45,7 +45,7 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
 
   return (
     <Providers answers={answers} write={shown.texts.write}>
-      <ThemeFollower hotel={hotel} atFirst={clientData.brand} />
+      <ThemeFollower hotel={hotel} atFirst={clientData} />
       <PageLanguage code={shown.language.code} />
       {preview === null && (
         <OfflineCopy hotel={hotel} language={shown.language.code} pageVersion={page.clientVersion} />
@@ -82,13 +82,15 @@ function forgetThisDevice(): Promise<void> {
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches })
 }
 
-/** The first HTML has its own colours; what makes others of a brand comes when it changes. */
-function ThemeFollower({ hotel, atFirst }: { hotel: string; atFirst: Brand }) {
-  const { brand = atFirst } = useAnswer(clientDataQuery(hotel)).data ?? {}
+/** The first HTML has its own colours and fonts; what makes others of a brand comes when it changes. */
+function ThemeFollower({ hotel, atFirst }: { hotel: string; atFirst: ClientData }) {
+  const now = useAnswer(clientDataQuery(hotel)).data ?? atFirst
   useEffect(() => {
-    if (brand === atFirst) return
-    import('./theme-follower.ts').then(({ followTheme }) => followTheme(brand)).catch(() => undefined)
-  }, [brand, atFirst])
+    if (now.brand === atFirst.brand) return
+    import('./theme-follower.ts')
+      .then(({ followTheme }) => followTheme(now, atFirst.font.href))
+      .catch(() => undefined)
+  }, [now, atFirst])
   return null
 }
 

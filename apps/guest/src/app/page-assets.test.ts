@@ -7,19 +7,17 @@ const manifest: Manifest = {
     isEntry: true,
     imports: ['_shared.js'],
     css: ['entry-1.css'],
-    assets: ['fraunces-latin-wght-normal-1.woff2', 'fraunces-latin-ext-wght-normal-1.woff2'],
   },
   '_shared.js': { file: 'shared-1.js', css: ['shared-1.css'], imports: ['src/app/entry-browser.tsx'] },
   'src/lazy.tsx': { file: 'lazy-1.js', css: ['lazy-1.css'] },
 }
 
-test('a page names the entry, what it imports, its styles and the fonts of every page', () => {
+test('a page names the entry, what it imports and its styles', () => {
   expect(pageAssets(manifest, (file) => `/*${file}*/`)).toEqual({
     script: '/assets-guest/entry-1.js',
     modules: ['/assets-guest/shared-1.js'],
     inlineStyle: '/*entry-1.css*//*shared-1.css*/',
     stylesheets: [],
-    fonts: ['/assets-guest/fraunces-latin-wght-normal-1.woff2'],
   })
 })
 

@@ -1,6 +1,5 @@
 import { contrastRatio, readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { fontFamily } from './font-family.ts'
 
 /** WCAG AA for text. */
 export const READABLE = 4.5
@@ -8,21 +7,14 @@ export const READABLE = 4.5
 const NIGHT = '#0d100f'
 const STEP = 0.05
 
-/** The property's colours and fonts as custom properties, for day and for night. */
+/** The property's colours as custom properties, for day and for night. */
 export function themeCss(brand: Brand): string {
-  return `:root{${declarations({ ...fonts(brand), ...dayColours(brand) })}}@media (prefers-color-scheme:dark){:root{${declarations(nightColours(brand))}}}`
+  return `:root{${declarations(dayColours(brand))}}@media (prefers-color-scheme:dark){:root{${declarations(nightColours(brand))}}}`
 }
 
 /** The colour of the browser's own bar. */
 export function barColours(brand: Brand): { day: string; night: string } {
   return { day: brand.paperColour, night: nightColours(brand)['--paper'] }
-}
-
-function fonts(brand: Brand) {
-  return {
-    '--font-heading': fontFamily(brand.headingFont, 'serif'),
-    '--font-text': fontFamily(brand.textFont, 'sans-serif'),
-  }
 }
 
 export function dayColours({ brandColour, accentColour, paperColour, cardColour, inkColour }: Brand) {

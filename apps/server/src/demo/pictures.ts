@@ -9,12 +9,23 @@ export type PicturePlan<Language extends string> = {
   alt: Record<Language, string>
 }
 
-export type DemoPicture = { key: string } & Omit<PicturePlan<string>, 'alt'>
+/** The words by language index, as files keep them. */
+export type DemoPicture = { key: string; alt: Record<string, string> } & Omit<PicturePlan<string>, 'alt'>
 
 export const DRAWN_FOR_THE_DEMO = 'Drawn for the Innkeeper demo'
 
-export function demoPictures(plans: Record<string, PicturePlan<string>>): DemoPicture[] {
-  return Object.entries(plans).map(([key, { alt: _, ...picture }]) => ({ key, ...picture }))
+export function demoPictures<Language extends string>(
+  plans: Record<string, PicturePlan<Language>>,
+  languageIndexes: Record<Language, number>,
+): DemoPicture[] {
+  const languages = Object.keys(languageIndexes) as Language[]
+  return Object.entries(plans).map(([key, picture]) => ({
+    key,
+    ...picture,
+    alt: Object.fromEntries(
+      languages.map((language) => [String(languageIndexes[language]), picture.alt[language]]),
+    ),
+  }))
 }
 
 export function readPicture(fileName: string): Promise<Buffer> {

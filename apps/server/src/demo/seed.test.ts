@@ -103,7 +103,7 @@ describe('the seeded demo', () => {
 test('a seeding that cannot store a picture leaves no half property behind', async () => {
   const { db, media, close } = await emptyHouse()
   try {
-    const failing = { ...media, storePicture: () => Promise.reject(new Error('disk full')) }
+    const failing = { ...media, storeFile: () => Promise.reject(new Error('disk full')) }
     await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')
     expect(await propertyRow(db, 'fjellheim')).toBeUndefined()
     await seedDemo({ db, media, now })

@@ -10,7 +10,7 @@ import { writeProperty, writePropertyContent } from './write-property.ts'
 
 export type DemoSeeding = {
   db: Database
-  media: Pick<MediaService, 'storePicture' | 'storeDocument'>
+  media: Pick<MediaService, 'storeFile'>
   /** Milliseconds since the epoch; all dates of the demo lie around it. */
   now: number
 }
@@ -52,7 +52,7 @@ async function storePictures(
   const ids = new Map<string, string>()
   for (const { key, fileName, ...described } of pictures) {
     const bytes = await readPicture(fileName)
-    const stored = await media.storePicture(property.propertyId, { bytes, fileName, ...described })
+    const stored = await media.storeFile(property.propertyId, { bytes, fileName, ...described })
     ids.set(key, stored.id)
   }
   return ids
@@ -66,7 +66,7 @@ async function storeDocuments(
   for (const document of documents) {
     const bytes = await readDocument(document.fileName)
     const { fileName } = document
-    const stored = await media.storeDocument(propertyId, {
+    const stored = await media.storeFile(propertyId, {
       bytes,
       fileName,
       id: documentId(propertyId, document),

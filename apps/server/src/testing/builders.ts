@@ -82,7 +82,9 @@ export async function aCard(
     ...change,
   }
   await db.tenant(propertyId, (tx) =>
-    tx.insert(cards).values({ propertyId, id: card.id, position: card.index, draft: card }),
+    tx
+      .insert(cards)
+      .values({ propertyId, id: card.id, parentId: card.parentId, position: card.index, draft: card }),
   )
   return card
 }

@@ -4,8 +4,14 @@ import type { Database, Tx } from '../platform/db/port.ts'
 import type { TestApp } from './app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
 import { caller } from './caller.ts'
+import { fontFile } from './font-files.ts'
 
 export type WalledHouse = Awaited<ReturnType<typeof aWalledHouse>>
+
+/** The bytes of the house's picture, which somebody else may have as well. */
+export const WALLED_PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
+)
 
 /** A property with something in it of everything that has an id, made by its own owner through the product. */
 export async function aWalledHouse(app: TestApp) {
@@ -43,6 +49,16 @@ export async function aWalledHouse(app: TestApp) {
     },
     { timeout: 20_000, interval: 200 },
   )
+  const font = await made('fonts', {
+    family: 'Walled Grotesk',
+    fileName: 'walled.woff2',
+    content: fontFile().toString('base64'),
+    hasLicence: true,
+  })
+  const picture = await app.media.storeFile(propertyId, {
+    bytes: WALLED_PICTURE,
+    fileName: 'Walled picture.svg',
+  })
   const { apiToken } = await made('users/apiTokens', { name: 'Walled token' })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
@@ -57,6 +73,8 @@ export async function aWalledHouse(app: TestApp) {
     linkKey: booking.linkKey,
     cardId: card.id,
     invitationId: invitation.id as string,
+    fontId: font.id as string,
+    mediaId: picture.id,
     tokenId: apiToken.id as string,
     sessionId: sessions[0]?.id ?? '',
   }
@@ -71,6 +89,8 @@ export function marksOf(house: WalledHouse): string[] {
     'Walled category',
     'Walled group',
     'Walled card',
+    'Walled picture',
+    'Walled Grotesk',
     'Behind-the-wall',
   ]
 }

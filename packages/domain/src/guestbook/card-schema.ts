@@ -5,6 +5,7 @@ import { CARD_TYPES } from './card-types.ts'
 import { BOX_ICONS } from './icons.ts'
 import { cleaningWindowSchema, facilitiesSchema } from './opening-hours-schema.ts'
 import { richTextSchema } from './rich-text.ts'
+import { translationMarksSchema } from './translation-marks-schema.ts'
 import { visibilitySchema } from './visibility-schema.ts'
 
 /** Limits both sides know: the editor stops there, the server refuses beyond. */
@@ -73,7 +74,7 @@ export const cardOptionsSchema = z.object({
 export type CardOptions = z.infer<typeof cardOptionsSchema>
 
 /** The form a Product box opens: its own id is what /products/:hotel/:productsID names. */
-const productFormSchema = z.object({
+export const productFormSchema = z.object({
   id: publicIdSchema,
   productIds: z.array(publicIdSchema).check(z.maxLength(100)),
 })
@@ -93,5 +94,9 @@ export const cardSchema = z.object({
   /** Of a Product card (spec 3). */
   form: z.optional(productFormSchema),
   serviceCharge: z.optional(z.boolean()),
+  /** Kept with all it says, but no guest gets it. */
+  isHidden: z.optional(z.boolean()),
+  /** Which translations want a look; absent when none does. */
+  translations: z.optional(translationMarksSchema),
 })
 export type Card = z.infer<typeof cardSchema>

@@ -9,6 +9,9 @@ export const DEFAULT_FACILITIES_CHECK_IN = '08:00'
 export const DEFAULT_FACILITIES_CHECK_OUT = '10:00'
 /** How long an editable field rests before it is saved (spec 9). */
 export const EDIT_DEBOUNCE_MS = 100
+/** How often an editor says that a card is still open there, and how long the last word holds. */
+export const EDITING_BEAT_MS = 20_000
+export const EDITING_LASTS_MS = 45_000
 /** A box that opens scrolls into view after this (spec 9). */
 export const SCROLL_DELAY_MS = 300
 /** A lazily loaded part that takes longer counts as failed (spec 9). */

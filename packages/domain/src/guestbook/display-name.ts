@@ -1,19 +1,35 @@
-import type { Card } from './card-schema.ts'
+import type { BoxContent, Card } from './card-schema.ts'
 import { CARD_FALLBACK_NAMES } from './card-types.ts'
 
 const SHORTEST_NAME = 3
 
+type Named = Pick<Card, 'type' | 'content' | 'options'>
+
 /** What a card is called in lists: its first telling text, else a fixed name by type (spec 3). */
-export function cardDisplayName(
-  card: Pick<Card, 'type' | 'content' | 'options'>,
-  languageIndex: number | string = 0,
-): string {
-  const variants = card.content[String(languageIndex)]
-  const content =
-    variants?.default ??
-    variants?.preRedeemed ??
-    (card.options.cleaningAction ? variants?.[card.options.cleaningAction] : undefined)
-  const candidates = [content?.title, content?.subtitle, content?.button?.text]
-  const name = candidates.map((text) => text?.trim() ?? '').find((text) => text.length >= SHORTEST_NAME)
-  return name ?? CARD_FALLBACK_NAMES[card.type]
+export function cardDisplayName(card: Named, languageIndex: number | string = 0): string {
+  const variant = namingVariant(card, languageIndex)
+  const content = variant === null ? undefined : card.content[String(languageIndex)]?.[variant]
+  const text = content && namingText(content)
+  return text ? text.words.trim() : CARD_FALLBACK_NAMES[card.type]
+}
+
+/** The variant whose words name the card in a language; null where there is none. */
+export function namingVariant(card: Named, languageIndex: number | string): string | null {
+  const variants = card.content[String(languageIndex)] ?? {}
+  const { cleaningAction } = card.options
+  const names = ['default', 'preRedeemed', ...(cleaningAction ? [cleaningAction] : [])]
+  return names.find((name) => variants[name] !== undefined) ?? null
+}
+
+/** The first of title, subtitle and button text that is long enough to tell something. */
+export function namingText(
+  content: BoxContent,
+): { place: 'title' | 'subtitle' | 'button'; words: string } | null {
+  const { title = '', subtitle = '', button } = content
+  const texts = [
+    { place: 'title' as const, words: title },
+    { place: 'subtitle' as const, words: subtitle },
+    { place: 'button' as const, words: button?.text ?? '' },
+  ]
+  return texts.find(({ words }) => words.trim().length >= SHORTEST_NAME) ?? null
 }

@@ -7,14 +7,20 @@ export type PreviewSettings = {
   states: CardState[]
   /** Ids or names. */
   unitCategories: string[]
+  /** Ids or names; where none is asked for, those the sample stay belongs to. */
+  targetGroups: string[]
   /** Id or what is on the door. */
   unit: string | null
+  /** The link key of a booking: its state, unit and groups count then, and no other. */
+  booking: string | null
   /** YYYY-MM-DD */
   date: string | null
   /** Minutes since midnight. */
   times: number[]
   weekdays: Weekday[]
   language: number | null
+  /** Drafts instead of what is published. */
+  isDraft: boolean
 }
 
 type Query = Readonly<Record<string, unknown>>
@@ -35,12 +41,20 @@ export function parsePreview(query: Query): PreviewSettings {
   return {
     states: unique(valuesOf(query.states).map(stateNamed)).filter((state) => state !== null),
     unitCategories: unique(valuesOf(query.unitCategories)),
+    targetGroups: unique(valuesOf(query.targetGroups)),
     unit: valuesOf(query.unit)[0] ?? null,
+    booking: valuesOf(query.booking)[0] ?? null,
     date: valuesOf(query.date).find(isDate) ?? null,
     times: unique(valuesOf(query.times).filter(isClock).map(minuteOfClock)),
     weekdays: unique(valuesOf(query.weekdays).filter(isWeekday).map(Number)) as Weekday[],
     language: index === undefined ? null : Number(index),
+    isDraft: isDraftQuery(query),
   }
+}
+
+/** Whether a query asks for drafts. */
+export function isDraftQuery(query: Query): boolean {
+  return valuesOf(query.draft)[0] === '1'
 }
 
 /** The card state behind a phase's name or a state's own, in any case; null when it is neither. */

@@ -33,6 +33,9 @@ export function previewVisitors(settings: PreviewSettings, house: PreviewHouse, 
     settings.unitCategories.some((wanted) => wanted === id || wanted === name),
   )
   const categories = asked.length > 0 ? asked.map(({ id }) => id) : [unit?.categoryId ?? null]
+  const groups = house.targetGroups.filter(({ id, name }) =>
+    settings.targetGroups.some((wanted) => wanted === id || wanted === name),
+  )
   const states: readonly CardState[] = settings.states.length > 0 ? settings.states : ['qr']
   const arrival = settings.date ?? today
   return states.flatMap((state) =>
@@ -41,13 +44,16 @@ export function previewVisitors(settings: PreviewSettings, house: PreviewHouse, 
       unitCategory,
       // From check-out on, what is for one unit is gone.
       unit: state === 'checkout' ? null : (unit?.id ?? null),
-      targetGroups: targetGroupsOf(house.targetGroups, {
-        unitCategoryId: unitCategory,
-        rateCode: null,
-        arrival,
-        departure: addDays(arrival, SAMPLE_NIGHTS),
-        isReturningGuest: false,
-      }),
+      targetGroups:
+        groups.length > 0
+          ? groups.map(({ id }) => id)
+          : targetGroupsOf(house.targetGroups, {
+              unitCategoryId: unitCategory,
+              rateCode: null,
+              arrival,
+              departure: addDays(arrival, SAMPLE_NIGHTS),
+              isReturningGuest: false,
+            }),
     })),
   )
 }

@@ -3,12 +3,16 @@ import { publicIdSchema } from '../ids.ts'
 import { BOX_ICONS } from './icons.ts'
 import { LINK_PATTERN } from './rich-text.ts'
 
+/** As many as fit side by side on a phone. */
+export const TABS_MAX = 5
+export const TAB_LABEL_MAX = 40
+
 const tabBarItemSchema = z.object({
   id: publicIdSchema,
   index: z.int().check(z.gte(0)),
   icon: z.enum(BOX_ICONS),
   /** Language index to label. */
-  label: z.record(z.string(), z.string().check(z.maxLength(40))),
+  label: z.record(z.string(), z.string().check(z.maxLength(TAB_LABEL_MAX))),
   target: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('page'), pageId: publicIdSchema }),
     z.object({ kind: z.literal('pdf'), mediaId: publicIdSchema }),
@@ -18,7 +22,7 @@ const tabBarItemSchema = z.object({
 })
 
 const tabBarPhaseSchema = z.object({
-  items: z.array(tabBarItemSchema).check(z.maxLength(10)),
+  items: z.array(tabBarItemSchema).check(z.maxLength(TABS_MAX)),
   options: z.object({ areLabelsDisplayed: z.boolean(), isMobileNavigationEnabled: z.boolean() }),
 })
 

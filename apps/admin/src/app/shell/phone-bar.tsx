@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import { dailyFirst } from '../navigation.ts'
 import { useOpenPages } from '../use-open-pages.ts'
+import { usePageHere } from '../use-page-here.ts'
 import classes from './phone-bar.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -15,15 +16,16 @@ export function PhoneBar() {
   const t = useT()
   const [isOpen, menu] = useDisclosure(false)
   const pages = dailyFirst(useOpenPages())
+  const here = usePageHere()
   return (
     <>
       <nav className={classes.bar} aria-label={t('nav.phoneLabel')}>
-        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon, isExact = false }) => (
+        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon }) => (
           <Link
             key={to}
             to={to}
             className={classes.item}
-            activeOptions={{ exact: isExact, includeSearch: false }}
+            activeOptions={{ exact: to !== here, includeSearch: false }}
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />
             {t(label)}

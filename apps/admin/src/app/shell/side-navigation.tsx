@@ -1,24 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import { useOpenPages } from '../use-open-pages.ts'
+import { usePageHere } from '../use-page-here.ts'
 import classes from './side-navigation.module.css'
 
 /** The pages this member of staff may open, grouped. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
   const groups = useOpenPages()
+  const here = usePageHere()
   return (
     <nav aria-label={t('nav.label')}>
       {groups.map((group) => (
         <div key={group.label ?? 'first'} className={classes.group}>
           {group.label && <h2 className={classes.label}>{t(group.label)}</h2>}
           <ul className={classes.pages}>
-            {group.pages.map(({ to, label, icon: PageIcon, isExact = false }) => (
+            {group.pages.map(({ to, label, icon: PageIcon }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className={classes.page}
-                  activeOptions={{ exact: isExact, includeSearch: false }}
+                  activeOptions={{ exact: to !== here, includeSearch: false }}
                   onClick={onNavigate}
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />

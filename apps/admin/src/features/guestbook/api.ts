@@ -1,64 +1,84 @@
-import { getCard, listCards, publishGuestbook, type StaffCard, saveCard } from '@innkeeper/api/guestbook.ts'
-import type { CardContent } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listEditors } from '@innkeeper/api/guestbook/presence.ts'
+import { createPreviewToken } from '@innkeeper/api/guestbook/preview.ts'
+import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
+import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
+import { listTargetGroups, listUnits } from '@innkeeper/api/units.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
+import { useCan } from '../../platform/session.ts'
 
 const keys = {
   list: ['cards'] as const,
-  card: (cardId: string) => ['card', cardId] as const,
-  allCards: ['card'] as const,
+  editors: ['card-editors'] as const,
+  versions: ['guestbook-versions'] as const,
 }
+
+/** A token lasts an hour; a new one is fetched well before. */
+const TOKEN_AGE_MS = 45 * 60_000
+/** Presence ends by itself after 45 seconds, which no event tells. */
+const EDITORS_EVERY_MS = 30_000
 
 export const cardListQuery = queryOptions({
   queryKey: keys.list,
   queryFn: () => call(listCards, {}),
+  // Every saved key stroke changes it; the editor asks once when it opens and then follows what happens.
+  staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** Asked only for a card that is not in the list: the answer says why. */
 export function cardQuery(cardId: string) {
   return queryOptions({
-    queryKey: keys.card(cardId),
+    queryKey: ['card', cardId],
     queryFn: () => call(getCard, { params: { cardId } }),
+    staleTime: 0,
   })
 }
 
-/** Saves texts onto a card as it was read, naming the revision they are based on. */
-export function useSaveCard() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({
-      card,
-      revision,
-      content,
-    }: {
-      card: StaffCard['card']
-      revision: number
-      content: CardContent
-    }) =>
-      call(saveCard, {
-        params: { cardId: card.id },
-        body: { revision, content, styles: card.styles, options: card.options, visibility: card.visibility },
-      }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(keys.card(saved.card.id), saved)
-      return queryClient.invalidateQueries({ queryKey: keys.list })
-    },
+export const editorsQuery = queryOptions({
+  queryKey: keys.editors,
+  queryFn: () => call(listEditors, {}),
+  refetchInterval: EDITORS_EVERY_MS,
+})
+
+export const versionsQuery = queryOptions({
+  queryKey: keys.versions,
+  queryFn: () => call(listVersions, {}),
+})
+
+export function versionQuery(version: number) {
+  return queryOptions({
+    queryKey: [...keys.versions, version],
+    queryFn: () => call(getVersion, { params: { version } }),
+    // What was published stays as it was.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-export function usePublishGuestbook() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(publishGuestbook, {}),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: keys.list }),
-        queryClient.invalidateQueries({ queryKey: keys.allCards }),
-      ]),
+export const previewTokenQuery = queryOptions({
+  queryKey: ['preview-token'],
+  queryFn: () => call(createPreviewToken, {}),
+  staleTime: TOKEN_AGE_MS,
+  refetchInterval: TOKEN_AGE_MS,
+})
+
+export const targetGroupsQuery = queryOptions({
+  queryKey: ['targetGroups', 'list'],
+  queryFn: () => call(listTargetGroups, {}),
+})
+
+/** Units, for those who may know them. */
+export function useUnits() {
+  const isAllowed = useCan()('units:read')
+  const { data } = useQuery({
+    queryKey: ['units'],
+    queryFn: () => call(listUnits, {}),
+    enabled: isAllowed,
   })
+  return { isAllowed, units: data?.units ?? [] }
 }
 
 export const guestbookLiveUpdates: LiveUpdates = {
-  'card.changed': ({ cardId }) => [keys.list, keys.card(cardId)],
-  'guestbook.published': () => [keys.list, keys.allCards],
+  'guestbook.published': () => [keys.list, keys.versions],
+  'card.editing': () => [keys.editors],
 }

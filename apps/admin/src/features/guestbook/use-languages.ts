@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type StaffSession, useSession } from '../../platform/session.ts'
 
 export type ContentLanguage = StaffSession['property']['languages'][number]
@@ -5,7 +6,7 @@ export type ContentLanguage = StaffSession['property']['languages'][number]
 /** The property's default language first, then the others in the property's order. */
 export function useLanguages(): ContentLanguage[] {
   const { languages } = useSession().property
-  return [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return useMemo(() => [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault)), [languages])
 }
 
 export function useDefaultLanguage(): ContentLanguage {

@@ -2,7 +2,6 @@ import {
   checkPropertyId,
   createProperty,
   getSettings,
-  listLogos,
   type NewPropertyRequest,
   type SettingsChange,
   saveSettings,
@@ -12,14 +11,12 @@ import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 import { sessionQuery } from '../../platform/session.ts'
 
-const keys = { settings: ['settings'] as const, logos: ['logos'] as const, free: ['free-id'] as const }
+const keys = { settings: ['settings'] as const, free: ['free-id'] as const }
 
 export const settingsQuery = queryOptions({
   queryKey: keys.settings,
   queryFn: () => call(getSettings, {}),
 })
-
-export const logosQuery = queryOptions({ queryKey: keys.logos, queryFn: () => call(listLogos, {}) })
 
 /** Whether a new property can have this address. */
 export function freeIdQuery(propertyId: string) {

@@ -1,5 +1,6 @@
 import { readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { previewStack } from '../../components/font-picker/font-name.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './settings.module.css'
 
@@ -7,11 +8,15 @@ import classes from './settings.module.css'
 export function BrandPreview({ brand, name }: { brand: Brand; name: string }) {
   const t = useT()
   return (
-    <figure className={classes.preview} style={{ background: brand.paperColour, color: brand.inkColour }}>
-      <figcaption
-        className={classes.previewName}
-        style={{ fontFamily: `"${brand.headingFont}", "${brand.headingFont} Variable", serif` }}
-      >
+    <figure
+      className={classes.preview}
+      style={{
+        background: brand.paperColour,
+        color: brand.inkColour,
+        fontFamily: previewStack(brand.textFont),
+      }}
+    >
+      <figcaption className={classes.previewName} style={{ fontFamily: previewStack(brand.headingFont) }}>
         {name}
       </figcaption>
       <div className={classes.previewCard} style={{ background: brand.cardColour }}>

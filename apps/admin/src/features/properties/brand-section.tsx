@@ -1,7 +1,7 @@
-import { STANDARD_FONTS, WEB_FONTS } from '@innkeeper/domain/fonts/constants.ts'
 import { brandProblems } from '@innkeeper/domain/properties/brand-problems.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { Alert, Button, ColorInput, Group, Select, SimpleGrid, Stack } from '@mantine/core'
+import { Alert, Button, ColorInput, Group, SimpleGrid, Stack } from '@mantine/core'
+import { FontPicker } from '../../components/font-picker/font-picker.tsx'
 import { Box } from '../../components/page/box.tsx'
 import { useT } from '../../platform/texts.ts'
 import { BrandPreview } from './brand-preview.tsx'
@@ -9,7 +9,6 @@ import { LogoField } from './logo-field.tsx'
 import type { SettingsSection } from './settings-section.ts'
 
 const COLOURS = ['brandColour', 'accentColour', 'paperColour', 'cardColour', 'inkColour'] as const
-const FONTS = [...new Set([...WEB_FONTS, ...STANDARD_FONTS])].sort()
 const COMPLETE = /^#[0-9a-f]{6}$/i
 
 /** The look guests see; a pair of colours they could not read is said with a way out. */
@@ -58,14 +57,11 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
         ))}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {(['headingFont', 'textFont'] as const).map((name) => (
-            <Select
+            <FontPicker
               key={name}
               label={t(`settings.field.${name}`)}
-              data={FONTS}
               value={brand[name]}
-              onChange={(font) => font && change({ [name]: font })}
-              allowDeselect={false}
-              searchable
+              onChange={(font) => change({ [name]: font })}
               error={errors[`brand.${name}`]}
             />
           ))}

@@ -18,7 +18,7 @@ export const SAMPLE_PROPERTY: ClientData = {
   guestbook: { version: 1 },
   upselling: { enabled: false },
   tabBar: EMPTY_TAB_BAR,
-  font: { heading: 'Fraunces', text: 'Inter' },
+  font: { heading: 'Fraunces', text: 'Inter', href: '/fonts/fjellheim/1.css' },
   brand: DEFAULT_BRAND,
   mediaOrigin: '',
   policyLinks: { privacy: null, terms: null },

@@ -6,18 +6,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { bookingAddress, clientDataAddress, guestbookAddress } from './api.ts'
 import { listenLive } from './live.ts'
+import type { FollowedPreview, FollowPreview } from './preview-live.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
 type Liveness = {
   after: string | null
   bookingId: string | null
-  /** What the page shows cannot be asked for again; a preview is made anew by the server instead. */
-  isStandingStill: boolean
+  languageIndex: number
+  /** A preview shows what guests' calls cannot answer; how it follows comes when one is shown. */
+  isPreview: boolean
 }
 
 /** Keeps the page as the property publishes it, without taking the reader's place or open box away. */
-export function useLive(hotel: string, { after, bookingId, isStandingStill }: Liveness): void {
+export function useLive(hotel: string, { after, bookingId, languageIndex, isPreview }: Liveness): void {
   const answers = useAnswers()
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
@@ -25,7 +27,6 @@ export function useLive(hotel: string, { after, bookingId, isStandingStill }: Li
   const shownBoxes = () =>
     answers.shown<GuestGuestbook>(guestbookAddress(hotel)).map((guestbook) => guestbook?.boxes)
   const refreshGuestbook = useEffectEvent(async () => {
-    if (isStandingStill) return location.reload()
     const before = shownBoxes()
     await answers.refresh(guestbookAddress(hotel))
     // What is for one unit comes with the booking, so it is asked for where the page keeps a place for it.
@@ -35,19 +36,38 @@ export function useLive(hotel: string, { after, bookingId, isStandingStill }: Li
     if (shownBoxes().some((boxes) => !before.includes(boxes))) toasts.show(t('notice.updated'))
   })
 
-  useEffect(
-    () =>
-      whenIdle(() =>
-        listenLive(
-          { hotel, after },
-          {
-            onGuestbook: () => void refreshGuestbook(),
-            onProperty: () => void answers.refresh(clientDataAddress(hotel)),
-          },
-        ),
+  useEffect(() => {
+    if (isPreview)
+      return followLater(() => import('./preview-live.ts'), { hotel, after, languageIndex, answers })
+    return whenIdle(() =>
+      listenLive(
+        { hotel, after },
+        {
+          onGuestbook: () => void refreshGuestbook(),
+          onProperty: () => void answers.refresh(clientDataAddress(hotel)),
+        },
       ),
-    [hotel, after, answers],
-  )
+    )
+  }, [hotel, after, answers, isPreview, languageIndex])
+}
+
+/** Follows a preview once that part is there; answers how to stop, begun or not. */
+function followLater(
+  load: () => Promise<{ followPreview: FollowPreview }>,
+  preview: FollowedPreview,
+): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  load()
+    .then(({ followPreview }) => {
+      if (!isOver) stop = followPreview(preview)
+    })
+    // A preview that does not follow is still one.
+    .catch(() => undefined)
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** Starts something when the browser has time; answers how to stop it, started or not. */

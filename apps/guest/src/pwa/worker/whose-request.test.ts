@@ -40,7 +40,8 @@ describe('the worker', () => {
     ['/api/guest/fjellheim/bookings/abc?language=0', 'data'],
     ['/media/fjellheim/p1/800.avif', 'picture'],
     ['/assets-guest/entry-browser-X0lGeGuW.js', 'part'],
-    ['/assets-guest/inter-latin-wght-normal-Dx4kXJAl.woff2', 'part'],
+    ['/font-files/inter-latin-wght-Dx4kXJAlDx4k.woff2', 'part'],
+    [`/fonts/fjellheim/own/${'a'.repeat(22)}-${'b'.repeat(43)}.woff2`, 'part'],
   ])('keeps %s as %s', (address, kind) => {
     expect(ask(address)).toBe(kind)
   })

@@ -10,8 +10,8 @@ const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
 const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|bookings\/[^/]+)$/
 const PICTURE = /^\/media\/[^/]+\/[^/]+\/\d+\.(avif|webp|jpeg)$/
-/** Built files carry a hash of their content in their name; one without can change under its address. */
-const PART = /^\/assets-guest\/[^/]+-[\w-]{8,}\.\w+$/
+/** Built files and fonts carry a hash of their content in their name; one without can change under its address. */
+const PART = /^\/(assets-guest|font-files|fonts\/[^/]+\/own)\/[^/]+-[\w-]{8,}\.\w+$/
 /** What a data call of a guest says; with anything else it is a preview of the staff's. */
 const DATA_QUERY = ['booking', 'language']
 

@@ -29,7 +29,7 @@ export function fjellheim(now: number): DemoProperty {
     units: UNITS,
     targetGroups: TARGET_GROUPS,
     bookings: fjellheimBookings(now),
-    pictures: demoPictures(FJELLHEIM_PICTURES),
+    pictures: demoPictures(FJELLHEIM_PICTURES, LANGUAGE_INDEXES),
     documents: [DINNER_MENU],
     cards: (mediaIdOf) => buildCards(fjellheimCards(today), guestbook, mediaIdOf),
     pages: (mediaIdOf) => buildPages([walksPage], guestbook, mediaIdOf),

@@ -23,7 +23,7 @@ export function havnehuset(now: number): DemoProperty {
     units: UNITS,
     targetGroups: [],
     bookings: havnehusetBookings(now),
-    pictures: demoPictures(HAVNEHUSET_PICTURES),
+    pictures: demoPictures(HAVNEHUSET_PICTURES, LANGUAGE_INDEXES),
     documents: [],
     cards: (mediaIdOf) => buildCards(HAVNEHUSET_CARDS, guestbook, mediaIdOf),
     pages: () => [],

@@ -5,6 +5,7 @@ import { HOLDING_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
 import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { altFor } from '@innkeeper/domain/media/alt.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { PictureFacts } from '../media/service.ts'
 
@@ -26,16 +27,17 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
   const { pictures: chosen = [], ...content } = found
   const after = card.type === 'Voucher' ? variantOf(card, languages, 'redeemed') : null
   const background = card.styles.backgroundPicture
+  const language = languageOf(card, found, languages)
   const { link, ...options } = card.options
   return {
     ...placeOf(card),
     isSealed: false,
-    language: languageOf(card, found, languages),
+    language: language.code,
     content,
     ...(after ? { redeemed: withoutPictures(after) } : {}),
     pictures: chosen.flatMap(({ mediaId, alt }) => {
       const picture = pictures.get(mediaId)
-      return picture ? [{ ...picture, alt }] : []
+      return picture ? [placed(picture, altFor(alt, picture, language.index))] : []
     }),
     options: {
       ...options,
@@ -89,9 +91,9 @@ function variantOf(card: Card, { asked, fallback }: Languages, variant?: string)
 }
 
 /** The language the words are really in, for the lang attribute. */
-function languageOf(card: Card, found: BoxContent, { asked, fallback }: Languages): string {
+function languageOf(card: Card, found: BoxContent, { asked, fallback }: Languages): PropertyLanguage {
   const isAsked = Object.values(card.content[asked.index] ?? {}).includes(found)
-  return isAsked || Object.keys(found).length === 0 ? asked.code : fallback.code
+  return isAsked || Object.keys(found).length === 0 ? asked : fallback
 }
 
 function withoutPictures({ pictures: _, ...content }: BoxContent): Omit<BoxContent, 'pictures'> {
@@ -100,5 +102,10 @@ function withoutPictures({ pictures: _, ...content }: BoxContent): Omit<BoxConte
 
 /** A background says nothing, so it has no alternative text. */
 function withAlt(picture: PictureFacts | undefined): BoxPicture | null {
-  return picture ? { ...picture, alt: '' } : null
+  return picture ? placed(picture, '') : null
+}
+
+/** Of a picture's words only those that are said here. */
+function placed({ isDecorative: _, ...picture }: PictureFacts, alt: string): BoxPicture {
+  return { ...picture, alt }
 }

@@ -62,7 +62,8 @@ export async function guestPageFor(
   const language = chooseLanguage(snapshot.property.localization, languageWish(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
-    const shown = await previews.show(snapshot, settings, language)
+    const { tabBar, ...shown } = await previews.show(snapshot, settings, language)
+    const shownData = tabBar ? { ...clientData, tabBar } : clientData
     const boxes = shown.guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
     const openBox = openBoxOf(request, boxes)
     return {
@@ -73,7 +74,14 @@ export async function guestPageFor(
       isLanguageChosen: false,
       hasBooking: false,
       linkKey: null,
-      data: () => ({ kind: 'guestbook', clientData, ...shown, hasBooking: false, openBox, liveAfter }),
+      data: () => ({
+        kind: 'guestbook',
+        clientData: shownData,
+        ...shown,
+        hasBooking: false,
+        openBox,
+        liveAfter,
+      }),
     }
   }
   const page = await sharedPage(request, { opened, language, isPreview, liveAfter }, services)
@@ -110,7 +118,7 @@ async function sharedPage(
       guestbook: view.present(),
       hasBooking,
       openBox,
-      preview: isPreview ? { moments: null, roomNumber: sampleRoom(snapshot) } : null,
+      preview: isPreview ? { moments: null, roomNumber: sampleRoom(snapshot), isDraft: false } : null,
       liveAfter,
     }),
   }

@@ -39,7 +39,8 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
       pages.render({ data: page.data(), language: interfaceLanguageFor(page.language.code), renderedAt })
     if (page.isPrivate) {
       const rendered = await render()
-      return reply.headers({ ...pages.headersOf(rendered), 'cache-control': 'no-store' }).send(rendered.html)
+      const headers = pages.headersOf(rendered, { isFramed: true })
+      return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(rendered.html)
     }
     if (page.linkKey !== null) stayCookie.remember(request, reply, { hotel, linkKey: page.linkKey })
     if (page.isLanguageChosen) rememberLanguage(reply, page.language.code)

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_SECRET, type TestApp } from '../../testing/app.ts'
 import { aBooking, aCard, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
@@ -40,7 +41,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Preview = { moments: { date: string; weekday: number; minute: number }[] | null; roomNumber: string }
+type Preview = {
+  moments: { date: string; weekday: number; minute: number }[] | null
+  roomNumber: string
+  isDraft: boolean
+}
 type Data = {
   guestbook: { phase: string; boxes: { content: { title: string } }[] }
   preview: Preview | null
@@ -86,6 +91,7 @@ describe('a preview of staff', () => {
     const { preview, hasBooking } = dataOf(body)
     expect(preview).toEqual({
       roomNumber: '204',
+      isDraft: false,
       moments: [1, 5].map((weekday) => ({ date: '2026-11-15', weekday, minute: 18 * 60 + 30 })),
     })
     expect(hasBooking).toBe(false)
@@ -114,7 +120,7 @@ describe('anyone else’s preview', () => {
     const answer = await open(path, headers)
     const data = dataOf(answer.body)
     expect(data.guestbook.boxes.map((box) => box.content.title)).toEqual(['For all', 'Evening'])
-    expect(data.preview).toEqual({ moments: null, roomNumber: '204' })
+    expect(data.preview).toEqual({ moments: null, roomNumber: '204', isDraft: false })
     expect(answer.body).not.toContain('4711')
     expect(answer.cookies).toEqual([])
   }
@@ -161,5 +167,112 @@ describe('a preview token', () => {
     ]) {
       expect(await withToken(token)).toEqual(['For all', 'Evening'])
     }
+  })
+})
+
+describe('a preview of drafts', () => {
+  const saveDraft = async (title: string) => {
+    const { cards } = (await app.inject({ url: '/api/hotel/cards', headers: { cookie: staff } })).json().data
+    const { card, revision } = cards[0]
+    await app.inject({
+      method: 'PUT',
+      url: `/api/hotel/cards/${card.id}`,
+      headers: { cookie: staff },
+      payload: { revision, content: { 0: { default: { title } } } },
+    })
+    return card.id as string
+  }
+  const aToken = async () => {
+    const url = '/api/hotel/guestbook/previewToken'
+    const answer = await app.inject({ method: 'POST', url, headers: { cookie: staff } })
+    return answer.json().data as { token: string; expiresAt: string }
+  }
+  const boxes = (query: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/api/guest/${hotel}/guestbook/preview${query}`, headers })
+
+  it('shows what is saved and not yet published, to staff and with a token alone', async () => {
+    await saveDraft('Not yet for all')
+    const { token, expiresAt } = await aToken()
+    expect(expiresAt).toBe('2026-11-15T12:00:00.000Z')
+    expect(await titles('/preview?draft=1')).toEqual(['Not yet for all'])
+    expect(await titles(`/preview?draft=1&token=${token}`, {})).toEqual(['Not yet for all'])
+    expect(await titles('/preview')).toEqual(['For all'])
+    expect(await titles('/preview?draft=1', {})).toEqual(['For all', 'Evening'])
+    expect(await titles('?draft=1', {})).toEqual(['For all', 'Evening'])
+  })
+
+  it('is not kept and stands in a frame of ours alone; pages of guests stand in none', async () => {
+    const { headers, body } = await open('/preview?draft=1', { cookie: staff })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(dataOf(body).preview?.isDraft).toBe(true)
+    expect((await open('')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('can ask for its boxes again, as nobody else can', async () => {
+    const { token } = await aToken()
+    await saveDraft('Saved a moment ago')
+    const again = await boxes(`?draft=1&states=checkin&unit=204&token=${token}`)
+    expect(again.headers['cache-control']).toBe('no-store')
+    expect(again.json().data.boxes.map((box: { content: { title: string } }) => box.content.title)).toEqual([
+      'Saved a moment ago',
+      'In house',
+      'Suites',
+      'Door code 4711',
+    ])
+    expect((await boxes('?draft=1', { cookie: staff })).statusCode).toBe(200)
+    expect((await boxes('?draft=1')).json().code).toBe('auth/required')
+    expect((await boxes(`?draft=1&token=${token}x`)).json().code).toBe('auth/required')
+    const other = await aSignedIn(app, await aProperty(app.db), ['owner'])
+    expect((await boxes('?draft=1', { cookie: other.cookie })).json().code).toBe('auth/required')
+  })
+
+  it('looks at the guestbook as a guest does, without saying who they are', async () => {
+    const { linkKey } = await aBooking(app.db, hotel, { unitId: unit.id, lastName: 'Nobody-must-know' })
+    const path = `/preview?states=precheckin&booking=${linkKey}`
+    expect(await titles(path)).toEqual(['For all', 'In house', 'Suites', 'Door code 4711'])
+    expect((await open(path, { cookie: staff })).body).not.toContain('Nobody-must-know')
+    expect(await titles(`/preview?states=precheckin&booking=${'A'.repeat(22)}`)).toEqual([
+      'For all',
+      'Before',
+    ])
+    expect(await titles(path, {})).toEqual(['For all', 'Evening'])
+  })
+
+  it('hears that drafts were saved; a guest, or a token that is none, does not', async () => {
+    const { token } = await aToken()
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.http.server.address() as AddressInfo
+    const hear = async (query: string) => {
+      const cut = new AbortController()
+      const { body } = await fetch(`http://127.0.0.1:${port}/api/guest/${hotel}/live${query}`, cut)
+      let heard = ''
+      const reading = body?.pipeThrough(new TextDecoderStream()).pipeTo(
+        new WritableStream({
+          write: (text) => {
+            heard += text
+          },
+        }),
+      )
+      reading?.catch(() => undefined)
+      await expect.poll(() => heard).toContain('event: hello')
+      return { heard: () => heard, stop: () => cut.abort() }
+    }
+    const streams = await Promise.all(
+      [`?draft=1&token=${token}`, '?draft=1', `?draft=1&token=${token}x`].map(hear),
+    )
+    await saveDraft(`Heard ${Math.random()}`)
+    await app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie: staff } })
+    for (const { heard } of streams) await expect.poll(heard).toContain('event: guestbook.published')
+    expect(streams.map(({ heard }) => heard().includes('event: card.changed'))).toEqual([true, false, false])
+    for (const { stop } of streams) stop()
+  })
+
+  it('shows neither what is deleted nor what is hidden', async () => {
+    const id = await saveDraft('Soon gone')
+    await app.inject({ method: 'DELETE', url: `/api/hotel/cards/${id}`, headers: { cookie: staff } })
+    expect(await titles('/preview?draft=1')).toEqual([])
+    await app.inject({ method: 'POST', url: `/api/hotel/cards/${id}/restore`, headers: { cookie: staff } })
+    expect(await titles('/preview?draft=1')).toEqual(['Soon gone'])
   })
 })

@@ -7,37 +7,46 @@ import {
   previewVisitors,
 } from '@innkeeper/domain/guestbook/preview.ts'
 import type { PreviewSettings } from '@innkeeper/domain/guestbook/preview-query.ts'
-import { effectiveState } from '@innkeeper/domain/guestbook/visibility.ts'
+import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { effectiveState, type Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
+import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
-import { isPreviewToken } from './preview-token.ts'
+import { isPreviewToken, makePreviewToken } from './preview-token.ts'
 import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
 export type Previews = {
   /** Whether this visitor may choose what a preview shows: staff of the property, or the holder of a token. */
   mayChoose(request: FastifyRequest, propertyId: string): Promise<boolean>
+  /** A key to the previews of a property, for a while. */
+  token(propertyId: string): { token: string; expiresAt: string }
   /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
   show(
     snapshot: PropertySnapshot,
     settings: PreviewSettings,
     language: PropertyLanguage,
-  ): Promise<{ guestbook: GuestGuestbook; preview: PagePreview }>
+  ): Promise<{ guestbook: GuestGuestbook; preview: PagePreview; tabBar: TabBar | null }>
 }
+
+/** Longer than most sittings; the editor fetches another in time. */
+const TOKEN_MS = 60 * 60_000
 
 type Dependencies = {
   clock: Clock
   properties: PropertyService
   published: PublishedGuestbooks
+  guests: GuestService
   secret: string
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
 }
 
-export function createPreviews({ clock, properties, published, secret, isStaffOf }: Dependencies): Previews {
+export function createPreviews(dependencies: Dependencies): Previews {
+  const { clock, properties, published, guests, secret, isStaffOf } = dependencies
   const now = () => clock.now().getTime()
 
   return {
@@ -47,12 +56,25 @@ export function createPreviews({ clock, properties, published, secret, isStaffOf
       return isStaffOf(request, propertyId)
     },
 
+    token(propertyId) {
+      const expiresAt = now() + TOKEN_MS
+      return {
+        token: makePreviewToken(secret, propertyId, expiresAt),
+        expiresAt: new Date(expiresAt).toISOString(),
+      }
+    },
+
     async show(snapshot, settings, language) {
       const { property } = snapshot
-      const { version, cards, pictures } = await published.of(property.propertyId)
+      const { version, cards, pictures, tabBar } = settings.isDraft
+        ? await published.drafts(property.propertyId)
+        : { ...(await published.of(property.propertyId)), tabBar: null }
       const local = localTimeAt(now(), property.timeZone)
       const moments = previewMoments(settings, local)
-      const asked = previewVisitors(settings, snapshot, local.date)
+      const guest = settings.booking
+        ? await guests.visitorOf(property.propertyId, settings.booking)
+        : QR_VISITOR
+      const asked = guest === QR_VISITOR ? previewVisitors(settings, snapshot, local.date) : [guest]
       const visitors = asked.map((visitor) => ({ ...visitor, state: effectiveState(visitor.state, cards) }))
       const setting: BoxSetting = {
         languages: { asked: language, fallback: defaultLanguage(property.localization) ?? language },
@@ -72,10 +94,21 @@ export function createPreviews({ clock, properties, published, secret, isStaffOf
             return boxes.find((box) => box !== null) ?? []
           }),
         },
-        preview: { moments, roomNumber: previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot) },
+        preview: {
+          moments,
+          roomNumber:
+            roomOf(snapshot, guest) ?? previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot),
+          isDraft: settings.isDraft,
+        },
+        tabBar,
       }
     },
   }
+}
+
+/** The room of a guest who is looked at; the preview says nothing else of them. */
+function roomOf({ units }: PropertySnapshot, { unit }: Visitor): string | undefined {
+  return unit === null ? undefined : units.find(({ id }) => id === unit)?.code
 }
 
 /** The sample guest's room: the first there is. */

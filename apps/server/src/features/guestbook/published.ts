@@ -1,17 +1,23 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
+import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { findPictures } from '../media/service.ts'
 import type { Pictures } from './box-presenter.ts'
+import { cardOf, readDrafts } from './drafts/drafts.ts'
 import { findLatestVersion } from './repository.ts'
 
 export type Published = { version: number; cards: Card[]; pictures: Pictures }
 
 /** What each property published last, from memory where it can be. */
-export type PublishedGuestbooks = { of(propertyId: string): Promise<Published> }
+export type PublishedGuestbooks = {
+  of(propertyId: string): Promise<Published>
+  /** What would be published now, read anew each time; the tab bar where it has a draft. */
+  drafts(propertyId: string): Promise<Published & { tabBar: TabBar | null }>
+}
 
 /** Safety net below the event that drops a published guestbook. */
 const PUBLISHED_MS = 300_000
@@ -23,12 +29,14 @@ export function createPublishedGuestbooks({ db, clock, hub }: Dependencies): Pub
   const now = () => clock.now().getTime()
   const published = createLoadingCache<Published>(MAX_PUBLISHED, now)
   hub.on('guestbook.published', (event) => published.drop(event.propertyId))
+  hub.on('media.changed', (event) => published.drop(event.propertyId))
   return {
     of: (propertyId) =>
       published.get(propertyId, async () => ({
         value: await db.tenant(propertyId, (tx) => loadPublished(tx, propertyId), { readOnly: true }),
         validUntil: now() + PUBLISHED_MS,
       })),
+    drafts: (propertyId) => db.tenant(propertyId, (tx) => loadDrafts(tx, propertyId), { readOnly: true }),
   }
 }
 
@@ -42,8 +50,20 @@ async function loadPublished(tx: Tx, propertyId: string): Promise<Published> {
   const latest = await findLatestVersion(tx, propertyId)
   if (!latest) return { version: 0, cards: [], pictures: new Map() }
   // A stored card that no longer parses is left out rather than taking the guestbook down.
-  const cards = latest.cards.map(upgradeCard).filter((card) => card !== null)
+  const cards = shownCards(latest.cards.map(upgradeCard).filter((card) => card !== null))
   return { version: latest.version, cards, pictures: await findPictures(tx, propertyId, mediaIdsOf(cards)) }
+}
+
+async function loadDrafts(tx: Tx, propertyId: string) {
+  const { rows, publication, tabBar } = await readDrafts(tx, propertyId)
+  const cards = shownCards(rows.filter(({ deletedAt }) => deletedAt === null).map(cardOf))
+  const pictures = await findPictures(tx, propertyId, mediaIdsOf(cards))
+  return { version: publication?.version ?? 0, cards, pictures, tabBar }
+}
+
+/** A hidden card, and what it holds, is nobody's to see. */
+function shownCards(cards: readonly Card[]): Card[] {
+  return inShownHolders(cards.filter(({ isHidden }) => !isHidden))
 }
 
 /** Every picture the cards name, in any language. */

@@ -59,18 +59,6 @@ export async function takeNextVersion(tx: Tx, propertyId: string): Promise<numbe
   return row.version
 }
 
-export async function insertVersion(
-  tx: Tx,
-  propertyId: string,
-  version: { version: number; cards: Card[]; publishedBy: string | null; publishedAt: Date },
-): Promise<void> {
-  await tx.insert(guestbookVersions).values({ propertyId, ...version })
-  await tx
-    .update(cards)
-    .set({ publishedRevision: sql`${cards.revision}` })
-    .where(eq(cards.propertyId, propertyId))
-}
-
 export async function deleteVersionsUpTo(tx: Tx, propertyId: string, version: number): Promise<void> {
   await tx
     .delete(guestbookVersions)
@@ -84,20 +72,6 @@ export async function findLatestVersion(tx: Tx, propertyId: string): Promise<Ver
       cards: guestbookVersions.cards,
       publishedAt: guestbookVersions.publishedAt,
     })
-    .from(guestbookVersions)
-    .where(eq(guestbookVersions.propertyId, propertyId))
-    .orderBy(desc(guestbookVersions.version))
-    .limit(1)
-  return row ?? null
-}
-
-/** Number and moment of what guests see, without reading its cards. */
-export async function findPublication(
-  tx: Tx,
-  propertyId: string,
-): Promise<{ version: number; publishedAt: Date } | null> {
-  const [row] = await tx
-    .select({ version: guestbookVersions.version, publishedAt: guestbookVersions.publishedAt })
     .from(guestbookVersions)
     .where(eq(guestbookVersions.propertyId, propertyId))
     .orderBy(desc(guestbookVersions.version))

@@ -1,35 +1,28 @@
 import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import type { saveCard } from '@innkeeper/api/guestbook.ts'
-import { KEPT_VERSIONS } from '@innkeeper/domain/guestbook/constants.ts'
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { unknownCard } from './drafts/refusals.ts'
+import { saysSame } from './drafts/replace-drafts.ts'
 import { presentStaffCard } from './presenter.ts'
-import {
-  type CardRow,
-  deleteVersionsUpTo,
-  findCard,
-  findCards,
-  insertVersion,
-  takeNextVersion,
-  updateDraft,
-} from './repository.ts'
-import { keepVoucherRecords } from './voucher-repository.ts'
+import { type CardRow, findCard, updateDraft } from './repository.ts'
+import { tracked } from './translation/track.ts'
 
 export type CardChange = BodyOf<typeof saveCard>
 
 export type GuestbookService = {
   requireCard(tx: Tx, propertyId: string, cardId: string): Promise<CardRow>
   saveDraft(tx: Tx, staff: Staff, cardId: string, change: CardChange): Promise<CardRow>
-  publish(tx: Tx, staff: Staff): Promise<{ version: number; publishedAt: string }>
 }
 
 export function createGuestbookService(clock: Clock): GuestbookService {
   async function requireCard(tx: Tx, propertyId: string, cardId: string): Promise<CardRow> {
     const row = await findCard(tx, propertyId, cardId)
-    if (!row) throw new AppError('guestbook/card-unknown', 'No such card.')
+    if (!row) throw unknownCard()
     return row
   }
 
@@ -39,8 +32,11 @@ export function createGuestbookService(clock: Clock): GuestbookService {
     async saveDraft(tx, staff, cardId, { revision, ...change }) {
       const { propertyId } = staff
       const before = await requireCard(tx, propertyId, cardId)
+      const draft = await tracked(tx, propertyId, before.draft, changed(before.draft, change))
+      // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
+      if (saysSame(before.draft, draft)) return before
       const saved = await updateDraft(tx, propertyId, {
-        draft: { ...before.draft, ...change },
+        draft,
         revision,
         changedBy: staff.name,
         changedAt: clock.now(),
@@ -48,36 +44,17 @@ export function createGuestbookService(clock: Clock): GuestbookService {
       if (!saved) {
         const current = await requireCard(tx, propertyId, cardId)
         throw new AppError('guestbook/stale-revision', 'Somebody saved this card meanwhile.', {
-          current: presentStaffCard(current),
+          current: presentStaffCard(current, false),
         })
       }
       await emit(tx, propertyId, 'card.changed', { cardId, revision: saved.revision, by: staff.userId })
       return saved
     },
-
-    async publish(tx, staff) {
-      const { propertyId } = staff
-      const version = await takeNextVersion(tx, propertyId)
-      const rows = await findCards(tx, propertyId)
-      if (rows.every((row) => row.revision === row.publishedRevision)) {
-        throw new AppError('guestbook/nothing-to-publish', 'Guests see the latest cards already.')
-      }
-      const publishedAt = clock.now()
-      await insertVersion(tx, propertyId, {
-        version,
-        cards: rows.map((row) => row.draft),
-        publishedBy: staff.userId,
-        publishedAt,
-      })
-      const vouchers = rows.filter((row) => row.draft.type === 'Voucher')
-      await keepVoucherRecords(
-        tx,
-        propertyId,
-        vouchers.map((row) => row.id),
-      )
-      await deleteVersionsUpTo(tx, propertyId, version - KEPT_VERSIONS)
-      await emit(tx, propertyId, 'guestbook.published', { version })
-      return { version, publishedAt: publishedAt.toISOString() }
-    },
   }
+}
+
+/** The draft with what a save names; a form belongs to a Product alone. */
+function changed(draft: Card, { form, serviceCharge, ...change }: Omit<CardChange, 'revision'>): Card {
+  const named = Object.entries({ ...change, ...(draft.type === 'Product' ? { form, serviceCharge } : {}) })
+  return { ...draft, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) }
 }

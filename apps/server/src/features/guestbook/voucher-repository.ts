@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { voucherRedemptions, voucherStatistics } from './tables.ts'
 
@@ -86,4 +86,18 @@ export async function keepVoucherRecords(
       target: [voucherStatistics.propertyId, voucherStatistics.cardId],
       set: { isActive: true },
     })
+}
+
+/** Where there is a record: one that was never published has none. */
+export async function setVouchersActive(
+  tx: Tx,
+  propertyId: string,
+  cardIds: readonly string[],
+  isActive: boolean,
+): Promise<void> {
+  if (cardIds.length === 0) return
+  await tx
+    .update(voucherStatistics)
+    .set({ isActive })
+    .where(and(eq(voucherStatistics.propertyId, propertyId), inArray(voucherStatistics.cardId, [...cardIds])))
 }

@@ -82,8 +82,8 @@ describe('a page of the HTML builder', () => {
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b9512b' } })
       .png()
       .toBuffer()
-    const own = await app.media.storePicture(house, { bytes, fileName: 'lake.png' })
-    const foreign = await app.media.storePicture(other, { bytes, fileName: 'lake.png' })
+    const own = await app.media.storeFile(house, { bytes, fileName: 'lake.png' })
+    const foreign = await app.media.storeFile(other, { bytes, fileName: 'lake.png' })
     const image = (url: string) => ({ type: 'image', id: newId(), props: { columnOneImage: { url } } })
     const addresses = [
       `/media/${house}/${own.id}`,

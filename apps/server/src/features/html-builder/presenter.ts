@@ -25,7 +25,9 @@ export function presentGuestTemplate(
     contentLanguage: (foundIn ?? fallback).code,
     style: template.style,
     modules: [...found.modules],
-    pictures: Object.fromEntries(pictures),
+    pictures: Object.fromEntries(
+      [...pictures].map(([id, { alt: _, isDecorative: __, ...facts }]) => [id, facts]),
+    ),
   }
 }
 

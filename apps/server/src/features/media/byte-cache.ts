@@ -3,6 +3,7 @@ type Sized = { bytes: Buffer }
 export type ByteCache<T extends Sized> = {
   get(key: string): T | undefined
   set(key: string, value: T): void
+  delete(key: string): void
 }
 
 /** Keeps what was used last in memory, up to a number of bytes; one large value does not push out the rest. */
@@ -18,6 +19,7 @@ export function createByteCache<T extends Sized>(limits: {
     entries.delete(key)
   }
   return {
+    delete: drop,
     get: (key) => {
       const value = entries.get(key)
       if (!value) return undefined

@@ -73,13 +73,13 @@ describe('pictures of a property', () => {
 
   it('are served in the width and format asked for, to be kept by the browser', async () => {
     const property = await newProperty()
-    const stored = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
-    expect(stored).toEqual({
+    const stored = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
+    expect(stored).toMatchObject({
       id: expect.stringMatching(/^[\w-]{22}$/),
+      kind: 'picture',
       width: 1000,
       height: 500,
       mimeType: 'image/png',
-      bytes: photo.length,
     })
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const answer = await app.inject(picturePath(property, stored.id, 320, format))
@@ -98,7 +98,7 @@ describe('pictures of a property', () => {
 
   it('are not sent again to a browser that has them', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     const url = picturePath(property, id, 160, 'webp')
     const first = await app.inject(url)
     const etag = String(first.headers.etag)
@@ -117,7 +117,7 @@ describe('pictures of a property', () => {
 
   it('of one property are unknown under another', async () => {
     const [own, other] = [await newProperty(), await newProperty()]
-    const { id } = await media.storePicture(own, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(own, { bytes: photo, fileName: 'lake.png' })
     const answer = await app.inject(picturePath(other, id, 320, 'webp'))
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ code: 'media/unknown', message: expect.any(String) })
@@ -126,7 +126,7 @@ describe('pictures of a property', () => {
 
   it('are unknown in a width or format that is not offered, and under ids that are none', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     const addresses = [
       `${property}/${id}/321.webp`,
       `${property}/${id}/320.png`,
@@ -148,12 +148,12 @@ describe('pictures of a property', () => {
     const property = await newProperty()
     const uploads = [
       { bytes: Buffer.alloc(UPLOAD_MAX_BYTES + 1), code: 'media/too-large' },
-      { bytes: Buffer.from('<html></html>'), code: 'media/unsupported-type' },
-      { bytes: photo.subarray(0, 60), code: 'media/unsupported-type' },
-      { bytes: Buffer.alloc(0), code: 'media/unsupported-type' },
+      { bytes: Buffer.from('<html></html>'), code: 'media/type-not-allowed' },
+      { bytes: photo.subarray(0, 60), code: 'media/broken' },
+      { bytes: Buffer.alloc(0), code: 'media/broken' },
     ]
     for (const { bytes, code } of uploads) {
-      await expect(media.storePicture(property, { bytes, fileName: 'lake.png' })).rejects.toMatchObject({
+      await expect(media.storeFile(property, { bytes, fileName: 'lake.png' })).rejects.toMatchObject({
         code,
       })
     }
@@ -161,7 +161,7 @@ describe('pictures of a property', () => {
   })
 
   it('leave no file behind when their row cannot be written', async () => {
-    const upload = media.storePicture('never-created', { bytes: photo, fileName: 'lake.png' })
+    const upload = media.storeFile('never-created', { bytes: photo, fileName: 'lake.png' })
     await expect(upload).rejects.toThrow()
     expect(await readdir(join(dataDir, 'files', 'never-created', 'media'))).toEqual([])
   })
@@ -170,7 +170,7 @@ describe('pictures of a property', () => {
     const property = await newProperty()
     const focalPoint = { x: 0.25, y: 7 }
     const upload = { bytes: photo, fileName: '../Lake.png', focalPoint, credit: 'Ola' }
-    const { id } = await media.storePicture(property, upload)
+    const { id } = await media.storeFile(property, upload)
     const { rows } = await db.tenant(property, (tx) => tx.execute(sql`select * from media_files`))
     expect(rows).toEqual([
       expect.objectContaining({
@@ -186,7 +186,7 @@ describe('pictures of a property', () => {
 
   it('ask to come back later when too many are wanted at once', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     const resize = () => Promise.reject(new PictureError('busy'))
     const server = await serverWith(serviceWith({ ...createPictures(), resize }))
     const answer = await server.inject(picturePath(property, id, 640, 'webp'))
@@ -198,7 +198,7 @@ describe('pictures of a property', () => {
 
   it('whose file is lost or damaged are unknown', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     const file = join(dataDir, 'files', property, 'media', id)
     await writeFile(file, 'damaged')
     expect((await app.inject(picturePath(property, id, 480, 'webp'))).statusCode).toBe(404)
@@ -208,7 +208,7 @@ describe('pictures of a property', () => {
 
   it('can be made ready before the first visitor comes', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     await media.warm(property, [newId(), id], [160, 320])
     expect((await readdir(join(dataDir, 'cache', 'media', property, id))).sort()).toEqual([
       '160.avif',
@@ -218,7 +218,7 @@ describe('pictures of a property', () => {
 
   it('are no longer made ready once the product stops', async () => {
     const property = await newProperty()
-    const { id } = await media.storePicture(property, { bytes: photo, fileName: 'lake.png' })
+    const { id } = await media.storeFile(property, { bytes: photo, fileName: 'lake.png' })
     const stopping = serviceWith(createPictures())
     const warming = stopping.warm(property, [id], [160, 320, 480, 640])
     await stopping.close()

@@ -1,17 +1,33 @@
-import { and, desc, eq, inArray, like } from 'drizzle-orm'
+import { upgradeAlt } from '@innkeeper/domain/media/stored-alt.ts'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { mediaFiles } from './tables.ts'
 
 export type MediaRow = typeof mediaFiles.$inferSelect
 export type NewMediaRow = typeof mediaFiles.$inferInsert
 
-export async function insertMediaFile(tx: Tx, row: NewMediaRow): Promise<void> {
-  await tx.insert(mediaFiles).values(row)
+/** The row, or null when the property has the same bytes already. */
+export async function insertMediaFile(tx: Tx, row: NewMediaRow): Promise<MediaRow | null> {
+  const [inserted] = await tx
+    .insert(mediaFiles)
+    .values(row)
+    .onConflictDoNothing({ target: [mediaFiles.propertyId, mediaFiles.digest] })
+    .returning()
+  return inserted ?? null
+}
+
+/** The file a property has with these very bytes. */
+export async function findSameBytes(tx: Tx, propertyId: string, digest: string): Promise<MediaRow | null> {
+  const [row] = await tx
+    .select()
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.digest, digest)))
+  return row ?? null
 }
 
 /** The one kind of document there is. */
 export const DOCUMENT_TYPE = 'application/pdf'
-const isOfPicture = like(mediaFiles.mimeType, 'image/%')
+export const isOfPicture = like(mediaFiles.mimeType, 'image/%')
 
 /** A document is no picture, whatever its address asks for. */
 export async function isPicture(tx: Tx, propertyId: string, id: string): Promise<boolean> {
@@ -21,21 +37,6 @@ export async function isPicture(tx: Tx, propertyId: string, id: string): Promise
     .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id), isOfPicture))
     .limit(1)
   return rows.length > 0
-}
-
-/** The latest pictures, for choosing one. */
-export function findNewestPictures(tx: Tx, propertyId: string, limit: number) {
-  return tx
-    .select({
-      id: mediaFiles.id,
-      fileName: mediaFiles.fileName,
-      width: mediaFiles.width,
-      height: mediaFiles.height,
-    })
-    .from(mediaFiles)
-    .where(and(eq(mediaFiles.propertyId, propertyId), isOfPicture))
-    .orderBy(desc(mediaFiles.createdAt), desc(mediaFiles.id))
-    .limit(limit)
 }
 
 export async function findDocument(
@@ -59,6 +60,9 @@ export type PictureFacts = {
   focalX: number
   focalY: number
   credit: string | null
+  /** What it shows, by language index, where the place it stands in has no words of its own. */
+  alt: Record<string, string>
+  isDecorative: boolean
 }
 
 export async function findPictures(
@@ -75,8 +79,10 @@ export async function findPictures(
       focalX: mediaFiles.focalX,
       focalY: mediaFiles.focalY,
       credit: mediaFiles.credit,
+      alt: mediaFiles.alt,
+      isDecorative: mediaFiles.isDecorative,
     })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids]), isOfPicture))
-  return new Map(rows.map((row) => [row.mediaId, row]))
+  return new Map(rows.map((row) => [row.mediaId, { ...row, alt: upgradeAlt(row.alt) }]))
 }

@@ -1,40 +1,30 @@
 import { buffer } from 'node:stream/consumers'
+import type { MediaFile } from '@innkeeper/domain/media/file-schema.ts'
 import type { PictureFormat, PictureWidth } from '@innkeeper/domain/media/sizes.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { newId } from '../../platform/ids.ts'
 import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
 import { createDocuments, type Documents } from './documents.ts'
-import {
-  findNewestPictures,
-  findPictures,
-  insertMediaFile,
-  isPicture,
-  type PictureFacts,
-} from './repository.ts'
-import { inspectUpload, shownFileName, toAppError } from './upload.ts'
+import { createOriginals, type NewFile, originalKey } from './originals.ts'
+import { presentFile } from './presenter.ts'
+import { findPictures, isPicture, type PictureFacts } from './repository.ts'
+import { findByDigest, findFileNames } from './transfer.ts'
+import { toAppError } from './upload.ts'
+import { createUploads, type Uploads } from './uploads.ts'
 import type { Variant, VariantId } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
 
 /** The door for features that show pictures. */
-export { findNewestPictures, findPictures, isPicture, type PictureFacts }
-
-export type NewPicture = {
-  bytes: Uint8Array
-  fileName: string
-  /** From 0 to 1 across and down: the point that stays in sight when the picture is cropped. */
-  focalPoint?: { x: number; y: number }
-  credit?: string
-}
-
-export type StoredPicture = { id: string; width: number; height: number; mimeType: string; bytes: number }
+export { findByDigest, findFileNames, findPictures, isPicture, type PictureFacts }
 
 export type MediaService = Documents & {
-  /** Keeps an uploaded picture; throws `media/too-large`, `media/unsupported-type` or `media/busy`. */
-  storePicture(propertyId: string, picture: NewPicture): Promise<StoredPicture>
+  uploads: Uploads
+  /** Keeps a picture or a PDF; throws `media/...`. The same bytes answer the file that is there. */
+  storeFile(propertyId: string, file: NewFile): Promise<MediaFile>
   /** Throws `media/unknown` or `media/busy`. */
   openVariant(
     propertyId: string,
@@ -50,6 +40,8 @@ export type MediaService = Documents & {
 
 export type MediaDependencies = {
   db: Database
+  /** Where a deleted file is heard of. */
+  hub?: Pick<EventHub, 'on'>
   files: FilesPort
   pictures: PicturesPort
   dataDir: string
@@ -62,7 +54,7 @@ export type MediaDependencies = {
 const WARMED_FORMAT: PictureFormat = 'avif'
 
 export function createMediaService(deps: MediaDependencies): MediaService {
-  const { db, files, pictures, clock, log } = deps
+  const { db, files, pictures, hub, log } = deps
   const variants = createVariants({
     pictures,
     dataDir: deps.dataDir,
@@ -70,6 +62,10 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     readOriginal,
     onCacheFailure: (err) => log.warn({ err }, 'a converted picture could not be kept'),
     ...(deps.limits && { limits: deps.limits }),
+  })
+  const originals = createOriginals(deps)
+  hub?.on('media.changed', ({ propertyId, payload: { mediaId, isDeleted } }) => {
+    if (isDeleted) variants.forget(propertyId, mediaId).catch((err: unknown) => notForgotten(err, mediaId))
   })
   const warming = new Set<Promise<void>>()
   let isClosing = false
@@ -103,6 +99,10 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     log.warn({ err: error, propertyId, mediaId }, 'an uploaded picture cannot be converted')
   }
 
+  function notForgotten(err: unknown, mediaId: string): void {
+    log.warn({ err, mediaId }, 'a deleted picture could not be let go of')
+  }
+
   async function warmAll(propertyId: string, mediaIds: readonly string[], widths: readonly PictureWidth[]) {
     for (const mediaId of mediaIds) {
       for (const width of widths) {
@@ -115,24 +115,10 @@ export function createMediaService(deps: MediaDependencies): MediaService {
   }
 
   return {
-    ...createDocuments({ ...deps, keyOf: originalKey }),
+    ...createDocuments(deps),
+    uploads: createUploads({ dataDir: deps.dataDir, keep: originals.keep }),
     openVariant,
-    storePicture: async (propertyId, { bytes, fileName, focalPoint = { x: 0.5, y: 0.5 }, credit }) => {
-      const { width, height, mimeType } = await inspectUpload(pictures, bytes)
-      const stored = { id: newId(), width, height, mimeType, bytes: bytes.length }
-      const row = { ...stored, propertyId, fileName: shownFileName(fileName), createdAt: clock.now() }
-      const key = originalKey(propertyId, stored.id)
-      // The file first: a row without its file would be a broken picture, a file without a row only takes room.
-      await files.put(key, bytes, { contentType: mimeType })
-      try {
-        const focal = { focalX: within(focalPoint.x), focalY: within(focalPoint.y) }
-        await db.tenant(propertyId, (tx) => insertMediaFile(tx, { ...row, ...focal, credit: credit ?? null }))
-      } catch (error) {
-        await files.remove(key)
-        throw error
-      }
-      return stored
-    },
+    storeFile: async (propertyId, file) => presentFile((await originals.keep(propertyId, file)).row),
     warm: (propertyId, mediaIds, widths) => {
       const run = warmAll(propertyId, mediaIds, widths).finally(() => warming.delete(run))
       warming.add(run)
@@ -144,9 +130,3 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     },
   }
 }
-
-function originalKey(propertyId: string, mediaId: string): string {
-  return `${propertyId}/media/${mediaId}`
-}
-
-const within = (part: number) => Math.min(1, Math.max(0, part))

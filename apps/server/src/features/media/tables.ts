@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import type { StoredAlt } from '@innkeeper/domain/media/stored-alt.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const mediaFiles = pgTable(
   'media_files',
@@ -13,6 +14,11 @@ export const mediaFiles = pgTable(
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
     credit: text('credit'),
+    /** SHA-256 of the bytes as they were uploaded. */
+    digest: text('digest'),
+    alt: jsonb('alt').$type<StoredAlt>().notNull().default({ version: 1, texts: {} }),
+    isDecorative: boolean('is_decorative').notNull().default(false),
+    isAnimated: boolean('is_animated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],

@@ -1,14 +1,28 @@
-import { UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
+import { type AcceptedType, judgeUpload, type UploadRefusal } from '@innkeeper/domain/media/accepted.ts'
+import { FILE_NAME_MAX } from '@innkeeper/domain/media/file-schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { PictureError, type PictureFacts, type PicturesPort } from '../../platform/pictures/port.ts'
+import { PictureError, type PicturesPort, type PreparedPicture } from '../../platform/pictures/port.ts'
 
-const MAX_FILE_NAME = 120
+const REFUSALS: Record<UploadRefusal, string> = {
+  'media/too-large': 'A file has 20 MB at most, a drawing 1 MB.',
+  'media/type-not-allowed': 'Send a JPEG, PNG, WebP, AVIF, GIF or SVG picture or a PDF document.',
+  'media/heic': 'Browsers cannot show HEIC; send a JPEG.',
+  'media/broken': 'The file is damaged or not whole.',
+}
 
-/** What the bytes really are, whatever their name says; throws when they cannot be served. */
-export async function inspectUpload(pictures: PicturesPort, bytes: Uint8Array): Promise<PictureFacts> {
-  if (bytes.length > UPLOAD_MAX_BYTES) throw tooLarge()
+export const refused = (code: UploadRefusal) => new AppError(code, REFUSALS[code])
+
+/** What the bytes are by their look, whatever their name says; throws the refusal. */
+export function requireAccepted(size: number, head: Uint8Array): AcceptedType {
+  const judged = judgeUpload(size, head)
+  if (!judged.ok) throw refused(judged.code)
+  return judged.type
+}
+
+/** The copy of a picture that is kept; throws when it is not what it looks like, or cannot be served later. */
+export async function preparePicture(pictures: PicturesPort, bytes: Uint8Array): Promise<PreparedPicture> {
   try {
-    return await pictures.inspect(bytes)
+    return await pictures.prepare(bytes)
   } catch (error) {
     throw toAppError(error)
   }
@@ -17,16 +31,18 @@ export async function inspectUpload(pictures: PicturesPort, bytes: Uint8Array): 
 /** Refusals of the picture port as codes of ours; anything else stays what it is. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof PictureError)) return error
-  if (error.failure === 'too-large') return tooLarge()
+  if (error.failure === 'too-many-pixels')
+    return new AppError('media/too-many-pixels', 'A picture has 50 million pixels at most.')
+  if (error.failure === 'too-elaborate')
+    return new AppError('media/too-elaborate', 'The drawing takes too long to draw; send it as PNG.')
   if (error.failure === 'busy')
     return new AppError('media/busy', 'Too many pictures at once; try again shortly.')
-  return new AppError('media/unsupported-type', 'Send a whole JPEG, PNG, WebP, AVIF, GIF or SVG picture.')
+  // Its first bytes were those of a type we take, so one that cannot be read is damaged.
+  return refused('media/broken')
 }
 
 /** A name to show in lists: no folders, no control characters, bounded. */
 export function shownFileName(given: string, fallback = 'picture'): string {
   const name = given.split(/[\\/]/).at(-1) ?? ''
-  return [...name.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_FILE_NAME).join('') || fallback
+  return [...name.replace(/\p{Cc}/gu, '').trim()].slice(0, FILE_NAME_MAX).join('') || fallback
 }
-
-const tooLarge = () => new AppError('media/too-large', 'A picture has 20 MB and 50 million pixels at most.')

@@ -10,6 +10,7 @@ const UNFINISHED = '.incoming'
 export type VariantFolder = {
   read(path: string): Promise<Buffer | undefined>
   write(path: string, bytes: Buffer): Promise<void>
+  remove(path: string): Promise<void>
 }
 
 /** Converted pictures on disk, up to a number of bytes; those not used for longest go first. */
@@ -61,6 +62,10 @@ export function createVariantFolder({
         if (isMissing(error)) return undefined
         throw error
       }
+    },
+    remove: async (path) => {
+      forget(await sizes(), path)
+      await rm(join(folder, path), { force: true })
     },
     write: async (path, bytes) => {
       const known = await sizes()

@@ -29,7 +29,7 @@ describe('picture variants', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   const pictures: PicturesPort = {
-    inspect: () => Promise.reject(new Error('not asked here')),
+    prepare: () => Promise.reject(new Error('not asked here')),
     resize: async (input, { width, format }) => {
       conversions.push(`${width}.${format}`)
       const bytes = Buffer.alloc(1000, Buffer.from(input).toString() + width)

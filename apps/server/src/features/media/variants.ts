@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@innkeeper/domain/media/sizes.ts'
+import { sniffMedia } from '@innkeeper/domain/media/sniff.ts'
 import { createConversionQueue } from '../../platform/pictures/conversion-queue.ts'
 import { PICTURE_MIME_TYPES, type PicturesPort } from '../../platform/pictures/port.ts'
 import { createByteCache } from './byte-cache.ts'
@@ -45,7 +47,7 @@ export function createVariants(options: VariantsOptions) {
   async function find(id: VariantId, path: string): Promise<Variant | undefined> {
     const bytes = (await disk.read(path)) ?? (await convertKnown(id, path))
     if (!bytes) return undefined
-    const variant = { bytes, etag: etagOf(bytes), mimeType: PICTURE_MIME_TYPES[id.format] }
+    const variant = { bytes, etag: etagOf(bytes), mimeType: mimeTypeOf(bytes, id) }
     memory.set(path, variant)
     return variant
   }
@@ -63,6 +65,16 @@ export function createVariants(options: VariantsOptions) {
   }
 
   return {
+    /** Lets go of everything made of a picture that was deleted. */
+    async forget(propertyId: string, mediaId: string): Promise<void> {
+      for (const width of PICTURE_WIDTHS) {
+        for (const format of PICTURE_FORMATS) {
+          const path = variantPath({ propertyId, mediaId, width, format })
+          memory.delete(path)
+          await disk.remove(path)
+        }
+      }
+    },
     open(id: VariantId): Promise<Variant | undefined> {
       const path = variantPath(id)
       const known = memory.get(path)
@@ -78,4 +90,9 @@ export function createVariants(options: VariantsOptions) {
 
 function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+}
+
+/** A picture that moves is WebP also where AVIF was asked for; the bytes tell. */
+function mimeTypeOf(bytes: Buffer, { format }: VariantId): string {
+  return PICTURE_MIME_TYPES[sniffMedia(bytes) === 'webp' ? 'webp' : format]
 }

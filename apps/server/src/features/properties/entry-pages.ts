@@ -12,7 +12,7 @@ type Settings = {
   clientVersion: string
 }
 
-const ROOT_POLICY = pagePolicy({ scripts: [ROOT_SCRIPT], styles: [], mediaOrigin: '' })
+const ROOT_POLICY = pagePolicy({ scripts: [ROOT_SCRIPT], styles: [], mediaOrigin: '', isFramed: false })
 
 /** Addresses that belong to no property: the root, the built-in welcome page, the app's version. */
 export function registerEntryPages(app: FastifyInstance, settings: Settings): void {

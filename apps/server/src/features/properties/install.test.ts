@@ -123,7 +123,7 @@ describe('the icon of a property', () => {
 async function aRedLogo(hotel: string): Promise<string> {
   const red = { width: 400, height: 400, channels: 3 as const, background: '#ff0000' }
   const bytes = await sharp({ create: red }).png().toBuffer()
-  return (await app.media.storePicture(hotel, { bytes, fileName: 'logo.png' })).id
+  return (await app.media.storeFile(hotel, { bytes, fileName: 'logo.png' })).id
 }
 
 async function useLogo(hotel: string, logo: string): Promise<void> {

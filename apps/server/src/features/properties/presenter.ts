@@ -7,7 +7,7 @@ import type { PropertySnapshot } from './snapshot.ts'
 export function presentClientData(
   snapshot: PropertySnapshot,
   modules: ModuleName[],
-  mediaOrigin: string,
+  { mediaOrigin, fontsHref }: { mediaOrigin: string; fontsHref: string },
 ): ClientData {
   const { property } = snapshot
   return {
@@ -22,7 +22,7 @@ export function presentClientData(
     guestbook: { version: property.guestbookVersion },
     upselling: { enabled: modules.includes('upselling') },
     tabBar: property.tabBar,
-    font: { heading: property.brand.headingFont, text: property.brand.textFont },
+    font: { heading: property.brand.headingFont, text: property.brand.textFont, href: fontsHref },
     brand: property.brand,
     mediaOrigin,
     policyLinks: property.policyLinks,

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type FontOwner, type FontSheet, findOwnFonts, propertySheet } from '../fonts/service.ts'
 import { findModuleConfigs } from '../modules/service.ts'
 import { findTargetGroups, findUnitCategories, findUnits } from '../units/service.ts'
 import { presentClientData } from './presenter.ts'
@@ -26,6 +27,8 @@ const MAX_SNAPSHOTS = 2_000
 
 export type OpenProperty = { snapshot: PropertySnapshot; clientData: ClientData }
 
+export type SnapshotFonts = { owner: FontOwner; sheet: FontSheet }
+
 export type PropertyService = {
   /** Origin of /media where another host serves it, else empty. */
   readonly mediaOrigin: string
@@ -39,6 +42,8 @@ export type PropertyService = {
   openForPage(propertyId: string, module: ModuleName): Promise<OpenProperty | { failure: PageData }>
   /** What every guest may know of the property. */
   clientDataOf(snapshot: PropertySnapshot): ClientData
+  /** What the property's pages are written in; its own fonts while it has the module for them. */
+  fontsOf(snapshot: PropertySnapshot): SnapshotFonts
   /** Until when what guests may know of the property stays the same, if nobody changes it. */
   settledUntil(snapshot: PropertySnapshot): number
   /** The modules available now: flag, plan and trial. */
@@ -67,7 +72,26 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
   const modulesOf = ({ property, moduleConfigs }: PropertySnapshot) =>
     availableModules(property.plan, moduleConfigs, clock.now())
 
-  const clientDataOf = (found: PropertySnapshot) => presentClientData(found, modulesOf(found), mediaOrigin)
+  /** With and without its own fonts: a snapshot may live longer than the module for them. */
+  const sheets = new WeakMap<PropertySnapshot, Map<boolean, SnapshotFonts>>()
+
+  function fontsOf(found: PropertySnapshot, modules = modulesOf(found)): SnapshotFonts {
+    const hasOwn = modules.includes('customFonts')
+    const kept = sheets.get(found) ?? new Map<boolean, SnapshotFonts>()
+    sheets.set(found, kept)
+    const known = kept.get(hasOwn)
+    if (known) return known
+    const { propertyId, brand } = found.property
+    const owner = { propertyId, ownFonts: hasOwn ? found.ownFonts : [] }
+    const fonts = { owner, sheet: propertySheet(owner, brand) }
+    kept.set(hasOwn, fonts)
+    return fonts
+  }
+
+  const clientDataOf = (found: PropertySnapshot) => {
+    const modules = modulesOf(found)
+    return presentClientData(found, modules, { mediaOrigin, fontsHref: fontsOf(found, modules).sheet.href })
+  }
 
   return {
     mediaOrigin,
@@ -92,6 +116,7 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
       }
     },
     modulesOf,
+    fontsOf: (found) => fontsOf(found),
     settledUntil: ({ moduleConfigs }) =>
       Math.min(now() + SETTLED_MS, nextTrialEnd(moduleConfigs, clock.now()) ?? Number.POSITIVE_INFINITY),
     clientDataOf,
@@ -115,5 +140,6 @@ async function loadSnapshot(
     units: await findUnits(tx, propertyId),
     unitCategories: await findUnitCategories(tx, propertyId),
     targetGroups: await findTargetGroups(tx, propertyId),
+    ownFonts: await findOwnFonts(tx, propertyId),
   }
 }

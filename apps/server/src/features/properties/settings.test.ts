@@ -100,14 +100,22 @@ describe('the settings of a property', () => {
     ['no name', { name: '  ' }],
     ['a time that is none', { checkInTime: '25:00' }],
     ['a time zone that is none', { timeZone: 'Mars/Olympus' }],
-    ['a font nobody has', { brand: { headingFont: 'Wingdings 9' } }],
     ['a link that runs a script', { policyLinks: { privacy: 'javascript:alert(1)', terms: null } }],
     ['an e-mail address that is none', { contact: { email: 'nobody', phone: null, address: null } }],
   ])('with %s are refused', async (_, change) => {
     const { read, save } = await aHouse()
+    const { revision } = await read()
+    expect(await save(revision, change)).toMatchObject({ status: 400, code: 'request/invalid' })
+  })
+
+  it('a font is one that everybody has or the property’s own', async () => {
+    const { read, save } = await aHouse()
     const { revision, settings } = await read()
-    const whole = 'brand' in change ? { brand: { ...settings.brand, ...change.brand } } : change
-    expect(await save(revision, whole)).toMatchObject({ status: 400, code: 'request/invalid' })
+    const choose = (headingFont: string) => save(revision, { brand: { ...settings.brand, headingFont } })
+    for (const nobodyHas of ['Wingdings 9', 'constructor', '']) {
+      expect(await choose(nobodyHas)).toMatchObject({ status: 404, code: 'fonts/unknown' })
+    }
+    expect(await choose('Playfair Display')).toMatchObject({ status: 200 })
   })
 
   it('a logo is one of the property’s own pictures', async () => {

@@ -8,8 +8,10 @@ import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { record } from '../audit/service.ts'
+import { isOwnFont, isSharedFont } from '../fonts/service.ts'
 import { isPicture } from '../media/service.ts'
 import { tabBarLanguages } from './language-use.ts'
+import { lockProperty } from './lock.ts'
 import { presentSettings } from './presenter.ts'
 import { findProperty, type PropertyRow, updateProperty } from './repository.ts'
 
@@ -49,6 +51,7 @@ export function createSettingsService({ clock, languagesInUse }: SettingsNeeds):
         if (logo && logo !== before.brand.logo && !(await isPicture(tx, propertyId, logo))) {
           throw new AppError('media/unknown', 'No such picture.')
         }
+        if (change.brand) await requireFonts(tx, before, change.brand)
       }
       const saved = await updateProperty(tx, propertyId, revision, {
         ...change,
@@ -79,6 +82,18 @@ async function requireProperty(tx: Tx, propertyId: string): Promise<PropertyRow>
   const property = await findProperty(tx, propertyId)
   if (!property) throw new AppError('property/unknown', 'No such property.')
   return property
+}
+
+/** Newly chosen fonts are everybody's or the property's own; whoever deletes one of its own waits for this. */
+async function requireFonts(tx: Tx, { propertyId, brand }: PropertyRow, wanted: PropertyRow['brand']) {
+  const added = [wanted.headingFont, wanted.textFont].filter(
+    (family) => family !== brand.headingFont && family !== brand.textFont && !isSharedFont(family),
+  )
+  if (added.length === 0) return
+  await lockProperty(tx, propertyId)
+  for (const family of new Set(added)) {
+    if (!(await isOwnFont(tx, propertyId, family))) throw new AppError('fonts/unknown', 'No such font.')
+  }
 }
 
 function requireLanguages(before: Localization, after: Localization, used: readonly number[]): void {

@@ -1,4 +1,5 @@
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { OwnFontRow } from '../fonts/service.ts'
 import type { ModuleConfigs } from '../modules/service.ts'
 import type { PropertyRow } from './repository.ts'
 
@@ -9,4 +10,5 @@ export type PropertySnapshot = {
   units: Unit[]
   unitCategories: UnitCategory[]
   targetGroups: TargetGroup[]
+  ownFonts: OwnFontRow[]
 }

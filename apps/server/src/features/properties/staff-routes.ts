@@ -4,7 +4,6 @@ import {
   createProperty,
   getSetActiveProperty,
   getSettings,
-  listLogos,
   saveSettings,
   setActiveProperty,
 } from '@innkeeper/api/properties.ts'
@@ -13,12 +12,8 @@ import type { Database } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
-import { findNewestPictures } from '../media/service.ts'
 import type { Founding } from './founding.ts'
 import type { SettingsService } from './settings.ts'
-
-/** Enough to find a logo among. */
-const LOGOS_SHOWN = 60
 
 /**
  * Makes another of the person's properties the one their session or token works in; throws `property/unknown` for
@@ -39,9 +34,6 @@ export function propertiesStaffHandlers({ db, settings, founding, switchTo }: Se
       }
       return settings.save(tx, staff, body.revision, body.change)
     }),
-    read(listLogos, ({ propertyId }) =>
-      db.tenant(propertyId, (tx) => findNewestPictures(tx, propertyId, LOGOS_SHOWN), { readOnly: true }),
-    ),
     read(getSetActiveProperty, async ({ params, staff }) => {
       if (staff.via !== 'bearer') {
         throw new AppError('auth/bearer-only', 'With a session, POST to this address.')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartupError } from '../db/errors.ts'
+import { isDeepL } from '../translation/create.ts'
 import { SETTINGS, type Settings } from './schema.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -19,6 +20,10 @@ export function readSettings(environment: Environment): Settings {
   const settings = values as Settings
   if (settings.DATABASE_URL && !settings.SECRET_KEY && wrong.length === 0) {
     wrong.push('SECRET_KEY is needed together with DATABASE_URL, the same on every node')
+  }
+  const { TRANSLATION_URL, TRANSLATION_KEY } = settings
+  if (TRANSLATION_URL && isDeepL(TRANSLATION_URL) && !TRANSLATION_KEY) {
+    wrong.push('TRANSLATION_KEY is needed for DeepL')
   }
   if (wrong.length > 0) {
     throw new StartupError(`Wrong configuration: ${wrong.join('; ')}.`, 'See .env.example.')

@@ -1,6 +1,7 @@
 // The configuration: everything an operator can set, read once at start from the environment and `.env`.
 // A wrong value stops the start with one line that names the variable and says what it takes.
 import * as z from 'zod/mini'
+import { S3_ADDRESS_PATTERN } from '../files/s3-address.ts'
 
 const portSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
 const addressSchema = z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/))
@@ -24,6 +25,10 @@ export const SETTINGS = {
   PUBLIC_URL: { schema: z.optional(addressSchema), takes: 'an address such as https://stay.example.com' },
   MARKETING_URL: { schema: z.optional(addressSchema), takes: 'an address beginning with https://' },
   MEDIA_URL: { schema: z.optional(addressSchema), takes: 'an address beginning with https://' },
+  FILES_URL: {
+    schema: z.optional(z.string().check(z.regex(S3_ADDRESS_PATTERN))),
+    takes: 'an address such as s3://key:secret@s3.example.com/bucket?region=eu-north-1',
+  },
   SMTP_URL: {
     schema: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
     takes: 'an address such as smtp://user:password@mail.example.com:587',
@@ -31,6 +36,14 @@ export const SETTINGS = {
   MAIL_FROM: {
     schema: z._default(z.string().check(z.regex(/@/)), 'Innkeeper <no-reply@innkeeper.example>'),
     takes: 'an e-mail address, with or without a name',
+  },
+  TRANSLATION_URL: {
+    schema: z.optional(addressSchema),
+    takes: 'an address such as https://api-free.deepl.com or http://localhost:5000',
+  },
+  TRANSLATION_KEY: {
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+    takes: 'the key the translation service gave you',
   },
   SECRET_KEY: {
     schema: z.optional(z.string().check(z.minLength(32))),

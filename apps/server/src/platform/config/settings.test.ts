@@ -16,6 +16,14 @@ test('the example shows the defaults', () => {
   expect(readSettings(Object.fromEntries(lines))).toEqual(readSettings({}))
 })
 
+test('DeepL is not set up without its key, a server of one’s own may be', () => {
+  expect(() => readSettings({ TRANSLATION_URL: 'https://api-free.deepl.com' })).toThrow(
+    /TRANSLATION_KEY is needed for DeepL/,
+  )
+  expect(() => readSettings({ TRANSLATION_URL: 'deepl' })).toThrow(/TRANSLATION_URL takes an address/)
+  expect(readSettings({ TRANSLATION_URL: 'http://localhost:5000' }).TRANSLATION_KEY).toBeUndefined()
+})
+
 test('an empty value counts as not set, a wrong one is named with what it takes', () => {
   expect(readSettings({ PORT: '', DEMO: '' })).toMatchObject({ PORT: 3000, DEMO: undefined })
   expect(() => readSettings({ PORT: '70000', SMTP_URL: 'mail.example' })).toThrow(

@@ -14,7 +14,9 @@ export function isEventName(name: string): name is EventName {
 export function isHeardBy(name: string, audience: StreamAudience): boolean {
   if (!isEventName(name)) return false
   const heardBy = EVENTS[name].audience as string
-  return heardBy === 'everyone' || heardBy === audience
+  if (heardBy === 'everyone') return true
+  if (audience === 'guest') return heardBy === 'guest'
+  return heardBy === 'editors' || heardBy === (audience === 'preview' ? 'guest' : 'staff')
 }
 
 export function eventFrame(event: { place: Place; name: string; payload: unknown }): Buffer {

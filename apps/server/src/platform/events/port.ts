@@ -2,7 +2,8 @@
 // Adapter: the outbox table and PostgreSQL notifications (outbox.ts writes, hub.ts hears and feeds the streams).
 import type { EventName, LiveEvent } from '@innkeeper/api/events.ts'
 
-export type StreamAudience = 'guest' | 'staff'
+/** A preview hears what guests hear, and what editors do. */
+export type StreamAudience = 'guest' | 'staff' | 'preview'
 
 /** Runs on every node for every event of its name; must be quick, and what it throws is only logged. */
 export type EventListener<N extends EventName> = (event: Extract<LiveEvent, { name: N }>) => void

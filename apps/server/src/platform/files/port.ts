@@ -1,5 +1,5 @@
 // Files: bytes that people upload, kept outside the database under keys such as `fjellheim/media/<id>`.
-// Adapters: the local disk (local-disk.ts); S3-compatible storage fits the same shape.
+// Adapters: the local disk (local-disk.ts) and storage that speaks S3 (s3.ts).
 import type { Readable } from 'node:stream'
 
 export type FileMeta = {
@@ -39,5 +39,16 @@ export class InvalidFileKeyError extends Error {
 
   constructor() {
     super('not a file key')
+  }
+}
+
+/** Storage elsewhere did not do what it was asked; nothing of the caller's is wrong. */
+export class FilesUnavailableError extends Error {
+  override name = 'FilesUnavailableError'
+
+  constructor(method: string, cause: unknown) {
+    super(`the file storage did not answer ${method}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
   }
 }

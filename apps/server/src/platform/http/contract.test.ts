@@ -12,10 +12,14 @@ import { routesOf } from './route-list.ts'
 const OPEN_TO_GUESTS = [
   'GET guest/:hotel/bookings/:bookingId',
   'GET guest/:hotel/clientData',
+  'GET guest/:hotel/fonts/platform/all',
+  'GET guest/:hotel/fonts/platform/href',
   'GET guest/:hotel/guestbook',
+  'GET guest/:hotel/guestbook/preview',
   'GET guest/:hotel/htmlbuilder/templates/:id',
   'GET guest/:hotel/live',
   'GET guest/:hotel/modulesConfig',
+  'POST guest/:hotel/fonts/google',
   'POST guest/:hotel/platformStatistics',
   'POST guest/:hotel/vouchers/:cardId/redeem',
 ]
@@ -38,6 +42,10 @@ const OPEN_ACCOUNT_CALLS = [
 const BESIDE_THE_CONTRACT = [
   'GET /',
   'GET /app-icon/:hotel/:name',
+  'GET /font-files/:name',
+  'GET /fonts/:hotel/:file',
+  'GET /fonts/:hotel/families/:file',
+  'GET /fonts/:hotel/own/:file',
   'GET /guestbook',
   'GET /guestbook/:hotel',
   'GET /guestbook/:hotel/:guestid',

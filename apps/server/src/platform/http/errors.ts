@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/errors.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
+import { FilesUnavailableError } from '../files/port.ts'
 import { AppError } from './app-error.ts'
 
 /** Fastify's own refusals, as codes of ours. */
@@ -21,6 +22,8 @@ const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
+    // The guest is told to come back; the operator is told what the storage said.
+    if (error instanceof FilesUnavailableError) request.log.error({ err: error }, 'the file storage failed')
     if (known) {
       // Failed sign-ins and the like are told to the operator too (spec 8).
       if (authOutcome(known.code) === 'failure') {
@@ -63,6 +66,9 @@ export function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof DatabaseTimeoutError) {
     return new AppError('server/unavailable', 'The database did not answer in time.')
+  }
+  if (error instanceof FilesUnavailableError) {
+    return new AppError('server/unavailable', 'The file storage did not answer.')
   }
   if (error instanceof DiskFullError) {
     return new AppError('server/disk-full', 'The disk is nearly full; nothing was changed.')

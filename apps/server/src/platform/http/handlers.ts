@@ -69,7 +69,8 @@ export function stream<E extends Endpoint>(endpoint: E, run: StreamRun<E>): Hand
 
 /**
  * Answers with the reply at hand, for calls about the account itself: they set cookies, write tables of no property,
- * and answer secrets that are shown once, so no answer of theirs is kept under an idempotency key.
+ * and answer secrets that are shown once, so no answer of theirs is kept under an idempotency key. Also for uploads,
+ * which are read before a transaction begins and need no key: the same bytes are the same file.
  */
 export function respond<E extends Endpoint>(endpoint: E, run: RespondRun<E>): Handler {
   return { endpoint, kind: 'respond', run: run as unknown as RespondRun<Endpoint> }

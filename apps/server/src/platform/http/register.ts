@@ -32,9 +32,22 @@ export function registerEndpoints(
   requireSameEndpoints(handlers)
   requireSharedOnlyForGuests(handlers)
   const callers = new WeakMap<FastifyRequest, Caller>()
+  // Only in here are bytes taken that are not JSON; they reach the handler as the stream they come in.
+  const inUploads = (add: (scope: FastifyInstance) => void) =>
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+      add(scope)
+    })
   for (const handler of handlers) {
     const { endpoint } = handler
-    app.route({
+    if (endpoint.isUpload) inUploads((scope) => addRoute(scope, handler))
+    else addRoute(app, handler)
+  }
+
+  function addRoute(scope: FastifyInstance, handler: Handler): void {
+    const { endpoint } = handler
+    scope.route({
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
@@ -152,6 +165,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.isUpload ? { consumes: ['application/octet-stream'] } : {}),
     ...(endpoint.response === 'stream'
       ? {}
       : { response: { 200: z.object({ data: endpoint.response }), '4xx': errorSchema, '5xx': errorSchema } }),

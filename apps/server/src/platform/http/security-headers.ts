@@ -27,10 +27,16 @@ export function installSecurityHeaders(app: FastifyInstance, headers: Record<str
   })
 }
 
-type PageSources = { scripts: readonly string[]; styles: readonly string[]; mediaOrigin: string }
+type PageSources = {
+  scripts: readonly string[]
+  styles: readonly string[]
+  mediaOrigin: string
+  /** Whether a page of ours may show it in a frame, as the editor does. */
+  isFramed: boolean
+}
 
 /** The policy of a cached page: our own origin plus the hashes of what is inline (a cached page has no nonce). */
-export function pagePolicy({ scripts, styles, mediaOrigin }: PageSources): string {
+export function pagePolicy({ scripts, styles, mediaOrigin, isFramed }: PageSources): string {
   const media = mediaOrigin ? ` ${mediaOrigin}` : ''
   return [
     "default-src 'self'",
@@ -45,8 +51,12 @@ export function pagePolicy({ scripts, styles, mediaOrigin }: PageSources): strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    frameAncestors(isFramed),
   ].join('; ')
+}
+
+export function frameAncestors(isFramed: boolean): string {
+  return isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'"
 }
 
 /** The policy of the staff app's page, which is made per answer and so can carry a nonce. */

@@ -17,7 +17,9 @@ import { installRouteList } from './route-list.ts'
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
+/** A picture of 20 MB over the Wi-Fi of a mountain hut; a head has to come sooner. */
+const REQUEST_TIMEOUT_MS = 300_000
+const HEAD_TIMEOUT_MS = 30_000
 /** Per client address and minute; a whole hotel can sit behind one address. */
 export const REQUESTS_PER_MINUTE = 3000
 /** Longer than the usual proxy in front, so that it is the proxy that lets go. */
@@ -52,7 +54,11 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     serverFactory: (handler) =>
       createServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        {
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          headersTimeout: HEAD_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
         (request, response) => {
           if (!front.answer(request, response)) handler(request, response)
         },

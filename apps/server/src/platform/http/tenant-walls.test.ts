@@ -1,15 +1,20 @@
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
+import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
+import { newCard } from '@innkeeper/domain/guestbook/new-card.ts'
+import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { askAstray } from '../../testing/ask-astray.ts'
 import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
+import { fontFile } from '../../testing/font-files.ts'
 import {
   aWalledHouse,
   everythingOf,
   marksOf,
+  WALLED_PICTURE,
   type WalledHouse,
   walledTables,
 } from '../../testing/walled-house.ts'
@@ -35,13 +40,15 @@ const params = (): Record<string, string> => ({
   categoryId: house.categoryId,
   groupId: house.groupId,
   invitationId: house.invitationId,
+  fontId: house.fontId,
+  mediaId: house.mediaId,
   userId: house.userId,
   propertyId: house.propertyId,
   id: house.tokenId,
 })
 
 /** Parameters that name no thing of a property. */
-const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook' }
+const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1' }
 
 const criteria = () => ({
   rateCodes: ['WALLED'],
@@ -71,6 +78,14 @@ const BODIES: Record<string, () => object> = {
     options: {},
     visibility: DEFAULT_VISIBILITY,
   }),
+  createCard: () => ({ type: 'Content', parentId: house.cardId }),
+  moveCard: () => ({ orderRevision: 0, parentId: house.cardId, index: 0 }),
+  discardCard: () => ({ revision: 1 }),
+  importGuestbook: () => ({ text: aFileNaming(house), mode: 'replace', dryRun: false }),
+  saveTabBar: () => ({ revision: 'another', tabBar: aTabBarNaming(house) }),
+  copyTranslation: () => ({ languages: [0] }),
+  checkTranslation: () => ({ languages: [0] }),
+  translateCard: () => ({ language: 0, stale: true }),
   sendEmailVerificationLink: () => ({ returnUrl: '/admin' }),
   changeAccountName: () => ({ name: 'Somebody else' }),
   reauthenticate: () => ({ password: 'not-the-password' }),
@@ -85,6 +100,20 @@ const BODIES: Record<string, () => object> = {
     playSoundOutOfTab: true,
     displayNotifications: true,
   }),
+  uploadFont: () => ({
+    family: 'Mine',
+    fileName: 'mine.woff2',
+    content: fontFile().toString('base64'),
+    hasLicence: true,
+  }),
+  changeMedia: () => ({
+    fileName: 'Taken over',
+    focalX: 0,
+    focalY: 0,
+    credit: null,
+    alt: {},
+    isDecorative: false,
+  }),
   createUnit: () => ({ code: 'Mine', categoryId: house.categoryId }),
   changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
   importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: house.categoryId }),
@@ -95,7 +124,41 @@ const BODIES: Record<string, () => object> = {
   countTargetGroup: criteria,
 }
 
+/** A tab bar with a tab that leads to a box behind the wall. */
+function aTabBarNaming({ cardId }: WalledHouse): TabBar {
+  const target = { kind: 'box' as const, cardId }
+  const tab = { id: 'T'.repeat(22), index: 0, icon: 'home' as const, label: { 0: 'Mine' }, target }
+  const { guestPhases } = EMPTY_TAB_BAR
+  const allGuestPhases = { ...guestPhases.allGuestPhases, items: [tab] }
+  return { ...EMPTY_TAB_BAR, guestPhases: { ...guestPhases, allGuestPhases } }
+}
+
+/** A guestbook whose card is for what is behind the wall. */
+function aFileNaming({ unitId, categoryId, groupId }: WalledHouse): string {
+  const segmentation = {
+    all: false,
+    targetGroups: [groupId],
+    unitCategories: [categoryId],
+    selection: [unitId],
+  }
+  const beginning = { localization: { languages: {}, default: 'GB' }, newId: () => 'I'.repeat(22) }
+  const card = { ...newCard('Content', beginning), visibility: { ...DEFAULT_VISIBILITY, segmentation } }
+  const file: GuestbookFile = {
+    format: 'innkeeper-guestbook',
+    version: 1,
+    exportedAt: '',
+    property: { id: '', name: '' },
+    languages: [{ index: 0, code: 'en', title: 'English' }],
+    cards: [card],
+    tabBar: null,
+    names: { units: [], unitCategories: [], targetGroups: [], pages: [] },
+    media: [],
+  }
+  return JSON.stringify(file)
+}
+
 const QUERIES: Record<string, () => Record<string, string>> = {
+  findMedia: () => ({ ids: house.mediaId }),
   listGuests: () => ({ search: 'behind' }),
   listAudit: () => ({ search: 'behind' }),
   getQrSheet: () => ({ ids: house.unitId }),
@@ -103,6 +166,9 @@ const QUERIES: Record<string, () => Record<string, string>> = {
 
 /** Calls that name something behind the wall and are answered, each with what the answer may say. */
 const ANSWERED: Record<string, unknown> = {
+  endEditing: { data: { editors: [] } },
+  importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
+  findMedia: { data: [] },
   checkPropertyId: { data: { isFree: false } },
   countTargetGroup: { data: { matching: 0, bookings: 0 } },
 }
@@ -118,6 +184,8 @@ function addressOf(endpoint: Endpoint): string {
 }
 
 function bodyOf(name: string, endpoint: Endpoint): object | undefined {
+  // The same bytes in two properties are two files.
+  if (endpoint.isUpload) return WALLED_PICTURE
   if (endpoint.body === undefined) return undefined
   const body = BODIES[name]
   if (!body) throw new Error(`Say in this test what an intruder would send to ${name}`)
@@ -137,7 +205,10 @@ describe('an owner of another property', () => {
       ...sent,
       // The stream of events stays open; asking for its head passes the same gates.
       method: name === 'getStaffLive' ? 'HEAD' : endpoint.method,
-      headers: { cookie: intruder.cookie },
+      headers: {
+        cookie: intruder.cookie,
+        ...(endpoint.isUpload ? { 'content-type': 'application/octet-stream' } : {}),
+      },
     })
     expect(answer.statusCode).not.toBe(400)
     expect(answer.statusCode).toBeLessThan(500)

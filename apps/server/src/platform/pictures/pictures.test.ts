@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { drawApart } from './draw-apart.ts'
 import { createPictures } from './sharp.ts'
 import { loadSharp } from './sharp-library.ts'
 
@@ -19,9 +20,20 @@ describe('pictures', () => {
   const plain = (width = 300, height = 200) =>
     sharp({ create: { width, height, channels: 3, background: '#1f3a34' } })
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('are accepted as %s', async (format) => {
-    const facts = await pictures.inspect(await plain().toFormat(format).toBuffer())
-    expect(facts).toEqual({ format, mimeType: `image/${format}`, width: 300, height: 200 })
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('are accepted as %s', async (format) => {
+    const facts = await pictures.prepare(await plain().toFormat(format).toBuffer())
+    expect(facts).toMatchObject({
+      format,
+      mimeType: `image/${format}`,
+      width: 300,
+      height: 200,
+      isAnimated: false,
+    })
+  })
+
+  it('are accepted as AVIF, and kept as WebP, which is written far sooner', async () => {
+    const facts = await pictures.prepare(await plain().avif().toBuffer())
+    expect(facts).toMatchObject({ format: 'webp', mimeType: 'image/webp', width: 300, height: 200 })
   })
 
   it('are refused in every other format, whatever they are called', async () => {
@@ -30,7 +42,7 @@ describe('pictures', () => {
       Buffer.from(text),
     )
     for (const bytes of [tiff, ...texts]) {
-      await expect(pictures.inspect(bytes)).rejects.toMatchObject({ failure: 'unsupported-type' })
+      await expect(pictures.prepare(bytes)).rejects.toMatchObject({ failure: 'unsupported-type' })
     }
   })
 
@@ -61,7 +73,7 @@ describe('pictures', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect((await sharp(original).metadata()).exif).toBeDefined()
-    expect(await pictures.inspect(original)).toMatchObject({ width: 200, height: 300 })
+    expect(await pictures.prepare(original)).toMatchObject({ width: 200, height: 300 })
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes, width, height } = await pictures.resize(original, { width: 160, format })
       expect({ width, height }).toEqual({ width: 160, height: 240 })
@@ -69,6 +81,74 @@ describe('pictures', () => {
       expect([left.exif, left.xmp, left.iptc, left.icc]).toEqual([undefined, undefined, undefined, undefined])
       expect(left.orientation ?? 1).toBe(1)
     }
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'are kept as %s upright and without the place they were taken',
+    async (format) => {
+      const original = await plain()
+        .toFormat(format)
+        .withExif({ IFD0: { Artist: 'Kari Nordmann' }, IFD3: { GPSLatitude: '60/1 23/1 0/1' } })
+        .toBuffer()
+      expect((await sharp(original).metadata()).exif).toBeDefined()
+      const { bytes } = await pictures.prepare(original)
+      const left = await sharp(bytes).metadata()
+      expect([left.exif, left.xmp, left.iptc, left.orientation ?? 1]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        1,
+      ])
+      expect(bytes.includes('Kari Nordmann')).toBe(false)
+    },
+  )
+
+  it('lose whatever their file held behind them', async () => {
+    const script = Buffer.from('<script>alert(1)</script>PK\x03\x04')
+    for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+      const polyglot = Buffer.concat([await plain().toFormat(format).toBuffer(), script])
+      const { bytes } = await pictures.prepare(polyglot)
+      expect(bytes.includes('<script>'), format).toBe(false)
+    }
+  })
+
+  it('are kept no wider than twice what is ever served', async () => {
+    const wide = await plain(5000, 100).jpeg().toBuffer()
+    expect(await pictures.prepare(wide)).toMatchObject({ width: 3840, height: 77 })
+  })
+
+  describe('that move', () => {
+    const moving = async (width: number, height: number, frames: number) => {
+      const frame = (background: string) =>
+        sharp({ create: { width, height, channels: 3, background } })
+          .png()
+          .toBuffer()
+      const colours = Array.from(
+        { length: frames },
+        (_, index) => `#${(index * 37 + 100000).toString(16).padStart(6, '0')}`,
+      )
+      return sharp(await Promise.all(colours.map(frame)), { join: { animated: true } })
+        .gif({ delay: 100, effort: 1 })
+        .toBuffer()
+    }
+
+    it('keep moving, also where AVIF is asked for, and stand still as JPEG', async () => {
+      const kept = await pictures.prepare(await moving(300, 200, 3))
+      expect(kept).toMatchObject({ format: 'gif', width: 300, height: 200, isAnimated: true })
+      for (const format of ['avif', 'webp'] as const) {
+        const resized = await pictures.resize(kept.bytes, { width: 160, format })
+        expect(resized).toMatchObject({ width: 160, height: 107, mimeType: 'image/webp' })
+        expect((await sharp(resized.bytes, { animated: true }).metadata()).pages).toBe(3)
+      }
+      const still = await pictures.resize(kept.bytes, { width: 160, format: 'jpeg' })
+      expect(still).toMatchObject({ width: 160, height: 107, mimeType: 'image/jpeg' })
+    })
+
+    it('stand still when their frames are too many to convert', async () => {
+      const kept = await pictures.prepare(await moving(1200, 1200, 20))
+      expect(kept).toMatchObject({ width: 1200, height: 1200, isAnimated: false })
+      expect((await sharp(kept.bytes, { animated: true }).metadata()).pages ?? 1).toBe(1)
+    })
   })
 
   it('show transparent parts white where the format knows no transparency', async () => {
@@ -83,14 +163,14 @@ describe('pictures', () => {
   it('are refused beyond the pixel limit, however small the file', async () => {
     const small = createPictures({ maxPixels: 10_000 })
     const bytes = await plain(200, 100).png().toBuffer()
-    await expect(small.inspect(bytes)).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(small.prepare(bytes)).rejects.toMatchObject({ failure: 'too-many-pixels' })
     await expect(small.resize(bytes, { width: 160, format: 'jpeg' })).rejects.toMatchObject({
-      failure: 'too-large',
+      failure: 'too-many-pixels',
     })
     const huge = drawing('width="40000" height="20000"')
-    await expect(pictures.inspect(huge)).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(pictures.prepare(huge)).rejects.toMatchObject({ failure: 'too-many-pixels' })
     const ribbon = drawing('viewBox="0 0 2 2000"')
-    await expect(pictures.inspect(ribbon)).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(pictures.prepare(ribbon)).rejects.toMatchObject({ failure: 'too-many-pixels' })
   })
 
   it('are refused when they break off', async () => {
@@ -98,16 +178,40 @@ describe('pictures', () => {
     const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } })
       .jpeg()
       .toBuffer()
-    await pictures.inspect(whole)
+    await pictures.prepare(whole)
     const half = whole.subarray(0, whole.length / 2)
-    await expect(pictures.inspect(half)).rejects.toMatchObject({ failure: 'broken' })
+    await expect(pictures.prepare(half)).rejects.toMatchObject({ failure: 'broken' })
   })
 
   it('that are drawings come out sharp and in the width asked for', async () => {
     const svg = drawing('viewBox="0 0 40 20"')
-    expect(await pictures.inspect(svg)).toMatchObject({ format: 'svg', width: 40, height: 20 })
+    expect(await pictures.prepare(svg)).toMatchObject({ format: 'svg', width: 40, height: 20 })
     const resized = await pictures.resize(svg, { width: 800, format: 'webp' })
     expect(resized).toMatchObject({ width: 800, height: 400, mimeType: 'image/webp' })
+  })
+
+  it('that are drawings are kept without their scripts', async () => {
+    const hostile = drawing(
+      'viewBox="0 0 40 20" onload="alert(1)"',
+      '<script>alert(1)</script><rect width="9"/>',
+    )
+    const { bytes } = await pictures.prepare(hostile)
+    expect(bytes.toString()).toContain('<rect')
+    expect(bytes.toString()).not.toMatch(/script|onload/)
+  })
+
+  it('that are elaborate drawings are drawn once, apart, and kept as they came out', async () => {
+    const shadow =
+      '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect filter="url(#f)" width="40" height="20"/>'
+    const kept = await pictures.prepare(drawing('width="400" height="200"', shadow))
+    expect(kept).toMatchObject({ format: 'png', width: 1920, height: 960 })
+  })
+
+  it('that are drawings nobody can draw in reasonable time are refused', async () => {
+    const endless = '<path d="M0 0L1000000 0" stroke="#000" stroke-dasharray="0.01"/>'
+    const svg = drawing('width="40" height="20"', endless)
+    const drawn = drawApart(svg, { width: 160, density: 72, maxPixels: 1_000_000, limitMs: 1500 })
+    await expect(drawn).rejects.toMatchObject({ failure: 'too-elaborate' })
   })
 
   it('that are drawings cannot read files of the server', async () => {

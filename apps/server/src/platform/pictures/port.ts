@@ -1,4 +1,4 @@
-// Pictures: looks into uploaded image files and makes the sizes and formats that are served, nothing else.
+// Pictures: makes of an uploaded image the copy that is kept, and of that the sizes and formats that are served.
 // Adapter: sharp (sharp.ts), allowed a closed list of input formats, two conversions at a time.
 import type { PictureFormat } from '@innkeeper/domain/media/sizes.ts'
 
@@ -6,7 +6,16 @@ export const INPUT_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as co
 export type InputFormat = (typeof INPUT_FORMATS)[number]
 
 /** As the picture is seen, after its own rotation mark is applied. */
-export type PictureFacts = { format: InputFormat; mimeType: string; width: number; height: number }
+export type PictureFacts = {
+  format: InputFormat
+  mimeType: string
+  width: number
+  height: number
+  isAnimated: boolean
+}
+
+/** The copy that is kept. */
+export type PreparedPicture = PictureFacts & { bytes: Buffer }
 
 export type ResizedPicture = { bytes: Buffer; width: number; height: number; mimeType: string }
 
@@ -14,13 +23,19 @@ export type ResizedPicture = { bytes: Buffer; width: number; height: number; mim
 export type PictureInput = Uint8Array | string
 
 export type PicturesPort = {
-  /** Reads the whole picture once; throws PictureError when it cannot be served later. */
-  inspect(input: PictureInput): Promise<PictureFacts>
-  /** At most this wide, never enlarged, turned upright, without any metadata (places, cameras, names). */
+  /**
+   * Reads the whole picture and writes it anew: upright, without any metadata (places, cameras, names), without
+   * whatever else its file held, and no larger than can ever be asked for. Throws PictureError.
+   */
+  prepare(input: Uint8Array): Promise<PreparedPicture>
+  /**
+   * At most this wide, never enlarged, upright, without metadata. A picture that moves keeps moving as WebP,
+   * also where AVIF is asked for; as JPEG it stands still.
+   */
   resize(input: PictureInput, target: { width: number; format: PictureFormat }): Promise<ResizedPicture>
 }
 
-export type PictureFailure = 'unsupported-type' | 'too-large' | 'broken' | 'busy'
+export type PictureFailure = 'unsupported-type' | 'too-many-pixels' | 'too-elaborate' | 'broken' | 'busy'
 
 export class PictureError extends Error {
   override name = 'PictureError'

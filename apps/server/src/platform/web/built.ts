@@ -18,7 +18,7 @@ import { serveServiceWorker } from './service-worker.ts'
 
 type Renderer = {
   renderPage: RenderPage
-  pageAssets(manifest: unknown, readFile: (file: string) => string): PageAssets
+  pageAssets(manifest: unknown, readFile: (file: string) => string): Omit<PageAssets, 'fonts'>
 }
 
 /** The apps as the build made them. */
@@ -36,7 +36,7 @@ export async function openBuiltApps(): Promise<WebApps> {
   return {
     clientVersion,
     isCacheable: true,
-    renderPage: (input) => renderPage({ ...input, clientVersion }, assets),
+    renderPage: (input, fonts) => renderPage({ ...input, clientVersion }, { ...assets, fonts }),
     async register(app) {
       serveFiles(app, GUEST_ASSETS, GUEST_CLIENT)
       serveServiceWorker(app, readFileSync(GUEST_WORKER, 'utf8'), clientVersion)

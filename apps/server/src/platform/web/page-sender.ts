@@ -1,24 +1,35 @@
-import type { PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageData, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import { acceptedLanguages, cookieValue, LANGUAGE_COOKIE } from '../http/language-wish.ts'
 import { VARY_BY_VISITOR } from '../http/prepared-answer.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { frameAncestors, pagePolicy } from '../http/security-headers.ts'
 import type { WebApps } from './port.ts'
 
 /** Renders guest pages and knows the headers each one needs. */
 export type PageSender = {
   readonly isCacheable: boolean
   render(input: Omit<PageInput, 'clientVersion'>): Promise<RenderedPage>
-  headersOf(page: RenderedPage): Record<string, string>
+  /** A framed page may be shown in a frame of our own; by default none may. */
+  headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
   /** Renders and sends a page that is not worth keeping. */
   send(request: FastifyRequest, reply: FastifyReply, data: PageData): Promise<FastifyReply>
 }
 
-export function createPageSender(apps: WebApps, clock: Clock, mediaOrigin: string): PageSender {
-  function headersOf(page: RenderedPage): Record<string, string> {
+type Dependencies = {
+  apps: WebApps
+  clock: Clock
+  mediaOrigin: string
+  /** What the page is written in. */
+  fontsOf(data: PageData): Promise<PageFonts>
+}
+
+export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependencies): PageSender {
+  const render: PageSender['render'] = async (input) => apps.renderPage(input, await fontsOf(input.data))
+
+  function headersOf(page: RenderedPage, { isFramed } = { isFramed: false }): Record<string, string> {
     return {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
@@ -30,19 +41,20 @@ export function createPageSender(apps: WebApps, clock: Clock, mediaOrigin: strin
               scripts: page.inlineScripts,
               styles: page.inlineStyles,
               mediaOrigin,
+              isFramed,
             }),
           }
-        : { 'content-security-policy': "frame-ancestors 'self'" }),
+        : { 'content-security-policy': frameAncestors(isFramed) }),
     }
   }
 
   return {
     isCacheable: apps.isCacheable,
-    render: (input) => apps.renderPage(input),
+    render,
     headersOf,
     async send(request, reply, data) {
       const renderedAt = clock.now().getTime()
-      const page = await apps.renderPage({ data, language: browserLanguage(request), renderedAt })
+      const page = await render({ data, language: browserLanguage(request), renderedAt })
       return reply.code(page.status).headers(headersOf(page)).send(page.html)
     },
   }

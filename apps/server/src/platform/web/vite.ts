@@ -38,10 +38,13 @@ export async function openViteApps(): Promise<WebApps> {
   return {
     clientVersion: DEVELOPMENT_VERSION,
     isCacheable: false,
-    async renderPage(input) {
+    async renderPage(input, fonts) {
       if (!guest) throw new Error('register comes before the first page')
       const { renderPage } = (await guest.ssrLoadModule(ENTRY_SERVER)) as { renderPage: RenderPage }
-      return renderPage({ ...input, clientVersion: DEVELOPMENT_VERSION }, developmentAssets(guest))
+      return renderPage(
+        { ...input, clientVersion: DEVELOPMENT_VERSION },
+        { ...developmentAssets(guest), fonts },
+      )
     },
     async register(app) {
       guest = await start(app, GUEST_ROOT, '/hot-guest')
@@ -74,7 +77,7 @@ function middleware(server: ViteDevServer, request: IncomingMessage, response: S
 }
 
 /** Styles of every module the render used, linked so that the page does not flash unstyled. */
-function developmentAssets(guest: ViteDevServer): PageAssets {
+function developmentAssets(guest: ViteDevServer): Omit<PageAssets, 'fonts'> {
   const modules = guest.environments.ssr.moduleGraph.idToModuleMap
   const stylesheets = [...modules.values()]
     .filter((module) => /\.css($|\?)/.test(module.url))
@@ -84,7 +87,6 @@ function developmentAssets(guest: ViteDevServer): PageAssets {
     modules: [],
     inlineStyle: '',
     stylesheets,
-    fonts: [],
     developmentScripts: [`${GUEST_ASSETS}@vite/client`, REFRESH_SCRIPT],
   }
 }

@@ -1,26 +1,62 @@
-import { Alert, Stack } from '@mantine/core'
-import { errorText } from '../../../platform/error-text.ts'
+import type { StaffCard } from '@innkeeper/api/guestbook.ts'
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { errorText, isSignedOut } from '../../../platform/error-text.ts'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
-import type { CardFormState } from './use-card-form.ts'
+import { editorsQuery } from '../api.ts'
+import { useCardState } from '../draft/use-card-store.ts'
+import { useCardActs } from '../list/use-card-acts.ts'
+import classes from './card-form.module.css'
 
-/** What happened around the form while somebody was typing. */
-export function CardNotices({ card }: { card: CardFormState }) {
+/** What happens around the card while somebody writes. */
+export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
   const t = useT()
+  const acts = useCardActs()
+  const { claims } = useSession()
+  const save = useCardState((state) => state.save)
+  const error = useCardState((state) => state.error)
+  const isRestored = useCardState((state) => state.isRestored)
+  const joinedWith = useCardState((state) => state.joinedWith)
+  const { data } = useQuery(editorsQuery)
+  const others = (data?.editors ?? [])
+    .filter(({ cardId, userId }) => cardId === staffCard.card.id && userId !== claims.user_id)
+    .map(({ name }) => name)
   return (
-    <Stack gap="sm" mb={card.error || card.isRestored || card.newer ? 'md' : 0}>
-      {card.error && (
-        <Alert color="red" title={t('error.save.title')} role="alert">
-          {`${errorText(t, card.error)} ${t('error.save.kept')}`}
+    <Stack gap="sm" className={classes.notices}>
+      {staffCard.deletedAt !== null && (
+        <Alert color="red" role="status">
+          <Group justify="space-between">
+            {t('cards.isDeleted')}
+            <Button variant="default" onClick={() => acts.restore(staffCard)}>
+              {t('cards.restore')}
+            </Button>
+          </Group>
         </Alert>
       )}
-      {card.isRestored && card.isDirty && (
+      {others.length > 0 && (
+        <Alert color="gray" role="status">
+          {t('cards.alsoEditing', { names: others.join(', '), count: others.length })}
+        </Alert>
+      )}
+      {save === 'refused' && error !== null && !isSignedOut(error) && (
+        <Alert color="red" title={t('error.save.title')} role="alert">
+          {`${errorText(t, error)} ${t('error.save.kept')}`}
+        </Alert>
+      )}
+      {save === 'offline' && (
+        <Alert color="accent" role="alert">
+          {t('save.offlineHint')}
+        </Alert>
+      )}
+      {isRestored && (
         <Alert color="accent" role="status">
           {t('cards.restored')}
         </Alert>
       )}
-      {card.newer && card.isDirty && (
-        <Alert color="accent" role="status">
-          {t('cards.newer', { name: card.newer.changedBy ?? t('cards.somebody') })}
+      {joinedWith && (
+        <Alert color="gray" role="status">
+          {t('cards.joined', { name: joinedWith })}
         </Alert>
       )}
     </Stack>

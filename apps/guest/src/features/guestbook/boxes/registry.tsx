@@ -1,5 +1,5 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { FacilitiesBox } from '../facilities/facilities-box.tsx'
 import { SealedBox } from '../own-room/sealed-box.tsx'
 import { UnitSpecificBox } from '../own-room/unit-specific-box.tsx'
@@ -32,9 +32,9 @@ const BOXES: Partial<Record<CardType, ComponentType<BoxProps>>> = {
   Group: GroupBox,
 }
 
-/** A box as it stands on the page; a kind from a later version draws nothing. */
-export function BoxView(props: BoxProps) {
+/** A box as it stands on the page, drawn anew only when it changed; a kind from a later version draws nothing. */
+export const BoxView = memo(function BoxView(props: BoxProps) {
   if (props.box.isSealed) return <SealedBox />
   const View = BOXES[props.box.type]
   return View ? <View {...props} /> : null
-}
+})

@@ -8,6 +8,7 @@ import { useKnownAnswer } from '../../../platform/use-answer.tsx'
 import { clientDataQuery, guestbookQuery, standingStill } from '../api.ts'
 import { BoxView } from '../boxes/registry.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
+import { useKeptBoxes } from '../kept-boxes.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
 import { useBoxLinks } from '../sheet/use-box-links.ts'
 import { useCardInView } from '../sheet/use-card-in-view.ts'
@@ -57,15 +58,13 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
     timeZone: clientData.timeZone,
     language: guestbook.language.code,
   })
-  const all = useMemo(
-    () => withOwnBoxes(guestbook.boxes, booking?.boxes ?? []),
-    [guestbook.boxes, booking?.boxes],
-  )
+  const shared = useKeptBoxes(guestbook.boxes)
+  const all = useMemo(() => withOwnBoxes(shared, booking?.boxes ?? []), [shared, booking?.boxes])
   const boxes = useOpenBoxes(all, { timeZone: clientData.timeZone, renderedAt, moments })
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
   useBoxLinks({ open, close })
   useCardInView(boxes, openId)
-  useLive(hotel, { after: props.liveAfter, bookingId, isStandingStill: moments !== null })
+  useLive(hotel, { after: props.liveAfter, bookingId, languageIndex, isPreview: moments !== null })
 
   const greeting = boxes.find(({ type }) => type === 'Header')
   const listed = boxes.filter((box) => box !== greeting && box.parentId === null)
@@ -86,7 +85,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       <a className={styles.skip} href="#boxes">
         {t('nav.skip')}
       </a>
-      {moments && <PreviewBar />}
+      {preview?.moments && !preview.isDraft && <PreviewBar />}
       <div className={styles.page}>
         <Hero
           propertyName={clientData.name}

@@ -1,0 +1,67 @@
+import {
+  Accessibility,
+  type DragDropManagerInput,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  StyleInjector,
+} from '@dnd-kit/dom'
+import { DragDropProvider } from '@dnd-kit/react'
+import { type ReactNode, useRef } from 'react'
+import { styleNonce } from '../../platform/style-nonce.ts'
+import { type OverRow, rowAt } from './row-at.ts'
+
+/** A finger that scrolls the list must not take a row with it. */
+const HELD_MS = 180
+const STEADY_PX = 6
+
+const SENSORS = [
+  PointerSensor.configure({
+    activationConstraints: ({ pointerType }) =>
+      pointerType === 'touch'
+        ? [new PointerActivationConstraints.Delay({ value: HELD_MS, tolerance: STEADY_PX })]
+        : [new PointerActivationConstraints.Distance({ value: STEADY_PX })],
+  }),
+]
+
+/** The row stays where it is and a likeness of it is carried. */
+const plugins: NonNullable<DragDropManagerInput['plugins']> = (standard) => [
+  ...standard.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
+  Feedback.configure({ feedback: 'clone', dropAnimation: null }),
+  StyleInjector.configure({ nonce: styleNonce() }),
+]
+
+type Props = {
+  /** A row is carried over another, or over none. */
+  onOver: (rowId: string, over: OverRow | null) => void
+  onDrop: (rowId: string) => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/**
+ * Rows that are carried by their handle. The pointer is all that is done here: keys, menus and announcements belong
+ * to the list, because the library's own arrow keys do not cross from one list into another.
+ */
+export function DragList({ onOver, onDrop, onCancel, children }: Props) {
+  const point = useRef({ x: 0, y: 0 })
+  return (
+    <DragDropProvider
+      sensors={SENSORS}
+      plugins={plugins}
+      onDragMove={({ operation, nativeEvent }) => {
+        const id = String(operation.source?.id ?? '')
+        if (nativeEvent instanceof PointerEvent)
+          point.current = { x: nativeEvent.clientX, y: nativeEvent.clientY }
+        onOver(id, rowAt(point.current, id))
+      }}
+      onDragEnd={({ operation, canceled }) => {
+        const id = String(operation.source?.id ?? '')
+        if (canceled) onCancel()
+        else onDrop(id)
+      }}
+    >
+      {children}
+    </DragDropProvider>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CardFact, CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
+import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
+import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { useT } from '../../../platform/texts.ts'
+import type { FieldPath } from '../draft/merge.ts'
+import { wordsOf } from '../rich-text/editor-json.ts'
+import { openingSummary } from '../sections/opening-week.ts'
+import { useLanguages } from '../use-languages.ts'
+import { useSegmentNames } from '../visibility/use-segment-names.ts'
+import { visibilitySentence } from '../visibility/visibility-sentence.ts'
+
+/** Fields of a card and what stands in them as a person would say it. */
+export function useFieldWords() {
+  const t = useT()
+  const languages = useLanguages()
+  const names = useSegmentNames()
+
+  const nameOf = ([part, ...rest]: FieldPath): string => {
+    if (part === 'content') {
+      const [language, , field] = rest
+      const title = languages.find(({ index }) => String(index) === language)?.title ?? language
+      return `${fieldName(field)}, ${title}`
+    }
+    switch (part) {
+      case 'visibility':
+        return t('cards.section.visibility')
+      case 'isHidden':
+        return t('visibility.isHidden')
+      case 'serviceCharge':
+        return t('product.serviceCharge')
+      case 'styles':
+        return t('cards.section.look')
+      default:
+        return optionName(rest[0])
+    }
+  }
+  const fieldName = (field: string | undefined): string => {
+    if (field === 'pictures') return t('cards.section.pictures')
+    if (field === 'facts') return t('facts.title')
+    const known = (['title', 'subtitle', 'body', 'button'] as const).find((one) => one === field)
+    return known ? t(`cards.field.${known}`) : ''
+  }
+  const optionName = (option: string | undefined): string => {
+    if (option === 'link') return t('cards.section.link')
+    if (option === 'icon') return t('icon.label')
+    return option === 'facilities' ? t('cards.section.hours') : t('cards.section.cleaning')
+  }
+
+  const wordsOfField = (path: FieldPath, value: unknown): string => {
+    if (value === undefined || value === null) return path[0] === 'visibility' ? t('visibility.nobody') : ''
+    if (typeof value === 'boolean') return value ? t('answer.yes') : t('answer.no')
+    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    if (path[0] === 'visibility') return visibilitySentence(t, value as Visibility, names)
+    switch (path.at(-1)) {
+      case 'body':
+        return wordsOf(value as RichText)
+      case 'button':
+        return (value as { text: string }).text
+      case 'link':
+        return (value as { value: string }).value
+      case 'pictures':
+        return t('pictures.count', { count: (value as CardPicture[]).length })
+      case 'facts':
+        return (value as CardFact[]).map((fact) => `${fact.label}: ${fact.value}`).join('\n')
+      case 'facilities':
+        return openingSummary(t, (value as Facilities).week)
+      case 'cleaningWindow':
+        return Object.values(value as Record<string, string>).join('–')
+      default:
+        return JSON.stringify(value)
+    }
+  }
+  return { nameOf, wordsOfField }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type CardDraft, draftOf, sameDraft, tidyDraft } from './card-draft.ts'
+import { withPictures, withWords } from './edits.ts'
+import { sampleCard } from './sample-card.ts'
+
+const draft = (content: CardDraft['content']): CardDraft => draftOf(sampleCard({ content }))
+const tidy = (content: CardDraft['content']) => tidyDraft(draft(content)).content
+const DANISH = { language: 1, variant: 'default', main: 0 }
+const photo = { mediaId: 'BBBBBBBBBBBBBBBBBBBBBB', alt: 'The lake' }
+
+describe('a draft as it is saved', () => {
+  test('empty texts, half-written facts and languages without a word are left out', () => {
+    expect(
+      tidy({
+        0: {
+          default: {
+            title: ' Wi-Fi ',
+            subtitle: ' ',
+            button: { text: '' },
+            facts: [
+              { label: 'Network', value: 'fjellheim' },
+              { label: 'Password', value: '' },
+            ],
+          },
+        },
+        1: { default: { title: '  ' } },
+      }),
+    ).toEqual({ 0: { default: { title: 'Wi-Fi', facts: [{ label: 'Network', value: 'fjellheim' }] } } })
+  })
+
+  test('a card that says nothing at all keeps its place: guests may still get its icon or its hours', () => {
+    expect(tidy({ 0: { default: { title: '' } } })).toEqual({ 0: { default: {} } })
+  })
+
+  test('the first word in a language brings the pictures along, taking it away leaves nothing behind', () => {
+    const english = draft({ 0: { default: { title: 'Lake', pictures: [photo] } } })
+    const danish = withWords(english, DANISH, (box) => ({ ...box, title: 'Sø' }))
+    expect(danish.content[1]?.default?.pictures).toEqual([{ ...photo, alt: '' }])
+    const cleared = withWords(danish, DANISH, (box) => ({ ...box, title: '' }))
+    expect(sameDraft(cleared, english)).toBe(true)
+  })
+
+  test('what a picture shows stays in a language that says nothing else', () => {
+    const content = {
+      0: { default: { title: 'Lake', pictures: [photo] } },
+      1: { default: { pictures: [{ ...photo, alt: 'Søen' }] } },
+    }
+    expect(tidy(content)).toEqual(content)
+  })
+
+  test('pictures are the same in all languages that have words, and keep what they show', () => {
+    const before = draft({
+      0: { default: { title: 'Lake', pictures: [photo] } },
+      1: { default: { title: 'Sø' } },
+    })
+    const added = { mediaId: 'CCCCCCCCCCCCCCCCCCCCCC', altIn: (language: number) => `alt ${language}` }
+    const after = withPictures(before, { variant: 'default', main: 0 }, [
+      { mediaId: photo.mediaId, altIn: () => '' },
+      added,
+    ])
+    expect(after.content[0]?.default?.pictures?.map(({ alt }) => alt)).toEqual(['The lake', 'alt 0'])
+    expect(after.content[1]?.default?.pictures?.map(({ alt }) => alt)).toEqual(['', 'alt 1'])
+  })
+})

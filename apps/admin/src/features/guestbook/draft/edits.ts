@@ -1,0 +1,90 @@
+import type {
+  BoxContent,
+  CardOptions,
+  CardPicture,
+  CardStyles,
+} from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { CardDraft } from './card-draft.ts'
+
+/** Which words of a card: in which language, of which variant; `main` is the property's default language. */
+export type WordsPlace = { language: number; variant: string; main: number }
+
+export function boxIn(
+  draft: CardDraft,
+  { language, variant }: Omit<WordsPlace, 'main'>,
+): BoxContent | undefined {
+  return draft.content[language]?.[variant]
+}
+
+/**
+ * Changes the words of one language. The first word in a language brings the pictures and facts of the default
+ * along: a guest gets all of a card in one language.
+ */
+export function withWords(
+  draft: CardDraft,
+  place: WordsPlace,
+  change: (box: BoxContent) => BoxContent,
+): CardDraft {
+  const { language, variant, main } = place
+  const before = boxIn(draft, place) ?? sharedWith(boxIn(draft, { language: main, variant }))
+  const variants = { ...draft.content[language], [variant]: change(before) }
+  return { ...draft, content: { ...draft.content, [language]: variants } }
+}
+
+function sharedWith(reference: BoxContent | undefined): BoxContent {
+  return {
+    ...(reference?.pictures && { pictures: reference.pictures.map((picture) => ({ ...picture, alt: '' })) }),
+    ...(reference?.facts && { facts: reference.facts }),
+  }
+}
+
+/** The pictures of a variant are the same in all languages; what they show is said in each. */
+export function withPictures(
+  draft: CardDraft,
+  { variant, main }: Pick<WordsPlace, 'variant' | 'main'>,
+  pictures: readonly { mediaId: string; altIn: (language: number) => string }[],
+): CardDraft {
+  const languages = new Set([main, ...Object.keys(draft.content).map(Number)])
+  const content = { ...draft.content }
+  for (const language of languages) {
+    const box = content[language]?.[variant]
+    if (!box && language !== main) continue
+    const known = new Map((box?.pictures ?? []).map(({ mediaId, alt }) => [mediaId, alt]))
+    const chosen: CardPicture[] = pictures.map(({ mediaId, altIn }) => ({
+      mediaId,
+      alt: known.get(mediaId) ?? altIn(language),
+    }))
+    content[language] = { ...content[language], [variant]: { ...box, pictures: chosen } }
+  }
+  return { ...draft, content }
+}
+
+export function withAlt(draft: CardDraft, place: WordsPlace, mediaId: string, alt: string): CardDraft {
+  return withWords(draft, place, (box) => ({
+    ...box,
+    pictures: (box.pictures ?? []).map((picture) =>
+      picture.mediaId === mediaId ? { ...picture, alt } : picture,
+    ),
+  }))
+}
+
+export function withoutVariant(draft: CardDraft, variant: string): CardDraft {
+  const content = Object.fromEntries(
+    Object.entries(draft.content).map(([language, { [variant]: _, ...others }]) => [language, others]),
+  )
+  return { ...draft, content }
+}
+
+/** An option that is undefined is taken away. */
+export function withOption<K extends keyof CardOptions>(
+  draft: CardDraft,
+  name: K,
+  value: CardOptions[K] | undefined,
+): CardDraft {
+  const { [name]: _, ...others } = draft.options
+  return { ...draft, options: value === undefined ? others : { ...others, [name]: value } }
+}
+
+export function withStyles(draft: CardDraft, change: Partial<CardStyles>): CardDraft {
+  return { ...draft, styles: { ...draft.styles, ...change } }
+}

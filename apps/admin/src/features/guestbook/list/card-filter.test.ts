@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCard } from '../draft/sample-card.ts'
+import { shownCards } from './card-filter.ts'
+import { missingLanguages } from './missing-languages.ts'
+
+const languages = [
+  { index: 0, code: 'en', title: 'English', isDefault: true, isVisible: true },
+  { index: 1, code: 'da', title: 'Dansk', isDefault: false, isVisible: true },
+]
+const named = (id: string, title: string, parentId: string | null = null) =>
+  sampleCard({ id, parentId, content: { 0: { default: { title } } } })
+const cards = [
+  sampleCard({ id: 'group', type: 'Group', content: { 0: { default: { title: 'Walks' } } } }),
+  named('lake', 'Round the lake', 'group'),
+  sampleCard({
+    id: 'wine',
+    isHidden: true,
+    content: { 0: { default: { title: 'Wine' } }, 1: { default: { title: 'Vin' } } },
+  }),
+]
+const ids = (search: string, filter: Parameters<typeof shownCards>[1]['filter'] = 'all') =>
+  shownCards(cards, { search, filter }, languages).map(({ card }) => card.id)
+
+describe('search and filter', () => {
+  test('words are found in every language, and a held card brings its group', () => {
+    expect(ids('LAKE')).toEqual(['group', 'lake'])
+    expect(ids('vin')).toEqual(['wine'])
+    expect(ids('nothing')).toEqual([])
+  })
+
+  test('by state and by missing language', () => {
+    expect(ids('', 'hidden')).toEqual(['wine'])
+    expect(ids('', 'untranslated')).toEqual(['group', 'lake'])
+    expect(ids('', 'unpublished')).toEqual([])
+  })
+
+  test('a language lacks what the default has, not what it has not', () => {
+    const half = sampleCard({
+      content: { 0: { default: { title: 'A', subtitle: 'B' } }, 1: { default: { title: 'C' } } },
+    })
+    expect(missingLanguages(half.card, languages).map(({ code }) => code)).toEqual(['da'])
+    expect(missingLanguages(cards[2]?.card ?? half.card, languages)).toEqual([])
+  })
+})

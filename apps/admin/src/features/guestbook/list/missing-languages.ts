@@ -1,0 +1,26 @@
+import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { ContentLanguage } from '../use-languages.ts'
+
+type Words = Pick<BoxContent, 'title' | 'subtitle' | 'body' | 'button'>
+
+function lacks(content: Words | undefined, reference: Words): boolean {
+  return (
+    (Boolean(reference.title?.trim()) && !content?.title?.trim()) ||
+    (Boolean(reference.subtitle?.trim()) && !content?.subtitle?.trim()) ||
+    (Boolean(reference.body) && !content?.body) ||
+    (Boolean(reference.button?.text.trim()) && !content?.button?.text.trim())
+  )
+}
+
+/** The languages that lack words which the default language has. */
+export function missingLanguages(
+  card: Pick<Card, 'content'>,
+  languages: readonly ContentLanguage[],
+): ContentLanguage[] {
+  const main = languages.find(({ isDefault }) => isDefault)
+  const reference = Object.entries(card.content[String(main?.index)] ?? {})
+  return languages.filter(
+    ({ index, isDefault }) =>
+      !isDefault && reference.some(([variant, words]) => lacks(card.content[index]?.[variant], words)),
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffCard } from '@innkeeper/api/guestbook.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { showUndo } from '../../../components/states/undo-notice.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { type NewCard, useCardCommands } from '../use-card-commands.ts'
+import { useDefaultLanguage } from '../use-languages.ts'
+
+export type CardActs = ReturnType<typeof useCardActs>
+
+/** Commands with what a person expects around them: the new card opens, a deletion can be undone. */
+export function useCardActs() {
+  const t = useT()
+  const navigate = useNavigate()
+  const commands = useCardCommands()
+  const { index } = useDefaultLanguage()
+  return useMemo(() => {
+    const open = (made: StaffCard | null) =>
+      made && navigate({ to: ROUTE_PATHS.GUESTBOOK_CARD, params: { cardId: made.card.id } })
+    return {
+      create: async (card: NewCard) => open(await commands.create(card)),
+      copy: async ({ card }: StaffCard) => open(await commands.copy(card.id)),
+      hide: (row: StaffCard, isHidden: boolean) => commands.hide(row, isHidden),
+      restore: ({ card }: StaffCard) => commands.restore(card.id),
+      remove: async ({ card }: StaffCard) => {
+        if (!(await commands.remove(card.id))) return
+        showUndo({
+          text: t('cards.deleted', { name: cardDisplayName(card, index) }),
+          undo: t('action.undo'),
+          onUndo: () => void commands.restore(card.id),
+        })
+      },
+    }
+  }, [t, navigate, commands, index])
+}

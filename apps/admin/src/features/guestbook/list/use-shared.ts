@@ -1,0 +1,33 @@
+import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { useT } from '../../../platform/texts.ts'
+import type { CardList } from '../card-list-changes.ts'
+import { useLanguages } from '../use-languages.ts'
+import type { AskedMenu, RowShared } from './row-context.ts'
+import type { CardMoves } from './use-card-moves.ts'
+
+/** The same object for as long as nothing in it changes: every row listens to it. */
+export function useShared(list: CardList, moves: CardMoves, openMenu: (asked: AskedMenu) => void): RowShared {
+  const t = useT()
+  const router = useRouter()
+  const { property } = useSession()
+  const languages = useLanguages()
+  // Read when a row is drawn: that a picture came along is told by the card that shows it.
+  const pictures = useRef(list.pictures)
+  pictures.current = list.pictures
+  return useMemo(() => {
+    return {
+      t,
+      propertyId: property.id,
+      languages,
+      pictures: () => pictures.current,
+      moves,
+      open: (cardId) => void router.navigate({ to: ROUTE_PATHS.GUESTBOOK_CARD, params: { cardId } }),
+      // The router takes a millisecond for each, which hundreds of rows would wait for.
+      addressOf: (cardId) => ADMIN_BASE + ROUTE_PATHS.GUESTBOOK_CARD.replace('$cardId', cardId),
+      openMenu,
+    }
+  }, [t, router, property.id, languages, moves, openMenu])
+}

@@ -1,0 +1,82 @@
+import { richTextSchema } from '@innkeeper/domain/guestbook/rich-text.ts'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { completedLink, type EditorNode, richTextOf, wordsOf } from './editor-json.ts'
+
+const text = (words: string, marks?: EditorNode['marks']): EditorNode => ({
+  type: 'text',
+  text: words,
+  ...(marks && { marks }),
+})
+const paragraph = (...content: EditorNode[]): EditorNode => ({ type: 'paragraph', content })
+const doc = (...content: EditorNode[]): EditorNode => ({ type: 'doc', content })
+
+describe('formatted text', () => {
+  test('headings, lists, marks and links keep their shape and pass the whitelist', () => {
+    const found = richTextOf(
+      doc(
+        { type: 'heading', attrs: { level: 3, textAlign: 'left' }, content: [text('Walks')] },
+        paragraph(
+          text('Ask '),
+          text('us', [{ type: 'bold' }, { type: 'link', attrs: { href: 'tel:+4722', target: '_blank' } }]),
+        ),
+        {
+          type: 'orderedList',
+          attrs: { start: 1 },
+          content: [{ type: 'listItem', content: [paragraph(text('North'))] }],
+        },
+      ),
+    )
+    expect(z.safeParse(richTextSchema, found).success).toBe(true)
+    expect(found?.content[1]).toEqual({
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Ask ' },
+        {
+          type: 'text',
+          text: 'us',
+          marks: [{ type: 'bold' }, { type: 'link', attrs: { href: 'tel:+4722' } }],
+        },
+      ],
+    })
+  })
+
+  test('what is not on the whitelist is left out', () => {
+    const found = richTextOf(
+      doc(
+        { type: 'codeBlock', content: [text('x')] },
+        paragraph(
+          text('Hello', [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }, { type: 'strike' }]),
+        ),
+      ),
+    )
+    expect(found?.content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }])
+  })
+
+  test('no words are no text; empty lines between stay, at the end they go', () => {
+    expect(richTextOf(doc(paragraph(), paragraph(text('  '))))).toBeUndefined()
+    expect(
+      richTextOf(doc(paragraph(text('a')), paragraph(), paragraph(text('b')), paragraph()))?.content,
+    ).toEqual([
+      { type: 'paragraph', content: [{ type: 'text', text: 'a' }] },
+      { type: 'paragraph' },
+      { type: 'paragraph', content: [{ type: 'text', text: 'b' }] },
+    ])
+  })
+
+  test('the words alone', () => {
+    const list = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('one'))] }] }
+    expect(wordsOf(richTextOf(doc(paragraph(text('a'), { type: 'hardBreak' }, text('b')), list)))).toBe(
+      'a\nb\n\n• one',
+    )
+  })
+
+  test('links are completed as people type them', () => {
+    expect(completedLink(' fjellheim.example/walks ')).toBe('https://fjellheim.example/walks')
+    expect(completedLink('desk@fjellheim.example')).toBe('mailto:desk@fjellheim.example')
+    expect(completedLink('+47 22 33 44 55')).toBe('tel:+4722334455')
+    expect(completedLink('/pages/x')).toBe('/pages/x')
+    expect(completedLink('javascript:alert(1)')).toBeNull()
+    expect(completedLink('two words')).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import {
+  LINK_PATTERN,
+  type RichText,
+  type RichTextBlock,
+  type RichTextInline,
+  type RichTextMark,
+} from '@innkeeper/domain/guestbook/rich-text.ts'
+
+/** What the text editor hands out, as far as it is read. */
+export type EditorNode = {
+  type?: string
+  text?: string
+  attrs?: Record<string, unknown> | undefined
+  marks?: EditorMark[] | undefined
+  content?: EditorNode[] | undefined
+}
+type EditorMark = { type: string; attrs?: Record<string, unknown> | undefined }
+
+/** The editor's document in the stored shape: only what is on the whitelist, nothing when there is no word. */
+export function richTextOf(document: EditorNode): RichText | undefined {
+  const content = (document.content ?? []).flatMap(blockOf)
+  return content.some(hasWords) ? { type: 'doc', content: withoutEmptyEnd(content) } : undefined
+}
+
+function blockOf(node: EditorNode): RichTextBlock[] {
+  if (node.type === 'paragraph') return [paragraphOf(node)]
+  if (node.type === 'heading') {
+    return [{ type: 'heading', attrs: { level: node.attrs?.level === 3 ? 3 : 2 }, content: inlinesOf(node) }]
+  }
+  if (node.type !== 'bulletList' && node.type !== 'orderedList') return []
+  const items = (node.content ?? []).map((item) => ({
+    type: 'listItem' as const,
+    content: (item.content ?? []).filter(({ type }) => type === 'paragraph').map(paragraphOf),
+  }))
+  return [{ type: node.type, content: items }]
+}
+
+function paragraphOf(node: EditorNode): Extract<RichTextBlock, { type: 'paragraph' }> {
+  const content = inlinesOf(node)
+  return { type: 'paragraph', ...(content.length > 0 && { content }) }
+}
+
+function inlinesOf({ content = [] }: EditorNode): RichTextInline[] {
+  return content.flatMap((node): RichTextInline[] => {
+    if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
+    if (node.type !== 'text' || !node.text) return []
+    const marks = (node.marks ?? []).flatMap(markOf)
+    return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }]
+  })
+}
+
+function markOf({ type, attrs }: EditorMark): RichTextMark[] {
+  if (type === 'bold' || type === 'italic') return [{ type }]
+  const href = attrs?.href
+  if (type !== 'link' || typeof href !== 'string' || !LINK_PATTERN.test(href)) return []
+  return [{ type, attrs: { href } }]
+}
+
+function hasWords(block: RichTextBlock): boolean {
+  if (block.type === 'bulletList' || block.type === 'orderedList') {
+    return block.content.some((item) => item.content.some(hasWords))
+  }
+  return (block.content ?? []).some((inline) => inline.type === 'text' && inline.text.trim() !== '')
+}
+
+/** Empty lines at the end are where the cursor stood, not what somebody wanted to say. */
+function withoutEmptyEnd(blocks: RichTextBlock[]): RichTextBlock[] {
+  return blocks.slice(0, blocks.findLastIndex(hasWords) + 1)
+}
+
+/** The words alone, a line per block: for showing beside and for comparing. */
+export function wordsOf(text: RichText | undefined): string {
+  return (text?.content ?? []).map(blockWords).join('\n\n')
+}
+
+function blockWords(block: RichTextBlock): string {
+  if (block.type === 'bulletList' || block.type === 'orderedList') {
+    return block.content.map((item) => `• ${item.content.map(blockWords).join(' ')}`).join('\n')
+  }
+  return (block.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('')
+}
+
+/** What somebody typed as a link, completed: a bare domain is of the web, an address is for mail. */
+export function completedLink(typed: string): string | null {
+  const value = typed.trim()
+  if (value === '') return null
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`
+  if (/^\+?[\d\s().-]{7,}$/.test(value)) return `tel:${value.replace(/[^+\d]/g, '')}`
+  if (LINK_PATTERN.test(value)) return value
+  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(value) ? `https://${value}` : null
+}

@@ -1,0 +1,31 @@
+import type { TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { Stack, Switch } from '@mantine/core'
+import { Box } from '../../../components/page/box.tsx'
+import { useT } from '../../../platform/texts.ts'
+
+type Props = { phase: TabBarPhase; onChange: (change: (before: TabBarPhase) => TabBarPhase) => void }
+
+/** Labels on or off, and whether phones have the bar. */
+export function PhaseOptions({ phase, onChange }: Props) {
+  const t = useT()
+  const set = (part: Partial<TabBarPhase['options']>) =>
+    onChange((before) => ({ ...before, options: { ...before.options, ...part } }))
+  return (
+    <Box title={t('tabBar.options')}>
+      <Stack gap="md">
+        <Switch
+          label={t('tabBar.labels')}
+          description={t('tabBar.labelsHint')}
+          checked={phase.options.areLabelsDisplayed}
+          onChange={(event) => set({ areLabelsDisplayed: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('tabBar.onPhones')}
+          description={t('tabBar.onPhonesHint')}
+          checked={phase.options.isMobileNavigationEnabled}
+          onChange={(event) => set({ isMobileNavigationEnabled: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Box>
+  )
+}

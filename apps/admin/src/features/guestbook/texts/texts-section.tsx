@@ -1,0 +1,38 @@
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { useState } from 'react'
+import { useT } from '../../../platform/texts.ts'
+import { Section } from '../card-form/section.tsx'
+import { variantsOf } from '../card-form/variants.ts'
+import { useDraftField } from '../draft/use-card-store.ts'
+import { StaleNote } from '../translate/stale-note.tsx'
+import { useDefaultLanguage } from '../use-languages.ts'
+import { LanguageBar } from './language-bar.tsx'
+import { VariantBar } from './variant-bar.tsx'
+import { WordsFields } from './words-fields.tsx'
+
+type Props = { type: Card['type']; language: number; onLanguage: (language: number) => void }
+
+/** What the card says: per language beside the default one, per variant where the kind has several. */
+export function TextsSection({ type, language, onLanguage }: Props) {
+  const t = useT()
+  const main = useDefaultLanguage()
+  const names = useDraftField(({ content, options }) => variantsOf({ type, content, options }).join(' '))
+  const variants = names.split(' ')
+  const [chosen, setChosen] = useState(variants[0] ?? 'default')
+  const variant = variants.includes(chosen) ? chosen : (variants[0] ?? 'default')
+  return (
+    <Section title={t('cards.section.texts')} isOpenAtFirst>
+      <LanguageBar language={language} onLanguage={onLanguage} />
+      {(variants.length > 1 || type === 'UnitSpecific') && (
+        <VariantBar type={type} variants={variants} variant={variant} onVariant={setChosen} />
+      )}
+      <StaleNote language={language} />
+      {/* The key: another language or variant is another set of fields, with its own cursor and undo. */}
+      <WordsFields
+        key={`${language} ${variant}`}
+        type={type}
+        place={{ language, variant, main: main.index }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BoxContent } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { useT } from '../../../platform/texts.ts'
+import { boxIn, type WordsPlace, withWords } from '../draft/edits.ts'
+import { useDraftField, useStore } from '../draft/use-card-store.ts'
+import { useLanguages } from '../use-languages.ts'
+import { PlaceholderMenu } from './placeholder-menu.tsx'
+import { Reference } from './reference.tsx'
+
+type Name = 'title' | 'subtitle' | 'button'
+
+const read = (box: BoxContent | undefined, name: Name): string =>
+  (name === 'button' ? box?.button?.text : box?.[name]) ?? ''
+const written = (box: BoxContent, name: Name, words: string): BoxContent =>
+  name === 'button' ? { ...box, button: { text: words } } : { ...box, [name]: words }
+
+/** The counter appears when the limit comes near. */
+const NEARLY_FULL = 0.8
+
+type Props = { name: Name; place: WordsPlace; max: number; isRequired?: boolean }
+
+/** One line of words in one language; the default language's stands beside it. */
+export function WordsField({ name, place, max, isRequired = false }: Props) {
+  const t = useT()
+  const store = useStore()
+  const input = useRef<HTMLInputElement>(null)
+  const language = useLanguages().find(({ index }) => index === place.language)
+  const value = useDraftField((draft) => read(boxIn(draft, place), name))
+  const write = (words: string) =>
+    store.change((draft) => withWords(draft, place, (box) => written(box, name, words)))
+  return (
+    <Reference
+      isShown={place.language !== place.main}
+      read={(draft) => read(boxIn(draft, { ...place, language: place.main }), name)}
+      onUse={write}
+    >
+      <TextInput
+        ref={input}
+        label={t(`cards.field.${name}`)}
+        value={value}
+        onChange={(event) => write(event.currentTarget.value)}
+        maxLength={max}
+        error={isRequired && value.trim() === '' && t('form.required')}
+        description={
+          value.length > max * NEARLY_FULL ? t('form.length', { length: value.length, max }) : undefined
+        }
+        lang={language?.code}
+        spellCheck
+        autoComplete="off"
+        rightSection={
+          name !== 'button' && (
+            <PlaceholderMenu field={input} onInsert={(words) => write(words.slice(0, max))} />
+          )
+        }
+      />
+    </Reference>
+  )
+}

@@ -1,0 +1,63 @@
+import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
+import { createI18n } from '@innkeeper/i18n/runtime.ts'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translatorQuery } from './api.ts'
+import { MatrixTable } from './matrix-table.tsx'
+import { ProviderNotice } from './provider-notice.tsx'
+
+const i18n = createI18n('en', await loadAdminMessages('en'))
+
+function draw(part: ReactNode, provider: 'off' | 'deepl' = 'deepl'): string {
+  const queryClient = new QueryClient()
+  const host = provider === 'off' ? null : 'api-free.deepl.com'
+  queryClient.setQueryData(translatorQuery.queryKey, { provider, host })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <MantineProvider>{part}</MantineProvider>
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test('every cell says card, language, state and why', () => {
+  const cell = { total: 2, done: 1, stale: 0, reason: null }
+  const markup = draw(
+    <MatrixTable
+      languages={[
+        { code: 'no', index: 4, title: 'Norsk', isDefault: false },
+        { code: 'et', index: 2, title: 'Eesti', isDefault: false },
+      ]}
+      rows={[
+        {
+          id: 'c',
+          name: 'Breakfast',
+          isHeld: false,
+          cells: [
+            { ...cell, language: 4, state: 'partly' },
+            { ...cell, language: 2, state: 'stale', done: 2, stale: 1, reason: 'machine' },
+          ],
+        },
+      ]}
+      onAsk={() => undefined}
+    />,
+  )
+  expect(markup).toContain('aria-label="Breakfast in Norsk: 1 of 2"')
+  expect(markup).toContain(
+    'aria-label="Breakfast in Eesti: To check. Translated by machine, read by nobody yet"',
+  )
+  expect(markup).toMatch(/<th scope="row"[^>]*>Breakfast/)
+})
+
+test('who sees the texts is said before any is sent, and agreed to once', () => {
+  const first = draw(<ProviderNotice isAgreed={false} onAgree={() => undefined} />)
+  expect(first).toContain('sent to DeepL at api-free.deepl.com')
+  expect(first).toContain('I know that api-free.deepl.com will see these texts')
+  expect(draw(<ProviderNotice isAgreed={false} onAgree={null} />)).not.toContain('I know that')
+  expect(draw(<ProviderNotice isAgreed={false} onAgree={null} />, 'off')).not.toContain('sent to')
+})

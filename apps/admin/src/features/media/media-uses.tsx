@@ -1,0 +1,37 @@
+import type { MediaUse } from '@innkeeper/api/media.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../platform/texts.ts'
+import classes from './media-page.module.css'
+
+/** Where a file is used; the cards lead there. */
+export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const t = useT()
+  return (
+    <section aria-label={t('media.uses')}>
+      <h3 className={classes.heading}>{t('media.uses')}</h3>
+      {uses.length === 0 ? (
+        <p className={classes.facts}>{t('media.unused')}</p>
+      ) : (
+        <ul className={classes.uses}>
+          {uses.map((use) => (
+            <li key={`${use.place} ${use.id}`}>
+              <UseWords use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
+  const t = useT()
+  const words = t(`media.use.${place}`, { name })
+  if (!id || place === 'template') return words
+  return (
+    <Link className={classes.useLink} to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: id }}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
+import type { getPreview } from '@innkeeper/api/guestbook/preview.ts'
+import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
+import type { AnswerStore } from '../../platform/answer-store.ts'
+import type { EndpointPlace } from '../../platform/query.ts'
+import { guestbookQuery, liveAddress } from './api.ts'
+
+const PREVIEW = { method: 'GET', path: 'guest/:hotel/guestbook/preview' } as const satisfies EndpointPlace<
+  typeof getPreview
+>
+
+export type FollowedPreview = {
+  hotel: string
+  after: string | null
+  languageIndex: number
+  answers: AnswerStore
+}
+export type FollowPreview = typeof followPreview
+
+type Outside = {
+  /** The page's own query: what it shows, to whom, and the token. */
+  search: string
+  reload: () => void
+  openSource?: EventStreamSettings['openSource']
+}
+
+const browser = (): Outside => ({ search: location.search, reload: () => location.reload() })
+
+/** What makes the boxes of a draft stale; everything else that is heard makes the page stale. */
+const DRAFT_EVENTS: readonly EventName[] = ['card.changed', 'cards.rearranged']
+const PAGE_EVENTS: readonly (EventName | typeof RESET_EVENT)[] = [
+  'guestbook.published',
+  'property.changed',
+  'reset',
+]
+
+/**
+ * Keeps a preview as it would be now. Drafts are saved with every few letters, so their boxes are asked for again in
+ * place; what is published is shown by a new page. Answers how to stop.
+ */
+export function followPreview(
+  { hotel, after, languageIndex, answers }: FollowedPreview,
+  { search, reload, openSource } = browser(),
+): () => void {
+  const query = new URLSearchParams(search)
+  const isDraft = query.get('draft') === '1'
+  const token = query.get('token')
+  const place = guestbookQuery({ hotel, bookingId: null, languageIndex })
+  const asked = Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
+  const refresh = oneAtATime(async () => {
+    const input = { params: { hotel }, query: asked }
+    answers.put(place, await answers.call(PREVIEW as typeof getPreview, input))
+  })
+  return openEventStream({
+    address: (known) => {
+      const address = liveAddress(hotel, known)
+      if (!isDraft) return address
+      const more = new URLSearchParams({ draft: '1', ...(token ? { token } : {}) })
+      return `${address}${address.includes('?') ? '&' : '?'}${more}`
+    },
+    after,
+    names: isDraft ? [...DRAFT_EVENTS, ...PAGE_EVENTS] : PAGE_EVENTS,
+    onEvent: (name) => {
+      const isOfDraft = DRAFT_EVENTS.some((event) => event === name)
+      // Publishing changes no draft.
+      if (isOfDraft || (isDraft && name === 'guestbook.published')) refresh()
+      else reload()
+    },
+    ...(openSource ? { openSource } : {}),
+  })
+}
+
+/** Runs the work again for whatever came while it ran, once; a failure waits for the next call. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isRunning = false
+  let isWanted = false
+  const run = async () => {
+    isWanted = true
+    if (isRunning) return
+    isRunning = true
+    while (isWanted) {
+      isWanted = false
+      await work().catch(() => undefined)
+    }
+    isRunning = false
+  }
+  return () => void run()
+}

@@ -1,0 +1,112 @@
+import type { BodyOf } from '@innkeeper/api/endpoint.ts'
+import type { createCard, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
+import { placesOf, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { copyCards } from '@innkeeper/domain/guestbook/copy-card.ts'
+import { MAX_CARDS } from '@innkeeper/domain/guestbook/guestbook-file.ts'
+import { cardFromTemplate, newCard } from '@innkeeper/domain/guestbook/new-card.ts'
+import { defaultLanguage, type Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Staff } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { findCards } from '../repository.ts'
+import { upsertDrafts } from './card-repository.ts'
+import { answerTouched, cardOf, inOrder, placedCard } from './drafts.ts'
+import { findPlacedRows, type PlacedRow } from './order-repository.ts'
+import { type Rearranging, rearranging, writeChangedPlaces } from './rearrange.ts'
+import { moveRefusal, unknownCard } from './refusals.ts'
+
+export type House = { localization: Localization; now: Date }
+
+/** Behind every place there is. */
+const LAST = Number.MAX_SAFE_INTEGER
+
+export function addCard(
+  tx: Tx,
+  staff: Staff,
+  { type, template, parentId = null, index }: BodyOf<typeof createCard>,
+  { localization, now }: House,
+): Promise<TouchedCards> {
+  return rearranging(tx, staff, async (work) => {
+    const beginning = { localization, newId }
+    const card = template ? cardFromTemplate(template, beginning) : newCard(type ?? 'Content', beginning)
+    const rows = await findPlacedRows(tx, work.propertyId)
+    requireOneHeader(rows, [card])
+    return place({ ...work, rows }, [card], now, (all) => {
+      if (card.type === 'Header') return { places: placesOf(all) }
+      const isAtEnd = index === undefined
+      return planMove(all, { cardId: card.id, parentId, index: isAtEnd ? LAST : index })
+    })
+  })
+}
+
+export function copyCard(
+  tx: Tx,
+  staff: Staff,
+  cardId: string,
+  { localization, now }: House,
+): Promise<TouchedCards> {
+  return rearranging(tx, staff, async (work) => {
+    const rows = await findCards(tx, work.propertyId)
+    const live = inOrder(rows).filter(({ deletedAt }) => deletedAt === null)
+    const original = live.find(({ id }) => id === cardId)
+    if (!original) throw unknownCard()
+    const together = live.filter(({ id, parentId }) => id === cardId || parentId === cardId)
+    const copies = copyCards(together.map(cardOf), defaultLanguage(localization)?.index ?? 0, newId)
+    requireOneHeader(rows, copies)
+    const [first] = copies
+    if (!first) throw unknownCard()
+    return place({ ...work, rows }, copies, now, (all) =>
+      planMove(all, { cardId: first.id, parentId: original.parentId, index: original.position + 1 }),
+    )
+  })
+}
+
+/** Writes new cards where they are planned to stand; all that stands behind them moves on. */
+async function place(
+  work: Rearranging & { rows: readonly PlacedRow[] },
+  made: readonly Card[],
+  now: Date,
+  plan: (all: Parameters<typeof planMove>[0]) => ReturnType<typeof planMove>,
+): Promise<TouchedCards> {
+  const { tx, staff, propertyId, rows } = work
+  if (rows.length + made.length > MAX_CARDS) {
+    throw new AppError('guestbook/too-many-cards', `A guestbook has ${MAX_CARDS} cards at most.`)
+  }
+  // Unplaced, the first stands behind all others and what it holds within it.
+  const unplaced = made.map((card, held) => ({ ...card, index: held === 0 ? LAST : held - 1 }))
+  const planned = plan([...rows.map(placedCard), ...unplaced])
+  if ('refusal' in planned) throw moveRefusal(planned.refusal)
+  const placeOf = new Map(planned.places.map((each) => [each.id, each]))
+  const changed = { changedBy: staff.name, changedAt: now }
+  await upsertDrafts(
+    tx,
+    propertyId,
+    made.map((card) => ({
+      draft: { ...card, ...placeOf.get(card.id) },
+      revision: 1,
+      publishedRevision: null,
+    })),
+    changed,
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  await writeChangedPlaces(
+    work,
+    rows,
+    planned.places.filter(({ id }) => known.has(id)),
+  )
+  return answerTouched(
+    tx,
+    propertyId,
+    made.map(({ id }) => id),
+  )
+}
+
+function requireOneHeader(rows: readonly PlacedRow[], made: readonly Card[]): void {
+  const isHeader = (card: Pick<Card, 'type'>) => card.type === 'Header'
+  if (!made.some(isHeader)) return
+  if (rows.some(({ draft, deletedAt }) => deletedAt === null && isHeader(draft))) {
+    throw new AppError('guestbook/header-exists', 'The guestbook has a header already.')
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/app.ts'
+import { anEditingHouse } from '../../../testing/editing-house.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ requestsPerMinute: 100_000 })
+})
+afterAll(() => app.close())
+
+describe('publishing while others save', () => {
+  it('publishes exactly what counts as published afterwards', async () => {
+    const { call, add, list, guestTitles } = await anEditingHouse(app)
+    const card = await add('0')
+    const save = async (n: number) => {
+      const { data } = await call('GET', `cards/${card.card.id}`)
+      const content = { 0: { default: { title: String(n) } } }
+      return call('PUT', `cards/${card.card.id}`, { revision: data.revision, content })
+    }
+    for (let round = 0; round < 5; round++) {
+      const numbers = [1, 2, 3, 4].map((n) => round * 10 + n)
+      await Promise.all([...numbers.map(save), call('POST', 'cards/publish')])
+      const [now] = (await list()).cards
+      if (!now?.isChanged) await expect.poll(guestTitles).toEqual([now?.card.content[0]?.default?.title])
+    }
+  })
+
+  it('two publishers at once: one publishes, the other has nothing to publish', async () => {
+    const { call, add } = await anEditingHouse(app)
+    await add('Words')
+    const answers = await Promise.all([1, 2].map(() => call('POST', 'cards/publish')))
+    expect(answers.map(({ code }) => code ?? 'published').sort()).toEqual([
+      'guestbook/nothing-to-publish',
+      'published',
+    ])
+  })
+})
+
+describe('a large guestbook', () => {
+  it('asks the database as often for 300 cards as for three', async () => {
+    const { propertyId, call, list } = await anEditingHouse(app)
+    await call('POST', 'cards', { template: 'menu' })
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(`insert into cards (property_id, id, position, draft)
+        select property_id, lpad(n::text, 22, '0'), n, jsonb_set(draft, '{id}', to_jsonb(lpad(n::text, 22, '0')))
+        from cards, generate_series(1, 300) n`),
+    )
+    const began = performance.now()
+    expect((await list()).cards).toHaveLength(301)
+    expect((await call('POST', 'cards/publish')).status).toBe(200)
+    const { orderRevision } = await list()
+    const place = { orderRevision, parentId: null, index: 0 }
+    expect((await call('PUT', `cards/${'300'.padStart(22, '0')}/place`, place)).data.order[0].index).toBe(0)
+    expect((await list()).changes).toMatchObject({ total: 1, moved: 1 })
+    // Far more than it takes, far less than a query for each card would.
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,66 @@
+import * as api from '@innkeeper/api/guestbook/cards.ts'
+import { getCard, listCards, publishGuestbook, saveCard } from '@innkeeper/api/guestbook.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { type Handler, read, write, writeAfter } from '../../../platform/http/handlers.ts'
+import { findPictures } from '../../media/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import { mediaIdsOf } from '../published.ts'
+import type { GuestbookService } from '../service.ts'
+import { deleteCard, restoreCard } from './deletion.ts'
+import { discardCard, discardDrafts } from './discard.ts'
+import { changesOf, presentCard, presentDrafts, readDrafts } from './drafts.ts'
+import { move } from './move.ts'
+import { addCard, copyCard } from './new-cards.ts'
+import { publish } from './publish.ts'
+
+type Services = { db: Database; clock: Clock; properties: PropertyService; guestbook: GuestbookService }
+
+/** What staff do with cards. */
+export function draftsHandlers({ db, clock, properties, guestbook }: Services): Handler[] {
+  const houseOf = async ({ propertyId }: { propertyId: string }) => ({
+    localization: (await properties.snapshot(propertyId)).property.localization,
+    now: clock.now(),
+  })
+
+  return [
+    read(listCards, ({ propertyId }) =>
+      db.tenant(propertyId, (tx) => list(tx, propertyId), { readOnly: true }),
+    ),
+    read(getCard, ({ propertyId, params }) =>
+      db.tenant(
+        propertyId,
+        async (tx) => presentCard(tx, await guestbook.requireCard(tx, propertyId, params.cardId)),
+        { readOnly: true },
+      ),
+    ),
+    write(saveCard, async ({ staff, params, body }, tx) =>
+      presentCard(tx, await guestbook.saveDraft(tx, staff, params.cardId, body)),
+    ),
+    write(publishGuestbook, ({ staff }, tx) => publish(tx, staff, clock.now())),
+    writeAfter(api.createCard, houseOf, ({ staff, body }, tx, house) => addCard(tx, staff, body, house)),
+    writeAfter(api.copyCard, houseOf, ({ staff, params }, tx, house) =>
+      copyCard(tx, staff, params.cardId, house),
+    ),
+    write(api.deleteCard, ({ staff, params }, tx) => deleteCard(tx, staff, params.cardId, clock.now())),
+    write(api.restoreCard, ({ staff, params }, tx) => restoreCard(tx, staff, params.cardId)),
+    write(api.moveCard, ({ staff, params, body }, tx) => move(tx, staff, params.cardId, body)),
+    write(api.discardCard, ({ staff, params, body }, tx) =>
+      discardCard(tx, staff, { ...params, ...body, now: clock.now() }),
+    ),
+    write(api.discardDrafts, ({ staff }, tx) => discardDrafts(tx, staff, clock.now())),
+  ]
+}
+
+async function list(tx: Tx, propertyId: string) {
+  const drafts = await readDrafts(tx, propertyId)
+  const pictures = await findPictures(tx, propertyId, mediaIdsOf(drafts.rows.map((row) => row.draft)))
+  return {
+    cards: presentDrafts(drafts),
+    publishedVersion: drafts.publication?.version ?? 0,
+    publishedAt: drafts.publication?.publishedAt.toISOString() ?? null,
+    pictures: Object.fromEntries([...pictures].map(([id, facts]) => [id, { ...facts, alt: '' }])),
+    orderRevision: drafts.orderRevision,
+    changes: changesOf(drafts),
+  }
+}

@@ -1,0 +1,27 @@
+import { createPreviewToken, getPreview } from '@innkeeper/api/guestbook/preview.ts'
+import { parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Handler, read } from '../../platform/http/handlers.ts'
+import { languageWish } from '../../platform/http/language-wish.ts'
+import type { PropertyService } from '../properties/service.ts'
+import type { Previews } from './previews.ts'
+
+/** The editor's phone: a key to open it with, and its boxes again when drafts were saved. */
+export function previewHandlers(services: { properties: PropertyService; previews: Previews }): Handler[] {
+  const { properties, previews } = services
+  return [
+    read(createPreviewToken, async ({ propertyId }) => previews.token(propertyId)),
+    read(getPreview, async ({ propertyId, query, request }) => {
+      if (!(await previews.mayChoose(request, propertyId))) {
+        throw new AppError('auth/required', 'A preview is for staff, or for whoever has a token.')
+      }
+      const settings = parsePreview(query)
+      const snapshot = await properties.snapshot(propertyId)
+      const wish = languageWish(request, settings.language ?? undefined)
+      const language = chooseLanguage(snapshot.property.localization, wish)
+      if (!language) throw new AppError('property/unknown', 'This property has no language.')
+      return (await previews.show(snapshot, settings, language)).guestbook
+    }),
+  ]
+}

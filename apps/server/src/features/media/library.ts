@@ -1,0 +1,90 @@
+import { MEDIA_PER_PAGE, type MediaListQuery, type MediaUse } from '@innkeeper/api/media.ts'
+import type { MediaChange, MediaFile } from '@innkeeper/domain/media/file-schema.ts'
+import { storeAlt } from '@innkeeper/domain/media/stored-alt.ts'
+import { defaultLanguage, visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Tx } from '../../platform/db/port.ts'
+import { emit } from '../../platform/events/outbox.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { listFiles } from './list.ts'
+import type { Neighbours } from './neighbours.ts'
+import { presentFile } from './presenter.ts'
+import { mediaFiles } from './tables.ts'
+
+const isFile = (propertyId: string, id: string) =>
+  and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id))
+const unknown = () => new AppError('media/unknown', 'There is no such file.')
+
+export type Library = ReturnType<typeof createLibrary>
+
+/** What staff see and change of the property's files. */
+export function createLibrary({ db, neighbours }: { db: Database; neighbours: Neighbours }) {
+  return {
+    async list(propertyId: string, query: MediaListQuery) {
+      const localization = await neighbours.localizationOf(propertyId)
+      const languageIndexes = visibleLanguages(localization).map(({ index }) => index)
+      const found = await db.tenant(
+        propertyId,
+        (tx) =>
+          listFiles(tx, {
+            propertyId,
+            query,
+            languageIndexes,
+            usedIds: () => neighbours.findUsedIds(tx, propertyId),
+          }),
+        { readOnly: true },
+      )
+      const { rows, total, page } = found
+      return { files: rows.map(presentFile), total, page, perPage: MEDIA_PER_PAGE }
+    },
+
+    findAll(propertyId: string, ids: readonly string[]): Promise<MediaFile[]> {
+      const isAsked = and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids]))
+      return db.tenant(
+        propertyId,
+        async (tx) => (await tx.select().from(mediaFiles).where(isAsked)).map(presentFile),
+        { readOnly: true },
+      )
+    },
+
+    async open(propertyId: string, id: string): Promise<{ file: MediaFile; uses: MediaUse[] }> {
+      const localization = await neighbours.localizationOf(propertyId)
+      const language = defaultLanguage(localization)?.index ?? 0
+      return db.tenant(
+        propertyId,
+        async (tx) => {
+          const [row] = await tx.select().from(mediaFiles).where(isFile(propertyId, id))
+          if (!row) throw unknown()
+          return { file: presentFile(row), uses: await neighbours.findUses(tx, propertyId, id, language) }
+        },
+        { readOnly: true },
+      )
+    },
+
+    async change(tx: Tx, propertyId: string, id: string, change: MediaChange): Promise<MediaFile> {
+      const { revision } = await neighbours.lockProperty(tx, propertyId)
+      const [row] = await tx
+        .update(mediaFiles)
+        .set({ ...change, alt: storeAlt(change.alt) })
+        .where(isFile(propertyId, id))
+        .returning()
+      if (!row) throw unknown()
+      await emit(tx, propertyId, 'media.changed', { mediaId: id, isDeleted: false })
+      // Pages carry words, credit and focal point of their pictures: they are made anew.
+      await emit(tx, propertyId, 'property.changed', { revision })
+      return presentFile(row)
+    },
+
+    /** Throws `media/in-use` with the places. */
+    async remove(tx: Tx, propertyId: string, id: string): Promise<{ id: string }> {
+      const { localization } = await neighbours.lockProperty(tx, propertyId)
+      const uses = await neighbours.findUses(tx, propertyId, id, defaultLanguage(localization)?.index ?? 0)
+      if (uses.length > 0) throw new AppError('media/in-use', 'The file is still in use.', { uses })
+      const removed = await tx.delete(mediaFiles).where(isFile(propertyId, id)).returning()
+      if (removed.length === 0) throw unknown()
+      await neighbours.removeFile(tx, { propertyId, mediaId: id })
+      await emit(tx, propertyId, 'media.changed', { mediaId: id, isDeleted: true })
+      return { id }
+    },
+  }
+}

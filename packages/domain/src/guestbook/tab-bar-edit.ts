@@ -1,0 +1,114 @@
+import { isValidBoxLink } from './box-link.ts'
+import type { TabTarget } from './tab-bar.ts'
+import type { TabBar, TabBarItem, TabBarPhase } from './tab-bar-schema.ts'
+
+/*
+ * Rules of the tab bar's editor. The server asks the same ones before it saves.
+ */
+
+export type PhaseName = keyof TabBar['guestPhases']
+/** The bars of a property that has one for each phase of the stay. */
+export const OWN_PHASES = ['preStay', 'inStay', 'postStay'] as const satisfies readonly PhaseName[]
+
+/** The bars guests can get: one for all, or one for each phase. */
+export function shownPhases(tabBar: Pick<TabBar, 'isUniqueForEachPhase'>): readonly PhaseName[] {
+  return tabBar.isUniqueForEachPhase ? OWN_PHASES : ['allGuestPhases']
+}
+
+/**
+ * One bar for all phases, or one for each. What was built stays stored; a phase without any tab of its own begins
+ * with those of all, under new ids.
+ */
+export function setUnique(tabBar: TabBar, isUnique: boolean, newId: () => string): TabBar {
+  if (!isUnique || isUnique === tabBar.isUniqueForEachPhase)
+    return { ...tabBar, isUniqueForEachPhase: isUnique }
+  const { allGuestPhases } = tabBar.guestPhases
+  const begun = (phase: TabBarPhase): TabBarPhase =>
+    phase.items.length > 0
+      ? phase
+      : { ...allGuestPhases, items: allGuestPhases.items.map((item) => ({ ...item, id: newId() })) }
+  const { preStay, inStay, postStay } = tabBar.guestPhases
+  return {
+    ...tabBar,
+    isUniqueForEachPhase: true,
+    guestPhases: {
+      allGuestPhases,
+      preStay: begun(preStay),
+      inStay: begun(inStay),
+      postStay: begun(postStay),
+    },
+  }
+}
+
+/** Tabs in the order guests see them. */
+export function tabsInOrder({ items }: TabBarPhase): TabBarItem[] {
+  return [...items].sort((a, b) => a.index - b.index)
+}
+
+/** The phase with these tabs in this order. */
+export function withTabs(phase: TabBarPhase, tabs: readonly TabBarItem[]): TabBarPhase {
+  return { ...phase, items: tabs.map((tab, index) => ({ ...tab, index })) }
+}
+
+/** The tabs with one of them at another place; a place outside the bar is its nearest end. */
+export function moveTab(tabs: readonly TabBarItem[], id: string, place: number): TabBarItem[] {
+  const moved = tabs.find((tab) => tab.id === id)
+  if (!moved) return [...tabs]
+  const others = tabs.filter((tab) => tab.id !== id)
+  return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, moved)
+}
+
+/** Whether a tab can lead there: the web, mail, phone, or a path of this installation. */
+export function isTabHref(href: string): boolean {
+  if (href.length > 2000 || /\s/.test(href)) return false
+  if (href.startsWith('mailto:'))
+    return isValidBoxLink({ type: 'email', value: href.slice('mailto:'.length) })
+  if (href.startsWith('tel:')) return isValidBoxLink({ type: 'phone', value: href.slice('tel:'.length) })
+  // Two slashes begin the name of another host.
+  if (href.startsWith('/')) return !/^\/[/\\]/.test(href)
+  return isValidBoxLink({ type: 'url', value: href })
+}
+
+/** What a property has that tabs can lead to. */
+export type KnownTargets = {
+  pages: readonly { id: string }[]
+  documents: readonly { id: string }[]
+  boxes: readonly { id: string; isPublished: boolean }[]
+}
+/** `gone`: there is no such thing any more. `unpublished`: guests get it with the next publishing. */
+export type TargetProblem = 'gone' | 'unpublished'
+
+/** Why guests would get nowhere by a tab; null when they get somewhere. */
+export function targetProblem(target: TabTarget, known: KnownTargets): TargetProblem | null {
+  const has = (list: readonly { id: string }[], id: string) =>
+    list.some((each) => each.id === id) ? null : 'gone'
+  switch (target.kind) {
+    case 'page':
+      return has(known.pages, target.pageId)
+    case 'pdf':
+      return has(known.documents, target.mediaId)
+    case 'box': {
+      const box = known.boxes.find(({ id }) => id === target.cardId)
+      if (!box) return 'gone'
+      return box.isPublished ? null : 'unpublished'
+    }
+    case 'link':
+      return null
+  }
+}
+
+/** Tabs that were given a target which is not there; one that lost its target since may stay until it is mended. */
+export function tabsLeadingNowhere(before: TabBar, after: TabBar, known: KnownTargets): string[] {
+  const all = (tabBar: TabBar) => Object.values(tabBar.guestPhases).flatMap(({ items }) => items)
+  const had = new Set(all(before).map(({ target }) => JSON.stringify(inOrder(target))))
+  return all(after)
+    .filter(
+      ({ target }) => targetProblem(target, known) === 'gone' && !had.has(JSON.stringify(inOrder(target))),
+    )
+    .map(({ id }) => id)
+}
+
+/** Stored JSON may come back with its names in another order. */
+function inOrder(target: TabTarget): [string, string][] {
+  return Object.entries(target).sort(([a], [b]) => (a < b ? -1 : 1))
+}

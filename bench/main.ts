@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../scripts/build/build-if-stale.ts'
 import { type Bench, openBench } from './bench.ts'
+import { measureEditor } from './editor/measure.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
@@ -11,7 +12,13 @@ import { tableOf } from './report/table.ts'
 import { measureStart } from './start/measure.ts'
 
 /** The start comes first: the machine is quietest before the others have begun. */
-const USUAL = { start: measureStart, http: measureHttp, page: measurePage, events: measureEvents }
+const USUAL = {
+  start: measureStart,
+  http: measureHttp,
+  page: measurePage,
+  events: measureEvents,
+  editor: measureEditor,
+}
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }
 const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Section>> = { ...USUAL, ...ON_REQUEST }

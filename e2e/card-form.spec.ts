@@ -1,5 +1,5 @@
 import { DESK } from './support/screens.ts'
-import { field, formState, openCard, saveForm } from './support/staff.ts'
+import { cardSaved, field, formState, openCard } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -13,49 +13,43 @@ const CARDS = {
   contested: 'Stay a little longer',
 }
 
-test('a card without a title is not saved, and the field says why', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.validated)
-  await field(page, 'Title').fill('')
-  await field(page, 'Title').press('Control+s')
-  await expect(page.getByText('Field is required')).toBeVisible()
-  await expect(field(page, 'Title')).toBeFocused()
-  await field(page, 'Title').fill('x'.repeat(500))
-  await field(page, 'Title').press('Control+s')
-  await expect(page.getByText(/^At most \d+ characters$/)).toBeVisible()
-  await expect(formState(page)).toHaveText('Not saved yet')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(field(page, 'Title')).toHaveValue(CARDS.validated)
-  await expect(formState(page)).toHaveText('No changes')
-})
-
-test('one click on Save is enough to be led to what is wrong', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.validated)
-  await field(page, 'Title').fill('')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Field is required')).toBeVisible()
-  await expect(field(page, 'Title')).toBeFocused()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-})
-
-test('leaving with unsaved text asks first; staying keeps it, discarding leaves', async ({
+test('a card without a title says that it needs one, and no title grows too long', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'owner')
+  await openCard(page, CARDS.validated)
+  await field(page, 'Title').fill('')
+  await expect(page.getByText('Field is required')).toBeVisible()
+  await field(page, 'Title').fill('x'.repeat(500))
+  await expect(field(page, 'Title')).toHaveValue('x'.repeat(200))
+  await field(page, 'Title').fill(CARDS.validated)
+  await cardSaved(page)
+})
+
+test('what is typed is saved by itself, also when the card is left at once', async ({ page, signIn }) => {
+  await signIn(page, 'owner')
+  await openCard(page, CARDS.left)
+  const words = `A whole thought ${Date.now()}`
+  await field(page, 'Subtitle').fill(words)
+  await page
+    .getByRole('list', { name: 'Guestbook cards' })
+    .getByRole('link', { name: CARDS.keyboard })
+    .click()
+  await openCard(page, CARDS.left)
+  await expect(field(page, 'Subtitle')).toHaveValue(words)
+})
+
+test('a card goes back to the published version once one has confirmed it', async ({ page, signIn }) => {
+  await signIn(page, 'owner')
   await openCard(page, CARDS.left)
   await field(page, 'Subtitle').fill('Half a thought')
-  await page.getByRole('link', { name: 'Guestbook cards' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await expect(question).toBeHidden()
-  await expect(field(page, 'Subtitle')).toHaveValue('Half a thought')
-
-  await page.getByRole('link', { name: 'Guestbook cards' }).click()
+  await cardSaved(page)
+  await page.getByRole('button', { name: 'Actions for this card' }).click()
+  await page.getByRole('menuitem', { name: 'Back to the published version' }).click()
+  const question = page.getByRole('dialog', { name: 'Go back to the published version?' })
   await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page).toHaveURL(/\/admin\/guestbook$/)
-  await openCard(page, CARDS.left)
+  await expect(question).toBeHidden()
   await expect(field(page, 'Subtitle')).not.toHaveValue('Half a thought')
 })
 
@@ -64,9 +58,8 @@ test('Ctrl+S saves what is typed', async ({ page, signIn }) => {
   await openCard(page, CARDS.keyboard)
   const words = `We have two drawers ${Date.now()}`
   await field(page, 'Subtitle').fill(words)
-  await expect(formState(page)).toHaveText('Not saved yet')
   await field(page, 'Subtitle').press('Control+s')
-  await expect(formState(page)).toHaveText(/^Saved/)
+  await cardSaved(page)
   await page.reload()
   await expect(field(page, 'Subtitle')).toHaveValue(words)
 })
@@ -77,11 +70,21 @@ test('the Danish texts are edited beside the English ones', async ({ page, signI
   await page.getByRole('tab', { name: 'Dansk' }).click()
   const words = `Vafler ${Date.now()}`
   await field(page, 'Title').fill(words)
-  await saveForm(page)
+  await cardSaved(page)
   await page.reload()
   await expect(field(page, 'Title')).toHaveValue(CARDS.danish)
   await page.getByRole('tab', { name: 'Dansk' }).click()
   await expect(field(page, 'Title')).toHaveValue(words)
+})
+
+test('two people editing one card see each other', async ({ page, person, signIn }) => {
+  const colleague = await person(DESK)
+  await signIn(page, 'owner')
+  await signIn(colleague, 'editor')
+  await openCard(page, CARDS.contested)
+  await openCard(colleague, CARDS.contested)
+  await expect(page.getByText(/is editing this card too/)).toBeVisible()
+  await expect(colleague.getByText(/is editing this card too/)).toBeVisible()
 })
 
 test('two people editing one card lose nothing: both versions are shown and one is chosen', async ({
@@ -90,7 +93,7 @@ test('two people editing one card lose nothing: both versions are shown and one 
   signIn,
   guard,
 }) => {
-  guard.expectError(/409/)
+  guard.expectError(/409|ERR_INTERNET_DISCONNECTED/)
   const colleague = await person(DESK)
   await signIn(page, 'owner')
   await signIn(colleague, 'editor')
@@ -98,37 +101,44 @@ test('two people editing one card lose nothing: both versions are shown and one 
   await openCard(colleague, CARDS.contested)
   const mark = Date.now()
   const [mine, theirs] = [`The day is long ${mark}`, `Ask us about the evening ${mark}`]
+  await page.context().setOffline(true)
   await field(page, 'Subtitle').fill(mine)
+  await expect(formState(page)).toHaveText('Offline: kept on this device')
   await field(colleague, 'Subtitle').fill(theirs)
-  await saveForm(colleague)
+  await cardSaved(colleague)
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.context().setOffline(false)
   const dialog = page.getByRole('dialog', { name: 'Somebody saved before you' })
   await expect(dialog.getByText(mine)).toBeVisible()
   await expect(dialog.getByText(theirs)).toBeVisible()
   await dialog.getByRole('button', { name: 'Back to my text' }).click()
   await expect(field(page, 'Subtitle')).toHaveValue(mine)
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Compare both versions' }).click()
   await dialog.getByRole('radio', { name: /Theirs/ }).click()
   await dialog.getByRole('button', { name: 'Save this choice' }).click()
   await expect(dialog).toBeHidden()
   await expect(field(page, 'Subtitle')).toHaveValue(theirs)
-  await page.reload()
-  await expect(field(page, 'Subtitle')).toHaveValue(theirs)
 })
 
-test('what was typed survives a reload before it was saved', async ({ page, signIn }) => {
+test('what was typed without a connection survives a reload and is saved then', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED|Failed to load resource/)
   await signIn(page, 'owner')
   await openCard(page, CARDS.left)
-  await field(page, 'Subtitle').fill('Not saved, not lost')
-  await expect(formState(page)).toHaveText('Not saved yet')
-  page.on('dialog', (dialog) => dialog.accept())
+  const words = `Not saved, not lost ${Date.now()}`
+  await page.route('**/api/hotel/cards/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await field(page, 'Subtitle').fill(words)
+  await expect(formState(page)).toHaveText('Offline: kept on this device')
   await page.reload()
-  await expect(field(page, 'Subtitle')).toHaveValue('Not saved, not lost')
-  await expect(page.getByText('What you typed earlier was kept and is not saved yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(formState(page)).toHaveText('No changes')
+  await expect(field(page, 'Subtitle')).toHaveValue(words)
+  await page.unroute('**/api/hotel/cards/*')
+  await cardSaved(page)
 })
 
 test('an unknown card says so', async ({ page, signIn, guard }) => {

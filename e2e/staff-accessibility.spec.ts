@@ -18,6 +18,12 @@ const SCREENS = {
   '/admin/settings/languages': 'Languages',
   '/admin/modules': 'Modules and plan',
   '/admin/units': 'Units',
+}
+const GUESTBOOK_SCREENS = {
+  '/admin/media': 'Media',
+  '/admin/fonts': 'Own fonts',
+  '/admin/guestbook/tab-bar': 'Tab bar',
+  '/admin/guestbook/translate': 'Translation',
   '/admin/units/target-groups': 'Target groups',
 }
 
@@ -36,19 +42,21 @@ for (const [name, screen, colorScheme, expectUsable] of [
       }
     })
 
-    test('the screens of the house and the account, none of which scrolls sideways', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(page, 'owner')
-      for (const [address, heading] of Object.entries(SCREENS)) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
-        await expectUsable(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, address).toBeLessThanOrEqual(0)
-      }
-    })
+    for (const [what, screens] of [
+      ['the house and the account', SCREENS],
+      ['the guestbook', GUESTBOOK_SCREENS],
+    ] as const) {
+      test(`the screens of ${what}, none of which scrolls sideways`, async ({ page, signIn }) => {
+        await signIn(page, 'owner')
+        for (const [address, heading] of Object.entries(screens)) {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+          await expectUsable(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, address).toBeLessThanOrEqual(0)
+        }
+      })
+    }
   })
 }

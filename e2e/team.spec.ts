@@ -48,7 +48,7 @@ test('an invitation becomes a colleague who sees what their role sees, and the a
 
 const SEEN = {
   reception: ['Today', 'Guests', 'Notifications'],
-  editor: ['Today', 'Cards', 'Target groups', 'Notifications'],
+  editor: ['Today', 'Cards', 'Tab bar', 'Translation', 'Media', 'Target groups', 'Fonts', 'Notifications'],
   analyst: ['Today', 'Notifications'],
 } as const
 

@@ -1,6 +1,6 @@
 import { box, greeting, hearingLive, markDocument, openBox } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { field, fillSignIn, navigation, publishAll, saveForm } from './support/staff.ts'
+import { cardSaved, field, fillSignIn, navigation, publishAll } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -27,7 +27,7 @@ test('a greeting that staff change and publish reaches an open guestbook without
   await page.getByRole('link', { name: /^See you / }).click()
   const words = `See you on the mountain ${Date.now()}`
   await field(page, 'Title').fill(`${words}, {{firstName}}`)
-  await saveForm(page)
+  await cardSaved(page)
   // The message to the guest passes within seconds.
   const messages = guest.getByRole('region', { name: 'Messages' })
   await Promise.all([expect(messages).toContainText('just updated this page'), publishAll(page)])
@@ -54,7 +54,7 @@ test('an open box stays open and shows what was published meanwhile', async ({
   await page.getByRole('link', { name: 'What to pack' }).click()
   const words = `Wool, and a second pair of socks ${Date.now()}`
   await field(page, 'Subtitle').fill(words)
-  await saveForm(page)
+  await cardSaved(page)
   await publishAll(page)
 
   await expect(sheet.getByText(words)).toBeVisible()

@@ -18,7 +18,39 @@ export function field(page: Page, name: string): Locator {
 }
 
 export function formState(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: /No changes|Not saved yet|Saving|Saved/ })
+  return page
+    .getByRole('status')
+    .filter({ hasText: /No changes|Not saved|Saving|Saved|Offline|Somebody saved/ })
+}
+
+export function cardList(page: Page): Locator {
+  return page.getByRole('list', { name: 'Guestbook cards' })
+}
+
+/** What the page says for some seconds, in a corner. */
+export function notice(page: Page, words: string): Locator {
+  return page.getByRole('alert').filter({ hasText: words })
+}
+
+/** Adds a card of a kind or from a template, whose form opens. */
+export async function addCard(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Add card' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add a card' })
+  await dialog.getByRole('button', { name }).click()
+  await expect(dialog).toBeHidden()
+  await expect(formState(page)).toHaveText('No changes')
+}
+
+/** Something from a row's menu. */
+export async function askCard(page: Page, card: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${card}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).click()
+}
+
+/** Something that concerns the guestbook as a whole. */
+export async function askGuestbook(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: what }).click()
 }
 
 /** From the list of cards to one card's form. */
@@ -30,6 +62,11 @@ export async function openCard(page: Page, name: string | RegExp): Promise<void>
 
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(formState(page)).toHaveText(/^Saved/)
+}
+
+/** A card is saved by itself; this waits until it is. */
+export async function cardSaved(page: Page): Promise<void> {
   await expect(formState(page)).toHaveText(/^Saved/)
 }
 

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { changeCard, publishCards } from './support/card-calls.ts'
+import { box, hearing } from './support/guestbook.ts'
+import { foundHouse, test } from './support/own-house.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { askGuestbook, cardList, publishAll } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test.use(DESK)
+
+test('an earlier version comes back as drafts and is published again', async ({
+  page,
+  person,
+  house,
+  axe,
+}) => {
+  await changeCard(page, 'Wi-Fi', { title: 'No network at all' })
+  await publishCards(page)
+  const guest = await person(PHONE)
+  await hearing(guest, () => guest.goto(house.guestbook))
+  await expect(box(guest, 'No network at all')).toBeVisible()
+
+  await page.goto('/admin/guestbook')
+  await askGuestbook(page, 'Published versions')
+  const history = page.getByRole('dialog', { name: 'Published versions' })
+  await history.getByRole('button', { name: /Version 1\b/ }).click()
+  await expect(history.getByText('Wi-Fi')).toBeVisible()
+  await axe(page)
+  await history.getByRole('button', { name: 'Bring this version back' }).click()
+  await page
+    .getByRole('dialog', { name: 'Bring version 1 back?' })
+    .getByRole('button', { name: 'Bring this version back' })
+    .click()
+  await expect(page.getByText('Version 1 is back as drafts.')).toBeVisible()
+  await expect(cardList(page).getByRole('link', { name: 'Wi-Fi' })).toBeVisible()
+  await expect(box(guest, 'No network at all')).toBeVisible()
+  await publishAll(page)
+  await expect(box(guest, 'Wi-Fi')).toBeVisible()
+  await expect(box(guest, 'No network at all')).toBeHidden()
+})
+
+test('a guestbook goes to another property as a file: first a look, then drafts', async ({
+  page,
+  house,
+  guard,
+  axe,
+}) => {
+  guard.expectError(/422/)
+  await changeCard(page, 'Wi-Fi', { title: 'A name of our own' })
+  await page.goto('/admin/guestbook')
+  const saved = page.waitForEvent('download')
+  await askGuestbook(page, 'Download as a file')
+  const download = await saved
+  const file = await readFile(await download.path())
+  expect(JSON.parse(file.toString())).toMatchObject({ version: expect.any(Number) })
+
+  const other = await foundHouse(page)
+  expect(other.id).not.toBe(house.id)
+  await page.goto('/admin/guestbook')
+  await expect(cardList(page).getByRole('link', { name: 'Wi-Fi' })).toBeVisible()
+  await askGuestbook(page, 'Import a file')
+  const dialog = page.getByRole('dialog', { name: 'Import a file' })
+  const pick = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Guestbook file' }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer })
+  }
+  await pick('notes.json', Buffer.from('{"notes": []}'))
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('This file is no guestbook.')
+  await pick('guestbook.json', file)
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(dialog.getByRole('status')).toContainText('8 cards are added')
+  await axe(page)
+  await expect(cardList(page).getByText('A name of our own')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Import as drafts' }).click()
+  await expect(page.getByText('The file is imported as drafts.')).toBeVisible()
+  await expect(cardList(page).getByRole('link', { name: 'A name of our own' })).toBeVisible()
+  await page.goto(other.guestbook)
+  await expect(box(page, 'Wi-Fi')).toBeVisible()
+  await expect(box(page, 'A name of our own')).toBeHidden()
+})

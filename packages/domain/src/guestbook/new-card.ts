@@ -1,5 +1,5 @@
 import { defaultLanguage, type Localization, normalCode } from '../properties/localization.ts'
-import type { BoxContent, Card, CardContent, CardOptions } from './card-schema.ts'
+import type { Card, CardContent, CardOptions } from './card-schema.ts'
 import type { CardTemplateName } from './card-template-names.ts'
 import { TEMPLATES } from './card-templates.ts'
 import type { CardType } from './card-types.ts'
@@ -10,15 +10,9 @@ import {
   DEFAULT_FACILITIES_CHECK_OUT,
   DEFAULT_VISIBILITY,
 } from './constants.ts'
-import type { RichText } from './rich-text.ts'
-import {
-  type CardTemplate,
-  TEMPLATE_LANGUAGES,
-  type TemplateBody,
-  type TemplateLanguage,
-  type TemplateWords,
-} from './templates/card-template.ts'
+import { type CardTemplate, TEMPLATE_LANGUAGES, type TemplateLanguage } from './templates/card-template.ts'
 import { header } from './templates/header.ts'
+import { writtenContent } from './templates/written-content.ts'
 
 type Beginning = { localization: Localization; newId: () => string }
 
@@ -83,29 +77,7 @@ function wordsOf({ words }: CardTemplate, localization: Localization): CardConte
   const written = Object.values(localization.languages).flatMap((language) => {
     const known = TEMPLATE_LANGUAGES.find((each) => each === normalCode(language.code))
     const chosen: TemplateLanguage | undefined = known ?? (language === first ? 'en' : undefined)
-    return chosen ? [[String(language.index), { default: boxContent(words[chosen]) }] as const] : []
+    return chosen ? [[String(language.index), { default: writtenContent(words[chosen]) }] as const] : []
   })
   return Object.fromEntries(written)
-}
-
-function boxContent({ title, subtitle, body }: TemplateWords): BoxContent {
-  return { title, ...(subtitle ? { subtitle } : {}), ...(body ? { body: richText(body) } : {}) }
-}
-
-function richText(body: TemplateBody): RichText {
-  const paragraph = (text: string) => ({
-    type: 'paragraph' as const,
-    content: [{ type: 'text' as const, text }],
-  })
-  return {
-    type: 'doc',
-    content: body.map((part) =>
-      typeof part === 'string'
-        ? paragraph(part)
-        : {
-            type: 'bulletList' as const,
-            content: part.map((item) => ({ type: 'listItem' as const, content: [paragraph(item)] })),
-          },
-    ),
-  }
 }

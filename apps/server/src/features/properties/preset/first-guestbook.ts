@@ -1,11 +1,11 @@
-import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import {
   CARD_VERSION,
   DEFAULT_BACKGROUND_OPACITY,
   DEFAULT_VISIBILITY,
 } from '@innkeeper/domain/guestbook/constants.ts'
-import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { EMPTY_TAB_BAR, type TabBar, type TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { writtenContent } from '@innkeeper/domain/guestbook/templates/written-content.ts'
 import type { GuestbookPreset } from '@innkeeper/domain/properties/constants.ts'
 import {
   type Localization,
@@ -21,13 +21,7 @@ import { goodbye } from './goodbye.ts'
 import { greeting } from './greeting.ts'
 import { houseRules } from './house-rules.ts'
 import { kitchen } from './kitchen.ts'
-import {
-  PRESET_LANGUAGES,
-  type PresetBody,
-  type PresetCard,
-  type PresetLanguage,
-  type PresetWords,
-} from './preset-card.ts'
+import { PRESET_LANGUAGES, type PresetCard, type PresetLanguage } from './preset-card.ts'
 import { wifi } from './wifi.ts'
 
 /** In reading order. */
@@ -69,7 +63,10 @@ function buildCard({ type, to, words }: PresetCard, index: number, languages: re
     parentId: null,
     version: CARD_VERSION,
     content: Object.fromEntries(
-      languages.map((language) => [String(language.index), { default: boxContent(words[language.words]) }]),
+      languages.map((language) => [
+        String(language.index),
+        { default: writtenContent(words[language.words]) },
+      ]),
     ),
     styles: {
       layout: type === 'Header' ? 'brand' : 'plain',
@@ -78,28 +75,6 @@ function buildCard({ type, to, words }: PresetCard, index: number, languages: re
     },
     options: {},
     visibility: { ...DEFAULT_VISIBILITY, state: [...to] },
-  }
-}
-
-function boxContent({ title, subtitle, body }: PresetWords): BoxContent {
-  return { title, ...(subtitle ? { subtitle } : {}), ...(body ? { body: richText(body) } : {}) }
-}
-
-function richText(body: PresetBody): RichText {
-  const paragraph = (text: string) => ({
-    type: 'paragraph' as const,
-    content: [{ type: 'text' as const, text }],
-  })
-  return {
-    type: 'doc',
-    content: body.map((part) =>
-      typeof part === 'string'
-        ? paragraph(part)
-        : {
-            type: 'bulletList' as const,
-            content: part.map((item) => ({ type: 'listItem' as const, content: [paragraph(item)] })),
-          },
-    ),
   }
 }
 

@@ -1,21 +1,18 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import type { BoxIcon } from '@innkeeper/domain/guestbook/icons.ts'
+import type { TemplateWords } from '@innkeeper/domain/guestbook/templates/card-template.ts'
 import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 
 /** Languages the preset has words in; any other begins with English where it is the default. */
 export const PRESET_LANGUAGES = ['en', 'da', 'fi', 'nl', 'no', 'sv'] as const
 export type PresetLanguage = (typeof PRESET_LANGUAGES)[number]
 
-/** A string is a paragraph, a list of strings a bullet list. */
-export type PresetBody = readonly (string | readonly string[])[]
-export type PresetWords = { title: string; subtitle?: string; body?: PresetBody }
-
 /** A card that says something true of nearly every house until its staff write their own. */
 export type PresetCard = {
   key: string
   type: Extract<CardType, 'Header' | 'Content'>
   to: readonly CardState[]
-  words: Record<PresetLanguage, PresetWords>
+  words: Record<PresetLanguage, TemplateWords>
   /** Present when the tab bar leads here. */
   tab?: { icon: BoxIcon; labels: Record<PresetLanguage, string> }
 }

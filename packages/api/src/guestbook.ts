@@ -196,5 +196,5 @@ export const publishGuestbook = defineEndpoint({
   access: 'staff',
   capability: 'content:edit',
   module: 'guestbook',
-  response: z.object({ version: z.int(), publishedAt: z.string() }),
+  response: z.object({ version: z.int(), publishedAt: z.string(), orderRevision: z.int() }),
 })

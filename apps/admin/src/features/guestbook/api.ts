@@ -79,6 +79,6 @@ export function useUnits() {
 }
 
 export const guestbookLiveUpdates: LiveUpdates = {
-  'guestbook.published': () => [keys.list, keys.versions],
+  'guestbook.published': () => [keys.versions],
   'card.editing': () => [keys.editors],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CardList, withCard, withOrder, withTouched } from './card-list-changes.ts'
+import { type CardList, withCard, withOrder, withPublished, withTouched } from './card-list-changes.ts'
 import { sampleCard } from './draft/sample-card.ts'
 
 const row = (id: string, index: number) => sampleCard({ id, index })
@@ -43,5 +43,23 @@ describe('the list on screen after an answer', () => {
     const touched = { ...order(['a', 'new', 'b']), cards: [row('new', 1)] }
     expect(ids(withTouched(list(['a', 'b']), touched))).toEqual(['a', 'new', 'b'])
     expect(ids(withTouched(list(['a', 'b']), { ...order(['b']), cards: [] }))).toEqual(['b'])
+  })
+
+  test('after publishing nothing is left to publish, what was deleted is gone, the rest moves up', () => {
+    const before = list(['a', 'b', 'c'])
+    const [a, b, c] = before.cards
+    const drafts = {
+      ...before,
+      cards: [
+        a!,
+        { ...b!, deletedAt: '2026-11-15T10:00:00Z' },
+        { ...c!, isPublished: false, isChanged: true },
+      ],
+    }
+    const after = withPublished(drafts, { version: 2, publishedAt: '2026-11-15T11:00:00Z', orderRevision: 4 })
+    expect(ids(after)).toEqual(['a', 'c'])
+    expect(after).toMatchObject({ publishedVersion: 2, orderRevision: 4, changes: { total: 0 } })
+    expect(after.cards[0]).toBe(a)
+    expect(after.cards[1]).toMatchObject({ isPublished: true, isChanged: false, card: { index: 1 } })
   })
 })

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { CardOrder, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
-import type { listCards, StaffCard } from '@innkeeper/api/guestbook.ts'
+import type { listCards, publishGuestbook, StaffCard } from '@innkeeper/api/guestbook.ts'
+import { countChanges } from '@innkeeper/domain/guestbook/draft-changes.ts'
 import { sameJson } from './draft/same-json.ts'
 
 /*
@@ -42,4 +43,20 @@ export function withTouched(list: CardList, touched: TouchedCards): CardList {
     known.set(row.card.id, before && sameJson(before, row) ? before : row)
   }
   return withOrder({ ...list, cards: [...known.values()] }, touched)
+}
+
+/** After publishing: nothing is new, changed or moved, and what was deleted is gone for good. */
+export function withPublished(list: CardList, published: AnswerOf<typeof publishGuestbook>): CardList {
+  const nextIndex = new Map<string | null, number>()
+  const cards = list.cards.flatMap((row) => {
+    if (row.deletedAt !== null) return []
+    const { parentId } = row.card
+    const index = nextIndex.get(parentId) ?? 0
+    nextIndex.set(parentId, index + 1)
+    const isSame = row.isPublished && !row.isChanged && !row.isMoved && row.card.index === index
+    if (isSame) return [row]
+    return [{ ...row, isPublished: true, isChanged: false, isMoved: false, card: { ...row.card, index } }]
+  })
+  const { version: publishedVersion, ...rest } = published
+  return { ...list, ...rest, publishedVersion, cards, changes: countChanges(cards, false) }
 }

@@ -18,7 +18,7 @@ import { call } from '../../platform/call.ts'
 import { errorText, isSignedOut } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
 import { cardListQuery } from './api.ts'
-import { withCard, withTouched } from './card-list-changes.ts'
+import { withCard, withPublished, withTouched } from './card-list-changes.ts'
 import { openCard } from './draft/open-cards.ts'
 import { changeList } from './use-card-list.ts'
 
@@ -98,7 +98,16 @@ export function useCardCommands() {
           return false
         }
       },
-      publish: () => call(publishGuestbook, {}).finally(refetch),
+      publish: async () => {
+        try {
+          const published = await call(publishGuestbook, {})
+          changeList(queryClient, (list) => withPublished(list, published))
+          return published
+        } catch (error) {
+          void refetch()
+          throw error
+        }
+      },
       refetch,
     }
   }, [t, queryClient])

@@ -36,6 +36,14 @@ export function useCardList() {
     if (openCard(cardId)?.get().save === 'saving') setTimeout(look, OWN_ANSWER_MS)
     else look()
   })
+  useLiveEvent('guestbook.published', ({ version }) => {
+    const look = () => {
+      const known = cachedList(queryClient)?.publishedVersion ?? 0
+      if (version > known) void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })
+    }
+    // Guests come first: the whole list keeps the server busy for a moment.
+    setTimeout(look, OWN_ANSWER_MS)
+  })
   useLiveEvent('cards.rearranged', ({ orderRevision }) => {
     const known = cachedList(queryClient)?.orderRevision ?? -1
     if (orderRevision > known) void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })

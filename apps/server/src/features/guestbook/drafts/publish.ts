@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { publishGuestbook } from '@innkeeper/api/guestbook.ts'
 import { KEPT_VERSIONS } from '@innkeeper/domain/guestbook/constants.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -23,10 +25,10 @@ export async function publish(
   tx: Tx,
   staff: Staff,
   publishedAt: Date,
-): Promise<{ version: number; publishedAt: string }> {
+): Promise<AnswerOf<typeof publishGuestbook>> {
   const { propertyId } = staff
   const version = await takeNextVersion(tx, propertyId)
-  await takeOrder(tx, propertyId)
+  const orderRevision = await takeOrder(tx, propertyId)
   await lockCards(tx, propertyId)
   const drafts = await readDrafts(tx, propertyId)
   const changes = changesOf(drafts)
@@ -59,7 +61,7 @@ export async function publish(
   await deleteVersionsUpTo(tx, propertyId, version - KEPT_VERSIONS)
   if (drafts.tabBar) await publishTabBar(tx, propertyId, drafts.tabBar)
   await emit(tx, propertyId, 'guestbook.published', { version })
-  return { version, publishedAt: publishedAt.toISOString() }
+  return { version, publishedAt: publishedAt.toISOString(), orderRevision }
 }
 
 /** The tab bar is part of what every page of the property carries. */

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findBox, findUnspentStay, findWalksPage } from './support/demo.ts'
 import { openAlive } from './support/guestbook.ts'
-import { expectAccessibleIn, type Scheme } from './support/schemes.ts'
-import { DESK, PHONE } from './support/screens.ts'
+import { expectAccessibleEverywhere } from './support/schemes.ts'
+import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const FURTHER_LANGUAGES = { Danish: 1, Finnish: 2, Dutch: 3, Norwegian: 4, Swedish: 5 }
-const SETTINGS: Record<string, { screen: object; schemes: Scheme[] }> = {
-  'on a phone': { screen: PHONE, schemes: ['light', 'dark'] },
-  'on a desk': { screen: DESK, schemes: ['light'] },
-}
 const BOX_TYPES = ['UnitSpecific', 'Facilities', 'Product', 'RoomCleaningBox']
 
 /** The one button that every language has in the same place. */
@@ -21,71 +17,69 @@ async function openBoxOf(page: Page, guestbook: string, type: string, language: 
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
 }
 
-for (const [where, { screen, schemes }] of Object.entries(SETTINGS)) {
-  test.describe(`${where}, everybody can use`, () => {
-    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a phone, by day and by night, and on a desk, everybody can use', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const who of ['beforeArrival', 'departed', 'qr'] as const) {
-      test(`the guestbook (${who})`, async ({ page, stays }) => {
-        await openAlive(page, stays[who])
-        await expectAccessibleIn(page, schemes)
-      })
-    }
-
-    test('what opens in a sheet', async ({ page, stays }) => {
-      await openAlive(page, stays.inHouse)
-      for (const type of BOX_TYPES) {
-        const { id } = await findBox(page, stays.inHouse, type)
-        await page.locator(`#card-${id}`).getByRole('link').click()
-        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-        await expectAccessibleIn(page, schemes)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-      }
+  for (const who of ['beforeArrival', 'departed', 'qr'] as const) {
+    test(`the guestbook (${who})`, async ({ page, stays }) => {
+      await openAlive(page, stays[who])
+      await expectAccessibleEverywhere(page)
     })
+  }
 
-    test('a voucher, the question before and the proof after', async ({ page, person, signIn }) => {
-      const staff = await person()
-      await signIn(staff, 'owner')
-      await openBoxOf(page, await findUnspentStay(staff), 'Voucher', 0)
-      await expectAccessibleIn(page, schemes)
-      const buttons = page.getByRole('dialog').getByRole('button')
-      await buttons.click()
-      await expect(buttons).toHaveCount(2)
-      await expectAccessibleIn(page, schemes)
-      await buttons.first().click()
-      await expect(buttons).toHaveCount(0)
-      await expectAccessibleIn(page, schemes)
+  test('what opens in a sheet', async ({ page, stays }) => {
+    await openAlive(page, stays.inHouse)
+    for (const type of BOX_TYPES) {
+      const { id } = await findBox(page, stays.inHouse, type)
+      await page.locator(`#card-${id}`).getByRole('link').click()
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+      await expectAccessibleEverywhere(page)
       await page.keyboard.press('Escape')
-      await expectAccessibleIn(page, schemes)
-    })
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
 
-    test('a page of the house', async ({ page }) => {
-      await page.goto(await findWalksPage(page))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleIn(page, schemes)
-    })
+  test('a voucher, the question before and the proof after', async ({ page, person, signIn }) => {
+    const staff = await person()
+    await signIn(staff, 'owner')
+    await openBoxOf(page, await findUnspentStay(staff), 'Voucher', 0)
+    await expectAccessibleEverywhere(page)
+    const buttons = page.getByRole('dialog').getByRole('button')
+    await buttons.click()
+    await expect(buttons).toHaveCount(2)
+    await expectAccessibleEverywhere(page)
+    await buttons.first().click()
+    await expect(buttons).toHaveCount(0)
+    await expectAccessibleEverywhere(page)
+    await page.keyboard.press('Escape')
+    await expectAccessibleEverywhere(page)
+  })
 
-    test('what is no longer there', async ({ page, stays }) => {
-      await openAlive(page, `${stays.qr}?box=gone`)
-      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
-      await expectAccessibleIn(page, schemes)
-    })
+  test('a page of the house', async ({ page }) => {
+    await page.goto(await findWalksPage(page))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
 
-    test.describe('before an answer about privacy', () => {
-      test.use({ consent: null })
+  test('what is no longer there', async ({ page, stays }) => {
+    await openAlive(page, `${stays.qr}?box=gone`)
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
 
-      test('the question and the settings', async ({ page, stays }) => {
-        await openAlive(page, stays.qr)
-        await expect(page.locator('body > section').getByRole('button')).toHaveCount(3)
-        await expectAccessibleIn(page, schemes)
-        await privacyButton(page).click()
-        await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
-        await expectAccessibleIn(page, schemes)
-      })
+  test.describe('before an answer about privacy', () => {
+    test.use({ consent: null })
+
+    test('the question and the settings', async ({ page, stays }) => {
+      await openAlive(page, stays.qr)
+      await expect(page.locator('body > section').getByRole('button')).toHaveCount(3)
+      await expectAccessibleEverywhere(page)
+      await privacyButton(page).click()
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
+      await expectAccessibleEverywhere(page)
     })
   })
-}
+})
 
 test.describe('in further languages everybody can use', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })

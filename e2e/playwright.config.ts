@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     // Journeys see every request themselves; those about the saved copy let the worker in.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    // Taken by our own fixture when a journey failed.
+    screenshot: 'off',
     trace: 'off',
   },
 })

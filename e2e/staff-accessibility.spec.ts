@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
+import { turnTo } from './support/schemes.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,8 +20,6 @@ const SCREENS = {
   '/admin/settings/languages': 'Languages',
   '/admin/modules': 'Modules and plan',
   '/admin/units': 'Units',
-}
-const GUESTBOOK_SCREENS = {
   '/admin/media': 'Media',
   '/admin/fonts': 'Own fonts',
   '/admin/guestbook/tab-bar': 'Tab bar',
@@ -27,36 +27,45 @@ const GUESTBOOK_SCREENS = {
   '/admin/units/target-groups': 'Target groups',
 }
 
-for (const [name, screen, colorScheme, expectUsable] of [
-  ['phone by night', PHONE, 'dark', expectReadable],
-  ['desk by day', DESK, 'light', expectAccessible],
-] as const) {
-  test.describe(`on a ${name}, everybody can use`, () => {
-    test.use({ ...screen, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+/** Each screen in the two settings that differ most, without opening it anew. */
+const SETTINGS = [
+  { viewport: PHONE.viewport, colorScheme: 'dark', expectUsable: expectReadable },
+  { viewport: DESK.viewport, colorScheme: 'light', expectUsable: expectAccessible },
+] as const
 
-    test('the ways in', async ({ page }) => {
-      for (const [address, heading] of Object.entries(ENTRANCES)) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+async function arrive(page: Page, address: string, heading: string): Promise<void> {
+  await page.setViewportSize(PHONE.viewport)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+}
+
+test.describe('on a phone by night and on a desk by day, everybody can use', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the ways in', async ({ page }) => {
+    for (const [address, heading] of Object.entries(ENTRANCES)) {
+      await arrive(page, address, heading)
+      for (const { viewport, colorScheme } of SETTINGS) {
+        await page.setViewportSize(viewport)
+        await turnTo(page, colorScheme)
         await expectAccessible(page)
       }
-    })
-
-    for (const [what, screens] of [
-      ['the house and the account', SCREENS],
-      ['the guestbook', GUESTBOOK_SCREENS],
-    ] as const) {
-      test(`the screens of ${what}, none of which scrolls sideways`, async ({ page, signIn }) => {
-        await signIn(page, 'owner')
-        for (const [address, heading] of Object.entries(screens)) {
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-          await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
-          await expectUsable(page)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow, address).toBeLessThanOrEqual(0)
-        }
-      })
     }
   })
-}
+
+  for (const [address, heading] of Object.entries(SCREENS)) {
+    test(`${address}, which does not scroll sideways`, async ({ page, signIn }) => {
+      await signIn(page, 'owner')
+      await arrive(page, address, heading)
+      for (const { viewport, colorScheme, expectUsable } of SETTINGS) {
+        await page.setViewportSize(viewport)
+        await turnTo(page, colorScheme)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expectUsable(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})

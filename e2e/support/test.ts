@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
   type Page,
+  type TestInfo,
 } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { Sessions } from './accounts.ts'
@@ -39,6 +40,17 @@ async function rememberConsent(context: BrowserContext, consent: PerTest['consen
   if (consent) await context.addCookies([{ name: 'consent', value: consent, url }])
 }
 
+/** What went wrong, as it looked. The runner's own way takes a picture at the end of every test, in case it failed. */
+async function keepLooks(info: TestInfo, context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const path = info.outputPath(`looks-${info.attachments.length}.png`)
+    const isTaken = await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+    if (isTaken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
+
+const hasFailed = (info: TestInfo): boolean => info.status !== info.expectedStatus
+
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
@@ -65,7 +77,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await rememberConsent(context, consent, server.url)
     await use(context)
   },
-  person: async ({ browser, server, consent }, use) => {
+  person: async ({ browser, server, consent }, use, info) => {
     const people: { page: Page; guard: PageGuard }[] = []
     await use(async (options) => {
       const context = await browser.newContext({
@@ -80,7 +92,10 @@ export const test = base.extend<PerTest, PerWorker>({
       people.push({ page, guard })
       return page
     })
-    for (const { page } of people) await page.context().close()
+    for (const { page } of people) {
+      if (hasFailed(info)) await keepLooks(info, page.context())
+      await page.context().close()
+    }
     const unexpected = people.flatMap(({ guard }) => guard.unexpected())
     expect(unexpected, 'errors in the console and foreign requests').toEqual([])
   },
@@ -93,7 +108,8 @@ export const test = base.extend<PerTest, PerWorker>({
       const guard = new PageGuard(context, server.url)
       await use(guard)
       const unexpected = guard.unexpected()
-      if (info.status !== info.expectedStatus || unexpected.length > 0) {
+      if (hasFailed(info) || unexpected.length > 0) {
+        await keepLooks(info, context)
         await info.attach('server.log', { body: server.log(), contentType: 'text/plain' })
       }
       expect(unexpected, 'errors in the console and foreign requests').toEqual([])

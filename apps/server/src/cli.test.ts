@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { program } from './cli/program.ts'
 import { auditEntries } from './features/audit/tables.ts'
 import { openInstallation } from './installation.ts'
 import { readSettings } from './platform/config/read.ts'
+import { StartupError } from './platform/db/errors.ts'
 import { createLogger } from './platform/log/logger.ts'
 import { CHILD_TEST_LIMIT_MS } from './testing/child-process.ts'
 import { aFolder, expectRefusal } from './testing/refusal.ts'
-import { runProgram } from './testing/run-program.ts'
+import { type ProgramRun, runProgram } from './testing/run-program.ts'
 
 /** What stands in the log of a property while nobody else has its installation open, the oldest first. */
 async function auditOf(environment: Record<string, string>, propertyId: string) {
@@ -17,14 +22,35 @@ async function auditOf(environment: Record<string, string>, propertyId: string) 
   }
 }
 
+/** A command as cli.ts runs it, but in this process: starting one takes longer than most commands. */
+async function runHere(settings: Record<string, string>, words: string[]): Promise<ProgramRun> {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const ownSettings = { DATABASE_URL: undefined, SECRET_KEY: undefined, DEMO: undefined, ...settings }
+  for (const [name, value] of Object.entries(ownSettings)) vi.stubEnv(name, value)
+  try {
+    await program().parseAsync(words, { from: 'user' })
+    return { code: 0, stdout: told.mock.calls.flat().join('\n'), stderr: '' }
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    return { code: 1, stdout: '', stderr: `${error.message} ${error.hint}` }
+  } finally {
+    vi.unstubAllEnvs()
+    told.mockRestore()
+  }
+}
+
 describe('the operators’ commands', () => {
   test('explain themselves', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
     const { stdout, code } = await runProgram('cli.ts', {}, ['--help'])
     expect(code).toBe(0)
     for (const command of ['migrate', 'seed', 'create-owner', 'list-properties', 'reset-second-factor'])
       expect(stdout).toContain(command)
-    expect((await runProgram('cli.ts', {}, ['create-owner', '--help'])).stdout).toContain('--property')
-    expect((await runProgram('cli.ts', {}, ['reset-second-factor', '--help'])).stdout).toContain('<email>')
+    const helpOf = (name: string) =>
+      program()
+        .commands.find((one) => one.name() === name)
+        ?.helpInformation()
+    expect(helpOf('create-owner')).toContain('--property')
+    expect(helpOf('reset-second-factor')).toContain('<email>')
   })
 
   test('make the first owner of a new installation, once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
@@ -35,17 +61,26 @@ describe('the operators’ commands', () => {
     expect([made.code, made.stderr]).toEqual([0, ''])
     expect(made.stdout).toContain('Mia can sign in')
     expectRefusal(await runProgram('cli.ts', settings, owner, 'a-long-password\n'), 'has an account already')
-    expectRefusal(
-      await runProgram('cli.ts', settings, [...owner.slice(0, 5), '--property', 'X!'], 'a-long-password\n'),
-      'id of a property',
-    )
+    expectRefusal(await runHere(settings, [...owner.slice(0, 5), '--property', 'X!']), 'id of a property')
   })
+})
 
-  /** Commands on an installation that has one house and its owner. */
+describe('the operators’ commands in a house that has an owner', () => {
+  let prepared: string
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'innkeeper-start-'))
+    const owner = ['create-owner', '--email', 'mia@house.example', '--name', 'Mia', '--property', 'the-house']
+    expect(await runProgram('cli.ts', { DATA_DIR: prepared }, owner, 'a-long-password\n')).toMatchObject({
+      code: 0,
+    })
+  }, CHILD_TEST_LIMIT_MS)
+  afterAll(() => rm(prepared, { recursive: true }))
+
+  /** A copy of that installation for one test. */
   async function aHouse() {
     const settings = { DATA_DIR: await aFolder() }
-    const run = (...words: string[]) => runProgram('cli.ts', settings, words, 'a-long-password\n')
-    await run('create-owner', '--email', 'mia@house.example', '--name', 'Mia', '--property', 'the-house')
+    await cp(prepared, settings.DATA_DIR, { recursive: true })
+    const run = (...words: string[]) => runHere(settings, words)
     return { run, written: () => auditOf(settings, 'the-house') }
   }
 
@@ -79,15 +114,13 @@ describe('the operators’ commands', () => {
       'role.changed',
     ])
   })
+})
 
-  test('seed the demo once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+describe('the command that seeds', () => {
+  test('sets a demo up once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
     const settings = { DATA_DIR: await aFolder() }
     expect((await runProgram('cli.ts', settings, ['seed'])).stdout).toContain('demo hotels')
-    expectRefusal(await runProgram('cli.ts', settings, ['seed']), 'set up already')
-    expectRefusal(
-      await runProgram('cli.ts', { ...settings, DEMO: '0' }, ['seed']),
-      'not to be a demo',
-      'DEMO=1',
-    )
+    expectRefusal(await runHere(settings, ['seed']), 'set up already')
+    expectRefusal(await runHere({ ...settings, DEMO: '0' }, ['seed']), 'not to be a demo', 'DEMO=1')
   })
 })

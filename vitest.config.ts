@@ -45,7 +45,13 @@ export default defineConfig({
   test: {
     projects: [
       ...folders.flatMap(projectsOf),
-      { test: { ...together, name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          ...together,
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/faults/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -15,7 +15,9 @@ export type LocaleCheck = {
 
 /** Everything that can be wrong with the product's texts, from the catalogues to the screens. */
 export function checkLocales(check: LocaleCheck): Finding[] {
-  const ids = new Set(idsOf(check.catalogues, ['guest', 'welcome', 'admin', 'errors', 'mail']).keys())
+  const ids = new Set(
+    idsOf(check.catalogues, ['guest', 'orders', 'welcome', 'admin', 'errors', 'mail']).keys(),
+  )
   return [
     ...checkCatalogues(check.catalogues, check.sameAsEnglish),
     ...checkErrorCodes(check.catalogues, check.errorCodes),

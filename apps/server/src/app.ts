@@ -57,6 +57,9 @@ import { findSameFiles } from './features/media/same-files.ts'
 import { createMediaService, type MediaService } from './features/media/service.ts'
 import { modulesHandlers } from './features/modules/routes.ts'
 import { createSubscriptions } from './features/modules/subscriptions.ts'
+import { registerOrderPages } from './features/orders/page-routes.ts'
+import { languagesOfProducts } from './features/orders/products/language-use.ts'
+import { idsInProducts, productsNaming, productsWithMedia } from './features/orders/products/media-use.ts'
 import { createAppIcons } from './features/properties/app-icon.ts'
 import { registerEntryPages } from './features/properties/entry-pages.ts'
 import { fontsOfBrand } from './features/properties/font-use.ts'
@@ -69,6 +72,7 @@ import { propertiesHandlers } from './features/properties/routes.ts'
 import { createPropertyService } from './features/properties/service.ts'
 import { createSettingsService } from './features/properties/settings.ts'
 import { propertiesStaffHandlers } from './features/properties/staff-routes.ts'
+import { orderStatisticsHandlers } from './features/statistics/orders/routes.ts'
 import { pruneTrackingJob } from './features/statistics/retention.ts'
 import { statisticsHandlers } from './features/statistics/routes.ts'
 import { createStatisticsService } from './features/statistics/service.ts'
@@ -101,6 +105,7 @@ import { installMetrics } from './platform/metrics/metrics.ts'
 import { createPageSender } from './platform/web/page-sender.ts'
 import type { WebApps } from './platform/web/port.ts'
 import type { Ports } from './ports.ts'
+import { createSelling } from './selling.ts'
 
 /** Wide enough for the largest icon on a home screen. */
 const LOGO_WIDTH = 480
@@ -172,12 +177,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
       findUses: async (tx, propertyId, mediaId, languageIndex) => [
         ...(await cardsWithMedia(tx, propertyId, mediaId, languageIndex)),
         ...(await templatesWithMedia(tx, propertyId, mediaId)),
+        ...(await productsWithMedia(tx, propertyId, mediaId)),
         ...(await propertyWithMedia(tx, propertyId, mediaId)),
         ...(await tabBarDraftWithMedia(tx, propertyId, mediaId)),
       ],
       findUsedIds: async (tx, propertyId) => [
         ...(await idsInCards(tx, propertyId)),
         ...(await idsInTemplates(tx, propertyId)),
+        ...(await idsInProducts(tx, propertyId)),
         ...(await idsInProperty(tx, propertyId)),
       ],
       removeFile: async (tx, file) => void (await jobs.enqueue(tx, removeFile, file)),
@@ -249,6 +256,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     countBookingsOfUnit,
     countCurrentStays,
     findCardsNaming,
+    findProductsNaming: productsNaming,
     recordExport: (tx, staff, { count }) =>
       record(tx, exportEntry(staff, 'Units', { count: String(count), format: 'CSV' })),
   }
@@ -268,6 +276,22 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }),
   })
 
+  const selling = createSelling({
+    db,
+    clock,
+    hub,
+    jobs,
+    log,
+    secret,
+    ports,
+    properties,
+    guests,
+    isDemo: welcome.isDemo,
+    isPreviewToken: previews.isToken,
+    linkOrigin: ownAddresses.linkOrigin,
+    origin: ownAddresses.origin,
+  })
+
   const handlers: Handler[] = [
     ...accounts.handlers,
     ...propertiesHandlers({ properties, hub, clock }),
@@ -278,6 +302,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         languagesInUse: async (tx, propertyId) => [
           ...(await languagesOfCards(tx, propertyId)),
           ...(await languagesOfTemplates(tx, propertyId)),
+          ...(await languagesOfProducts(tx, propertyId)),
         ],
       }),
       founding,
@@ -302,7 +327,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...stayHandlers({ db, guests, properties, views }),
     ...voucherHandlers({ clock, guests, properties, views }),
     ...statisticsHandlers({ statistics }),
+    ...orderStatisticsHandlers({
+      db,
+      clock,
+      properties,
+      recordExport: (tx, staff, { count }) =>
+        record(tx, exportEntry(staff, 'Orders', { count: String(count), format: 'CSV' })),
+    }),
     ...fonts.handlers,
+    ...selling.handlers,
     ...htmlBuilderHandlers({ properties, templates }),
     ...teamHandlers({
       db,
@@ -326,7 +359,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...(parts.requestsPerMinute ? { requestsPerMinute: parts.requestsPerMinute } : {}),
     isHttps,
   })
-  for (const name of Object.keys(EVENTS) as EventName[]) hub.on(name, () => http.front.clear())
+  for (const name of Object.keys(EVENTS) as EventName[]) {
+    // An order changes no page that guests share, and there may be many in a second.
+    if (!name.startsWith('order.')) hub.on(name, () => http.front.clear())
+  }
   const pages = createPageSender({
     apps: web,
     clock,
@@ -355,6 +391,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   registerMedia(http, { media })
   fonts.register(http)
+  await selling.register(http)
   registerInstallRoutes(http, {
     properties,
     icons: createAppIcons({
@@ -372,6 +409,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   registerGuestbookPage(http, { clock, hub, properties, guests, views, previews, pages, stayCookie })
   registerGuestRoutes(http, { properties, guests, pages, stayCookie })
+  registerOrderPages(http, {
+    clock,
+    hub,
+    properties,
+    pages,
+    bookingOf: async (request, hotel) => {
+      const linkKey = stayCookie.keyOf(request, hotel)
+      return (await guests.visitorOf(hotel, linkKey)).state === 'qr' ? null : linkKey
+    },
+    previewKeyOf: previews.keyOf,
+  })
   registerMobileRoute(http, { clock, properties, pages })
   await registerNotYou(http, stayCookie)
   registerCustomPages(http, {

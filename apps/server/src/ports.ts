@@ -10,8 +10,7 @@ import { readS3Address } from './platform/files/s3-address.ts'
 import { createMailOutbox } from './platform/mail/outbox.ts'
 import type { MailPort } from './platform/mail/port.ts'
 import { createSmtpMail } from './platform/mail/smtp.ts'
-import type { PaymentsPort } from './platform/payments/port.ts'
-import { createPaymentSandbox } from './platform/payments/sandbox.ts'
+import { createPaymentAdapters, type PaymentAdapters } from './platform/payments/adapters.ts'
 import { createPdf } from './platform/pdf/pdfmake.ts'
 import type { PdfPort } from './platform/pdf/port.ts'
 import type { PicturesPort } from './platform/pictures/port.ts'
@@ -25,7 +24,7 @@ import type { TranslationPort } from './platform/translation/port.ts'
 export type Ports = {
   mail: MailPort
   sms: SmsPort
-  payments: PaymentsPort
+  payments: PaymentAdapters
   files: FilesPort
   pictures: PicturesPort
   pdf: PdfPort
@@ -36,7 +35,7 @@ export type Ports = {
 /** Picks an adapter for each port by the settings; a demo keeps mail and texts inside, whatever is set. */
 export async function openPorts(
   settings: Settings,
-  { clock, log, isDemo, publicUrl }: { clock: Clock; log: Logger; isDemo: boolean; publicUrl: string },
+  { clock, log, isDemo }: { clock: Clock; log: Logger; isDemo: boolean },
 ): Promise<Ports> {
   const { DATA_DIR: dataDir, FILES_URL, SMTP_URL, MAIL_FROM, ERROR_REPORTS_DSN } = settings
   const { TRANSLATION_URL, TRANSLATION_KEY } = settings
@@ -46,11 +45,7 @@ export async function openPorts(
         ? createSmtpMail({ url: SMTP_URL, from: MAIL_FROM })
         : createMailOutbox({ dataDir, clock }),
     sms: createSmsOutbox({ dataDir, clock }),
-    payments: createPaymentSandbox({
-      clock,
-      pageUrl: (id, returnUrl) =>
-        `${publicUrl}/payment-sandbox/${id}?return=${encodeURIComponent(returnUrl)}`,
-    }),
+    payments: createPaymentAdapters(),
     files: FILES_URL ? createS3Files(readS3Address(FILES_URL)) : createLocalFiles({ dataDir }),
     pictures: createPictures(),
     pdf: createPdf(),

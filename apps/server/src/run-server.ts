@@ -20,8 +20,7 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
     const known = await installedAsDemo(db)
     const isNew = known === null
     const isDemo = known ?? wantsDemo(settings)
-    const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`
-    const ports = await openPorts(settings, { clock, log, isDemo, publicUrl })
+    const ports = await openPorts(settings, { clock, log, isDemo })
     const web = await openWebApps()
     app = await buildApp({ settings, secret, db, ports, web, clock, log, welcome: welcomeOf(isDemo) })
     if (isNew) await seedInstallation({ db, media: app.media, now: clock.now(), isDemo })

@@ -14,6 +14,10 @@ import * as guests from './guests.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as media from './media.ts'
 import * as modules from './modules.ts'
+import * as checkout from './orders/checkout.ts'
+import * as products from './orders/products.ts'
+import * as requests from './orders/requests.ts'
+import * as payments from './payments.ts'
 import * as properties from './properties.ts'
 import * as statistics from './statistics.ts'
 import * as team from './team.ts'
@@ -43,6 +47,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   redeemVoucher: guestbook.redeemVoucher,
   getGuestLive: guestbook.getGuestLive,
   postPlatformStatistics: statistics.postPlatformStatistics,
+  getOrderStatistics: statistics.getOrderStatistics,
+  getOrderStatisticsCsv: statistics.getOrderStatisticsCsv,
+  getOrdersToday: statistics.getOrdersToday,
   getGuestTemplate: htmlBuilder.getGuestTemplate,
   getFontsHref: fonts.getFontsHref,
   getAllFonts: fonts.getAllFonts,
@@ -120,6 +127,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   uploadMedia: media.uploadMedia,
   changeMedia: media.changeMedia,
   deleteMedia: media.deleteMedia,
+  getGuestProducts: products.getGuestProducts,
+  listProducts: products.listProducts,
+  getProduct: products.getProduct,
+  createProduct: products.createProduct,
+  saveProduct: products.saveProduct,
   listUnits: units.listUnits,
   createUnit: units.createUnit,
   changeUnit: units.changeUnit,
@@ -137,4 +149,20 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   changeTargetGroup: units.changeTargetGroup,
   deleteTargetGroup: units.deleteTargetGroup,
   countTargetGroup: units.countTargetGroup,
+  quoteOrder: checkout.quoteOrder,
+  placeOrder: checkout.placeOrder,
+  getOrder: checkout.getOrder,
+  getReceipt: checkout.getReceipt,
+  getReceiptPdf: checkout.getReceiptPdf,
+  listRequests: requests.listRequests,
+  getRequest: requests.getRequest,
+  acceptRequest: requests.acceptRequest,
+  declineRequest: requests.declineRequest,
+  archiveRequest: requests.archiveRequest,
+  unarchiveRequest: requests.unarchiveRequest,
+  handleRequests: requests.handleRequests,
+  getPaymentSettings: payments.getPaymentSettings,
+  savePaymentSettings: payments.savePaymentSettings,
+  listPaymentProblems: payments.listPaymentProblems,
+  reconcilePayments: payments.reconcilePayments,
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 /**
  * Who may hear of an event on a live stream; `none` stays inside the server. `editors` are staff, and previews that
- * show drafts.
+ * show drafts. `handlers` are staff who handle order requests: the id of a request opens its order.
  */
-export type Audience = 'guest' | 'staff' | 'editors' | 'everyone' | 'none'
+export type Audience = 'guest' | 'staff' | 'handlers' | 'editors' | 'everyone' | 'none'
 
 type EventDefinition = { audience: Audience; payload: z.ZodMiniType }
 
@@ -40,6 +40,26 @@ export const EVENTS = {
   'booking.changed': {
     audience: 'staff',
     payload: z.object({ bookingId: z.string() }),
+  },
+  /** An order reached staff. */
+  'order.placed': {
+    audience: 'handlers',
+    payload: z.object({ requestId: z.string(), isPreview: z.boolean() }),
+  },
+  /** A request was decided, archived, taken back or removed, or its payment moved. */
+  'order.changed': {
+    audience: 'handlers',
+    payload: z.object({ requestId: z.string(), revision: z.int() }),
+  },
+  /** Something the guest of an order waits for; the watch id names it without opening it. */
+  'order.answered': {
+    audience: 'guest',
+    payload: z.object({ watchId: z.string() }),
+  },
+  /** A product was changed, sold out or is there again; null for several. */
+  'product.changed': {
+    audience: 'everyone',
+    payload: z.object({ productId: z.nullable(z.string()) }),
   },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {

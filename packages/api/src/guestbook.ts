@@ -34,6 +34,8 @@ const boxOptionsSchema = z.extend(z.omit(cardOptionsSchema, { link: true }), {
   link: z.optional(z.object({ type: z.enum(BOX_LINK_TYPES), href: z.string() })),
   /** Of a Product box: the id its form opens by. */
   form: z.optional(z.string()),
+  /** Ids of what its form lists; which of them this visitor can order, the catalogue says. */
+  products: z.optional(z.array(z.string())),
   serviceCharge: z.optional(z.boolean()),
 })
 

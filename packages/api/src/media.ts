@@ -24,6 +24,7 @@ export const MEDIA_PLACES = [
   'tab-bar',
   'tab-bar-draft',
   'template',
+  'product',
   'logo',
 ] as const
 export const mediaUseSchema = z.object({

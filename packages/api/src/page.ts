@@ -4,9 +4,13 @@ import type { GuestGuestbook } from './guestbook.ts'
 import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 
+/** Which page of an order an address opens (spec 2). */
+export type OrderView = 'checkout' | 'confirmation' | 'receipt'
+
 /*
  * What the server hands to the guest app to render a page, and what it gets back. The data is inlined in the
- * page once and shared by everyone who gets the same cached answer, so it holds nothing of one guest.
+ * page once and shared by everyone who gets the same cached answer, so it holds nothing of one guest; the pages of an
+ * order are the exception.
  */
 
 export type PageFailure = 'unknown-property' | 'inactive' | 'unavailable' | 'error'
@@ -38,6 +42,11 @@ export type PagePreview = {
   roomNumber: string
   /** Shows drafts, and follows them as they are saved. */
   isDraft: boolean
+} & PreviewKey
+
+export type PreviewKey = {
+  /** What an order tried out in this preview is sent with; null for whoever may not choose, who can order nothing here. */
+  token: string | null
 }
 
 export type PageData =
@@ -62,6 +71,19 @@ export type PageData =
       hasBooking: false
       /** Which tab bar this visitor gets. */
       phase: Phase
+    }
+  | {
+      /** The one page made for its visitor alone, so nobody keeps it. */
+      kind: 'order'
+      clientData: ClientData
+      language: { code: string; index: number }
+      view: OrderView
+      /** Of a confirmation or receipt. */
+      orderId: string | null
+      /** The link key of the booking last opened here: the address carries none. */
+      booking: string | null
+      preview: PreviewKey | null
+      liveAfter: string
     }
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }
   | { kind: 'welcome'; welcome: Welcome }

@@ -27,6 +27,7 @@ export const unitUseSchema = z.object({
   units: z.int(),
   cards: z.array(z.object({ id: z.string(), name: z.string() })),
   targetGroups: z.array(z.object({ id: z.string(), name: z.string() })),
+  products: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type UnitUse = z.infer<typeof unitUseSchema>
 

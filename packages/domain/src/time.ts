@@ -54,17 +54,37 @@ export function isTimeZone(value: string): boolean {
 
 /** The local calendar fields of an instant as if they were UTC, in whole minutes. */
 function localMinutesAsUtc(instant: number, timeZone: string): number {
+  return Math.floor(instant / MINUTE_MS) + utcOffsetMinutes(instant, timeZone)
+}
+
+/** Clocks change on a quarter of an hour, so one question per quarter is enough: asking the runtime is slow. */
+const QUARTERS_KEPT = 500
+const offsets = new Map<string, Map<number, number>>()
+
+/** Minutes to add to UTC to get the local wall clock at this instant. */
+export function utcOffsetMinutes(instant: number, timeZone: string): number {
+  const quarter = Math.floor(instant / QUARTER_HOUR_MS)
+  let known = offsets.get(timeZone)
+  if (!known || known.size > QUARTERS_KEPT) {
+    known = new Map()
+    offsets.set(timeZone, known)
+  }
+  let offset = known.get(quarter)
+  if (offset === undefined) {
+    offset = shownMinutes(quarter * QUARTER_HOUR_MS, timeZone) - (quarter * QUARTER_HOUR_MS) / MINUTE_MS
+    known.set(quarter, offset)
+  }
+  return offset
+}
+
+/** What the wall clock shows, read as if it were UTC. */
+function shownMinutes(instant: number, timeZone: string): number {
   const field: Record<string, number> = {}
   for (const part of formatterFor(timeZone).formatToParts(instant)) field[part.type] = Number(part.value)
   return (
     Date.UTC(field.year ?? 0, (field.month ?? 1) - 1, field.day ?? 1, field.hour ?? 0, field.minute ?? 0) /
     MINUTE_MS
   )
-}
-
-/** Minutes to add to UTC to get the local wall clock at this instant. */
-export function utcOffsetMinutes(instant: number, timeZone: string): number {
-  return localMinutesAsUtc(instant, timeZone) - Math.floor(instant / MINUTE_MS)
 }
 
 /** The local date, weekday and minute of the day for minutes counted from the local epoch. */

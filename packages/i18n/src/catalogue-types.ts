@@ -1,6 +1,13 @@
-import type { AdminMessages, ErrorMessages, GuestMessages, WelcomeMessages } from './generated/messages.ts'
+import type {
+  AdminMessages,
+  ErrorMessages,
+  GuestMessages,
+  MailMessages,
+  OrderMessages,
+  WelcomeMessages,
+} from './generated/messages.ts'
 
-export type { AdminMessages, ErrorMessages, GuestMessages, WelcomeMessages }
+export type { AdminMessages, ErrorMessages, GuestMessages, MailMessages, OrderMessages, WelcomeMessages }
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
 export type ErrorMessageId = keyof ErrorMessages
@@ -16,4 +23,6 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 export type GuestTranslate = Translate<GuestMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
+/** While ordering, where the guests' texts are at hand as well. */
+export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

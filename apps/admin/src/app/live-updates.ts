@@ -4,7 +4,11 @@ import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
+import { productsLiveUpdates } from '../features/orders/products/api.ts'
+import { requestsLiveUpdates } from '../features/orders/requests/api.ts'
+import { paymentsLiveUpdates } from '../features/payments/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
+import { statisticsLiveUpdates } from '../features/statistics/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
 import { unitsLiveUpdates } from '../features/units/api.ts'
 import type { LiveUpdates } from '../platform/live.tsx'
@@ -21,7 +25,11 @@ export const liveUpdates: readonly LiveUpdates[] = [
   tabBarLiveUpdates,
   mediaLiveUpdates,
   modulesLiveUpdates,
+  paymentsLiveUpdates,
+  productsLiveUpdates,
   propertiesLiveUpdates,
+  requestsLiveUpdates,
+  statisticsLiveUpdates,
   teamLiveUpdates,
   unitsLiveUpdates,
 ]

@@ -17,8 +17,8 @@ test.each<[Role, string[], string[]]>([
     ['/guests', '/guestbook', '/settings/property', '/settings/languages'],
     ['/modules', '/team', '/audit'],
   ],
-  ['reception', ['/', '/guests'], ['/guestbook', '/settings/property']],
-  ['editor', ['/', '/guestbook'], ['/guests', '/settings/property']],
+  ['reception', ['/', '/requests', '/guests'], ['/guestbook', '/settings/property']],
+  ['editor', ['/', '/guestbook'], ['/requests', '/guests', '/settings/property']],
   ['housekeeping', ['/'], ['/guests', '/guestbook', '/settings/property']],
 ])('the navigation of %s holds the pages of that role', (role, open, shut) => {
   expect(pagesOf(role)).toEqual(expect.arrayContaining(open))
@@ -35,10 +35,12 @@ test('every role sees exactly what its capabilities open', () => {
 test('a page whose module is not there is left to those who can get it', () => {
   expect(pagesOf('editor', [])).not.toContain('/guestbook')
   expect(pagesOf('owner', [])).toContain('/guestbook')
+  expect(pagesOf('reception', [])).not.toContain('/requests')
 })
 
 test('an address lights one page, of two that hold it the inner one', () => {
   expect(pageAt('/')).toBe('/')
+  expect(pageAt('/requests/archive')).toBe('/requests')
   expect(pageAt('/guestbook')).toBe('/guestbook')
   expect(pageAt('/guestbook/cards/$cardId')).toBe('/guestbook')
   expect(pageAt('/guestbook/tab-bar')).toBe('/guestbook/tab-bar')

@@ -5,7 +5,10 @@ import type { AdminMessageId } from '@innkeeper/i18n/catalogue-types.ts'
 import {
   type Icon,
   IconBell,
+  IconBellRinging,
   IconBuildingCottage,
+  IconChartBar,
+  IconCreditCard,
   IconDoor,
   IconHistory,
   IconLanguage,
@@ -14,6 +17,7 @@ import {
   IconMessageLanguage,
   IconPackages,
   IconPhoto,
+  IconShoppingBag,
   IconSun,
   IconTargetArrow,
   IconTypography,
@@ -23,16 +27,20 @@ import {
 
 type PageName =
   | 'TODAY'
+  | 'REQUESTS'
   | 'GUESTS'
+  | 'STATISTICS'
   | 'GUESTBOOK'
   | 'TAB_BAR'
   | 'TRANSLATE'
+  | 'PRODUCTS'
   | 'MEDIA'
   | 'FONTS'
   | 'UNITS'
   | 'TARGET_GROUPS'
   | 'PROPERTY_SETTINGS'
   | 'LANGUAGES'
+  | 'PAYMENTS'
   | 'MODULES'
   | 'TEAM'
   | 'AUDIT'
@@ -65,12 +73,29 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         isDaily: true,
       },
       {
+        to: ROUTE_PATHS.REQUESTS,
+        label: 'nav.requests',
+        icon: IconBellRinging,
+        capability: 'requests:handle',
+        module: 'products',
+        isDaily: true,
+        words: 'today.link.requests',
+      },
+      {
         to: ROUTE_PATHS.GUESTS,
         label: 'nav.guests',
         icon: IconUsers,
         capability: 'guests:manage',
         isDaily: true,
         words: 'today.link.guests',
+      },
+      {
+        to: ROUTE_PATHS.STATISTICS,
+        label: 'nav.statistics',
+        icon: IconChartBar,
+        capability: 'results:read',
+        module: 'products',
+        words: 'today.link.statistics',
       },
     ],
   },
@@ -85,6 +110,13 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         module: 'guestbook',
         isDaily: true,
         words: 'today.link.cards',
+      },
+      {
+        to: ROUTE_PATHS.PRODUCTS,
+        label: 'nav.products',
+        icon: IconShoppingBag,
+        capability: 'content:edit',
+        module: 'products',
       },
       {
         to: ROUTE_PATHS.TAB_BAR,
@@ -133,6 +165,13 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         label: 'nav.languages',
         icon: IconLanguage,
         capability: 'settings:manage',
+      },
+      {
+        to: ROUTE_PATHS.PAYMENTS,
+        label: 'nav.payments',
+        icon: IconCreditCard,
+        capability: 'payments:manage',
+        module: 'products',
       },
       {
         to: ROUTE_PATHS.MODULES,

@@ -1,11 +1,14 @@
 import { auditQuerySchema } from '@innkeeper/api/audit.ts'
 import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
+import { productListQuerySchema } from '@innkeeper/api/orders/products.ts'
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/states/page-skeleton.tsx'
 import { translateSearchSchema } from '../features/guestbook/translate/translate-search.ts'
 import { mediaSearchSchema } from '../features/media/media-search.ts'
+import { archiveSearchSchema, requestsSearchSchema } from '../features/orders/requests/requests-search.ts'
+import { statisticsSearchSchema } from '../features/statistics/statistics-search.ts'
 import { unitsSearchSchema } from '../features/units/units-search.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { requireCapability, requireSecondFactor, requireSession } from './guard.ts'
@@ -48,6 +51,32 @@ const guestsRoute = createRoute({
   validateSearch: guestListSearch,
   beforeLoad: ({ context }) => requireCapability(context.session, 'guests:manage'),
   component: lazyRouteComponent(() => import('../features/guests/guests-page.tsx'), 'GuestsPage'),
+})
+
+const requestsSearch = lenientSearch(requestsSearchSchema)
+
+const requestsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.REQUESTS,
+  validateSearch: requestsSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'requests:handle'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(() => import('../features/orders/requests/requests-page.tsx'), 'RequestsPage'),
+  ),
+})
+
+const requestArchiveSearch = lenientSearch(archiveSearchSchema)
+
+const requestArchiveRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.REQUESTS_ARCHIVE,
+  validateSearch: requestArchiveSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'requests:handle'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(() => import('../features/orders/requests/archive-page.tsx'), 'ArchivePage'),
+  ),
 })
 
 /** The list, the form and the phone stay on screen from card to card. */
@@ -102,6 +131,55 @@ const mediaRoute = createRoute({
   validateSearch: mediaSearch,
   beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
   component: lazyRouteComponent(() => import('../features/media/media-page.tsx'), 'MediaPage'),
+})
+
+const productsSearch = lenientSearch(productListQuerySchema)
+
+const productsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.PRODUCTS,
+  validateSearch: productsSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(() => import('../features/orders/products/list/products-page.tsx'), 'ProductsPage'),
+  ),
+})
+
+const productRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.PRODUCT,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'content:edit'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(
+      () => import('../features/orders/products/editor/editor-page.tsx'),
+      'ProductEditorPage',
+    ),
+  ),
+})
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.PAYMENTS,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'payments:manage'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(() => import('../features/payments/payments-page.tsx'), 'PaymentsPage'),
+  ),
+})
+
+const statisticsSearch = lenientSearch(statisticsSearchSchema)
+
+const statisticsRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: ROUTE_PATHS.STATISTICS,
+  validateSearch: statisticsSearch,
+  beforeLoad: ({ context }) => requireCapability(context.session, 'results:read'),
+  component: moduleGate(
+    'products',
+    lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
+  ),
 })
 
 const settingsRoute = createRoute({
@@ -180,11 +258,17 @@ const routeTree = rootRoute.addChildren([
     targetGroupsRoute,
     todayRoute,
     accountRoute,
+    requestsRoute,
+    requestArchiveRoute,
     guestsRoute,
     cardEditorRoute.addChildren([cardsRoute, cardRoute]),
     tabBarRoute,
     translateRoute,
     mediaRoute,
+    productsRoute,
+    productRoute,
+    paymentsRoute,
+    statisticsRoute,
     teamRoute,
     auditRoute,
     notificationsRoute,

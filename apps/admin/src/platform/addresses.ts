@@ -19,3 +19,8 @@ export function unitLink(propertyId: string, linkId: string): string {
 }
 
 export const WELCOME_ADDRESS = '/welcome'
+
+/** Where a payment provider tells what happened, with the origin. */
+export function paymentWebhook(provider: string, propertyId: string): string {
+  return `${location.origin}/webhooks/payments/${provider}/${encodeURIComponent(propertyId)}`
+}

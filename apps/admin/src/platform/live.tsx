@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { createBurst } from './live-burst.ts'
 import { type Connection, type LiveMessage, openLiveSource } from './live-source.ts'
 
 export type { Connection }
@@ -18,6 +19,9 @@ type Live = { connection: Connection; listen: (listener: Listener) => () => void
 
 /** What each event makes out of date; every feature brings its own, `app/` puts them together. */
 export type LiveUpdates = { [N in EventName]?: (payload: EventPayload<N>) => QueryKey[] }
+
+/** Short enough to feel at once. */
+const BURST_MS = 300
 
 const LiveContext = createContext<Live>({ connection: 'connecting', listen: () => () => {} })
 
@@ -41,9 +45,14 @@ export function LiveProvider({ updates, onRefused, children }: Props) {
   const queryClient = useQueryClient()
   const [connection, setConnection] = useState<Connection>('connecting')
   const [listeners] = useState(() => new Set<Listener>())
+  const [refresh] = useState(() =>
+    createBurst((keys) => {
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+    }, BURST_MS),
+  )
 
   const hear = useEffectEvent((message: LiveMessage) => {
-    for (const queryKey of keysToRefresh(updates, message)) void queryClient.invalidateQueries({ queryKey })
+    refresh(keysToRefresh(updates, message))
     for (const listener of listeners) listener(message)
   })
 

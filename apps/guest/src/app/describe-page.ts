@@ -23,6 +23,8 @@ export function describePage(data: OwnedPage, { write: t, language }: InterfaceT
     const title = [fillPlaceholders(words, { propertyName }).trim(), propertyName].filter(Boolean)
     return { title: title.join(' · '), description: '', language: language.code, brand }
   }
+  if (data.kind === 'order')
+    return { title: propertyName, description: '', language: data.language.code, brand }
   const greeting = data.guestbook.boxes.find(({ type }) => type === 'Header')?.content.title
   return {
     title: propertyName,

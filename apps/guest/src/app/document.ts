@@ -18,7 +18,7 @@ export function pageDocument(parts: DocumentParts): RenderedPage {
   const { input, assets, markup, status, title, description, language, brand } = parts
   const styles = [parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   // Only a property's own pages have anything to run; others are links and words.
-  const isLive = input.data.kind === 'guestbook' || input.data.kind === 'page'
+  const isLive = ['guestbook', 'page', 'order'].includes(input.data.kind)
   const bar = barColours(brand)
   const html = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"${isLive ? ` data-script="${escaped(assets.script)}" data-modules="${escaped(assets.modules.join(' '))}"` : ''}>

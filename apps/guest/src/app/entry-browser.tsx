@@ -41,6 +41,10 @@ async function startPage(): Promise<void> {
     const { startCustomPage } = await import('./custom-page-start.tsx')
     await startCustomPage(page, page.data)
   }
+  if (page.data.kind === 'order') {
+    const { startOrderPage } = await import('./order-page-start.tsx')
+    await startOrderPage(page, page.data)
+  }
 }
 
 keepLinkId()

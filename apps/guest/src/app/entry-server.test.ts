@@ -119,7 +119,7 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
-  const preview = { moments: [monday], roomNumber: '204', isDraft: false }
+  const preview = { moments: [monday], roomNumber: '204', isDraft: false, token: 'fjellheim.a.b' }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).toContain('Preview: this is what your guests see')
@@ -129,7 +129,7 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
 })
 
 test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
-  const preview = { moments: null, roomNumber: '204', isDraft: false }
+  const preview = { moments: null, roomNumber: '204', isDraft: false, token: null }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).not.toContain('Preview:')
@@ -161,6 +161,27 @@ test('an inactive property is a result of its own in the language of the visitor
   const { html } = await render({ kind: 'failure', failure: 'inactive', clientData }, 'da')
   expect(html).toContain('data-result="platform-inactive"')
   expect(html).toContain('Tjenesten er ikke længere aktiv')
+})
+
+test('a page of an order is a frame in the guest’s language, with the way back and nothing of the cart', async () => {
+  const { html, status } = await render(
+    {
+      kind: 'order',
+      clientData,
+      language: { code: 'da', index: 1 },
+      view: 'checkout',
+      orderId: null,
+      booking: null,
+      preview: null,
+      liveAfter: '0-0',
+    },
+    'da',
+  )
+  expect(status).toBe(200)
+  expect(html).toContain('<html lang="da"')
+  expect(markupOf(html)).toContain('href="/return/fjellheim"')
+  expect(markupOf(html)).toContain('Gå til gæstebogen')
+  expect(html).toContain('data-script=')
 })
 
 test('a missing translation module is an error with its name', async () => {

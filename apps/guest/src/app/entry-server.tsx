@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static'
 // Screens outside the guestbook's own have no part in its styles, so theirs come from here.
 import moduleStyle from '../features/html-builder/modules/modules.module.css?inline'
 import pageStyle from '../features/html-builder/page-screen.module.css?inline'
+import orderStyle from '../features/orders/order-page.module.css?inline'
 import { CustomPage } from './custom-page.tsx'
 import { describePage, type OwnedPage } from './describe-page.ts'
 import { pageDocument } from './document.ts'
@@ -13,6 +14,8 @@ import failureStyle from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
 import { GuestbookPage } from './guestbook-page.tsx'
 import { type InterfaceTexts, loadInterfaceTexts } from './interface-texts.ts'
+import { OrderPage } from './order-page.tsx'
+import { loadOrderTexts } from './order-texts.ts'
 import { createPageAnswers, putPageData } from './page-answers.ts'
 import { Providers } from './providers.tsx'
 import welcomeStyle from './welcome-screen.module.css?inline'
@@ -22,6 +25,7 @@ export { pageAssets } from './page-assets.ts'
 const OWN_STYLES: Readonly<Record<PageData['kind'], string>> = {
   guestbook: '',
   page: pageStyle + moduleStyle,
+  order: orderStyle,
   welcome: welcomeStyle,
   failure: failureStyle,
 }
@@ -44,7 +48,7 @@ export const renderPage: RenderPage = async (input, assets) => {
 async function drawPage(page: PageInput): Promise<DrawnPage> {
   const { data, language } = page
   if (data.kind === 'welcome') return drawWelcome(data.welcome, language)
-  const texts = await loadInterfaceTexts(language)
+  const texts = data.kind === 'order' ? await loadOrderTexts(language) : await loadInterfaceTexts(language)
   return { screen: screenOf(page, data, texts), description: describePage(data, texts) }
 }
 
@@ -56,6 +60,7 @@ function screenOf(page: PageInput, data: OwnedPage, texts: InterfaceTexts): Reac
   }
   if (data.kind === 'page')
     return <CustomPage data={data} pageVersion={page.clientVersion} answers={answers} texts={texts} />
+  if (data.kind === 'order') return <OrderPage data={data} answers={answers} texts={texts} />
   return (
     <Providers answers={answers} write={texts.write}>
       <FailureScreen failure={data.failure} clientData={data.clientData} />

@@ -19,8 +19,9 @@ test('"not you?" removes the stored address and the saved copies, and nothing of
   const removeItem = vi.fn()
   const remove = vi.fn(async () => true)
   const keys = async () => ['innkeeper-pages', 'someone-else', 'innkeeper-data']
-  await forgetGuest({ storage: () => ({ removeItem }), copies: { keys, delete: remove } })
-  expect(removeItem).toHaveBeenCalledWith('installed-from')
+  const kept = ['cart:fjellheim', 'orders:fjellheim']
+  await forgetGuest({ storage: () => ({ removeItem }), copies: { keys, delete: remove }, kept })
+  expect(removeItem.mock.calls.flat()).toEqual(['installed-from', ...kept])
   expect(remove.mock.calls).toEqual([['innkeeper-pages'], ['innkeeper-data']])
 })
 

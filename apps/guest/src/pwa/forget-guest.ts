@@ -9,12 +9,14 @@ type Device = {
   storage: () => Pick<Storage, 'removeItem'>
   /** Missing where the page is not reached safely. */
   copies: Pick<CacheStorage, 'keys' | 'delete'> | undefined
+  /** What else is kept under names of its own. */
+  kept?: readonly string[]
 }
 
 /** Clears what this device keeps of the guest; what cannot be cleared in time holds nobody up. */
-export async function forgetGuest({ storage, copies }: Device): Promise<void> {
+export async function forgetGuest({ storage, copies, kept = [] }: Device): Promise<void> {
   try {
-    storage().removeItem(INSTALLED_FROM_KEY)
+    for (const key of [INSTALLED_FROM_KEY, ...kept]) storage().removeItem(key)
   } catch {
     // Storage that is switched off keeps nothing.
   }

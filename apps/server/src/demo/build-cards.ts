@@ -1,5 +1,6 @@
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_VERSION, DEFAULT_BACKGROUND_OPACITY } from '@innkeeper/domain/guestbook/constants.ts'
+import { productId } from './build-products.ts'
 import type { CardPlan, CardText, CardTexts } from './card-plan.ts'
 import { boxLink, cardId, type MediaIdOf } from './link-plan.ts'
 import type { PicturePlan } from './pictures.ts'
@@ -60,7 +61,10 @@ function buildCard<Language extends string, Picture extends string>(
     visibility: plan.visibility,
     ...(plan.product
       ? {
-          form: { id: formId(propertyId, plan.key), productIds: [] },
+          form: {
+            id: formId(propertyId, plan.key),
+            productIds: plan.product.sells.map((key) => productId(propertyId, key)),
+          },
           serviceCharge: plan.product.hasServiceCharge,
         }
       : {}),

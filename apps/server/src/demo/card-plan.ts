@@ -29,8 +29,8 @@ export type CardPlan<Language extends string, Picture extends string> = {
   options?: Omit<CardOptions, 'link'>
   /** Where a tile leads. */
   link?: LinkPlan
-  /** Of a Product card. */
-  product?: { hasServiceCharge: boolean }
+  /** Of a Product card; `sells` are keys of products. */
+  product?: { hasServiceCharge: boolean; sells: readonly string[] }
   /** The cards of a group or slider, in order. */
   holds?: readonly CardPlan<Language, Picture>[]
 }

@@ -173,12 +173,12 @@ describe('Fjellheim', () => {
 })
 
 describe('Havnehuset', () => {
-  test('has nine cards in Danish and English, for departed guests all but the voucher', () => {
+  test('has ten cards in Danish and English, for departed guests all but the voucher and what can be ordered', () => {
     const cards = harbour.cards(mediaIdOf)
-    expect(cards).toHaveLength(9)
+    expect(cards).toHaveLength(10)
     for (const card of cards) expect(Object.keys(card.content)).toEqual(['0', '1'])
     const afterwards = openCards(cards, 'checkout', NOW, harbour.property.timeZone)
-    expect(afterwards).toEqual(cards.filter(({ type }) => type !== 'Voucher'))
+    expect(afterwards).toEqual(cards.filter(({ type }) => type !== 'Voucher' && type !== 'Product'))
   })
 })
 

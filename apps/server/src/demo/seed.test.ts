@@ -10,6 +10,8 @@ import { templates } from '../features/html-builder/tables.ts'
 import { createMediaService, type MediaService } from '../features/media/service.ts'
 import { mediaFiles } from '../features/media/tables.ts'
 import { moduleConfigs } from '../features/modules/tables.ts'
+import { products } from '../features/orders/products/tables.ts'
+import { orderCounters, orders } from '../features/orders/tables.ts'
 import { properties } from '../features/properties/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
 import { createTestClock } from '../platform/clock/test-clock.ts'
@@ -65,11 +67,11 @@ describe('the seeded demo', () => {
   afterAll(() => house.close())
 
   test('fills both properties, each behind its own wall', async () => {
-    const content = [mediaFiles, cards, moduleConfigs, voucherStatistics, templates]
+    const content = [mediaFiles, cards, moduleConfigs, voucherStatistics, templates, products]
     const tables = [unitCategories, units, targetGroups, bookings, ...content]
     const counts = (propertyId: string) => Promise.all(tables.map((table) => count(db, propertyId, table)))
-    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 13, 49, 15, 1, 1])
-    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 3, 9, 15, 1, 0])
+    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 13, 51, 15, 1, 1, 14])
+    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 3, 10, 15, 1, 0, 6])
   })
 
   test('has its drafts published as version 1, with pictures that were stored', async () => {
@@ -94,6 +96,11 @@ describe('the seeded demo', () => {
     expect((await propertyRow(db, 'fjellheim'))?.plan).toBe('complete')
   })
 
+  test('has weeks of orders, and the next one gets the next number', async () => {
+    const [counter] = await db.tenant('fjellheim', (tx) => tx.select().from(orderCounters))
+    expect([await count(db, 'fjellheim', orders), counter?.nextNumber]).toEqual([120, 1121])
+  })
+
   test('is not seeded over', async () => {
     await expect(seedDemo({ db, media: house.media, now })).rejects.toThrow('fjellheim already exists')
     expect(await count(db, 'fjellheim', bookings)).toBe(120)
@@ -107,7 +114,7 @@ test('a seeding that cannot store a picture leaves no half property behind', asy
     await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')
     expect(await propertyRow(db, 'fjellheim')).toBeUndefined()
     await seedDemo({ db, media, now })
-    expect(await count(db, 'fjellheim', cards)).toBe(49)
+    expect(await count(db, 'fjellheim', cards)).toBe(51)
   } finally {
     await close()
   }

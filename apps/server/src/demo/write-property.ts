@@ -8,6 +8,8 @@ import { targetGroups, unitCategories, units } from '../features/units/tables.ts
 import type { Tx } from '../platform/db/port.ts'
 import type { DemoBooking, DemoProperty } from './demo-property.ts'
 import { FIRST_VERSION, writeGuestbook, writePages } from './write-guestbook.ts'
+import { writeOrders } from './write-orders.ts'
+import { writeProducts } from './write-products.ts'
 
 /** Forced second factors would keep visitors of the demo out. */
 const MODULES_OFF = ['multiFactorAuthentication']
@@ -37,6 +39,8 @@ export async function writePropertyContent(
   await tx.insert(units).values(demo.units.map(owned))
   if (demo.targetGroups.length > 0) await tx.insert(targetGroups).values(demo.targetGroups.map(owned))
   await tx.insert(bookings).values(demo.bookings.map(bookingRow).map(owned))
+  await writeProducts(tx, demo, mediaIdOf)
+  await writeOrders(tx, propertyId, demo.orders(demo.products(mediaIdOf)))
   await writeGuestbook(tx, propertyId, demo.cards(mediaIdOf))
   await writePages(tx, propertyId, demo.pages(mediaIdOf))
   // Tabs may lead to documents, whose ids are known by now.

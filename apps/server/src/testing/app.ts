@@ -36,18 +36,30 @@ export type TestAppOptions = {
   wrongPasswordMs?: number
   /** Works on jobs as well, such as those that send mail. */
   withJobs?: boolean
+  /** A demo installation, where payments are made in the sandbox. */
+  isDemo?: boolean
+  /** The outside world where a test brings a part of its own. */
+  outside?: Partial<Ports>
 }
 
 /** The real app on a real database, with a clock the test moves and pages that are plain text. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { database, environment = {}, requestsPerMinute, wrongPasswordMs = 0, withJobs } = options
+  const {
+    database,
+    environment = {},
+    requestsPerMinute,
+    wrongPasswordMs = 0,
+    withJobs,
+    isDemo = false,
+    outside,
+  } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...environment })
   const logged: string[] = []
   const log = createLogger('debug', { write: (line) => void logged.push(line) })
   const clock = createTestClock(TEST_NOW)
   const db = database ?? (await sharedTestDatabase())
-  const ports = await openPorts(settings, { clock, log, isDemo: false, publicUrl: 'http://localhost' })
+  const ports = { ...(await openPorts(settings, { clock, log, isDemo })), ...outside }
   const app = await buildApp({
     settings,
     secret: TEST_SECRET,
@@ -58,7 +70,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
     wrongPasswordMs,
-    welcome: { isDemo: false, accounts: [], password: null, links: null },
+    welcome: { isDemo, accounts: [], password: null, links: null },
   })
   await (withJobs ? app.start() : app.hub.start())
   return {

@@ -1,5 +1,7 @@
 import { findCard, findCards, updateDraft } from '../features/guestbook/repository.ts'
 import { findBookingByLinkKey } from '../features/guests/repository.ts'
+import { findMarks, findProduct } from '../features/orders/products/repository.ts'
+import { findLines, findOrder } from '../features/orders/repository.ts'
 import { findProperty } from '../features/properties/repository.ts'
 import {
   findLinkedUnits,
@@ -18,7 +20,7 @@ import type { WalledHouse } from './walled-house.ts'
  * question for the house.
  */
 export async function askAstray(db: Database, elsewhere: string, house: WalledHouse) {
-  const { propertyId, unitId, categoryId, groupId, cardId, linkKey } = house
+  const { propertyId, unitId, categoryId, groupId, cardId, linkKey, productId, orderId } = house
   const astray = <T>(work: (tx: Tx) => Promise<T>) => db.tenant(elsewhere, work)
   const row = await db.tenant(propertyId, (tx) => findCard(tx, propertyId, cardId))
   if (!row) throw new Error('the house has a card')
@@ -32,6 +34,10 @@ export async function askAstray(db: Database, elsewhere: string, house: WalledHo
       groups: await astray((tx) => findTargetGroups(tx, propertyId)),
       cards: await astray((tx) => findCards(tx, propertyId)),
       card: one(await astray((tx) => findCard(tx, propertyId, cardId))),
+      product: one(await astray((tx) => findProduct(tx, propertyId, productId))),
+      products: [...(await astray((tx) => findMarks(tx, propertyId))).values()],
+      order: one(await astray((tx) => findOrder(tx, propertyId, orderId))),
+      lines: await astray((tx) => findLines(tx, propertyId, [orderId])),
       booking: one(await astray((tx) => findBookingByLinkKey(tx, propertyId, linkKey))),
     },
     changed: {

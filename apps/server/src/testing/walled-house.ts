@@ -5,6 +5,7 @@ import type { TestApp } from './app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
 import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
+import { anOrder } from './orders.ts'
 
 export type WalledHouse = Awaited<ReturnType<typeof aWalledHouse>>
 
@@ -59,6 +60,14 @@ export async function aWalledHouse(app: TestApp) {
     bytes: WALLED_PICTURE,
     fileName: 'Walled picture.svg',
   })
+  const { product } = await made('products', {})
+  const content = { 0: { title: 'Walled breakfast', description: '' } }
+  await call('PUT', `products/${product.id}`, { revision: 1, change: { content, state: 'enabled' } })
+  const order = await anOrder(app.db, propertyId, {
+    status: 'accepted',
+    bookingId: booking.id,
+    lastName: 'Behind-the-wall',
+  })
   const { apiToken } = await made('users/apiTokens', { name: 'Walled token' })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
@@ -75,6 +84,8 @@ export async function aWalledHouse(app: TestApp) {
     invitationId: invitation.id as string,
     fontId: font.id as string,
     mediaId: picture.id,
+    productId: product.id as string,
+    orderId: order.id,
     tokenId: apiToken.id as string,
     sessionId: sessions[0]?.id ?? '',
   }
@@ -91,6 +102,7 @@ export function marksOf(house: WalledHouse): string[] {
     'Walled card',
     'Walled picture',
     'Walled Grotesk',
+    'Walled breakfast',
     'Behind-the-wall',
   ]
 }

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'property.created',
   'property.entered',
   'property.changed',
+  'payments.changed',
   'plan.changed',
   'module.changed',
   'trial.started',

@@ -3,18 +3,64 @@ export const ARCHIVE_DAYS_AFTER_DEPARTURE = 5
 /** A new product is unlimited in stock, and one order takes at most this many (spec 9). */
 export const DEFAULT_IS_UNLIMITED = true
 export const DEFAULT_MAX_QUANTITY = 5
-export const DEFAULT_GUEST_JOURNEY = 'PRE_STAY'
-export const PRODUCT_STATES = ['enabled', 'disabled', 'incomplete', 'archived'] as const
-/** Fee products: the service charge and the transaction fee (spec 3). */
+/** What a product is: something to order, or a fee (spec 3): the service charge and the transaction fee. */
+export const PRODUCT_TYPES = ['product', 'baseDelivery', 'deliveryFee'] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
 export const FEE_KINDS = ['baseDelivery', 'deliveryFee'] as const
+/** What staff set; `incomplete` is derived on top of it. */
+export const STORED_PRODUCT_STATES = ['enabled', 'disabled', 'archived'] as const
+export const PRODUCT_STATES = ['enabled', 'disabled', 'incomplete', 'archived'] as const
+export type ProductState = (typeof PRODUCT_STATES)[number]
+/** When in their journey guests see a product. */
+export const GUEST_JOURNEYS = ['PRE_STAY', 'IN_STAY', 'POST_STAY'] as const
+export type GuestJourney = (typeof GUEST_JOURNEYS)[number]
+export const DEFAULT_GUEST_JOURNEY = 'PRE_STAY'
 export const REQUEST_STATUSES = ['no action taken', 'accepted', 'declined', 'auto accepted'] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+/** When in the stay a request was made (spec 3). */
+export const REQUEST_TYPES = ['in-stay', 'pre-stay', 'post-stay'] as const
+export type RequestType = (typeof REQUEST_TYPES)[number]
+export const REQUEST_SOURCES = ['guestbook', 'upselling', 'room upgrades'] as const
+export type RequestSource = (typeof REQUEST_SOURCES)[number]
+export const DELIVERY_METHODS = ['delivery', 'pickup'] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 /** Why staff decline a request (spec 9). */
 export const CANCELLATION_REASONS = ['out of stock', 'too busy', 'room type fully booked', 'other'] as const
+/** The system's own: nobody answered in time. */
+export const NO_ANSWER_REASON = 'no answer in time'
+export const DECLINE_REASONS = [...CANCELLATION_REASONS, NO_ANSWER_REASON] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
 /** How the guest is told of the decision (spec 9). */
 export const CONFIRMATION_CHANNELS = ['sms', 'email', 'both', 'none'] as const
+export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number]
 /** A delivery can be asked for within these hours unless the product says otherwise (spec 3). */
 export const DEFAULT_DELIVERY_OPEN = '00:00'
 export const DEFAULT_DELIVERY_CLOSED = '23:59'
 export const DELIVERY_STEP_MINUTES = 15
 /** The confirmation returns to the guestbook after this. */
 export const CONFIRMATION_COUNTDOWN_SECONDS = 15
+/** An archived request can be taken back this long. */
+export const UNDO_ARCHIVE_SECONDS = 10
+/** An undecided request expires this long after the time it was for. */
+export const EXPIRY_HOURS = 24
+/** How long a guest's device remembers an order sent from it. */
+export const SENT_ORDER_KEPT_DAYS = 3
+/** Limits both sides know. */
+export const PRODUCT_TITLE_MAX = 120
+export const PRODUCT_DESCRIPTION_MAX = 2000
+export const CATEGORY_MAX = 60
+export const CHOICE_LISTS_MAX = 10
+export const CHOICES_MAX = 30
+export const EXTRAS_MAX = 30
+export const ATTACHMENTS_MAX = 10
+export const MAX_QUANTITY_LIMIT = 100
+export const ORDER_LINES_MAX = 50
+export const COMMENT_MAX = 500
+/** One price, in minor units. */
+export const PRICE_MAX = 100_000_000
+/** Basis points: 25 % is 2500. */
+export const DEFAULT_VAT_RATE = 2500
+/** The most one order may come to, in minor units: what a column of the database holds. */
+export const ORDER_TOTAL_MAX = 2_000_000_000
+/** Products of one property that are not archived. */
+export const PRODUCTS_MAX = 500

@@ -4,8 +4,10 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import { dailyFirst } from '../navigation.ts'
+import { useBadges } from '../use-badges.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
+import { NavBadge } from './nav-badge.tsx'
 import classes from './phone-bar.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -17,6 +19,7 @@ export function PhoneBar() {
   const [isOpen, menu] = useDisclosure(false)
   const pages = dailyFirst(useOpenPages())
   const here = usePageHere()
+  const badge = useBadges()
   return (
     <>
       <nav className={classes.bar} aria-label={t('nav.phoneLabel')}>
@@ -29,6 +32,7 @@ export function PhoneBar() {
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />
             {t(label)}
+            <NavBadge count={badge(to)} />
           </Link>
         ))}
         {pages.length > PAGES_IN_BAR && (

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { lookAgain } from '../guard.ts'
 import { liveUpdates } from '../live-updates.ts'
+import { RequestWatch } from '../request-watch/request-watch.tsx'
 import { SessionWatch } from '../session-watch.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -51,6 +52,7 @@ export function Shell() {
         <PhoneBar />
       </div>
       <SessionWatch />
+      <RequestWatch />
       <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />
     </LiveProvider>
   )

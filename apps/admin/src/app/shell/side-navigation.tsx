@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
+import { useBadges } from '../use-badges.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
+import { NavBadge } from './nav-badge.tsx'
 import classes from './side-navigation.module.css'
 
 /** The pages this member of staff may open, grouped. */
@@ -9,6 +11,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
   const groups = useOpenPages()
   const here = usePageHere()
+  const badge = useBadges()
   return (
     <nav aria-label={t('nav.label')}>
       {groups.map((group) => (
@@ -25,6 +28,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />
                   {t(label)}
+                  <NavBadge count={badge(to)} />
                 </Link>
               </li>
             ))}

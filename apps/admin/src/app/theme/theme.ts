@@ -65,8 +65,22 @@ const dark: MantineColorsTuple = [
   '#0b100e',
 ]
 
+/** By night a button is as red as by day: white words do not read on a lighter one. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#e03131',
+  '#c92a2a',
+  '#e03131',
+  '#c92a2a',
+]
+
 export const theme = createTheme({
-  colors: { brand, accent, gray, dark },
+  colors: { brand, accent, gray, dark, red },
   primaryColor: 'brand',
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,

@@ -8,6 +8,9 @@ import { LoadError } from '../../components/states/load-error.tsx'
 import { todayQuery } from '../../features/guests/api.ts'
 import { StillToArrive } from '../../features/guests/still-to-arrive.tsx'
 import { TodayNumbers } from '../../features/guests/today-numbers.tsx'
+import { TodayRequests } from '../../features/orders/requests/today-requests.tsx'
+import { useMayHandle } from '../../features/orders/requests/use-may-handle.ts'
+import { useOrderNumbers } from '../../features/orders/requests/use-order-numbers.ts'
 import { useNow } from '../../platform/clock.ts'
 import { useCan, useSession } from '../../platform/session.ts'
 import { ADMIN_LANGUAGE, useT } from '../../platform/texts.ts'
@@ -22,6 +25,8 @@ export function TodayPage() {
   const now = useNow()
   const { claims, property } = useSession()
   const { data: today, error, refetch } = useQuery(todayQuery)
+  const orderNumbers = useOrderNumbers()
+  const mayHandle = useMayHandle()
   const place = { locale: intlLocaleFor(ADMIN_LANGUAGE), timeZone: property.timeZone }
   const part = dayPart(localTimeAt(now, property.timeZone).minute)
 
@@ -43,8 +48,9 @@ export function TodayPage() {
         </Box>
       ) : (
         <>
-          <TodayNumbers today={today} />
-          <div className={classes.boxes}>
+          <TodayNumbers today={today} more={orderNumbers} />
+          <div className={classes.boxes} data-requests={mayHandle}>
+            {mayHandle && <TodayRequests />}
             {may('guests:manage') && <StillToArrive today={today} />}
             <PageLinks />
           </div>

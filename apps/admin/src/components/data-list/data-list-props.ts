@@ -12,6 +12,8 @@ export type ListResult<Row> = {
   refetch: () => void
 }
 
+export type RowMark = 'new' | 'selected'
+
 export type DataListProps<Row extends object> = {
   /** What the list holds, for those who cannot see it. */
   label: string
@@ -20,6 +22,8 @@ export type DataListProps<Row extends object> = {
   rowId: (row: Row) => string
   /** The same row on a phone. */
   card: (row: Row) => ReactNode
+  /** Rows that stand out: `new` came while the list was on screen. */
+  mark?: (row: Row) => RowMark | undefined
   sort: ListSort | null
   onSort: (sort: ListSort) => void
   onPage: (page: number) => void

@@ -9,7 +9,15 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
 type Props<Row extends object> = DataListProps<Row> & { rows: Row[] }
 
-export function RowTable<Row extends object>({ label, columns, rows, rowId, sort, onSort }: Props<Row>) {
+export function RowTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  mark,
+  sort,
+  onSort,
+}: Props<Row>) {
   const table = useListTable({ columns, rows, rowId, sort, onSort })
   return (
     <div className={classes.box}>
@@ -42,7 +50,7 @@ export function RowTable<Row extends object>({ label, columns, rows, rowId, sort
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className={classes.row}>
+            <tr key={row.id} className={classes.row} data-mark={mark?.(row.original)}>
               {row.getAllCells().map((cell) => (
                 <td key={cell.id}>
                   <table.FlexRender cell={cell} />

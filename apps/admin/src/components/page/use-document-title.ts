@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery } from '../../platform/session.ts'
+import { setTabTitle } from '../../platform/tab-title.ts'
 
 const PRODUCT = 'Innkeeper'
 
@@ -8,6 +9,6 @@ const PRODUCT = 'Innkeeper'
 export function useDocumentTitle(title: string): void {
   const property = useQueryClient().getQueryData(sessionQuery.queryKey)?.property.name
   useEffect(() => {
-    document.title = [title, property, PRODUCT].filter(Boolean).join(' · ')
+    setTabTitle([title, property, PRODUCT].filter(Boolean).join(' · '))
   }, [title, property])
 }

@@ -1,7 +1,8 @@
 import type { AuditQuery } from '@innkeeper/api/audit.ts'
 import { AUDIT_ACTIONS, auditActionSchema } from '@innkeeper/domain/audit/actions.ts'
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import * as z from 'zod/mini'
+import { DayFilter } from '../../components/data-list/day-filter.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './audit.module.css'
 
@@ -35,43 +36,18 @@ export function AuditFilters({ filters, people, onFilter }: Props) {
         searchable
         className={classes.actor}
       />
-      <DayInput
+      <DayFilter
         label={t('audit.filter.from')}
         value={filters.from}
         max={filters.to}
         onChange={(from) => onFilter({ from })}
       />
-      <DayInput
+      <DayFilter
         label={t('audit.filter.to')}
         value={filters.to}
         min={filters.from}
         onChange={(to) => onFilter({ to })}
       />
     </div>
-  )
-}
-
-type DayProps = {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onChange: (day: string | undefined) => void
-}
-
-function DayInput({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      title={label}
-      leftSection={<span className={classes.dayLabel}>{label}</span>}
-      leftSectionWidth={52}
-      value={value ?? ''}
-      min={min}
-      max={max}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      className={classes.day}
-    />
   )
 }

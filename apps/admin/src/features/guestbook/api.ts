@@ -2,6 +2,7 @@ import { listEditors } from '@innkeeper/api/guestbook/presence.ts'
 import { createPreviewToken } from '@innkeeper/api/guestbook/preview.ts'
 import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
 import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
+import { listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { listTargetGroups, listUnits } from '@innkeeper/api/units.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -12,6 +13,7 @@ const keys = {
   list: ['cards'] as const,
   editors: ['card-editors'] as const,
   versions: ['guestbook-versions'] as const,
+  products: ['products', 'all'] as const,
 }
 
 /** A token lasts an hour; a new one is fetched well before. */
@@ -65,6 +67,23 @@ export const previewTokenQuery = queryOptions({
 export const targetGroupsQuery = queryOptions({
   queryKey: ['targetGroups', 'list'],
   queryFn: () => call(listTargetGroups, {}),
+})
+
+/** A house has a few dozen; more than this are looked up in the list of products. */
+const PRODUCT_PAGES_MAX = 10
+
+/** Every product there is to put on a card; archived ones are not. */
+export const allProductsQuery = queryOptions({
+  queryKey: keys.products,
+  queryFn: async () => {
+    const products: StaffProduct[] = []
+    for (let page = 1; page <= PRODUCT_PAGES_MAX; page++) {
+      const { items, total } = await call(listProducts, { query: { type: 'product', sort: 'name', page } })
+      products.push(...items)
+      if (products.length >= total || items.length === 0) break
+    }
+    return products
+  },
 })
 
 /** Units, for those who may know them. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { CardOrder, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
 import type { listCards, publishGuestbook, StaffCard } from '@innkeeper/api/guestbook.ts'
 import { countChanges } from '@innkeeper/domain/guestbook/draft-changes.ts'
-import { sameJson } from './draft/same-json.ts'
+import { sameJson } from '../../platform/same-json.ts'
 
 /*
  * What an answer changes in the list that is on screen. Rows that stay as they are stay the same objects, so that

@@ -6,10 +6,13 @@ import classes from './guests.module.css'
 
 type Today = AnswerOf<typeof getToday>
 
+/** A figure of the day; without words it is still on its way. */
+export type TodayNumber = { key: string; value: number | string | undefined; words: string | undefined }
+
 /** Arrivals, departures and guests in house, as a person would say it. */
-export function TodayNumbers({ today }: { today: Today | undefined }) {
+export function TodayNumbers({ today, more = [] }: { today: Today | undefined; more?: TodayNumber[] }) {
   const t = useT()
-  const numbers = [
+  const numbers: TodayNumber[] = [
     { key: 'arrivals', value: today?.arrivals.total, words: today && arrivalWords(t, today.arrivals) },
     {
       key: 'departures',
@@ -21,13 +24,14 @@ export function TodayNumbers({ today }: { today: Today | undefined }) {
       value: today?.inHouse,
       words: today && t('today.inHouseCount', { count: today.inHouse }),
     },
+    ...more,
   ]
   return (
     <dl className={classes.numbers}>
       {numbers.map(({ key, value, words }) => (
         <div key={key} className={classes.number}>
           <dt>{words ?? <Skeleton height={12} width={90} mt={8} />}</dt>
-          <dd>{value ?? <Skeleton height={28} width={40} mt={8} />}</dd>
+          <dd data-wide={typeof value === 'string'}>{value ?? <Skeleton height={28} width={40} mt={8} />}</dd>
         </div>
       ))}
     </dl>

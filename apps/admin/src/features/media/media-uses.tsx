@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import classes from './media-page.module.css'
 
-/** Where a file is used; the cards lead there. */
+/** Where a file is used; cards and products lead there. */
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const t = useT()
   return (
@@ -29,6 +29,13 @@ export function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
   const t = useT()
   const words = t(`media.use.${place}`, { name })
   if (!id || place === 'template') return words
+  if (place === 'product') {
+    return (
+      <Link className={classes.useLink} to={ROUTE_PATHS.PRODUCT} params={{ productId: id }}>
+        {words}
+      </Link>
+    )
+  }
   return (
     <Link className={classes.useLink} to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: id }}>
       {words}

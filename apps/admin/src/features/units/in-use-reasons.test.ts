@@ -15,12 +15,14 @@ test('every kind of use is told with its number or its names', () => {
       { id: 'b', name: 'Wi-Fi' },
     ],
     targetGroups: [{ id: 'g', name: 'Families' }],
+    products: [{ id: 'p', name: 'Sauna hour' }],
   }
   expect(inUseReasons(t, refusal(details))).toEqual([
     '1 unit is in it. Move or delete it first.',
     '2 bookings are for it.',
     'The target group “Families” asks for it.',
     'The cards “Sauna” and “Wi-Fi” name it. Change them and publish first.',
+    'The product “Sauna hour” is for it. Change it first.',
   ])
 })
 

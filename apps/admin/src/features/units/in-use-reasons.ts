@@ -10,7 +10,7 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
   if (!(error instanceof CallError) || error.code !== 'units/in-use') return []
   const parsed = unitUseSchema.safeParse(error.details)
   if (!parsed.success) return []
-  const { bookings, units, cards, targetGroups } = parsed.data
+  const { bookings, units, cards, targetGroups, products } = parsed.data
   const names = (items: readonly { name: string }[]) =>
     enumeration.format(items.map(({ name }) => `“${name}”`))
   return [
@@ -20,5 +20,8 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
       ? [t('units.inUse.groups', { count: targetGroups.length, names: names(targetGroups) })]
       : []),
     ...(cards.length > 0 ? [t('units.inUse.cards', { count: cards.length, names: names(cards) })] : []),
+    ...(products.length > 0
+      ? [t('units.inUse.products', { count: products.length, names: names(products) })]
+      : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { followLive } from '../../platform/live-events.ts'
 import { listenLive } from './live.ts'
 
 beforeEach(() => {
@@ -28,6 +29,16 @@ test('after a reset everything is renewed, since anything may have been missed',
   send('reset')
   expect(heard.onGuestbook).toHaveBeenCalledOnce()
   expect(heard.onProperty).toHaveBeenCalledOnce()
+})
+
+test('what is about orders and products is handed on to whoever listens', () => {
+  const heard = vi.fn()
+  const stop = followLive((name) => heard(name))
+  const { send } = listening()
+  for (const name of ['order.answered', 'product.changed', 'reset']) send(name)
+  stop()
+  send('order.answered')
+  expect(heard.mock.calls.flat()).toEqual(['order.answered', 'product.changed', 'reset'])
 })
 
 test('what happened since the page was made is asked for', () => {

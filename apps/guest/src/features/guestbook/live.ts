@@ -1,5 +1,6 @@
 import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
 import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
+import { tellLive } from '../../platform/live-events.ts'
 import { liveAddress } from './api.ts'
 
 type LiveName = EventName | typeof RESET_EVENT
@@ -12,6 +13,9 @@ const STALE: Partial<Record<LiveName, (keyof Listeners)[]>> = {
   reset: ['onGuestbook', 'onProperty'],
 }
 
+/** What other features of the page listen for. */
+const HANDED_ON: readonly EventName[] = ['order.answered', 'product.changed']
+
 type Place = { hotel: string; after: string | null }
 
 /** Hears what changes at the property since this page was made. Answers how to stop. */
@@ -23,8 +27,9 @@ export function listenLive(
   return openEventStream({
     address: (place) => liveAddress(hotel, place),
     after,
-    names: Object.keys(STALE),
-    onEvent: (name) => {
+    names: [...Object.keys(STALE), ...HANDED_ON],
+    onEvent: (name, data) => {
+      tellLive(name, data)
       for (const listener of STALE[name as LiveName] ?? []) on[listener]()
     },
     ...(openSource ? { openSource } : {}),

@@ -6,7 +6,7 @@ import type {
 } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { documentHref } from '@innkeeper/domain/media/links.ts'
 import { Fragment, type ReactNode } from 'react'
-import { useProperty } from './property-picture.tsx'
+import { useProperty } from '../../platform/property-picture.tsx'
 import styles from './sheet/box-sheet.module.css'
 import { StayText } from './stay/stay.tsx'
 

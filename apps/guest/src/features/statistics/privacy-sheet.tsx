@@ -1,4 +1,5 @@
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
+import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
@@ -24,6 +25,8 @@ export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheet
     t('privacy.keptLinkId'),
     t('privacy.keptStart'),
     t('privacy.keptCopy'),
+    t('privacy.keptCart'),
+    t('privacy.keptOrders', { days: SENT_ORDER_KEPT_DAYS }),
     ...(onChoose ? [t('privacy.keptChoice', { days })] : []),
   ]
   return (

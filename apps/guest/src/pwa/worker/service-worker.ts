@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../worker-messages.ts'
 import { removeOldCaches } from './caches.ts'
 import { saveMissing, savePage, saveParts } from './save-visit.ts'
-import { data, isPlainPage, pages, parts, pictures, start } from './strategies.ts'
+import { data, isPlainPage, order, pages, parts, pictures, start } from './strategies.ts'
 import { kindOf } from './whose-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,7 +10,7 @@ declare const APP_PARTS: readonly string[]
 /** Replaced by the server, which knows the version: every version has a worker of its own. */
 const VERSION = '__CLIENT_VERSION__'
 
-const STRATEGIES = { page: pages, start, data, picture: pictures, part: parts }
+const STRATEGIES = { page: pages, start, order, data, picture: pictures, part: parts }
 
 self.addEventListener('install', (event) => {
   tell('installed')

@@ -76,6 +76,11 @@ export const start = new NetworkOnly({
   plugins: [{ handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved() }],
 })
 
+/** Never given up for being slow: somebody may come back from paying. */
+export const order = new NetworkOnly({
+  plugins: [{ handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved() }],
+})
+
 export function isPlainPage(address: string): boolean {
   return address === pageKey(new URL(address))
 }

@@ -18,6 +18,14 @@ describe('the worker', () => {
     expect(open(address)).toBe('page')
   })
 
+  it.each(['/order/fjellheim', '/order/fjellheim/confirmation/abc?payment=left'])(
+    'leads from %s to the guestbook while there is no connection, and keeps nothing of it',
+    (address) => {
+      expect(open(address)).toBe('order')
+      expect(startingPoint(new URL(address, ORIGIN)).hotel).toBe('fjellheim')
+    },
+  )
+
   it.each([
     '/admin',
     '/admin/guests',

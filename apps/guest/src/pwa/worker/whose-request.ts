@@ -1,11 +1,13 @@
 /** What a request is to the saved copy; everything else is none of the worker's business. */
-export type RequestKind = 'page' | 'start' | 'data' | 'picture' | 'part'
+export type RequestKind = 'page' | 'start' | 'order' | 'data' | 'picture' | 'part'
 
 export type Asked = { url: URL; method: string; isNavigation: boolean }
 
 const PAGE = /^\/(guestbook\/[^/]+(\/[^/]+){0,2}|pages\/[^/]+\/[^/]+)\/?$/
 /** Leads to the guestbook a guest came from, as the root does. */
 const RETURN = /^\/return\/([^/]+)\/?$/
+/** Without a connection there is nothing to order; the guestbook shows the cart and says so. */
+const ORDER = /^\/order\/([^/]+)(\/|$)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
 const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|bookings\/[^/]+)$/
@@ -20,6 +22,7 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
   const path = url.pathname
   if (isNavigation) {
     if (path === '/' || RETURN.test(path)) return 'start'
+    if (ORDER.test(path)) return 'order'
     return PAGE.test(path) && !isPreview(url) ? 'page' : null
   }
   if (DATA.test(path)) return [...url.searchParams.keys()].every(isDataQuery) ? 'data' : null
@@ -39,7 +42,7 @@ export function pageKey(url: URL): string {
 export function startingPoint(url: URL): { hotel: string | null; search: string } {
   const box = url.searchParams.get('box')
   return {
-    hotel: RETURN.exec(url.pathname)?.[1] ?? url.searchParams.get('hotel'),
+    hotel: (RETURN.exec(url.pathname) ?? ORDER.exec(url.pathname))?.[1] ?? url.searchParams.get('hotel'),
     search: box ? `?box=${encodeURIComponent(box)}` : '',
   }
 }

@@ -5,6 +5,7 @@ import { dinner } from './cards/dinner.ts'
 import { eveningByTheFire, nightBar } from './cards/evenings.ts'
 import { exhibition } from './cards/exhibition.ts'
 import { familiesAndLongStays, suiteGuests } from './cards/for-some.ts'
+import { forYourArrival, orderFromUs } from './cards/from-the-house.ts'
 import { gettingHere } from './cards/getting-here.ts'
 import { goodDay, goodEvening, goodMorning, seeYouSoon, untilNextTime, welcome } from './cards/greetings.ts'
 import { houseDirectory } from './cards/house-directory.ts'
@@ -52,8 +53,10 @@ export function fjellheimCards(today: string): FjellheimCard[] {
     restaurantAndBar,
     packing,
     familiesAndLongStays,
+    forYourArrival,
     breakfastInBed,
     picnicBasket,
+    orderFromUs,
     skipCleaning,
     waffleRecipe,
     thePlace,

@@ -1,6 +1,7 @@
 import { doc, h, link, p, ul } from '../rich-text-builders.ts'
 import { shown } from '../shown.ts'
 import type { HavnehusetCard } from './card.ts'
+import { fromTheKitchen } from './from-the-kitchen.ts'
 import { callTheHouse, ferry, iceCream, kitchenAndRooms } from './further-cards.ts'
 
 const everyone = shown({ to: ['precheckin', 'checkin', 'qr'] })
@@ -111,6 +112,7 @@ export const HAVNEHUSET_CARDS: readonly HavnehusetCard[] = [
     },
   },
   iceCream,
+  fromTheKitchen,
   kitchenAndRooms,
   ferry,
   callTheHouse,

@@ -1,4 +1,5 @@
 import { buildCards } from '../build-cards.ts'
+import { buildProducts } from '../build-products.ts'
 import type { DemoProperty } from '../demo-property.ts'
 import { demoPictures } from '../pictures.ts'
 import { buildTabBar } from '../tab-bar-plan.ts'
@@ -6,6 +7,7 @@ import { havnehusetBookings } from './bookings.ts'
 import { HAVNEHUSET_CARDS } from './cards.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { HAVNEHUSET_PICTURES } from './pictures.ts'
+import { HAVNEHUSET_PRODUCTS } from './products.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
 import { HAVNEHUSET_TAB_BAR } from './tab-bar.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
@@ -26,6 +28,8 @@ export function havnehuset(now: number): DemoProperty {
     pictures: demoPictures(HAVNEHUSET_PICTURES, LANGUAGE_INDEXES),
     documents: [],
     cards: (mediaIdOf) => buildCards(HAVNEHUSET_CARDS, guestbook, mediaIdOf),
+    products: (mediaIdOf) => buildProducts(HAVNEHUSET_PRODUCTS, guestbook, mediaIdOf),
+    orders: () => [],
     pages: () => [],
     tabBar: (mediaIdOf) =>
       buildTabBar(HAVNEHUSET_TAB_BAR, LANGUAGE_INDEXES, { propertyId: HAVNEHUSET_ID, mediaIdOf }),

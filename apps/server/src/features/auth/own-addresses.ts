@@ -4,6 +4,8 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i
 
 export type OwnAddresses = {
+  /** Where links lead that no request asked for. */
+  readonly origin: string
   /** Where links in mails lead. */
   linkOrigin(request: FastifyRequest): string
   /** The path of an address of this installation; null for any other. */
@@ -28,6 +30,7 @@ export function createOwnAddresses({ publicOrigin, host, port }: Settings): OwnA
   }
 
   return {
+    origin: publicOrigin ?? listening,
     linkOrigin,
     ownPath(request, address) {
       const base = linkOrigin(request)

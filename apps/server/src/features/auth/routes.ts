@@ -1,5 +1,6 @@
 import { getSession, getStaffLive, refreshSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
+import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
 import type { Staff } from '../../platform/http/access.ts'
@@ -68,7 +69,8 @@ export function authHandlers(services: Services): Handler[] {
     read(getSession, ({ staff }) => sessionOf(staff)),
     respond(refreshSession, async ({ staff }) => sessionOf(await sessions.refresh(staff))),
     stream(getStaffLive, ({ request, propertyId, staff }, reply) => {
-      openLiveStream(hub, request, reply, { propertyId, audience: 'staff' })
+      const audience = can(staff, 'requests:handle') ? 'handlers' : 'staff'
+      openLiveStream(hub, request, reply, { propertyId, audience })
       endWithSession(hub, auth, { request, userId: staff.userId, propertyId }, reply)
     }),
   ]

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { placeOf } from '../../platform/auth/place-of.ts'
 import { createTries, type Tries } from '../../platform/auth/tries.ts'
 
 /** Wrong passwords or codes per minute: of one person at one place, of one place, of one person at all places. */
@@ -54,21 +54,4 @@ export function createSignInLimits(now: () => number) {
       for (const [tries, key] of countersOf(person, source)) tries.giveBack(key)
     },
   }
-}
-
-const MAPPED_IPV4 = /^::ffff:\d+\.\d+\.\d+\.\d+$/i
-const GROUPS = 8
-const NETWORK_GROUPS = 4
-
-/** One connection has a whole IPv6 network of addresses to guess from, so its first half is the place. */
-function placeOf(address: string): string {
-  if (!isIPv6(address) || MAPPED_IPV4.test(address)) return address
-  const [before = '', after] = address.split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = (after ?? '').split(':').filter(Boolean)
-  const gap = Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0')
-  return [...head, ...gap, ...tail]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

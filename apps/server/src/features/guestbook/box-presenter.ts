@@ -42,7 +42,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     options: {
       ...options,
       ...(link ? { link: { type: link.type, href: boxLinkHref(link, owner) } } : {}),
-      ...(card.form ? { form: card.form.id } : {}),
+      ...(card.form ? { form: card.form.id, products: card.form.productIds } : {}),
       ...(card.serviceCharge ? { serviceCharge: true } : {}),
     },
     styles: {

@@ -56,15 +56,16 @@ export async function guestPageFor(
   if ('failure' in opened) return opened
   const { snapshot, clientData } = opened
   const isPreview = isPreviewAddress(params.guestid, query)
-  const settings = isPreview && (await previews.mayChoose(request, params.hotel)) ? parsePreview(query) : null
+  const token = isPreview ? await previews.keyOf(request, params.hotel) : null
+  const settings = token === null ? null : parsePreview(query)
 
   const index = settings ? (settings.language ?? undefined) : languageIndex(query.language)
   const language = chooseLanguage(snapshot.property.localization, languageWish(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
-    const { tabBar, ...shown } = await previews.show(snapshot, settings, language)
+    const { tabBar, guestbook, preview } = await previews.show(snapshot, settings, language)
     const shownData = tabBar ? { ...clientData, tabBar } : clientData
-    const boxes = shown.guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
+    const boxes = guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
     const openBox = openBoxOf(request, boxes)
     return {
       key: null,
@@ -77,7 +78,8 @@ export async function guestPageFor(
       data: () => ({
         kind: 'guestbook',
         clientData: shownData,
-        ...shown,
+        guestbook,
+        preview: { ...preview, token },
         hasBooking: false,
         openBox,
         liveAfter,
@@ -118,7 +120,9 @@ async function sharedPage(
       guestbook: view.present(),
       hasBooking,
       openBox,
-      preview: isPreview ? { moments: null, roomNumber: sampleRoom(snapshot), isDraft: false } : null,
+      preview: isPreview
+        ? { moments: null, roomNumber: sampleRoom(snapshot), isDraft: false, token: null }
+        : null,
       liveAfter,
     }),
   }

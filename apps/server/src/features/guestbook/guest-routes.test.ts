@@ -33,7 +33,7 @@ describe('addresses that carry no booking', () => {
     for (const [url, query] of [
       [`/voucher/${hotel}/${ID}`, `?box=${ID}`],
       [`/products/${hotel}/${ID}`, `?box=${ID}`],
-      [`/order/${hotel}`, ''],
+      [`/order/${hotel}/confirmation`, ''],
       [`/survey/${hotel}?linkId=lobby`, '?linkId=lobby'],
       [`/return/${hotel}?box=${ID}`, `?box=${ID}`],
     ] as const) {
@@ -86,8 +86,6 @@ describe('the preview address', () => {
 })
 
 const LATER = [
-  '/order/:hotel/confirmation',
-  `/order/:hotel/confirmation/${ID}`,
   `/registration-form/:hotel/${ID}`,
   `/survey/:hotel?templateId=${ID}`,
   `/survey/:hotel?responseId=${ID}`,
@@ -118,6 +116,9 @@ describe('what is not there yet', () => {
       ...LATER,
       `/voucher/:hotel/${ID}`,
       '/order/:hotel',
+      '/order/:hotel/confirmation',
+      `/order/:hotel/confirmation/${ID}`,
+      `/order/:hotel/receipt/${ID}`,
       '/mobile/:hotel/inStay',
       '/return/:hotel',
     ]
@@ -168,6 +169,7 @@ describe('hostile addresses', () => {
     `/room-upgrades/:hotel/:odd`,
     `/registration-form/:hotel/:odd`,
     `/order/:hotel/confirmation/:odd`,
+    `/order/:hotel/receipt/:odd`,
     `/guestbook/:hotel/:odd/:odd`,
     `/return/:hotel?box=:odd&box=:odd&__proto__=1&constructor[x]=:odd&token=:odd&state=:odd`,
     `/survey/:hotel?templateId=:odd`,

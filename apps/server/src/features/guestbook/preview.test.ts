@@ -45,6 +45,7 @@ type Preview = {
   moments: { date: string; weekday: number; minute: number }[] | null
   roomNumber: string
   isDraft: boolean
+  token: string | null
 }
 type Data = {
   guestbook: { phase: string; boxes: { content: { title: string } }[] }
@@ -92,6 +93,7 @@ describe('a preview of staff', () => {
     expect(preview).toEqual({
       roomNumber: '204',
       isDraft: false,
+      token: makePreviewToken(TEST_SECRET, hotel, Date.parse('2026-11-15T12:00:00Z')),
       moments: [1, 5].map((weekday) => ({ date: '2026-11-15', weekday, minute: 18 * 60 + 30 })),
     })
     expect(hasBooking).toBe(false)
@@ -120,7 +122,7 @@ describe('anyone else’s preview', () => {
     const answer = await open(path, headers)
     const data = dataOf(answer.body)
     expect(data.guestbook.boxes.map((box) => box.content.title)).toEqual(['For all', 'Evening'])
-    expect(data.preview).toEqual({ moments: null, roomNumber: '204', isDraft: false })
+    expect(data.preview).toEqual({ moments: null, roomNumber: '204', isDraft: false, token: null })
     expect(answer.body).not.toContain('4711')
     expect(answer.cookies).toEqual([])
   }
@@ -153,6 +155,12 @@ describe('a preview token', () => {
 
   it('opens what staff may see, for its property and until it ends', async () => {
     expect(await withToken(makePreviewToken(TEST_SECRET, hotel, now + 60_000))).toContain('Door code 4711')
+  })
+
+  it('is what the page goes on with, never a later one', async () => {
+    const token = makePreviewToken(TEST_SECRET, hotel, now + 60_000)
+    const { body } = await open(`/preview?token=${token}`)
+    expect(dataOf(body).preview?.token).toBe(token)
   })
 
   it('that ended, is of another property or was made up opens nothing', async () => {

@@ -23,6 +23,10 @@ import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 export type Previews = {
   /** Whether this visitor may choose what a preview shows: staff of the property, or the holder of a token. */
   mayChoose(request: FastifyRequest, propertyId: string): Promise<boolean>
+  /** The key this visitor's preview goes on with: that of the address, a new one for staff, null for anyone else. */
+  keyOf(request: FastifyRequest, propertyId: string): Promise<string | null>
+  /** Whether the token was made here for this property and has not ended. */
+  isToken(token: string, propertyId: string): boolean
   /** A key to the previews of a property, for a while. */
   token(propertyId: string): { token: string; expiresAt: string }
   /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
@@ -30,7 +34,7 @@ export type Previews = {
     snapshot: PropertySnapshot,
     settings: PreviewSettings,
     language: PropertyLanguage,
-  ): Promise<{ guestbook: GuestGuestbook; preview: PagePreview; tabBar: TabBar | null }>
+  ): Promise<{ guestbook: GuestGuestbook; preview: Omit<PagePreview, 'token'>; tabBar: TabBar | null }>
 }
 
 /** Longer than most sittings; the editor fetches another in time. */
@@ -49,20 +53,28 @@ export function createPreviews(dependencies: Dependencies): Previews {
   const { clock, properties, published, guests, secret, isStaffOf } = dependencies
   const now = () => clock.now().getTime()
 
-  return {
-    async mayChoose(request, propertyId) {
-      const { token } = request.query as Record<string, unknown>
-      if (typeof token === 'string' && isPreviewToken(token, secret, propertyId, now())) return true
-      return isStaffOf(request, propertyId)
-    },
+  const isToken = (token: string, propertyId: string) => isPreviewToken(token, secret, propertyId, now())
 
-    token(propertyId) {
-      const expiresAt = now() + TOKEN_MS
-      return {
-        token: makePreviewToken(secret, propertyId, expiresAt),
-        expiresAt: new Date(expiresAt).toISOString(),
-      }
-    },
+  const token = (propertyId: string) => {
+    const expiresAt = now() + TOKEN_MS
+    return {
+      token: makePreviewToken(secret, propertyId, expiresAt),
+      expiresAt: new Date(expiresAt).toISOString(),
+    }
+  }
+
+  const keyOf = async (request: FastifyRequest, propertyId: string) => {
+    const { token: given } = request.query as Record<string, unknown>
+    // Never a new one for it, which would have no end.
+    if (typeof given === 'string' && isToken(given, propertyId)) return given
+    return (await isStaffOf(request, propertyId)) ? token(propertyId).token : null
+  }
+
+  return {
+    mayChoose: async (request, propertyId) => (await keyOf(request, propertyId)) !== null,
+    keyOf,
+    isToken,
+    token,
 
     async show(snapshot, settings, language) {
       const { property } = snapshot

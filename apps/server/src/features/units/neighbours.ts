@@ -18,6 +18,8 @@ export type Neighbours = {
     id: string,
     languageIndex: number,
   ): Promise<{ id: string; name: string }[]>
+  /** Products that are for a group. */
+  findProductsNaming(tx: Tx, propertyId: string, id: string): Promise<{ id: string; name: string }[]>
   recordExport(tx: Tx, staff: Staff, details: { count: number }): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Work } from './neighbours.ts'
 import { targetGroups, units } from './tables.ts'
 
-const UNUSED: UnitUse = { bookings: 0, units: 0, cards: [], targetGroups: [] }
+const UNUSED: UnitUse = { bookings: 0, units: 0, cards: [], targetGroups: [], products: [] }
 
 /** What is to be deleted; names of cards are read in the property's own language. */
 type Subject = { id: string; languageIndex: number }
@@ -35,12 +35,15 @@ export async function findUseOfCategory(work: Work, subject: Subject): Promise<U
 }
 
 export async function findUseOfTargetGroup(work: Work, subject: Subject): Promise<UnitUse> {
-  return { ...UNUSED, cards: await cardsNaming(work, subject) }
+  const { tx, propertyId, neighbours } = work
+  const products = await neighbours.findProductsNaming(tx, propertyId, subject.id)
+  return { ...UNUSED, cards: await cardsNaming(work, subject), products }
 }
 
 /** Throws `units/in-use` with the reasons. */
 export function requireUnused(use: UnitUse): void {
-  if (use.bookings + use.units + use.cards.length + use.targetGroups.length === 0) return
+  const named = use.cards.length + use.targetGroups.length + use.products.length
+  if (use.bookings + use.units + named === 0) return
   throw new AppError('units/in-use', 'Something still uses it; nothing was deleted.', use)
 }
 

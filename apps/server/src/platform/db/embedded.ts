@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
+import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
 import { diskFull, type EmbeddedClient } from './embedded-client.ts'
@@ -9,6 +10,7 @@ import {
   assertOutsideTransaction,
   installationRoleSql,
   runInTransactionScope,
+  tenantCallSql,
   tenantRoleSql,
 } from './transaction-scope.ts'
 
@@ -45,6 +47,13 @@ export function createEmbeddedDatabase({ client, freeSpace, onClosed }: Embedded
     raw: { kind: 'pglite', client },
     tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
     installation: (fn, options) => transact(installationRoleSql, fn, options),
+    async tenantCall<T>(propertyId: string, call: SQL) {
+      assertOutsideTransaction()
+      if (await freeSpace?.isLow()) throw diskFull()
+      const { sql: text, params } = dialect.sqlToQuery(tenantCallSql(propertyId, call))
+      const { rows } = await client.query<{ answer: T }>(text, params)
+      return rows[0]?.answer as T
+    },
     async executeSql(text, values) {
       if (values) return client.query(text, values)
       return { rows: (await client.exec(text)).at(-1)?.rows ?? [] }

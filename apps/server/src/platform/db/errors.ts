@@ -61,9 +61,18 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Text that no database can hold, such as one with a NUL: as it is, or escaped in JSON. */
+/** Text that no database can hold, such as one with a NUL or half a character: as it is, or escaped in JSON. */
 export function isUnstorableText(error: unknown): boolean {
-  return ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
+  const state = sqlStateOf(error) ?? ''
+  return ['22021', '22P05'].includes(state) || (state === '22P02' && isBrokenJson(error))
+}
+
+/** We write JSON ourselves, so what a database cannot read in it is a character of somebody's text. */
+function isBrokenJson(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message === 'invalid input syntax for type json') return true
+  }
+  return false
 }
 
 export function isUniqueViolation(error: unknown): boolean {

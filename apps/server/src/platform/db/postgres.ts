@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
@@ -9,6 +10,7 @@ import {
   assertOutsideTransaction,
   installationRoleSql,
   runInTransactionScope,
+  tenantCallSql,
   tenantRoleSql,
 } from './transaction-scope.ts'
 
@@ -45,9 +47,7 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
         () => false,
         () => true,
       )
-      throw sqlStateOf(error) === DISK_FULL
-        ? new DiskFullError('The database has no disk space.', { cause: error })
-        : error
+      throw asDiskFull(error)
     } finally {
       client.release(broken)
     }
@@ -60,6 +60,13 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
     raw: { kind: 'postgres', pool, connectionString },
     tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
     installation: (fn, options) => transact(installationRoleSql, fn, options),
+    async tenantCall<T>(propertyId: string, call: SQL) {
+      const { sql: text, params } = dialect.sqlToQuery(tenantCallSql(propertyId, call))
+      const { rows } = await pool.query<{ answer: T }>(text, params).catch((error: unknown) => {
+        throw asDiskFull(error)
+      })
+      return rows[0]?.answer as T
+    },
     async executeSql(text, values) {
       const result = await pool.query(text, values)
       // node-postgres answers a list for several statements, whatever its types say.
@@ -78,6 +85,12 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       return closing
     },
   }
+}
+
+function asDiskFull(error: unknown): unknown {
+  return sqlStateOf(error) === DISK_FULL
+    ? new DiskFullError('The database has no disk space.', { cause: error })
+    : error
 }
 
 /** A failed statement whose error was swallowed makes PostgreSQL answer `commit` with a silent rollback. */

@@ -114,7 +114,10 @@ const reachOfInstallation = {
   idempotency_keys: 'select, insert, delete',
   invitations: 'select, delete',
   module_configs: 'insert',
+  orders: 'select',
   outbox: 'select, insert, delete',
+  payment_webhooks: 'select, delete',
+  payments: 'select',
   properties: 'select, insert, delete',
   tracking_events: 'select, delete',
 }

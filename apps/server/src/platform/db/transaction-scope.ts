@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type SQL, sql } from 'drizzle-orm'
 import { InvalidPropertyIdError, NestedTransactionError } from './errors.ts'
 import type { TransactionOptions } from './port.ts'
 
@@ -26,6 +27,17 @@ export async function runInTransactionScope<T>(run: () => Promise<T>): Promise<T
 export function tenantRoleSql(propertyId: string): string {
   if (!propertyIdPattern.test(propertyId)) throw new InvalidPropertyIdError()
   return `set local role innkeeper_tenant; set local app.property_id = '${propertyId}'`
+}
+
+/**
+ * The same for a statement that is its own transaction: what stands in `from` is done before the call is made. Only for
+ * functions: the tables of a statement itself would be checked for the role it began with.
+ */
+export function tenantCallSql(propertyId: string, call: SQL): SQL {
+  if (!propertyIdPattern.test(propertyId)) throw new InvalidPropertyIdError()
+  return sql`select ${call} as answer
+    from set_config('role', 'innkeeper_tenant', true) as role,
+      set_config('app.property_id', ${propertyId}, true) as property`
 }
 
 export const installationRoleSql = 'set local role innkeeper_installation'

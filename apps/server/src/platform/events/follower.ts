@@ -9,6 +9,8 @@ const BATCH_ROWS = 500
 const LOOK_AGAIN_MS = { first: 2, longest: 250 }
 /** Looks without being told, in case a notification was lost. */
 const SAFETY_LOOK_MS = 5000
+/** After several events at once more will follow: they are read together, which is cheaper than one by one. */
+const BUSY_REST_MS = 20
 const RETRY_AFTER_ERROR_MS = 1000
 const HELD_BACK_WARNING_MS = 10_000
 
@@ -31,6 +33,7 @@ export function createOutboxFollower(
   let nextLook: NodeJS.Timeout | undefined
   let lookAgainMs = LOOK_AGAIN_MS.first
   let heldBackSince: number | null = null
+  let restUntil = 0
   let safetyLook: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
 
@@ -38,6 +41,11 @@ export function createOutboxFollower(
     if (!isRunning) return
     clearTimeout(nextLook)
     isAsked = true
+    const restMs = restUntil - performance.now()
+    if (restMs > 0) {
+      lookIn(restMs)
+      return
+    }
     reading ??= readAll().finally(() => {
       reading = null
       // Asked between the last check and here.
@@ -46,7 +54,7 @@ export function createOutboxFollower(
   }
 
   async function readAll() {
-    while (isAsked && isRunning) {
+    while (isAsked && isRunning && performance.now() >= restUntil) {
       isAsked = false
       try {
         await readBatch()
@@ -58,7 +66,10 @@ export function createOutboxFollower(
   }
 
   async function readBatch() {
+    const startedAt = performance.now()
     const { events, isHeldBack } = await readNext(db, place, BATCH_ROWS)
+    const isBusy = events.length > 1 && events.length < BATCH_ROWS
+    if (isBusy) restUntil = startedAt + BUSY_REST_MS
     for (const event of events) {
       if (!isRunning) return
       place = event.place

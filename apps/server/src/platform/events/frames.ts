@@ -15,7 +15,7 @@ export function isHeardBy(name: string, audience: StreamAudience): boolean {
   if (!isEventName(name)) return false
   const heardBy = EVENTS[name].audience as string
   if (heardBy === 'everyone') return true
-  if (audience === 'guest') return heardBy === 'guest'
+  if (audience === 'guest' || heardBy === 'handlers') return heardBy === audience
   return heardBy === 'editors' || heardBy === (audience === 'preview' ? 'guest' : 'staff')
 }
 

@@ -2,8 +2,8 @@
 // Adapter: the outbox table and PostgreSQL notifications (outbox.ts writes, hub.ts hears and feeds the streams).
 import type { EventName, LiveEvent } from '@innkeeper/api/events.ts'
 
-/** A preview hears what guests hear, and what editors do. */
-export type StreamAudience = 'guest' | 'staff' | 'preview'
+/** A preview hears what guests hear, and what editors do; who handles requests hears what staff hear, and of those. */
+export type StreamAudience = 'guest' | 'staff' | 'handlers' | 'preview'
 
 /** Runs on every node for every event of its name; must be quick, and what it throws is only logged. */
 export type EventListener<N extends EventName> = (event: Extract<LiveEvent, { name: N }>) => void

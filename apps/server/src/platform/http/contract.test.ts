@@ -19,7 +19,13 @@ const OPEN_TO_GUESTS = [
   'GET guest/:hotel/htmlbuilder/templates/:id',
   'GET guest/:hotel/live',
   'GET guest/:hotel/modulesConfig',
+  'GET guest/:hotel/orders/:orderId',
+  'GET guest/:hotel/orders/:orderId/receipt',
+  'GET guest/:hotel/orders/:orderId/receipt.pdf',
+  'GET guest/:hotel/products',
   'POST guest/:hotel/fonts/google',
+  'POST guest/:hotel/orders',
+  'POST guest/:hotel/orders/quote',
   'POST guest/:hotel/platformStatistics',
   'POST guest/:hotel/vouchers/:cardId/redeem',
 ]
@@ -62,6 +68,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /order/:hotel',
   'GET /order/:hotel/confirmation',
   'GET /order/:hotel/confirmation/:orderId',
+  'GET /order/:hotel/receipt/:orderId',
   'GET /pages/:hotel/:pageId',
   'GET /products/:hotel/:productsID',
   'GET /readyz',
@@ -83,6 +90,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /version.txt',
   'GET /voucher/:hotel/:voucherID',
   'GET /welcome',
+  'POST /webhooks/payments/:provider/:hotel',
 ]
 
 let app: TestApp

@@ -20,6 +20,7 @@ type Writing = {
   kind: 'write'
   find: ((context: Context<Endpoint>) => Promise<unknown>) | null
   run: WriteRun<Endpoint, unknown>
+  again: WriteRun<Endpoint, unknown> | null
 }
 type Responding = { endpoint: Endpoint; kind: 'respond'; run: RespondRun<Endpoint> }
 export type Handler = Streaming | Reading | Prepared | Writing | Responding
@@ -40,9 +41,22 @@ export function prepared<E extends Endpoint>(endpoint: E, run: PreparedRun<E>): 
   return { endpoint, kind: 'prepared', run: run as unknown as PreparedRun<Endpoint> }
 }
 
-/** Changes something, all in the transaction it is given, together with its idempotency key. */
-export function write<E extends Endpoint>(endpoint: E, run: WriteRun<E, undefined>): Handler {
-  return { endpoint, kind: 'write', find: null, run: run as unknown as Writing['run'] }
+/**
+ * Changes something, all in the transaction it is given, together with its idempotency key. Where the answer holds a
+ * person, `again` answers a call that is sent again, so that the key keeps nothing of them.
+ */
+export function write<E extends Endpoint>(
+  endpoint: E,
+  run: WriteRun<E, undefined>,
+  again: WriteRun<E, undefined> | null = null,
+): Handler {
+  return {
+    endpoint,
+    kind: 'write',
+    find: null,
+    run: run as unknown as Writing['run'],
+    again: again as unknown as Writing['again'],
+  }
 }
 
 /**
@@ -59,6 +73,7 @@ export function writeAfter<E extends Endpoint, Found>(
     kind: 'write',
     find: find as unknown as Writing['find'],
     run: run as unknown as Writing['run'],
+    again: null,
   }
 }
 

@@ -26,9 +26,15 @@ type Call = { propertyId: string; endpoint: string; key: string; body: unknown }
 
 /**
  * Runs the work once per key: the same key and body answers what was answered before, the same key with
- * another body is refused. A twin that runs at the same moment waits for the first one's commit.
+ * another body is refused. A twin that runs at the same moment waits for the first one's commit. With `again` the
+ * answer is not kept: it is asked for anew.
  */
-export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  tx: Tx,
+  call: Call,
+  work: () => Promise<T>,
+  again: (() => Promise<T>) | null = null,
+): Promise<T> {
   const place = `${call.propertyId}\n${call.endpoint}\n${call.key}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
   const bodyHash = createHash('sha256')
@@ -48,11 +54,11 @@ export async function once<T>(tx: Tx, call: Call, work: () => Promise<T>): Promi
     if (known.bodyHash !== bodyHash) {
       throw keyReused()
     }
-    return known.answer as T
+    return again ? again() : (known.answer as T)
   }
   const answer = await work()
   const { body: _, ...row } = call
-  await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer })
+  await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer: again ? {} : answer })
   return answer
 }
 

@@ -139,7 +139,8 @@ async function runWrite(handler: Handler & { kind: 'write' }, context: Context<E
       // One person's key never answers another.
       body: { params, query, body, caller: (context as Caller).staff?.userId ?? null },
     }
-    return once(tx, call, run)
+    const { again } = handler
+    return once(tx, call, run, again && (() => again(context, tx, found)))
   })
 }
 

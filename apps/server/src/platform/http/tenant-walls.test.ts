@@ -42,6 +42,8 @@ const params = (): Record<string, string> => ({
   invitationId: house.invitationId,
   fontId: house.fontId,
   mediaId: house.mediaId,
+  productId: house.productId,
+  requestId: house.orderId,
   userId: house.userId,
   propertyId: house.propertyId,
   id: house.tokenId,
@@ -114,8 +116,23 @@ const BODIES: Record<string, () => object> = {
     alt: {},
     isDecorative: false,
   }),
+  acceptRequest: () => ({ timeExpected: null }),
+  declineRequest: () => ({ reason: 'too busy' }),
+  handleRequests: () => ({ ids: [house.orderId], action: { kind: 'archive' } }),
+  createProduct: () => ({ copyOf: house.productId }),
+  saveProduct: () => ({
+    revision: 1,
+    change: { price: 1, attachments: [{ kind: 'picture', mediaId: house.mediaId }] },
+  }),
   createUnit: () => ({ code: 'Mine', categoryId: house.categoryId }),
   changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
+  savePaymentSettings: () => ({
+    revision: 0,
+    services: ['Put on bill'],
+    methods: [],
+    receiptService: 'none',
+    provider: null,
+  }),
   importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: house.categoryId }),
   createUnitCategory: () => ({ name: 'Mine' }),
   changeUnitCategory: () => ({ name: 'Taken over' }),
@@ -160,8 +177,12 @@ function aFileNaming({ unitId, categoryId, groupId }: WalledHouse): string {
 const QUERIES: Record<string, () => Record<string, string>> = {
   findMedia: () => ({ ids: house.mediaId }),
   listGuests: () => ({ search: 'behind' }),
+  listProducts: () => ({ search: 'Walled' }),
+  listRequests: () => ({ search: 'behind' }),
   listAudit: () => ({ search: 'behind' }),
   getQrSheet: () => ({ ids: house.unitId }),
+  getOrderStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  getOrderStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
 }
 
 /** Calls that name something behind the wall and are answered, each with what the answer may say. */
@@ -169,6 +190,7 @@ const ANSWERED: Record<string, unknown> = {
   endEditing: { data: { editors: [] } },
   importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
   findMedia: { data: [] },
+  handleRequests: { data: { done: [], refused: [{ id: expect.any(String), code: 'order/unknown' }] } },
   checkPropertyId: { data: { isFree: false } },
   countTargetGroup: { data: { matching: 0, bookings: 0 } },
 }

@@ -64,6 +64,21 @@ describe('a mail before it is sent', () => {
     }
   })
 
+  it('takes a few small files by a plain name', () => {
+    const file = { fileName: 'Kvittering 1042.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }
+    expect(check({ attachments: [file] })).not.toThrow()
+    for (const change of [
+      { fileName: '../etc/passwd' },
+      { fileName: 'a\r\nBcc: x@y.example' },
+      { fileName: '' },
+      { type: 'application/pdf; name=x' },
+      { content: Buffer.alloc(6_000_000) },
+    ]) {
+      expect(check({ attachments: [{ ...file, ...change }] })).toThrow(MailError)
+    }
+    expect(check({ attachments: Array.from({ length: 6 }, () => file) })).toThrow(MailError)
+  })
+
   it('is refused when it is too large', () => {
     expect(check({ text: 'x'.repeat(3_000_000) })).toThrow(MailError)
     expect(check({ subject: 'x'.repeat(501) })).toThrow(MailError)

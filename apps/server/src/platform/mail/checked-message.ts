@@ -1,13 +1,18 @@
-import { MailError, type MailMessage } from './port.ts'
+import { type MailAttachment, MailError, type MailMessage } from './port.ts'
 
 const MAX_ADDRESS = 254
 const MAX_SUBJECT = 500
 const MAX_BODY_BYTES = 2 * 1024 * 1024
+const MAX_ATTACHMENTS = 5
+/** A third more on its way; servers commonly take 10 MB. */
+const MAX_ATTACHED_BYTES = 5 * 1024 * 1024
 
 // One bare address: none of the characters that would start a list, a name, a comment or another header.
 export const BARE_ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const CONTROL = /\p{Cc}/u
+const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,120}$/u
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+$/
 
 // Who the message is from and to, and how it is encoded, is decided here and by the mailer alone.
 const RESERVED_HEADERS =
@@ -22,6 +27,7 @@ export function checkedMessage(message: MailMessage): MailMessage {
   requireBody('text', message.text)
   if (message.html !== undefined) requireBody('html', message.html)
   for (const [name, value] of Object.entries(message.headers ?? {})) requireHeader(name, value)
+  if (message.attachments) requireAttachments(message.attachments)
   return message
 }
 
@@ -40,6 +46,16 @@ function requireBody(field: string, value: string): void {
 function requireHeader(name: string, value: string): void {
   if (!HEADER_NAME.test(name) || RESERVED_HEADERS.test(name)) throw invalid('headers')
   requireLine('headers', value, 2000)
+}
+
+function requireAttachments(attachments: readonly MailAttachment[]): void {
+  const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0)
+  const areNamed = attachments.every(
+    ({ fileName, type }) => FILE_NAME.test(fileName) && MEDIA_TYPE.test(type),
+  )
+  if (attachments.length > MAX_ATTACHMENTS || bytes > MAX_ATTACHED_BYTES || !areNamed) {
+    throw invalid('attachments')
+  }
 }
 
 // The field's name only: its value may be somebody's address.

@@ -42,6 +42,16 @@ describe('the built-in mail outbox', () => {
     }
   })
 
+  it('says which files went with a message', async () => {
+    const outbox = open()
+    const content = Buffer.from('%PDF-')
+    const attachments = [{ fileName: 'receipt.pdf', type: 'application/pdf', content }]
+    await outbox.send({ to: 'a@b.example', subject: 'One', text: '1', attachments })
+    expect((await outbox.messages())[0]?.attachments).toEqual([
+      { fileName: 'receipt.pdf', type: 'application/pdf', bytes: 5 },
+    ])
+  })
+
   it('lets the oldest message go when it is full', async () => {
     const outbox = open(2)
     for (const subject of ['1', '2', '3']) await outbox.send({ to: 'a@b.example', subject, text: '' })

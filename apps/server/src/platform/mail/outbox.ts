@@ -18,6 +18,8 @@ const outboxMailSchema = z.object({
   fromName: z.optional(z.string()),
   replyTo: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
+  /** What went with it, by name: the bytes themselves are not kept. */
+  attachments: z.optional(z.array(z.object({ fileName: z.string(), type: z.string(), bytes: z.int() }))),
 })
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>
@@ -39,7 +41,18 @@ export function createMailOutbox(options: { dataDir: string; clock: Clock; keep?
     kind: 'outbox',
     send: async (message) => {
       const messageId = `<${randomUUID()}@outbox.invalid>`
-      await records.add({ messageId, at: options.clock.now().toISOString(), ...checkedMessage(message) })
+      const { attachments, ...mail } = checkedMessage(message)
+      const attached = attachments?.map(({ fileName, type, content }) => ({
+        fileName,
+        type,
+        bytes: content.byteLength,
+      }))
+      await records.add({
+        messageId,
+        at: options.clock.now().toISOString(),
+        ...mail,
+        ...(attached && { attachments: attached }),
+      })
       return { messageId }
     },
     verify: async () => {},

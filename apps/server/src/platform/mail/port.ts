@@ -1,6 +1,9 @@
 // Mail: one message to one person at a time, accepted by a mail server or refused with a reason.
 // Adapters: an SMTP server (smtp.ts), and an outbox that stays inside and can be read (outbox.ts).
 
+/** A file that goes with a message; its bytes are ours, never an address or a path. */
+export type MailAttachment = { fileName: string; type: string; content: Uint8Array }
+
 export type MailMessage = {
   /** A bare address; a second one, or a name around it, is refused. */
   to: string
@@ -12,6 +15,8 @@ export type MailMessage = {
   replyTo?: string
   /** Extra headers such as List-Unsubscribe; those that say who and what cannot be set here. */
   headers?: Record<string, string>
+  /** A few small files; mail servers refuse what is large. */
+  attachments?: readonly MailAttachment[]
 }
 
 export type MailReceipt = { messageId: string }

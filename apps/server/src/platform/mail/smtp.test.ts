@@ -59,6 +59,17 @@ describe('mail over SMTP', () => {
     expect(mail?.source).toContain('<p>See you soon.</p>')
   })
 
+  it('hands over files with the message', async () => {
+    const server = await mailServer()
+    const content = Buffer.from('%PDF-1.7 a receipt')
+    const attachments = [{ fileName: 'kvittering-1042.pdf', type: 'application/pdf', content }]
+    await mailTo(server.port).send({ ...message, attachments })
+    const source = server.received[0]?.source ?? ''
+    expect(source).toMatch(/^Content-Type: application\/pdf; name=kvittering-1042\.pdf\r$/m)
+    expect(source).toContain('Content-Disposition: attachment')
+    expect(source).toContain(content.toString('base64'))
+  })
+
   it('sends a subject and a sender’s name in any language', async () => {
     const server = await mailServer()
     const words = 'Velkommen til Fjällheim – æøå 雪'

@@ -61,7 +61,8 @@ export function createSmtpMail({ url, from, timeoutMs = 15_000, tls }: SmtpOptio
   }
 }
 
-function toMail({ to, replyTo, fromName, headers, subject, text, html }: MailMessage, sender: Sender) {
+function toMail(message: MailMessage, sender: Sender) {
+  const { to, replyTo, fromName, headers, subject, text, html, attachments } = message
   return {
     from: { name: fromName ?? sender.name, address: sender.address },
     to: { name: '', address: to },
@@ -70,5 +71,12 @@ function toMail({ to, replyTo, fromName, headers, subject, text, html }: MailMes
     ...(html !== undefined && { html }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(headers && { headers }),
+    ...(attachments && {
+      attachments: attachments.map(({ fileName, type, content }) => ({
+        filename: fileName,
+        contentType: type,
+        content: Buffer.from(content),
+      })),
+    }),
   }
 }

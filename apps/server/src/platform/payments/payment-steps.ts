@@ -2,55 +2,47 @@ import { type Money, type Payment, PaymentError } from './port.ts'
 
 /** Refuses amounts that are not a positive whole number of minor units in a currency. */
 export function requireMoney({ minor, currency }: Money): void {
-  requireMinor(minor)
-  if (!/^[A-Z]{3}$/.test(currency)) throw new PaymentError('invalid-amount')
+  const isAmount = Number.isSafeInteger(minor) && minor > 0
+  if (!isAmount || !/^[A-Z]{3}$/.test(currency)) throw new PaymentError('invalid-amount')
 }
 
-export function approved(payment: Payment, holdLapsesAt: Date): Payment {
+/** The guest's yes: a hold, or the money itself where the method cannot hold. */
+export function approved(payment: Payment, holdLapsesAt: Date | null): Payment {
   requireState(payment, 'pending')
-  return { ...withoutPage(payment), state: 'held', holdLapsesAt }
+  const { pageUrl: _, ...rest } = payment
+  return holdLapsesAt
+    ? { ...rest, state: 'held', holdLapsesAt }
+    : { ...rest, state: 'captured', capturedMinor: payment.amount.minor }
 }
 
 export function declined(payment: Payment): Payment {
   requireState(payment, 'pending')
-  return { ...withoutPage(payment), state: 'declined' }
+  const { pageUrl: _, ...rest } = payment
+  return { ...rest, state: 'declined' }
 }
 
-/** Takes all or part of the hold; what is not taken goes back to the guest. */
-export function captured(payment: Payment, minor = payment.amount.minor): Payment {
+/** Taken already is taken once. */
+export function captured(payment: Payment): Payment {
+  if (payment.state === 'captured') return payment
   requireState(payment, 'held')
-  requireMinor(minor)
-  if (minor > payment.amount.minor) throw new PaymentError('invalid-amount')
-  return { ...withoutLapse(payment), state: 'captured', capturedMinor: minor }
+  const { holdLapsesAt: _, ...rest } = payment
+  return { ...rest, state: 'captured', capturedMinor: payment.amount.minor }
 }
 
 /** Lets a hold go, or a payment the guest never finished. */
 export function released(payment: Payment): Payment {
+  if (payment.state === 'released') return payment
   if (payment.state !== 'held') requireState(payment, 'pending')
-  return { ...withoutLapse(withoutPage(payment)), state: 'released' }
+  const { holdLapsesAt: _, pageUrl: __, ...rest } = payment
+  return { ...rest, state: 'released' }
 }
 
-/** Gives back what was taken, in one or several parts, never more than that. */
-export function refunded(payment: Payment, minor = payment.capturedMinor - payment.refundedMinor): Payment {
+/** Gives back what was taken, once. */
+export function refunded(payment: Payment): Payment {
   requireState(payment, 'captured')
-  requireMinor(minor)
-  const refundedMinor = payment.refundedMinor + minor
-  if (refundedMinor > payment.capturedMinor) throw new PaymentError('invalid-amount')
-  return { ...payment, refundedMinor }
+  return { ...payment, refundedMinor: payment.capturedMinor }
 }
 
 function requireState(payment: Payment, state: Payment['state']): void {
   if (payment.state !== state) throw new PaymentError('wrong-state')
-}
-
-function requireMinor(minor: number): void {
-  if (!Number.isSafeInteger(minor) || minor <= 0) throw new PaymentError('invalid-amount')
-}
-
-function withoutPage({ pageUrl: _, ...rest }: Payment): Payment {
-  return rest
-}
-
-function withoutLapse({ holdLapsesAt: _, ...rest }: Payment): Payment {
-  return rest
 }

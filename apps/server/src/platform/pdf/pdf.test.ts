@@ -10,6 +10,22 @@ const label = (text: string, qr: string): Label => ({
   lines: [{ text, size: 10, weight: 'bold', tone: 'ink' }],
 })
 
+it('a line that is too long takes nobody more, until it is shorter', async () => {
+  const pdf = createPdf({ longestLine: 2 })
+  const sheet = {
+    title: 'Labels',
+    language: 'en',
+    columns: 1,
+    rowHeight: 30,
+    labels: [label('a', 'b')],
+  } as const
+  const make = () => pdf.labelSheet({ ...sheet, labels: [...sheet.labels] })
+  const waiting = [make(), make()]
+  await expect(make()).rejects.toMatchObject({ code: 'server/unavailable' })
+  await Promise.all(waiting)
+  expect((await make()).byteLength).toBeGreaterThan(0)
+})
+
 describe('a sheet of labels', () => {
   const pdf = createPdf()
   const sheet = { title: 'Labels', language: 'en', columns: 2, rowHeight: 66 } as const

@@ -1,22 +1,35 @@
 import { Worker } from 'node:worker_threads'
-import type { LabelSheet, PdfPort } from './port.ts'
+import { AppError } from '../http/app-error.ts'
+import type { PdfPort } from './port.ts'
+import type { Sheet } from './render.ts'
 
 /** Ten times what the largest sheet takes. */
 const LIMIT_MS = 60_000
 
-/** Sets one document at a time, so that printing never takes more than one processor from the guests. */
-export function createPdf(): PdfPort {
+/** About as many as are set before whoever asked has given up. */
+const LONGEST_LINE = 20
+
+/**
+ * Sets one document at a time, so that printing never takes more than one processor from the guests. Anybody can ask
+ * for a receipt, so the line has an end.
+ */
+export function createPdf({ longestLine = LONGEST_LINE } = {}): PdfPort {
   let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  async function inTurn(sheet: Sheet): Promise<Uint8Array> {
+    if (waiting >= longestLine) throw new AppError('server/unavailable', 'Too many documents are being made.')
+    waiting++
+    const turn = last.then(() => inThread(sheet)).finally(() => waiting--)
+    last = turn.catch(() => {})
+    return turn
+  }
   return {
-    labelSheet(sheet) {
-      const turn = last.then(() => inThread(sheet))
-      last = turn.catch(() => {})
-      return turn
-    },
+    labelSheet: (labels) => inTurn({ kind: 'labels', labels }),
+    paper: (paper) => inTurn({ kind: 'paper', paper }),
   }
 }
 
-function inThread(sheet: LabelSheet): Promise<Uint8Array> {
+function inThread(sheet: Sheet): Promise<Uint8Array> {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: sheet,
     execArgv: [],

@@ -23,6 +23,29 @@ export type LabelSheet = {
   labels: Label[]
 }
 
+/** A cell is words, with smaller words below them where there are more. */
+export type TableCell = { text: string; notes?: string[] }
+
+/** A table across the page: the first column takes what is left, the others are figures. */
+export type PaperTable = { head: string[]; rows: TableCell[][] }
+
+/** One letter-like page: who it is from, what it is, a table, sums, and small print. */
+export type Paper = {
+  title: string
+  /** BCP 47, for those who have the page read to them. */
+  language: string
+  from: string[]
+  facts: { label: string; value: string }[]
+  /** Something to notice before anything else. */
+  notice: string | null
+  table: PaperTable
+  sums: { label: string; value: string; isMain: boolean }[]
+  /** Such as the taxes. */
+  secondTable: PaperTable | null
+  smallPrint: { text: string; link: string | null }[]
+}
+
 export type PdfPort = {
   labelSheet(sheet: LabelSheet): Promise<Uint8Array>
+  paper(paper: Paper): Promise<Uint8Array>
 }

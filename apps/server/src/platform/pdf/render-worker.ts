@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderLabelSheet } from './render.ts'
+import { renderSheet } from './render.ts'
 
-parentPort?.postMessage(await renderLabelSheet(workerData))
+parentPort?.postMessage(await renderSheet(workerData))

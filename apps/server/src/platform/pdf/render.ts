@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import { labelDocument } from './label-document.ts'
-import type { LabelSheet } from './port.ts'
+import { paperDocument } from './paper-document.ts'
+import type { LabelSheet, Paper } from './port.ts'
+
+/** What a thread is asked to set. */
+export type Sheet = { kind: 'labels'; labels: LabelSheet } | { kind: 'paper'; paper: Paper }
 
 const require = createRequire(import.meta.url)
 /** Complete fonts: the subsets that browsers load lack letters of Polish, Estonian and others. */
@@ -15,6 +19,7 @@ pdfmake.setFonts({ Inter: FONTS })
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path: string) => Object.values(FONTS).includes(path))
 
-export function renderLabelSheet(sheet: LabelSheet): Promise<Uint8Array> {
-  return pdfmake.createPdf(labelDocument(sheet)).getBuffer()
+export function renderSheet(sheet: Sheet): Promise<Uint8Array> {
+  const document = sheet.kind === 'labels' ? labelDocument(sheet.labels) : paperDocument(sheet.paper)
+  return pdfmake.createPdf(document).getBuffer()
 }

@@ -1,4 +1,4 @@
-import type { CardFact, CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { Card, CardFact, CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
@@ -27,6 +27,8 @@ export function useFieldWords() {
         return t('cards.section.visibility')
       case 'isHidden':
         return t('visibility.isHidden')
+      case 'form':
+        return t('product.products')
       case 'serviceCharge':
         return t('product.serviceCharge')
       case 'styles':
@@ -65,6 +67,8 @@ export function useFieldWords() {
         return (value as CardFact[]).map((fact) => `${fact.label}: ${fact.value}`).join('\n')
       case 'facilities':
         return openingSummary(t, (value as Facilities).week)
+      case 'form':
+        return t('product.count', { count: (value as NonNullable<Card['form']>).productIds.length })
       case 'cleaningWindow':
         return Object.values(value as Record<string, string>).join('–')
       default:

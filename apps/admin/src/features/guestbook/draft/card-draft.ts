@@ -1,20 +1,24 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import type { BoxContent, Card, CardContent } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { sameJson } from './same-json.ts'
+import { sameJson } from '../../../platform/same-json.ts'
 
 /** What the form edits of a card: everything but its place. */
-export type CardDraft = Pick<Card, 'content' | 'styles' | 'options' | 'visibility' | 'serviceCharge'> & {
+export type CardDraft = Pick<
+  Card,
+  'content' | 'styles' | 'options' | 'visibility' | 'form' | 'serviceCharge'
+> & {
   isHidden: boolean
 }
 
 export function draftOf({ card }: StaffCard): CardDraft {
-  const { content, styles, options, visibility, serviceCharge, isHidden = false } = card
+  const { content, styles, options, visibility, form, serviceCharge, isHidden = false } = card
   return {
     content,
     styles,
     options,
     visibility,
     isHidden,
+    ...(form && { form }),
     ...(serviceCharge !== undefined && { serviceCharge }),
   }
 }

@@ -2,6 +2,7 @@ import {
   cardContentSchema,
   cardOptionsSchema,
   cardStylesSchema,
+  productFormSchema,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import * as z from 'zod/mini'
@@ -13,6 +14,7 @@ const draftSchema = z.object({
   options: cardOptionsSchema,
   visibility: z.nullable(visibilitySchema),
   isHidden: z.boolean(),
+  form: z.optional(productFormSchema),
   serviceCharge: z.optional(z.boolean()),
 })
 const keptSchema = z.object({

@@ -1,5 +1,5 @@
+import { sameJson } from '../../../platform/same-json.ts'
 import { type CardDraft, tidyDraft } from './card-draft.ts'
-import { sameJson } from './same-json.ts'
 
 export type Side = 'mine' | 'theirs'
 /** Where a field stands in a card: `content`, language, variant, name; or `styles`, name; or one name alone. */

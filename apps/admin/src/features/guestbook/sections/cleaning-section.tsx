@@ -1,12 +1,12 @@
 import { CLEANING_ACTIONS } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
+import { TimeField } from '../../../components/form/time-field.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { Section } from '../card-form/section.tsx'
 import { withOption } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { IconField } from './icon-field.tsx'
-import { TimeField } from './time-field.tsx'
 
 const FIRST_WINDOW = { opens: '08:00', closes: '22:00' }
 

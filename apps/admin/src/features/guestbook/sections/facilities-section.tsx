@@ -2,15 +2,15 @@ import type { Facilities, OpenStretch } from '@innkeeper/domain/guestbook/openin
 import { ActionIcon, Group, Stack, Switch } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { TimeField } from '../../../components/form/time-field.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { weekdayNames } from '../../../platform/weekday-names.ts'
 import { Section } from '../card-form/section.tsx'
 import { withOption } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
-import { weekdayNames } from '../weekday-names.ts'
 import { IconField } from './icon-field.tsx'
 import { hasSameHours, openingSummary, withDay, withSameHours } from './opening-week.ts'
 import classes from './sections.module.css'
-import { TimeField } from './time-field.tsx'
 
 const EMPTY: Facilities = { week: [[], [], [], [], [], [], []], checkIn: null, checkOut: null }
 const FIRST_HOURS: OpenStretch = { opens: '08:00', closes: '20:00' }

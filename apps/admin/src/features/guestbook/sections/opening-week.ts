@@ -1,6 +1,6 @@
 import type { OpeningHours, OpenStretch } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
+import { sameJson } from '../../../platform/same-json.ts'
 import type { AdminTranslate } from '../../../platform/texts.ts'
-import { sameJson } from '../draft/same-json.ts'
 
 export function hasSameHours(week: OpeningHours): boolean {
   return week.every((day) => sameJson(day, week[0]))

@@ -1,25 +1,30 @@
-import { Switch } from '@mantine/core'
+import { Stack, Switch, Text } from '@mantine/core'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { Section } from '../card-form/section.tsx'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
+import { ProductChoice } from './product-choice.tsx'
 
+/** What guests order here. */
 export function ProductSection() {
   const t = useT()
   const store = useStore()
+  const hasModule = useSession().property.modules.includes('products')
   const isCharged = useDraftField(({ serviceCharge }) => serviceCharge ?? false)
+  const count = useDraftField(({ form }) => form?.productIds.length ?? 0)
   return (
-    <Section
-      title={t('cards.section.product')}
-      summary={isCharged ? t('product.serviceCharge') : t('product.noServiceCharge')}
-    >
-      <Switch
-        label={t('product.serviceCharge')}
-        description={t('product.serviceChargeHint')}
-        checked={isCharged}
-        onChange={({ currentTarget: { checked } }) =>
-          store.change((draft) => ({ ...draft, serviceCharge: checked }))
-        }
-      />
+    <Section title={t('cards.section.product')} summary={t('product.count', { count })} isOpenAtFirst>
+      <Stack gap="md">
+        {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
+        <Switch
+          label={t('product.serviceCharge')}
+          description={t('product.serviceChargeHint')}
+          checked={isCharged}
+          onChange={({ currentTarget: { checked } }) =>
+            store.change((draft) => ({ ...draft, serviceCharge: checked }))
+          }
+        />
+      </Stack>
     </Section>
   )
 }

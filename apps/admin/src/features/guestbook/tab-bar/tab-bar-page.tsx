@@ -11,11 +11,11 @@ import { PageHeader } from '../../../components/page/page-header.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { PageSkeleton } from '../../../components/states/page-skeleton.tsx'
 import { errorText } from '../../../platform/error-text.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { tabBarQuery } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { newTabId } from './new-tab.ts'
 import { PhaseOptions } from './phase-options.tsx'
 import { PreviewBox } from './preview-box.tsx'
 import classes from './tab-bar.module.css'
@@ -71,7 +71,7 @@ function Form({ latest }: { latest: StaffTabBar }) {
               aria-label={t('tabBar.phases')}
               description={t('tabBar.phasesHint')}
               value={tabBar.isUniqueForEachPhase ? 'each' : 'all'}
-              onChange={(next) => form.set((before) => setUnique(before, next === 'each', newTabId))}
+              onChange={(next) => form.set((before) => setUnique(before, next === 'each', newId))}
             >
               <div className={classes.choices}>
                 <Radio value="all" label={t('tabBar.sameForAll')} />

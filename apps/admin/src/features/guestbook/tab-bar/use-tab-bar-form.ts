@@ -4,7 +4,7 @@ import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { isSignedOut } from '../../../platform/error-text.ts'
-import { sameJson } from '../draft/same-json.ts'
+import { sameJson } from '../../../platform/same-json.ts'
 import { useSaveTabBar } from './api.ts'
 
 /** The version somebody saved meanwhile, when a refusal carries it. */

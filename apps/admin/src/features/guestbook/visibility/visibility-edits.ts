@@ -5,7 +5,7 @@ import {
   type Visibility,
   type WeekdayWindow,
 } from '@innkeeper/domain/guestbook/visibility-schema.ts'
-import { sameJson } from '../draft/same-json.ts'
+import { sameJson } from '../../../platform/same-json.ts'
 
 type Weekdays = Visibility['weekdays']
 type Clock = WeekdayWindow['start']

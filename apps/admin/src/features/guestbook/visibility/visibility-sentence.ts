@@ -5,7 +5,7 @@ import {
 } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { ADMIN_LANGUAGE, type AdminTranslate } from '../../../platform/texts.ts'
-import { weekdayNames } from '../weekday-names.ts'
+import { weekdayNames } from '../../../platform/weekday-names.ts'
 
 const locale = intlLocaleFor(ADMIN_LANGUAGE)
 const all = new Intl.ListFormat(locale, { type: 'conjunction' })

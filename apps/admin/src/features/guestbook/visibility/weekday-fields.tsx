@@ -1,9 +1,9 @@
 import type { Visibility, WeekdayWindow } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { Checkbox, Group, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
+import { TimeField } from '../../../components/form/time-field.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { TimeField } from '../sections/time-field.tsx'
-import { weekdayNames } from '../weekday-names.ts'
+import { weekdayNames } from '../../../platform/weekday-names.ts'
 import classes from './visibility.module.css'
 import {
   clockOf,

@@ -40,8 +40,10 @@ export type GuestbookScreenProps = {
   /** Null for everybody but previews. */
   preview: PagePreview | null
   onChooseLanguage: (language: PropertyLanguage) => void
-  /** What else stands in the footer. */
+  /** What else stands in the footer, above the boxes, and at the foot of the page. */
   footer?: ReactNode
+  lead?: ReactNode
+  bar?: ReactNode
 }
 
 export function GuestbookScreen(props: GuestbookScreenProps) {
@@ -101,6 +103,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         </Hero>
         <TabBar clientData={clientData} phase={guestbook.phase} languageIndex={guestbook.language.index} />
         <main id="boxes" className={styles.sheet} tabIndex={-1}>
+          {props.lead}
           <ul className={styles.boxes}>
             {listed.map((box, place) => (
               <BoxItem key={box.id} box={box} className={isWhole[place] ? undefined : styles.half}>
@@ -112,6 +115,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         </main>
         <BoxSheet openId={openId} onClose={close} />
       </div>
+      {props.bar}
       <ConnectionBanner />
     </ScreenProviders>
   )

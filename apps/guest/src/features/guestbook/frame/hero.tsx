@@ -1,6 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import type { ReactNode } from 'react'
-import { PropertyPicture } from '../property-picture.tsx'
+import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../stay/stay.tsx'
 import styles from './hero.module.css'
 

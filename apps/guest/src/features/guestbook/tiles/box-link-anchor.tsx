@@ -1,7 +1,7 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ComponentProps } from 'react'
-import { HeardText } from '../sheet/heard-text.tsx'
 
 type Props = ComponentProps<'a'> & { href: string; opensNewWindow: boolean }
 

@@ -3,7 +3,7 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { useProperty } from '../property-picture.tsx'
+import { useProperty } from '../../../platform/property-picture.tsx'
 import styles from './ask-reception.module.css'
 
 /** What a person at reception does for the guest, and how to reach them. */

@@ -4,14 +4,22 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxDetails } from '../sheet/box-details.tsx'
 import styles from './ask-reception.module.css'
 import { AskReception } from './ask-reception.tsx'
+import { useProductForm } from './product-form-slot.tsx'
 
-/** What there is to order, and who takes the order. */
+/** What there is to order here, else who takes the order. */
 export function ProductDetails({ box }: { box: Box }) {
   const t = useTexts<GuestTranslate>()
+  const Form = useProductForm()
+  const { products = [], serviceCharge } = box.options
+  const otherwise = (
+    <>
+      {serviceCharge && <p className={styles.note}>{t('product.serviceCharge')}</p>}
+      <AskReception text={t('product.askReception')} />
+    </>
+  )
   return (
     <BoxDetails box={box}>
-      {box.options.serviceCharge && <p className={styles.note}>{t('product.serviceCharge')}</p>}
-      <AskReception text={t('product.askReception')} />
+      {Form && products.length > 0 ? <Form productIds={products} otherwise={otherwise} /> : otherwise}
     </BoxDetails>
   )
 }

@@ -3,6 +3,7 @@ import { drawSample } from '../draw-sample.tsx'
 import { sampleBox } from '../sample-box.ts'
 import { ProductBox } from './product-box.tsx'
 import { ProductDetails } from './product-details.tsx'
+import { type ProductFormProps, ProductFormProvider } from './product-form-slot.tsx'
 import { RoomCleaningBox } from './room-cleaning-box.tsx'
 import { RoomCleaningDetails } from './room-cleaning-details.tsx'
 
@@ -38,6 +39,21 @@ test('an open product has no price and so no word on VAT; reception takes the or
   expect(html).toContain('A service charge is added')
   expect(html).not.toContain('VAT')
   expect(html).toMatch(/<a [^>]*href="tel:\+4722000000"[^>]*>.*Call reception<\/a>/)
+})
+
+test('a product that can be ordered here has its form in the place of reception', () => {
+  const Form = ({ productIds }: ProductFormProps) => <p>Order {productIds.join(' and ')}</p>
+  const draw = (products?: string[]) =>
+    drawSample(
+      <ProductFormProvider value={Form}>
+        <ProductDetails
+          box={{ ...product, options: { ...product.options, ...(products && { products }) } }}
+        />
+      </ProductFormProvider>,
+    )
+  expect(draw(['tray', 'juice'])).toContain('Order tray and juice')
+  expect(draw(['tray', 'juice'])).not.toContain('Call reception')
+  for (const none of [undefined, []]) expect(draw(none)).toContain('Call reception')
 })
 
 test('a property without a phone number offers no call', () => {

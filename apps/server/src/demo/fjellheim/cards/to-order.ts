@@ -9,7 +9,7 @@ export const breakfastInBed: FjellheimCard = {
   layout: 'side',
   pictures: ['fig'],
   visibility: shown({ to: ['checkin'] }),
-  product: { hasServiceCharge: true },
+  product: { hasServiceCharge: true, sells: ['breakfast-in-bed'] },
   texts: {
     en: {
       title: 'Breakfast in bed',
@@ -86,7 +86,7 @@ export const picnicBasket: FjellheimCard = {
   layout: 'side',
   pictures: ['meadow'],
   visibility: shown({ to: ['precheckin', 'checkin', 'qr'] }),
-  product: { hasServiceCharge: false },
+  product: { hasServiceCharge: false, sells: ['picnic-basket', 'packed-lunch'] },
   texts: {
     en: {
       title: 'A picnic basket',

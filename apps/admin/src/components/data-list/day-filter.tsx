@@ -1,0 +1,28 @@
+import { TextInput } from '@mantine/core'
+import classes from './data-list.module.css'
+
+type Props = {
+  label: string
+  value: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+/** One end of a range of days above a list. */
+export function DayFilter({ label, value, min, max, onChange }: Props) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={label}
+      title={label}
+      leftSection={<span className={classes.dayLabel}>{label}</span>}
+      leftSectionWidth={52}
+      value={value ?? ''}
+      min={min}
+      max={max}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      className={classes.day}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
+import { ActionIcon, Anchor, Group, Select } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../../../components/states/load-error.tsx'
+import { StateBadge } from '../../../components/states/state-badge.tsx'
+import { moved } from '../../../platform/moved.ts'
+import { useT } from '../../../platform/texts.ts'
+import { allProductsQuery } from '../api.ts'
+import { useDraftField, useStore } from '../draft/use-card-store.ts'
+import { useDefaultLanguage } from '../use-languages.ts'
+import { PRODUCTS_MAX, withProducts } from './product-ids.ts'
+import classes from './sections.module.css'
+
+const NONE: string[] = []
+
+/** The products a Product card offers, in their order. */
+export function ProductChoice() {
+  const t = useT()
+  const store = useStore()
+  const { index } = useDefaultLanguage()
+  const ids = useDraftField(({ form }) => form?.productIds ?? NONE)
+  const { data: products, error, refetch } = useQuery(allProductsQuery)
+  if (!products && error) return <LoadError error={error} onRetry={refetch} />
+  const byId = new Map(products?.map((item) => [item.product.id, item]))
+  const nameOf = ({ product }: StaffProduct) =>
+    titleOf(product, { languageIndex: index, defaultIndex: index }) || t('products.unnamed')
+  const put = (next: string[]) => store.change((draft) => withProducts(draft, next))
+  const free = (products ?? []).filter(({ product }) => !ids.includes(product.id))
+  return (
+    <div>
+      {ids.length === 0 && <p className={classes.quiet}>{t('product.none')}</p>}
+      <ol className={classes.held} aria-label={t('product.products')}>
+        {ids.map((id, at) => {
+          const item = byId.get(id)
+          const name = item ? nameOf(item) : t('product.gone')
+          return (
+            <li key={id}>
+              <span className={classes.product}>
+                {item ? (
+                  <Anchor
+                    renderRoot={(props) => (
+                      <Link to={ROUTE_PATHS.PRODUCT} params={{ productId: id }} {...props} />
+                    )}
+                  >
+                    {name}
+                  </Anchor>
+                ) : (
+                  products && <span className={classes.quiet}>{name}</span>
+                )}
+                {item && item.state !== 'enabled' && (
+                  <StateBadge tone={item.state === 'incomplete' ? 'notice' : 'quiet'}>
+                    {t(`products.state.${item.state}`)}
+                  </StateBadge>
+                )}
+                {item?.stock === 0 && <StateBadge tone="notice">{t('products.soldOut')}</StateBadge>}
+              </span>
+              <Group gap={2} wrap="nowrap">
+                <ActionIcon
+                  disabled={at === 0}
+                  onClick={() => put(moved(ids, at, -1))}
+                  aria-label={t('products.earlier', { name })}
+                >
+                  <IconArrowUp size={16} stroke={1.6} />
+                </ActionIcon>
+                <ActionIcon
+                  disabled={at === ids.length - 1}
+                  onClick={() => put(moved(ids, at, 1))}
+                  aria-label={t('products.later', { name })}
+                >
+                  <IconArrowDown size={16} stroke={1.6} />
+                </ActionIcon>
+                <ActionIcon
+                  onClick={() => put(ids.filter((one) => one !== id))}
+                  aria-label={t('products.remove', { name })}
+                >
+                  <IconTrash size={16} stroke={1.6} />
+                </ActionIcon>
+              </Group>
+            </li>
+          )
+        })}
+      </ol>
+      {ids.length < PRODUCTS_MAX && (
+        <Select
+          label={t('product.add')}
+          placeholder={t('products.search')}
+          data={free.map((item) => ({
+            value: item.product.id,
+            label:
+              item.state === 'enabled'
+                ? nameOf(item)
+                : `${nameOf(item)} (${t(`products.state.${item.state}`)})`,
+          }))}
+          value={null}
+          onChange={(id) => id && put([...ids, id])}
+          nothingFoundMessage={t('product.nothingFound')}
+          searchable
+        />
+      )}
+      <p className={classes.quiet}>
+        <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
+          {t('product.toProducts')}
+        </Anchor>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { AdminTranslate } from '../../../../platform/texts.ts'
+import { isKeepable, usableDraft } from './kept-product-draft.ts'
+import { draftOf, UNREADABLE } from './product-draft.ts'
+import { productErrors } from './product-errors.ts'
+import { productHints } from './product-hints.ts'
+import { sampleProduct } from './sample-product.ts'
+
+const t = ((key: string) => key) as unknown as AdminTranslate
+const draft = draftOf(sampleProduct())
+const withOptions = (options: Partial<typeof draft.options>) => ({
+  ...draft,
+  options: { ...draft.options, ...options },
+})
+
+test('a breakfast has nothing wrong and nothing missing', () => {
+  expect(productErrors(t, draft, 0)).toEqual({})
+  expect(productHints(draft, 'product', 0)).toEqual([])
+})
+
+test('an amount that is none is told where it stands', () => {
+  const extras = [{ id: 'E'.repeat(22), names: { 0: 'Juice' }, price: UNREADABLE, productId: null }]
+  expect(productErrors(t, { ...withOptions({ extras }), price: UNREADABLE }, 0)).toMatchObject({
+    price: 'products.wrong.price',
+    'options.extras.0.price': 'products.wrong.price',
+  })
+})
+
+test('a sale costs less', () => {
+  expect(productErrors(t, withOptions({ salePrice: 14_500 }), 0)).toEqual({
+    'options.salePrice': 'products.wrong.sale',
+  })
+  expect(productErrors(t, withOptions({ salePrice: 9900 }), 0)).toEqual({})
+})
+
+test('choices have names in the property’s language, and a list has choices', () => {
+  const list = { id: 'L'.repeat(22), names: { 4: 'Brød' }, isRequired: true, choices: [] }
+  expect(productErrors(t, withOptions({ listOfChoices: [list] }), 0)).toEqual({
+    'options.listOfChoices.0': 'products.wrong.noChoices',
+    'options.listOfChoices.0.names': 'form.required',
+  })
+})
+
+test('a limited product says how many there are', () => {
+  const limited = withOptions({ quantity: { isUnlimited: false, maxQuantity: 2 } })
+  expect(productErrors(t, limited, 0)).toEqual({ stock: 'products.wrong.stock' })
+  expect(productErrors(t, { ...limited, stock: 0 }, 0)).toEqual({})
+  expect(productHints({ ...limited, stock: 0 }, 'product', 0)).toEqual(['soldOut'])
+})
+
+test('what keeps guests from ordering is named; a fee needs neither journey nor hours', () => {
+  const bare = {
+    ...draft,
+    price: 0,
+    content: {},
+    visibility: {
+      ...draft.visibility,
+      guestJourney: [],
+      productArea: { guestbook: false, automation: false },
+    },
+  }
+  expect(productHints(bare, 'product', 0)).toEqual(['noTitle', 'noPrice', 'noJourney', 'noArea'])
+  expect(productHints(bare, 'deliveryFee', 0)).toEqual(['noTitle', 'noPrice'])
+})
+
+test('a draft is kept whole and read again; one of another shape is left alone', () => {
+  const kept = { draft, before: draft, revision: 3 }
+  expect(usableDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(usableDraft({ draft: { price: 1 }, before: draft, revision: 3 })).toBe(null)
+  expect(isKeepable({ ...draft, price: UNREADABLE })).toBe(false)
+})

@@ -1,0 +1,65 @@
+import type { ProductChange, StaffProduct } from '@innkeeper/api/orders/products.ts'
+import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { sameJson } from '../../../../platform/same-json.ts'
+
+/** What the editor changes of a product: everything but what it is, and how many are there. */
+export type ProductDraft = Omit<Product, 'id' | 'version' | 'type'> & { stock: number | null }
+
+/** Stands where somebody typed what is no amount: no schema takes it, so it is told and never saved. */
+export const UNREADABLE = -1
+
+export function draftOf({ product, stock }: StaffProduct): ProductDraft {
+  const { id: _id, version: _version, type: _type, ...rest } = product
+  return { ...rest, stock }
+}
+
+/** The draft as it is saved: no spaces around words, no language without any. */
+export function tidyDraft(draft: ProductDraft): ProductDraft {
+  const { options, content } = draft
+  const words = Object.entries(content)
+    .map(([language, { title, description }]) => [
+      language,
+      { title: title.trim(), description: description.trim() },
+    ])
+    .filter(([, text]) => typeof text === 'object' && (text.title || text.description))
+  return {
+    ...draft,
+    content: Object.fromEntries(words),
+    category: draft.category.trim(),
+    integrationId: draft.integrationId?.trim() || null,
+    // Nobody counts what is unlimited.
+    stock: options.quantity.isUnlimited ? null : draft.stock,
+    options: {
+      ...options,
+      extras: options.extras.map(tidyChoice),
+      listOfChoices: options.listOfChoices.map((list) => ({
+        ...list,
+        names: tidyNames(list.names),
+        choices: list.choices.map(tidyChoice),
+      })),
+    },
+  }
+}
+
+function tidyChoice(choice: Choice): Choice {
+  return { ...choice, names: tidyNames(choice.names) }
+}
+
+function tidyNames(names: Record<string, string>): Record<string, string> {
+  const trimmed = Object.entries(names).map(([language, name]) => [language, name.trim()])
+  return Object.fromEntries(trimmed.filter(([, name]) => name))
+}
+
+/** Whether both would be saved as the same product. */
+export function sameDraft(one: ProductDraft, other: ProductDraft): boolean {
+  return one === other || sameJson(tidyDraft(one), tidyDraft(other))
+}
+
+/** What differs from the product an edit began with, and nothing else: that is all that is sent. */
+export function changeOf(began: ProductDraft, now: ProductDraft): ProductChange {
+  const [before, after] = [tidyDraft(began), tidyDraft(now)]
+  const names = Object.keys(after) as (keyof ProductDraft)[]
+  return Object.fromEntries(
+    names.filter((name) => !sameJson(before[name], after[name])).map((name) => [name, after[name]]),
+  )
+}

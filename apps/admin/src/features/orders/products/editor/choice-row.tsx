@@ -1,0 +1,69 @@
+import { PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
+import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
+import { TextInput } from '@mantine/core'
+import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useT } from '../../../../platform/texts.ts'
+import type { ProductErrors } from '../draft/product-errors.ts'
+import { useMoney } from '../use-money.ts'
+import { AmountField } from './amount-field.tsx'
+import classes from './editor.module.css'
+import { RowButtons } from './row-buttons.tsx'
+import { StandsFor } from './stands-for.tsx'
+
+type Props = {
+  choice: Choice
+  language: number
+  place: number
+  count: number
+  /** Where its errors stand. */
+  path: string
+  errors: ProductErrors
+  /** Whether it can be told which product it is at the booking system. */
+  hasProducts: boolean
+  onChange: (choice: Choice) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** A choice or an extra: its name in the language at hand, what it adds to the price. */
+export function ChoiceRow(props: Props) {
+  const { choice, language, place, count, path, errors, hasProducts, onChange, onMove, onRemove } = props
+  const t = useT()
+  const { currency, digits } = useMoney()
+  const languages = useContentLanguages()
+  const main = languages[0]?.index ?? 0
+  const name = choice.names[main] || t('products.choiceNumber', { n: place + 1 })
+  return (
+    <li className={classes.choice}>
+      <TextInput
+        aria-label={t('products.choiceName', { n: place + 1 })}
+        placeholder={language === main ? t('products.choiceExample') : choice.names[main]}
+        value={choice.names[language] ?? ''}
+        maxLength={PRODUCT_TITLE_MAX}
+        lang={languages.find(({ index }) => index === language)?.code}
+        autoComplete="off"
+        error={language === main && errors[`${path}.names`]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...choice, names: { ...choice.names, [language]: value } })
+        }
+      />
+      <AmountField
+        ariaLabel={t('products.choicePrice', { name })}
+        unit={currency}
+        digits={digits}
+        value={choice.price}
+        empty={0}
+        onChange={(price) => onChange({ ...choice, price: price ?? 0 })}
+        error={errors[`${path}.price`]}
+      />
+      <RowButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+      {hasProducts && (
+        <StandsFor
+          name={name}
+          value={choice.productId}
+          onChange={(productId) => onChange({ ...choice, productId })}
+        />
+      )}
+    </li>
+  )
+}

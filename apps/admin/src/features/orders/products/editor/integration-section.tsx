@@ -1,0 +1,40 @@
+import { Stack, Switch, TextInput } from '@mantine/core'
+import { Box } from '../../../../components/page/box.tsx'
+import { useT } from '../../../../platform/texts.ts'
+import type { ProductSectionProps } from './section-props.ts'
+
+type Props = ProductSectionProps & {
+  /** Whether the booking system asks for its number and has none. */
+  isMissing: boolean
+  hasProducts: boolean
+  onHasProducts: ((hasProducts: boolean) => void) | undefined
+}
+
+/** What the product is at the booking system. */
+export function IntegrationSection({ form, isMissing, hasProducts, onHasProducts }: Props) {
+  const t = useT()
+  const { draft, set } = form
+  return (
+    <Box title={t('settings.integration')}>
+      <Stack gap="md">
+        <TextInput
+          label={t('products.integrationId')}
+          description={t('products.integrationHint')}
+          value={draft.integrationId ?? ''}
+          maxLength={80}
+          autoComplete="off"
+          error={isMissing && !draft.integrationId?.trim() && t('products.integrationMissing')}
+          onChange={({ currentTarget: { value } }) => set({ integrationId: value || null })}
+        />
+        {onHasProducts && (
+          <Switch
+            label={t('products.choicesAreProducts')}
+            description={t('products.choicesAreProductsHint')}
+            checked={hasProducts}
+            onChange={({ currentTarget: { checked } }) => onHasProducts(checked)}
+          />
+        )}
+      </Stack>
+    </Box>
+  )
+}

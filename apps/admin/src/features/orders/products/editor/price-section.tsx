@@ -1,0 +1,71 @@
+import { CATEGORY_MAX, type ProductType } from '@innkeeper/domain/orders/constants.ts'
+import { Autocomplete, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Box } from '../../../../components/page/box.tsx'
+import { useT } from '../../../../platform/texts.ts'
+import { productListQuery } from '../api.ts'
+import { UNREADABLE } from '../draft/product-draft.ts'
+import { useMoney } from '../use-money.ts'
+import { AmountField, HINT_BELOW } from './amount-field.tsx'
+import type { ProductSectionProps } from './section-props.ts'
+
+/** Basis points are hundredths of a percent. */
+const PERCENT_DIGITS = 2
+
+type Props = ProductSectionProps & { type: ProductType }
+
+/** What it costs, tax included, and where it stands among the others. */
+export function PriceSection({ form, errors, type }: Props) {
+  const t = useT()
+  const { currency, digits } = useMoney()
+  const { draft, set, setOptions } = form
+  const { data } = useQuery(productListQuery({}))
+  return (
+    <Box title={t('products.section.price')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <AmountField
+          label={t('products.priceWithVat')}
+          unit={currency}
+          digits={digits}
+          value={draft.price}
+          empty={UNREADABLE}
+          onChange={(price) => set({ price: price ?? UNREADABLE })}
+          error={errors.price}
+        />
+        {type === 'product' && (
+          <AmountField
+            label={t('products.salePrice')}
+            description={t('products.salePriceHint')}
+            unit={currency}
+            digits={digits}
+            value={draft.options.salePrice}
+            empty={null}
+            onChange={(salePrice) => setOptions({ salePrice })}
+            error={errors['options.salePrice']}
+          />
+        )}
+        <AmountField
+          label={t('products.vatRate')}
+          description={t('products.vatHint')}
+          unit="%"
+          digits={PERCENT_DIGITS}
+          value={draft.vatRate}
+          empty={UNREADABLE}
+          onChange={(vatRate) => set({ vatRate: vatRate ?? UNREADABLE })}
+          error={errors.vatRate}
+        />
+        {type === 'product' && (
+          <Autocomplete
+            label={t('products.category')}
+            description={t('products.categoryHint')}
+            inputWrapperOrder={HINT_BELOW}
+            data={data?.categories ?? []}
+            value={draft.category}
+            onChange={(category) => set({ category })}
+            maxLength={CATEGORY_MAX}
+          />
+        )}
+      </SimpleGrid>
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useT } from '../../../../platform/texts.ts'
+import type { PartPath } from '../draft/product-merge.ts'
+import { useMoney } from '../use-money.ts'
+
+const NAMED = [
+  'state',
+  'internal',
+  'integrationId',
+  'price',
+  'vatRate',
+  'attachments',
+  'category',
+  'stock',
+  'salePrice',
+  'quantity',
+  'openComment',
+  'listOfChoices',
+  'deliveryMethod',
+  'extras',
+  'hasServiceCharge',
+  'openingHours',
+  'isAutomaticallyAccepted',
+  'targetGroups',
+  'guestJourney',
+  'productArea',
+] as const
+
+/** Parts of a product and what stands in them as a person would say it. */
+export function usePartWords() {
+  const t = useT()
+  const languages = useContentLanguages()
+  const { money } = useMoney()
+  return {
+    nameOf: ([part, inner]: PartPath): string => {
+      if (part === 'content') {
+        const title = languages.find(({ index }) => String(index) === inner)?.title ?? inner
+        return `${t('products.section.content')}, ${title}`
+      }
+      const known = NAMED.find((name) => name === (inner ?? part))
+      return known ? t(`products.part.${known}`) : (inner ?? part)
+    },
+    wordsOf: ([part, inner]: PartPath, value: unknown): string => {
+      if (value === undefined || value === null || value === '') return t('conflict.nothing')
+      if (typeof value === 'boolean') return value ? t('answer.yes') : t('answer.no')
+      if (part === 'content') {
+        const { title, description } = value as { title: string; description: string }
+        return [title, description].filter(Boolean).join('\n')
+      }
+      if (part === 'state') return t(`products.state.${value as 'enabled' | 'disabled' | 'archived'}`)
+      if (part === 'price' || inner === 'salePrice') return money(value as number)
+      if (part === 'vatRate') return `${(value as number) / 100} %`
+      if (Array.isArray(value) && inner !== 'openingHours')
+        return t('products.entries', { count: value.length })
+      return typeof value === 'object' ? t('products.changedPart') : String(value)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArchive, IconCopy, IconDots, IconEye, IconEyeOff, IconRestore } from '@tabler/icons-react'
+import { useT } from '../../../../platform/texts.ts'
+import { useProductName } from '../use-product-name.ts'
+import { useProductActs } from './use-product-acts.ts'
+
+/** What one does with a product without opening it. */
+export function ProductMenu({ item }: { item: StaffProduct }) {
+  const t = useT()
+  const acts = useProductActs()
+  const { product } = item
+  const name = useProductName()(product)
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon aria-label={t('products.actions', { name })}>
+          <IconDots size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {product.state === 'disabled' && (
+          <Menu.Item leftSection={<IconEye size={16} />} onClick={() => acts.setState(item, 'enabled')}>
+            {t('products.enable')}
+          </Menu.Item>
+        )}
+        {product.state === 'enabled' && (
+          <Menu.Item leftSection={<IconEyeOff size={16} />} onClick={() => acts.setState(item, 'disabled')}>
+            {t('products.disable')}
+          </Menu.Item>
+        )}
+        {product.type === 'product' && (
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => acts.copy(item)}>
+            {t('products.copy')}
+          </Menu.Item>
+        )}
+        {product.state === 'archived' ? (
+          <Menu.Item leftSection={<IconRestore size={16} />} onClick={() => acts.setState(item, 'disabled')}>
+            {t('products.restore')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => acts.setState(item, 'archived')}>
+            {t('products.archive')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

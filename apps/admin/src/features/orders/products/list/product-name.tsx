@@ -1,0 +1,43 @@
+import type { MediaFile } from '@innkeeper/api/media.ts'
+import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { IconReceipt, IconShoppingBag } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { ROW_TARGET } from '../../../../components/data-list/row-keys.ts'
+import { MediaThumbnail } from '../../../../components/media/media-thumbnail.tsx'
+import { useT } from '../../../../platform/texts.ts'
+import classes from '../products.module.css'
+import { useProductName } from '../use-product-name.ts'
+
+type Props = { item: StaffProduct; files: ReadonlyMap<string, MediaFile> }
+
+/** Picture and name; opens the editor. */
+export function ProductName({ item: { product }, files }: Props) {
+  const t = useT()
+  const name = useProductName()(product)
+  const kind = t(`products.type.${product.type}`)
+  const picture = product.attachments.find(({ kind }) => kind === 'picture')?.mediaId
+  const Sign = product.type === 'product' ? IconShoppingBag : IconReceipt
+  return (
+    <span className={classes.nameCell}>
+      <span className={classes.picture}>
+        {picture ? (
+          <MediaThumbnail key={picture} file={files.get(picture)} mediaId={picture} width={160} />
+        ) : (
+          <Sign size={20} stroke={1.5} aria-hidden />
+        )}
+      </span>
+      <span>
+        <Link
+          className={classes.name}
+          to={ROUTE_PATHS.PRODUCT}
+          params={{ productId: product.id }}
+          {...ROW_TARGET}
+        >
+          {name}
+        </Link>
+        {product.type !== 'product' && kind !== name && <span className={classes.quiet}>{kind}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MediaFile } from '@innkeeper/api/media.ts'
+import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { useMemo } from 'react'
+import { listColumns } from '../../../../components/data-list/list-table.ts'
+import { useT } from '../../../../platform/texts.ts'
+import { ProductState } from '../product-state.tsx'
+import classes from '../products.module.css'
+import { ProductMenu } from './product-menu.tsx'
+import { ProductName } from './product-name.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { ProductStock } from './product-stock.tsx'
+import { seenWhen } from './seen-when.ts'
+
+const column = listColumns<StaffProduct>()
+
+export function useProductColumns(files: ReadonlyMap<string, MediaFile>) {
+  const t = useT()
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor(({ product }) => product.content, {
+          id: 'name',
+          header: t('products.name'),
+          cell: ({ row }) => <ProductName item={row.original} files={files} />,
+        }),
+        column.accessor(({ product }) => product.category, {
+          id: 'category',
+          header: t('products.category'),
+          cell: ({ row }) => row.original.product.category || <span className={classes.soft}>–</span>,
+        }),
+        column.accessor(({ product }) => product.price, {
+          id: 'price',
+          header: t('products.price'),
+          cell: ({ row: { original } }) => <ProductPrice {...original.product} />,
+        }),
+        column.display({
+          id: 'stock',
+          header: t('products.stock'),
+          cell: ({ row }) => <ProductStock item={row.original} />,
+        }),
+        column.display({
+          id: 'state',
+          header: t('products.state'),
+          cell: ({ row }) => <ProductState {...row.original} />,
+        }),
+        column.display({
+          id: 'seen',
+          header: t('products.seen'),
+          cell: ({ row }) => <span className={classes.soft}>{seenWhen(t, row.original.product)}</span>,
+        }),
+        column.display({
+          id: 'menu',
+          header: () => <VisuallyHidden>{t('products.menu')}</VisuallyHidden>,
+          cell: ({ row }) => <ProductMenu item={row.original} />,
+        }),
+      ]),
+    [t, files],
+  )
+}

@@ -1,0 +1,105 @@
+import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
+import { expectedAt, firstChoice, localOfInstant } from '@innkeeper/domain/orders/expected-time.ts'
+import { Button, Checkbox, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { useNow } from '../../../platform/clock.ts'
+import { useSession } from '../../../platform/session.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useAccept } from './api.ts'
+import { ConfirmationField } from './confirmation-field.tsx'
+import { ExpectedTimeField } from './expected-time-field.tsx'
+import { FailureAlert, HandledAlert } from './handled-alert.tsx'
+import { keepLastChoice, nearestChannel, readLastChoice } from './last-choice.ts'
+import { isWaiting } from './notice.ts'
+import { RequestGist } from './request-gist.tsx'
+
+type Props = { request: OrderRequest; onClose: () => void; onDone: () => void }
+
+/** Accepts one request; Enter is enough where the time asked for is right. */
+export function AcceptDialog({ request, onClose, onDone }: Props) {
+  const t = useT()
+  const now = useNow()
+  const { claims, property } = useSession()
+  const accept = useAccept()
+  const reach = { hasPhone: request.phone !== null, hasEmail: request.email !== null }
+  const asked = request.timeRequested === null ? null : Date.parse(request.timeRequested)
+  const [last] = useState(() => readLastChoice(claims.user_id))
+  const [confirmation, setConfirmation] = useState(() => nearestChannel(last.confirmation, reach))
+  const [includesTime, setIncludesTime] = useState(last.includesTime)
+  const [time, setTime] = useState(() => ({
+    choice: firstChoice(asked, now),
+    other: localOfInstant(Math.max(asked ?? now, now), property.timeZone),
+  }))
+  const expected = expectedAt(time.choice, { asked, now, timeZone: property.timeZone, other: time.other })
+  const isTooLate = !accept.isPending && !isWaiting(request)
+
+  const send = () => {
+    if (expected === undefined || accept.isPending) return
+    keepLastChoice(claims.user_id, { confirmation, includesTime })
+    const timeExpected = expected === null ? null : new Date(expected).toISOString()
+    accept.mutate(
+      {
+        id: request.id,
+        body: {
+          timeExpected,
+          confirmation: request.isPreview ? 'none' : confirmation,
+          includesTime: includesTime && timeExpected !== null,
+        },
+      },
+      { onSuccess: onDone },
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('requests.accept.title', { number: request.number })}
+      buttons={
+        isTooLate ? (
+          <Button onClick={onClose}>{t('action.close')}</Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              loading={accept.isPending}
+              disabled={expected === undefined}
+              onClick={send}
+              data-autofocus
+            >
+              {t('requests.accept')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="md">
+        <RequestGist request={request} />
+        <ExpectedTimeField
+          {...time}
+          asked={request.timeRequested}
+          expected={expected}
+          onChange={(choice, other) => setTime({ choice, other })}
+        />
+        <ConfirmationField
+          value={confirmation}
+          onChange={setConfirmation}
+          reach={reach}
+          isPreview={request.isPreview}
+        />
+        {confirmation !== 'none' && !request.isPreview && expected !== null && (
+          <Checkbox
+            label={t('requests.tell.time')}
+            checked={includesTime}
+            onChange={(event) => setIncludesTime(event.currentTarget.checked)}
+          />
+        )}
+        {isTooLate && <HandledAlert request={request} />}
+        {accept.error && !isTooLate && <FailureAlert error={accept.error} />}
+      </Stack>
+    </Dialog>
+  )
+}

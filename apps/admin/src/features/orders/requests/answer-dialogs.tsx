@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { LoadError } from '../../../components/states/load-error.tsx'
+import { PageSkeleton } from '../../../components/states/page-skeleton.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { requestQuery } from './api.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+
+/** An answer somebody is about to give, to one request or several. */
+export type Answering = { kind: 'accept' | 'decline'; ids: string[] }
+
+type Props = { answering: Answering | null; onClose: () => void; onDone?: () => void }
+
+/** The dialog for the answer at hand; who is told how depends on what the guest gave, so one request is asked for. */
+export function AnswerDialogs({ answering, onClose, onDone = () => undefined }: Props) {
+  if (!answering) return null
+  const { kind, ids } = answering
+  const done = () => {
+    onClose()
+    onDone()
+  }
+  const [only, ...others] = ids
+  if (!only) return null
+  if (others.length > 0) return <BulkDialog kind={kind} ids={ids} onClose={onClose} onDone={done} />
+  return <OneAnswer key={only} kind={kind} id={only} onClose={onClose} onDone={done} />
+}
+
+type OneProps = { kind: Answering['kind']; id: string; onClose: () => void; onDone: () => void }
+
+function OneAnswer({ kind, id, onClose, onDone }: OneProps) {
+  const t = useT()
+  const { data, error, refetch } = useQuery(requestQuery(id))
+  if (data) {
+    const Answer = kind === 'accept' ? AcceptDialog : DeclineDialog
+    return <Answer request={data} onClose={onClose} onDone={onDone} />
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={kind === 'accept' ? t('requests.accept') : t('requests.decline')}>
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+    </Dialog>
+  )
+}

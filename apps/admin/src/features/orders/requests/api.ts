@@ -1,0 +1,108 @@
+import type { BodyOf } from '@innkeeper/api/endpoint.ts'
+import {
+  acceptRequest,
+  archiveRequest,
+  declineRequest,
+  getRequest,
+  handleRequests,
+  listRequests,
+  type OrderRequest,
+  type RequestListQuery,
+  unarchiveRequest,
+} from '@innkeeper/api/orders/requests.ts'
+import { getOrdersToday } from '@innkeeper/api/statistics.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import type { LiveUpdates } from '../../../platform/live.tsx'
+
+/** Requests expire and holds lapse by the clock, without anybody telling. */
+const BY_THE_CLOCK_MS = 60_000
+
+const keys = {
+  list: ['requests'] as const,
+  one: (requestId: string) => ['request', requestId] as const,
+  today: ['ordersToday'] as const,
+}
+
+export function requestListQuery(query: Partial<RequestListQuery>) {
+  return queryOptions({
+    queryKey: [...keys.list, query],
+    queryFn: () => call(listRequests, { query }),
+    // The old page stays until the new one is there: nothing jumps while typing.
+    placeholderData: keepPreviousData,
+    refetchInterval: BY_THE_CLOCK_MS,
+  })
+}
+
+/** What waits for an answer, longest first: counted in the tab's title and shown on the first page. */
+export const waitingQuery = requestListQuery({
+  status: 'no action taken',
+  sort: 'requestTime',
+  order: 'asc',
+})
+
+export function requestQuery(requestId: string) {
+  return queryOptions({
+    queryKey: keys.one(requestId),
+    queryFn: () => call(getRequest, { params: { requestId } }),
+  })
+}
+
+export const ordersTodayQuery = queryOptions({
+  queryKey: keys.today,
+  queryFn: () => call(getOrdersToday, {}),
+  refetchInterval: BY_THE_CLOCK_MS,
+})
+
+/** What came of a change is what the server answers; whatever it was, lists and counts are asked for again. */
+function useRequestChange<V extends { id: string }>(change: (variables: V) => Promise<OrderRequest>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (request) => queryClient.setQueryData(keys.one(request.id), request),
+    onError: (_, { id }) => queryClient.invalidateQueries({ queryKey: keys.one(id) }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.list })
+      void queryClient.invalidateQueries({ queryKey: keys.today })
+    },
+  })
+}
+
+export function useAccept() {
+  return useRequestChange(({ id, body }: { id: string; body: BodyOf<typeof acceptRequest> }) =>
+    call(acceptRequest, { params: { requestId: id }, body }),
+  )
+}
+
+export function useDecline() {
+  return useRequestChange(({ id, body }: { id: string; body: BodyOf<typeof declineRequest> }) =>
+    call(declineRequest, { params: { requestId: id }, body }),
+  )
+}
+
+export function useArchiveOne() {
+  return useRequestChange(({ id }: { id: string }) => call(archiveRequest, { params: { requestId: id } }))
+}
+
+export function useUnarchiveOne() {
+  return useRequestChange(({ id }: { id: string }) => call(unarchiveRequest, { params: { requestId: id } }))
+}
+
+export type BulkAction = BodyOf<typeof handleRequests>['action']
+
+export function useHandleMany() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { ids: string[]; action: BulkAction }) => call(handleRequests, { body }),
+    onSettled: (_, __, { ids }) => {
+      for (const id of ids) void queryClient.invalidateQueries({ queryKey: keys.one(id) })
+      void queryClient.invalidateQueries({ queryKey: keys.list })
+      void queryClient.invalidateQueries({ queryKey: keys.today })
+    },
+  })
+}
+
+export const requestsLiveUpdates: LiveUpdates = {
+  'order.placed': () => [keys.list, keys.today],
+  'order.changed': ({ requestId }) => [keys.list, keys.today, keys.one(requestId)],
+}

@@ -1,0 +1,82 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { useSession } from '../../../platform/session.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useHandleMany } from './api.ts'
+import { bulkWords } from './bulk-words.ts'
+import { ConfirmationField } from './confirmation-field.tsx'
+import { FailureAlert } from './handled-alert.tsx'
+import { keepLastChoice, readLastChoice } from './last-choice.ts'
+import { type Declining, isReasonMissing, ReasonField } from './reason-field.tsx'
+
+const EVERYTHING = { hasPhone: true, hasEmail: true }
+
+type Props = { kind: 'accept' | 'decline'; ids: string[]; onClose: () => void; onDone: () => void }
+
+/** Answers several at once; each for itself, so that one which was handled meanwhile stops no other. */
+export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
+  const t = useT()
+  const { claims } = useSession()
+  const handle = useHandleMany()
+  const [last] = useState(() => readLastChoice(claims.user_id))
+  const [confirmation, setConfirmation] = useState(last.confirmation)
+  const [declining, setDeclining] = useState<Declining>({ reason: 'out of stock', reasonText: '' })
+  const [isTried, setIsTried] = useState(false)
+
+  const send = () => {
+    setIsTried(true)
+    if (handle.isPending || (kind === 'decline' && isReasonMissing(declining))) return
+    keepLastChoice(claims.user_id, { ...last, confirmation })
+    const action =
+      kind === 'accept' ? { kind, confirmation } : ({ kind, ...declining, confirmation } as const)
+    handle.mutate(
+      { ids, action },
+      {
+        onSuccess: (result) => {
+          const isWhole = result.refused.length === 0
+          notifications.show({
+            color: isWhole ? 'brand' : 'accent',
+            autoClose: isWhole ? 5000 : false,
+            message: bulkWords(t, kind, result),
+          })
+          onDone()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`requests.many.${kind}`, { count: ids.length })}
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            {...(kind === 'decline' ? { color: 'red' } : {})}
+            loading={handle.isPending}
+            onClick={send}
+            data-autofocus={kind === 'accept' || undefined}
+          >
+            {kind === 'accept' ? t('requests.accept') : t('requests.decline')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {kind === 'accept' ? (
+          <Text>{t('requests.accept.manyText')}</Text>
+        ) : (
+          <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
+        )}
+        <ConfirmationField value={confirmation} onChange={setConfirmation} reach={EVERYTHING} isForMany />
+        {handle.error && <FailureAlert error={handle.error} />}
+      </Stack>
+    </Dialog>
+  )
+}

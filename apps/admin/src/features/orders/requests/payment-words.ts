@@ -1,0 +1,22 @@
+import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { DAY_MS } from '@innkeeper/domain/time.ts'
+
+type Paid = Pick<RequestListItem, 'service' | 'payment' | 'holdLapsesAt' | 'total'>
+
+/** What staff should know about the money, in a word; `lapses` asks them to hurry. */
+export function paymentState({ service, payment, holdLapsesAt, total }: Paid, now: number) {
+  if (payment === 'held') return isLapsing(holdLapsesAt, now) ? 'lapses' : 'held'
+  if (payment !== 'none') return payment
+  if (total === 0) return 'none'
+  return service === 'Put on bill' ? 'bill' : 'delivery'
+}
+
+/** A hold within its last day is shown (product 6). */
+function isLapsing(holdLapsesAt: string | null, now: number): boolean {
+  return holdLapsesAt !== null && Date.parse(holdLapsesAt) - now <= DAY_MS
+}
+
+/** Money that did not come or will not come: delivering may cost the house. */
+export function isPaymentTrouble(state: ReturnType<typeof paymentState>): boolean {
+  return state === 'lapses' || state === 'failed' || state === 'declined'
+}

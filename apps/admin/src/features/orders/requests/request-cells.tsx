@@ -1,0 +1,113 @@
+import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { Checkbox, Tooltip } from '@mantine/core'
+import { IconMessage2 } from '@tabler/icons-react'
+import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
+import { StateBadge } from '../../../components/states/state-badge.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { commentsOf } from './comments-of.ts'
+import { useListActs } from './list-acts.ts'
+import { PaymentState } from './request-state.tsx'
+import classes from './requests.module.css'
+import { shownMoney } from './shown-money.ts'
+import { useSummary } from './use-summary.ts'
+import { useWhen } from './use-when.ts'
+
+type Cell = { request: RequestListItem }
+
+export function SelectCell({ request }: Cell) {
+  const t = useT()
+  const { selected, select } = useListActs()
+  return (
+    <Checkbox
+      className={classes.select}
+      aria-label={t('requests.select', { name: request.guestName })}
+      checked={selected.has(request.id)}
+      onChange={(event) => select(request.id, event.currentTarget.checked)}
+    />
+  )
+}
+
+export function SelectAll() {
+  const t = useT()
+  const { selected, selectAll, rows } = useListActs()
+  const count = rows.filter(({ id }) => selected.has(id)).length
+  return (
+    <Checkbox
+      aria-label={t('requests.selectAll')}
+      checked={rows.length > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      onChange={(event) => selectAll(event.currentTarget.checked)}
+    />
+  )
+}
+
+/** The guest's name opens the details; how long they have waited stands below. */
+export function GuestCell({ request }: Cell) {
+  const t = useT()
+  const { open } = useListActs()
+  const { since } = useWhen()
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.name}
+        data-request={request.id}
+        aria-label={t('requests.open', { name: request.guestName })}
+        onClick={() => open(request.id)}
+        {...ROW_TARGET}
+      >
+        {request.guestName}
+      </button>
+      <span className={classes.quiet}>
+        {`${since(request.requestTime)} · ${t('requests.number', { number: request.number })}`}
+      </span>
+    </>
+  )
+}
+
+export function WhatCell({ request }: Cell) {
+  const t = useT()
+  const summary = useSummary()
+  const comment = commentsOf(request).join(' / ')
+  return (
+    <div className={classes.what}>
+      <span>{summary(request)}</span>
+      {comment && (
+        <Tooltip label={comment} multiline maw={320}>
+          <IconMessage2
+            className={classes.comment}
+            size={17}
+            stroke={1.6}
+            role="img"
+            aria-label={t('requests.hasComment', { comment })}
+          />
+        </Tooltip>
+      )}
+      {request.isPreview && <StateBadge tone="wait">{t('requests.isPreview')}</StateBadge>}
+    </div>
+  )
+}
+
+export function WantedCell({ request }: Cell) {
+  const t = useT()
+  const { when } = useWhen()
+  return (
+    <>
+      <span className={classes.wanted}>
+        {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
+      </span>
+      {request.deliveryMethod && (
+        <span className={classes.quiet}>{t(`requests.delivery.${request.deliveryMethod}`)}</span>
+      )}
+    </>
+  )
+}
+
+export function TotalCell({ request }: Cell) {
+  return (
+    <>
+      <span className={classes.total}>{shownMoney(request.total, request.currency)}</span>
+      <PaymentState request={request} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Alert, Anchor, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useT } from '../../../platform/texts.ts'
+import { languageName } from './language-name.ts'
+import { isWaiting } from './notice.ts'
+import { paymentState } from './payment-words.ts'
+import { RequestLines } from './request-lines.tsx'
+import { RequestMessages } from './request-messages.tsx'
+import { AnsweredBy, PaymentState, RequestState } from './request-state.tsx'
+import classes from './requests.module.css'
+import { useWhen } from './use-when.ts'
+
+export function RequestDetails({ request }: { request: OrderRequest }) {
+  const t = useT()
+  const { when } = useWhen()
+  return (
+    <Stack gap="md">
+      <div className={classes.panelState}>
+        <RequestState request={request} />
+        <AnsweredBy request={request} />
+        {isWaiting(request) && request.expiresAt && (
+          <span className={classes.quiet}>
+            {t('requests.panel.expires', { when: when(request.expiresAt) })}
+          </span>
+        )}
+      </div>
+      <RequestWarnings request={request} />
+      <RequestLines request={request} />
+      {request.comment && (
+        <div>
+          <h3 className={classes.panelTitle}>{t('requests.panel.comment')}</h3>
+          <p className={classes.quote}>{request.comment}</p>
+        </div>
+      )}
+      <dl className={classes.facts}>
+        <Fact label={t('requests.panel.guest')}>
+          <strong>{request.guestName}</strong>
+          {request.bookingNumber && (
+            <Anchor
+              renderRoot={(props) => (
+                <Link to={ROUTE_PATHS.GUESTS} search={{ search: request.bookingNumber ?? '' }} {...props} />
+              )}
+            >
+              {t('requests.panel.booking', { number: request.bookingNumber })}
+            </Anchor>
+          )}
+        </Fact>
+        <Fact label={t('requests.panel.unit')}>{request.unit ?? t('requests.noUnit')}</Fact>
+        {request.phone && (
+          <Fact label={t('requests.panel.phone')}>
+            <a href={`tel:${request.phone}`}>{request.phone}</a>
+          </Fact>
+        )}
+        {request.email && (
+          <Fact label={t('requests.panel.email')}>
+            <a href={`mailto:${request.email}`}>{request.email}</a>
+          </Fact>
+        )}
+        <Fact label={t('requests.panel.language')}>{languageName(request.language)}</Fact>
+        <Fact label={t('requests.panel.timeRequested')}>
+          {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
+        </Fact>
+        {request.timeExpected && (
+          <Fact label={t('requests.panel.timeExpected')}>{when(request.timeExpected)}</Fact>
+        )}
+        {request.deliveryMethod && (
+          <Fact label={t('requests.panel.delivery')}>{t(`requests.delivery.${request.deliveryMethod}`)}</Fact>
+        )}
+        <Fact label={t('requests.panel.payment')}>
+          {request.service}
+          {request.service === 'Pay Now' && <PaymentState request={request} />}
+        </Fact>
+        {request.reason && (
+          <Fact label={t('requests.panel.reason')}>
+            {request.reasonText || t(`requests.reason.${request.reason}`)}
+          </Fact>
+        )}
+        <Fact label={t('requests.panel.requestTime')}>{when(request.requestTime)}</Fact>
+        <Fact label={t('requests.panel.type')}>{t(`requests.type.${request.type}`)}</Fact>
+        <Fact label={t('requests.panel.source')}>{t(`requests.source.${request.source}`)}</Fact>
+      </dl>
+      <RequestMessages messages={request.messages} />
+    </Stack>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What should be known before anything is done. */
+function RequestWarnings({ request }: { request: OrderRequest }) {
+  const t = useT()
+  const { now, when } = useWhen()
+  const payment = paymentState(request, now)
+  const warnings = [
+    request.isPreview && t('requests.panel.isPreview'),
+    request.archivedAt && t('requests.panel.archived', { when: when(request.archivedAt) }),
+    payment === 'lapses' &&
+      request.holdLapsesAt &&
+      t('requests.panel.lapses', { when: when(request.holdLapsesAt) }),
+    (payment === 'failed' || payment === 'declined') && t('requests.panel.paymentFailed'),
+  ].filter((warning) => typeof warning === 'string')
+  return warnings.map((warning) => (
+    <Alert key={warning} color="accent">
+      {warning}
+    </Alert>
+  ))
+}

@@ -1,0 +1,124 @@
+import type { RequestListItem, RequestListQuery } from '@innkeeper/api/orders/requests.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DataList } from '../../../components/data-list/data-list.tsx'
+import { ListToolbar } from '../../../components/data-list/list-toolbar.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
+import { requestListQuery } from './api.ts'
+import { KeyHints } from './key-hints.tsx'
+import { type ListActs, ListActsProvider } from './list-acts.ts'
+import { NoRequests, type RequestsView } from './no-requests.tsx'
+import { isWaiting } from './notice.ts'
+import { RequestCard } from './request-card.tsx'
+import { RequestFilters, StatusFilter } from './request-filters.tsx'
+import { RequestPanel } from './request-panel.tsx'
+import type { RequestsSearch } from './requests-search.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useArchive } from './use-archive.ts'
+import { useArrived } from './use-arrived.ts'
+import { useRequestColumns } from './use-request-columns.tsx'
+import { focusRow, useRequestKeys } from './use-request-keys.ts'
+
+type Props = {
+  view: RequestsView
+  search: RequestsSearch
+  /** Replaces the address: Back leaves the list, not a filter. */
+  onFilter: (change: RequestsSearch) => void
+  onPage: (page: number) => void
+  onOpen: (id: string | undefined) => void
+  onClear: () => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }: Props) {
+  const t = useT()
+  const { open: openId, ...filters } = search
+  const result = useQuery(requestListQuery({ ...filters, view }))
+  const columns = useRequestColumns()
+  const { archive, archiveMany } = useArchive()
+  const { arrived, see } = useArrived()
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const [selected, setSelected] = useState(NONE)
+  const rows = result.data?.items ?? []
+  // Rows that left the page are no longer in sight, so nothing is done to them.
+  const chosen = rows.filter(({ id }) => selected.has(id))
+
+  const open = (id: string | undefined) => {
+    if (id) see(id)
+    onOpen(id)
+  }
+  const acts: ListActs = {
+    rows,
+    selected,
+    select: (id, isSelected) =>
+      setSelected(
+        (before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)),
+      ),
+    selectAll: (isSelected) => setSelected(isSelected ? new Set(rows.map(({ id }) => id)) : NONE),
+    open,
+    accept: ({ id }) => setAnswering({ kind: 'accept', ids: [id] }),
+    decline: ({ id }) => setAnswering({ kind: 'decline', ids: [id] }),
+    archive,
+  }
+  useRequestKeys({ acts, openId, isBusy: answering !== null })
+
+  const endAnswer = () => {
+    const id = answering?.ids[0]
+    setAnswering(null)
+    // The button that asked for the dialog may be gone with the answer.
+    if (!openId) requestAnimationFrame(() => focusRow(id))
+  }
+  const mark = (request: RequestListItem) => {
+    if (selected.has(request.id)) return 'selected'
+    return arrived.has(request.id) && isWaiting(request) ? 'new' : undefined
+  }
+  const waitingOf = (requests: RequestListItem[]) => requests.filter(isWaiting).map(({ id }) => id)
+  // Only answered ones are archived, and what waits in previews is not counted.
+  const waitingShown = view === 'archive' ? undefined : view === 'current' ? (result.data?.waiting ?? 0) : 0
+  const units = [...new Set(rows.flatMap(({ unit }) => unit ?? []))].toSorted()
+
+  return (
+    <ListActsProvider value={acts}>
+      <ListToolbar
+        searchLabel={t('requests.search')}
+        search={search.search ?? ''}
+        onSearch={(text) => onFilter({ search: text })}
+      >
+        <StatusFilter filters={search} waiting={waitingShown} onFilter={onFilter} />
+      </ListToolbar>
+      <RequestFilters filters={search} units={units} onFilter={onFilter} />
+      <DataList
+        label={t('nav.requests')}
+        result={result}
+        columns={columns}
+        rowId={(request) => request.id}
+        card={(request) => <RequestCard request={request} />}
+        mark={mark}
+        sort={{ by: search.sort ?? 'requestTime', order: search.order ?? 'desc' }}
+        onSort={({ by, order }) => onFilter({ sort: by as RequestListQuery['sort'], order })}
+        onPage={onPage}
+        empty={<NoRequests view={view} filters={search} onClear={onClear} />}
+      />
+      {rows.length > 0 && <KeyHints />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          requests={chosen}
+          onClear={() => setSelected(NONE)}
+          onAccept={() => setAnswering({ kind: 'accept', ids: waitingOf(chosen) })}
+          onDecline={() => setAnswering({ kind: 'decline', ids: waitingOf(chosen) })}
+          onArchive={() =>
+            archiveMany(
+              chosen.map(({ id }) => id),
+              () => setSelected(NONE),
+            )
+          }
+        />
+      )}
+      {/* Escape in a dialog above it closes that dialog alone. */}
+      <RequestPanel requestId={openId} onClose={() => answering === null && open(undefined)} />
+      <AnswerDialogs answering={answering} onClose={endAnswer} onDone={() => setSelected(NONE)} />
+    </ListActsProvider>
+  )
+}

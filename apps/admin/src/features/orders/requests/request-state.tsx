@@ -1,0 +1,46 @@
+import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import type { RequestStatus } from '@innkeeper/domain/orders/constants.ts'
+import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { isPaymentTrouble, paymentState } from './payment-words.ts'
+import classes from './requests.module.css'
+import { useWhen } from './use-when.ts'
+
+const TONES: Record<RequestStatus, StateTone> = {
+  'no action taken': 'notice',
+  accepted: 'good',
+  'auto accepted': 'good',
+  declined: 'quiet',
+}
+
+export function RequestState({ request }: { request: RequestListItem }) {
+  const t = useT()
+  return <StateBadge tone={TONES[request.status]}>{t(`requests.status.${request.status}`)}</StateBadge>
+}
+
+/** "Ola, 17:11": who answered and when. */
+export function AnsweredBy({ request }: { request: RequestListItem }) {
+  const t = useT()
+  const { short } = useWhen()
+  if (!request.decidedAt) return null
+  const when = short(request.decidedAt)
+  const words = () => {
+    if (request.decidedBy) return t('requests.byWhom', { name: request.decidedBy, when })
+    // The state says it already.
+    return request.status === 'auto accepted' ? when : t('requests.byItself', { when })
+  }
+  return <span className={classes.quiet}>{words()}</span>
+}
+
+export function PaymentState({ request }: { request: RequestListItem }) {
+  const t = useT()
+  const { now, when } = useWhen()
+  const state = paymentState(request, now)
+  return (
+    <span className={isPaymentTrouble(state) ? classes.trouble : classes.quiet}>
+      {state === 'lapses' && request.holdLapsesAt
+        ? t('requests.payment.lapses', { when: when(request.holdLapsesAt) })
+        : t(`requests.payment.${state === 'lapses' ? 'held' : state}`)}
+    </span>
+  )
+}

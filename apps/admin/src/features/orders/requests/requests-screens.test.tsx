@@ -1,0 +1,228 @@
+import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
+import { createI18n } from '@innkeeper/i18n/runtime.ts'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type StaffSession, sessionQuery } from '../../../platform/session.ts'
+import { ordersTodayQuery, requestListQuery, waitingQuery } from './api.ts'
+import { ConfirmationField } from './confirmation-field.tsx'
+import { ExpectedTimeField } from './expected-time-field.tsx'
+import { HandledAlert } from './handled-alert.tsx'
+import { RequestDetails } from './request-details.tsx'
+import { RequestList } from './request-list.tsx'
+import { sampleRequest } from './sample-request.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { TodayRequests } from './today-requests.tsx'
+import { useOrderNumbers } from './use-order-numbers.ts'
+
+const i18n = createI18n('en', await loadAdminMessages('en'))
+const nothing = () => undefined
+// Made before any test gives it a document, which would have it look for a window.
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+vi.mock('../../../platform/clock.ts', () => ({ useNow: () => Date.parse('2026-11-15T11:00:00Z') }))
+beforeEach(() => {
+  // The search field asks where the focus is.
+  vi.stubGlobal('document', { activeElement: null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function draw(part: ReactNode, fill: (queryClient: QueryClient) => void = nothing, role: Role = 'reception') {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const session = {
+    claims: { user_id: 'ola', name: 'Ola', roles: [role] },
+    property: { id: 'f', timeZone: 'Europe/Oslo', currency: 'NOK', modules: ['products'] },
+  } as unknown as StaffSession
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  fill(queryClient)
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router as never}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <MantineProvider>{part}</MantineProvider>
+        </I18nProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
+}
+
+const page = (...items: OrderRequest[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 50,
+  waiting: items.filter(({ status }) => status === 'no action taken').length,
+})
+const list = (search: Parameters<typeof RequestList>[0]['search'] = {}) => (
+  <RequestList
+    view="current"
+    search={search}
+    onFilter={nothing}
+    onPage={nothing}
+    onOpen={nothing}
+    onClear={nothing}
+  />
+)
+const answered = sampleRequest({
+  id: 'BBBBBBBBBBBBBBBBBBBBBB',
+  guestName: 'Jonas Berg',
+  status: 'accepted',
+  decidedBy: 'Ola',
+  decidedAt: '2026-11-15T10:11:00.000Z',
+  service: 'Put on bill',
+  payment: 'none',
+  comment: '',
+})
+
+test('a row says who waits since when, for what, when and how it is paid, with the answers at hand', () => {
+  const markup = draw(list(), (queryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(sampleRequest(), answered)),
+  )
+  for (const words of [
+    'Open the request of Astrid Nilsen',
+    '6 minutes ago',
+    '204',
+    '2 × Breakfast in bed',
+    'Has a comment: One without nuts, please.',
+    'tomorrow 07:30',
+    'Delivery',
+    'NOK 490'.replace(' ', '\u00a0'),
+    'amount held',
+    'Accept the request of Astrid Nilsen',
+    'Decline the request of Astrid Nilsen',
+    'To answer (1)',
+    'Ola, 11:11',
+    'on the bill',
+    'Archive the request of Jonas Berg',
+  ])
+    expect(markup).toContain(words)
+  expect(markup).not.toContain('Archive the request of Astrid Nilsen')
+  expect(markup).not.toContain('Accept the request of Jonas Berg')
+})
+
+test('an empty list says what it is for, a filtered one how to leave the filter', () => {
+  const fill = (query: object) => (queryClient: QueryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current', ...query }).queryKey, page())
+  expect(draw(list(), fill({}))).toContain('No requests yet')
+  const waiting = { status: 'no action taken' } as const
+  expect(draw(list(waiting), fill(waiting))).toContain('Everything is answered')
+  expect(draw(list({ status: 'declined' }), fill({ status: 'declined' }))).toContain('Clear filters')
+  expect(draw(list())).toContain('aria-label="Loading"')
+})
+
+test('the details hold everything of the request', () => {
+  const request = sampleRequest({
+    messages: [
+      {
+        id: 'm',
+        kind: 'received',
+        channel: 'email',
+        state: 'failed',
+        failure: 'refused',
+        at: '2026-11-15T10:55:00Z',
+      },
+    ],
+  })
+  const markup = draw(<RequestDetails request={request} />)
+  for (const words of [
+    'Astrid Nilsen',
+    'Booking 81234',
+    'mailto:astrid@example.com',
+    'Danish',
+    'Rye bread, Orange juice',
+    'Service charge',
+    'of which VAT',
+    'During the stay',
+    'Guestbook',
+    'Pay Now',
+    'Without an answer it is declined',
+    'Order received',
+    'The address refused it.',
+  ])
+    expect(markup).toContain(words)
+  expect(draw(<RequestDetails request={{ ...request, isPreview: true }} />)).toContain('Sent from a preview')
+})
+
+test('somebody who was faster is named', () => {
+  expect(draw(<HandledAlert request={answered} />)).toContain('Already accepted by Ola, 11:11.')
+})
+
+test('only ways in which the guest can be told are offered, with the reason', () => {
+  const field = (reach: { hasPhone: boolean; hasEmail: boolean }) =>
+    draw(<ConfirmationField value="none" onChange={nothing} reach={reach} />)
+  expect(field({ hasPhone: false, hasEmail: true })).toContain('gave no phone number')
+  expect(field({ hasPhone: false, hasEmail: false })).toContain('neither phone number nor e-mail')
+})
+
+test('the time asked for and the quick ones are offered, with what they mean', () => {
+  const asked = '2026-11-16T06:30:00.000Z'
+  const markup = draw(
+    <ExpectedTimeField
+      choice="15"
+      other=""
+      asked={asked}
+      expected={Date.parse(asked) + 900_000}
+      onChange={nothing}
+    />,
+  )
+  for (const words of ['As asked, tomorrow 07:30', '+15 min', '+60 min', 'expect it tomorrow 07:45'])
+    expect(markup).toContain(words)
+})
+
+test('several that wait cannot be archived yet, and the bar says so', () => {
+  const bar = (requests: OrderRequest[]) =>
+    draw(
+      <SelectionBar
+        requests={requests}
+        onClear={nothing}
+        onAccept={nothing}
+        onDecline={nothing}
+        onArchive={nothing}
+      />,
+    )
+  expect(bar([sampleRequest()])).toContain('aria-disabled="true"')
+  const mixed = bar([sampleRequest(), answered])
+  expect(mixed).toContain('2 requests selected')
+  expect(mixed).not.toContain('aria-disabled="true"')
+})
+
+test('Today shows what waits longest and what the day brought', () => {
+  const fill = (queryClient: QueryClient) => {
+    queryClient.setQueryData(waitingQuery.queryKey, page(sampleRequest()))
+    queryClient.setQueryData(ordersTodayQuery.queryKey, {
+      waiting: 1,
+      oldest: [],
+      orders: 12,
+      revenue: 1_245_000,
+      currency: 'NOK',
+    })
+  }
+  const markup = draw(<TodayRequests />, fill)
+  for (const words of [
+    '2 × Breakfast in bed, tomorrow 07:30',
+    'Astrid Nilsen, 6 minutes ago',
+    'One without nuts',
+  ])
+    expect(markup).toContain(words)
+  expect(
+    draw(<TodayRequests />, (queryClient) => queryClient.setQueryData(waitingQuery.queryKey, page())),
+  ).toContain('Everything is answered')
+  const Figures = () => useOrderNumbers().map(({ key, value, words }) => `${key}: ${value} ${words}; `)
+  expect(draw(<Figures />, fill)).toContain(
+    'requests: 1 request to answer; orders: 12 orders today; revenue: NOK\u00a012,450 accepted today; ',
+  )
+  expect(draw(<Figures />, fill, 'editor')).not.toContain('requests:')
+})

@@ -1,0 +1,126 @@
+import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { IconBellRinging } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Box } from '../../../components/page/box.tsx'
+import { EmptyState } from '../../../components/states/empty-state.tsx'
+import { LoadError } from '../../../components/states/load-error.tsx'
+import { useT } from '../../../platform/texts.ts'
+import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
+import { waitingQuery } from './api.ts'
+import { commentsOf } from './comments-of.ts'
+import { paymentState } from './payment-words.ts'
+import classes from './requests.module.css'
+import { shownMoney } from './shown-money.ts'
+import { useArrived } from './use-arrived.ts'
+import { useSummary } from './use-summary.ts'
+import { useWhen } from './use-when.ts'
+
+const SHOWN = 6
+const SKELETON_ROWS = [0, 1, 2]
+
+/** The requests that have waited longest, with their answers at hand. */
+export function TodayRequests() {
+  const t = useT()
+  const { data, error, refetch } = useQuery(waitingQuery)
+  const { arrived } = useArrived()
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const title = t('today.requests')
+  if (!data) {
+    return (
+      <Box title={title} flush>
+        {error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          SKELETON_ROWS.map((row) => (
+            <div key={row} className={classes.waitingRow}>
+              <Skeleton height={20} width={36} />
+              <Skeleton height={34} width="60%" />
+            </div>
+          ))
+        )}
+      </Box>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <Box title={title} flush>
+        <EmptyState
+          icon={IconBellRinging}
+          title={t('today.requests.empty')}
+          text={t('today.requests.emptyText')}
+        />
+      </Box>
+    )
+  }
+  return (
+    <Box title={title} aside={t('today.requests.aside')} flush>
+      <ul className={classes.waiting}>
+        {data.items.slice(0, SHOWN).map((request) => (
+          <WaitingRow
+            key={request.id}
+            request={request}
+            isNew={arrived.has(request.id)}
+            onAnswer={(kind) => setAnswering({ kind, ids: [request.id] })}
+          />
+        ))}
+      </ul>
+      {data.total > SHOWN && (
+        <Link className={classes.all} to={ROUTE_PATHS.REQUESTS} search={{ status: 'no action taken' }}>
+          {t('today.requests.all', { count: data.total })}
+        </Link>
+      )}
+      <AnswerDialogs answering={answering} onClose={() => setAnswering(null)} />
+    </Box>
+  )
+}
+
+type RowProps = { request: RequestListItem; isNew: boolean; onAnswer: (kind: Answering['kind']) => void }
+
+function WaitingRow({ request, isNew, onAnswer }: RowProps) {
+  const t = useT()
+  const { now, when, since } = useWhen()
+  const summary = useSummary()
+  const payment = paymentState(request, now)
+  const facts = [
+    request.guestName,
+    since(request.requestTime),
+    shownMoney(request.total, request.currency),
+    t(`requests.payment.${payment === 'lapses' ? 'held' : payment}`),
+  ]
+  const wanted = request.timeRequested ? `, ${when(request.timeRequested)}` : ''
+  return (
+    <li className={classes.waitingRow} data-new={isNew}>
+      <span className={classes.unit}>{request.unit}</span>
+      <div>
+        <Link to={ROUTE_PATHS.REQUESTS} search={{ open: request.id }} className={classes.waitingLink}>
+          {`${summary(request)}${wanted}`}
+        </Link>
+        <span className={classes.quiet}>{facts.join(', ')}</span>
+        {commentsOf(request).map((comment) => (
+          <q key={comment} className={classes.quiet}>
+            {comment}
+          </q>
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          onClick={() => onAnswer('decline')}
+          aria-label={t('requests.declineOf', { name: request.guestName })}
+        >
+          {t('requests.decline')}
+        </Button>
+        <Button
+          onClick={() => onAnswer('accept')}
+          aria-label={t('requests.acceptOf', { name: request.guestName })}
+        >
+          {t('requests.accept')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import { Alert, Radio, Stack } from '@mantine/core'
+import { Box } from '../../components/page/box.tsx'
+import { StateBadge } from '../../components/states/state-badge.tsx'
+import { useT } from '../../platform/texts.ts'
+import { KeysFields } from './keys-fields.tsx'
+import { hasKeys, type SecretErrors } from './payment-draft.ts'
+import type { PaymentsForm } from './use-payments-form.ts'
+
+const NOBODY = 'none'
+
+type Props = { form: PaymentsForm; errors: SecretErrors }
+
+/** Who takes the money of Pay Now. */
+export function ProviderSection({ form, errors }: Props) {
+  const t = useT()
+  const { base, draft, set } = form
+  const offered = PAYMENT_PROVIDERS.filter((provider) => provider !== 'sandbox' || base.hasSandbox)
+  const isSaved = draft.provider !== null && draft.provider === base.provider
+  const choose = (next: string) => {
+    form.setSecrets({ secretKey: '', webhookSecret: '' })
+    set({ provider: PAYMENT_PROVIDERS.find((one): one is PaymentProvider => one === next) ?? null })
+  }
+  return (
+    <Box
+      title={t('payments.provider')}
+      aside={
+        isSaved &&
+        (draft.provider === 'sandbox' || base.hasCredentials) && (
+          <StateBadge tone={base.isTest ? 'wait' : 'good'}>
+            {base.isTest ? t('payments.test') : t('payments.live')}
+          </StateBadge>
+        )
+      }
+    >
+      <Stack gap="lg">
+        <Radio.Group aria-label={t('payments.provider')} value={draft.provider ?? NOBODY} onChange={choose}>
+          <Stack gap="sm">
+            {offered.map((provider) => (
+              <Radio
+                key={provider}
+                value={provider}
+                label={t(`payments.provider.${provider}`)}
+                description={t(`payments.providerHint.${provider}`)}
+              />
+            ))}
+            <Radio value={NOBODY} label={t('payments.provider.none')} />
+          </Stack>
+        </Radio.Group>
+        {draft.provider === null && draft.services.includes('Pay Now') && (
+          <Alert color="accent" title={t('payments.providerMissing')}>
+            {t('payments.providerMissingText')}
+          </Alert>
+        )}
+        {hasKeys(draft.provider) && (
+          <KeysFields key={draft.provider} provider={draft.provider} form={form} errors={errors} />
+        )}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { getOrderStatistics, getOrderStatisticsCsv } from '@innkeeper/api/statistics.ts'
+import type { Period } from '@innkeeper/domain/statistics/period.ts'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { download } from '../../platform/download.ts'
+import type { LiveUpdates } from '../../platform/live.tsx'
+
+const keys = { orders: ['statistics', 'orders'] as const }
+
+export function orderStatisticsQuery(period: Period) {
+  return queryOptions({
+    queryKey: [...keys.orders, period],
+    queryFn: () => call(getOrderStatistics, { query: period }),
+    // The old figures stay until the new ones are there: nothing jumps.
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useOrdersCsv(period: Period) {
+  return useMutation({ mutationFn: (_: undefined) => download(getOrderStatisticsCsv, period) })
+}
+
+export const statisticsLiveUpdates: LiveUpdates = {
+  'order.placed': () => [keys.orders],
+  'order.changed': () => [keys.orders],
+}

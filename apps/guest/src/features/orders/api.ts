@@ -1,0 +1,120 @@
+import { addressOf, type CallInput } from '@innkeeper/api/client.ts'
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import type { getBooking } from '@innkeeper/api/guests.ts'
+import type {
+  getOrder,
+  getReceipt,
+  getReceiptPdf,
+  OrderLine,
+  placeOrder,
+  Quote,
+  quoteOrder,
+} from '@innkeeper/api/orders/checkout.ts'
+import type { getGuestProducts } from '@innkeeper/api/orders/products.ts'
+import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
+import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
+import type { AnswerStore } from '../../platform/answer-store.ts'
+import { type EndpointPlace, type Query, queryOf } from '../../platform/query.ts'
+import type { Ordering } from './ordering.tsx'
+
+const PRODUCTS = { method: 'GET', path: 'guest/:hotel/products' } as const satisfies EndpointPlace<
+  typeof getGuestProducts
+>
+const QUOTE = { method: 'POST', path: 'guest/:hotel/orders/quote' } as const satisfies EndpointPlace<
+  typeof quoteOrder
+>
+const ORDERS = { method: 'POST', path: 'guest/:hotel/orders' } as const satisfies EndpointPlace<
+  typeof placeOrder
+>
+const ORDER = { method: 'GET', path: 'guest/:hotel/orders/:orderId' } as const satisfies EndpointPlace<
+  typeof getOrder
+>
+const RECEIPT = {
+  method: 'GET',
+  path: 'guest/:hotel/orders/:orderId/receipt',
+} as const satisfies EndpointPlace<typeof getReceipt>
+const RECEIPT_PDF = {
+  method: 'GET',
+  path: 'guest/:hotel/orders/:orderId/receipt.pdf',
+} as const satisfies EndpointPlace<typeof getReceiptPdf>
+const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointPlace<
+  typeof getBooking
+>
+
+/** What is left and when it can be had changes by itself. */
+const FRESH_MS = 60_000
+const AS_TIME_PASSES = { staleAfterMs: FRESH_MS, lookEveryMs: FRESH_MS } as const
+
+const addressAt = <E extends Endpoint>(place: EndpointPlace<E>, params: Record<string, string>) =>
+  addressOf(place as E, { params })
+
+export const productsAddress = (hotel: string) => addressAt(PRODUCTS, { hotel })
+export const quoteAddress = (hotel: string) => addressAt(QUOTE, { hotel })
+export const orderAddress = (hotel: string, orderId: string) => addressAt(ORDER, { hotel, orderId })
+export const receiptPdfAddress = (hotel: string, orderId: string) =>
+  addressAt(RECEIPT_PDF, { hotel, orderId })
+
+export function catalogueQuery({ hotel, bookingId, languageIndex, preview }: Ordering) {
+  const query = {
+    booking: bookingId ?? undefined,
+    language: languageIndex,
+    preview: preview?.token ?? undefined,
+  }
+  return { ...queryOf<typeof getGuestProducts>(PRODUCTS, { params: { hotel }, query }), ...AS_TIME_PASSES }
+}
+
+export type QuoteWish = {
+  lines: readonly OrderLine[]
+  deliveryOrPickup: DeliveryMethod | null
+  service: PaymentService | null
+}
+
+/** A question that needs a body is told from others by all that is asked. */
+export function quoteQuery(ordering: Ordering, wish: QuoteWish): Query<Quote> {
+  const { hotel, bookingId, languageIndex, preview } = ordering
+  const body = {
+    ...(bookingId === null ? {} : { booking: bookingId }),
+    ...(preview?.token ? { preview: preview.token } : {}),
+    language: languageIndex,
+    ...wish,
+    lines: [...wish.lines],
+  }
+  return {
+    key: `${quoteAddress(hotel)}?${JSON.stringify(body)}`,
+    ask: (call) => call(QUOTE as typeof quoteOrder, { params: { hotel }, body }),
+    ...AS_TIME_PASSES,
+  }
+}
+
+export function orderQuery(hotel: string, orderId: string) {
+  return queryOf<typeof getOrder>(ORDER, { params: { hotel, orderId } })
+}
+
+export function receiptQuery(hotel: string, orderId: string) {
+  return queryOf<typeof getReceipt>(RECEIPT, { params: { hotel, orderId } })
+}
+
+export function stayQuery({ hotel, bookingId, languageIndex }: Ordering & { bookingId: string }) {
+  return queryOf<typeof getBooking>(BOOKING, {
+    params: { hotel, bookingId },
+    query: { language: languageIndex },
+  })
+}
+
+export function sendOrder({ call }: AnswerStore, input: CallInput<typeof placeOrder>) {
+  return call(ORDERS as typeof placeOrder, input)
+}
+
+/** How an order stands now, whatever was known of it. */
+export function askForOrder({ call }: AnswerStore, hotel: string, orderId: string) {
+  return call(ORDER as typeof getOrder, { params: { hotel, orderId } })
+}
+
+/** Guest addresses of ordering (spec 2). */
+export const checkoutPath = (hotel: string) => `/order/${hotel}`
+export const confirmationPath = (hotel: string, orderId: string) =>
+  `/order/${hotel}/confirmation/${encodeURIComponent(orderId)}`
+export const receiptPath = (hotel: string, orderId: string) =>
+  `/order/${hotel}/receipt/${encodeURIComponent(orderId)}`
+/** The guestbook opened last, with the booking it had. */
+export const returnPath = (hotel: string) => `/return/${hotel}`

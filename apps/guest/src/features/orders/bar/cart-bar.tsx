@@ -1,0 +1,68 @@
+import type { PreviewKey } from '@innkeeper/api/page.ts'
+import { buttonClass } from '@innkeeper/ui/button.tsx'
+import { classNames } from '@innkeeper/ui/class-names.ts'
+import { HeardText } from '@innkeeper/ui/heard-text.tsx'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import { useAnswer } from '../../../platform/use-answer.tsx'
+import { useLastOf } from '../../../platform/use-last-of.ts'
+import { checkoutPath, quoteQuery } from '../api.ts'
+import { countOf } from '../cart/cart.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { useOrdering } from '../ordering.tsx'
+import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
+import styles from './bar.module.css'
+
+type CartBarProps = {
+  /** At the foot of the page, or of the sheet that lies over it. */
+  place: 'page' | 'sheet'
+  /** A word in passing, such as that something was added. */
+  note?: string | null
+}
+
+/** What is in the cart and what it costs, and the way to order it. */
+export function CartBar({ place, note = null }: CartBarProps) {
+  const t = useOrderTexts()
+  const { money } = useFormats()
+  const ordering = useOrdering()
+  const { hotel, preview } = ordering
+  const { cart } = useCart(hotel)
+  const { data } = useAnswer(
+    cart.length > 0 ? quoteQuery(ordering, { lines: cart, deliveryOrPickup: null, service: null }) : null,
+  )
+  // While a new price is on its way the last one would be wrong: the place is kept, the amount is not.
+  const hasBeenPriced = useLastOf(data) !== null
+  const isOnline = useOnline()
+  if (cart.length === 0) return null
+  if (!isOnline) {
+    return (
+      <p className={classNames(styles.bar, styles[place], styles.offline)} role="status">
+        {t('order.offline')}
+      </p>
+    )
+  }
+  return (
+    <div className={classNames(styles.bar, styles[place])}>
+      <div role="status" className={note ? styles.note : undefined}>
+        {note}
+      </div>
+      <a
+        className={classNames(buttonClass({ isWide: true }), styles.link)}
+        href={checkoutPath(hotel) + (preview ? previewSearch(preview) : '')}
+      >
+        <IconShoppingBag size={20} stroke={1.75} aria-hidden="true" />
+        <span className={styles.count}>
+          {t('order.items', { count: countOf(cart) })}
+          {data ? ` · ${money(data.itemsTotal)}` : hasBeenPriced && ' · …'}
+        </span>
+        <HeardText>, </HeardText>
+        <span className={styles.see}>{t('order.see')}</span>
+      </a>
+    </div>
+  )
+}
+
+/** A preview stays one at the checkout. */
+function previewSearch({ token }: PreviewKey): string {
+  return `?${new URLSearchParams({ state: 'preview', ...(token === null ? {} : { token }) })}`
+}

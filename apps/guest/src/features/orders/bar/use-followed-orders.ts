@@ -1,0 +1,46 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { followLive } from '../../../platform/live-events.ts'
+import { lookAgain } from '../../../platform/look-again.ts'
+import { useAnswers } from '../../../platform/use-answer.tsx'
+import { askForOrder } from '../api.ts'
+import { useOrdering } from '../ordering.tsx'
+import type { SentOrder } from '../sent-orders.ts'
+import { settleOrder } from '../settle-order.ts'
+import { watchedBy } from '../watched-by.ts'
+
+/** A page in sight looks this often, in case an event was lost on the way. */
+const LOOK_EVERY_MS = 60_000
+
+/** Asks how open orders stand when their answer is told, when somebody comes back, and now and then. */
+export function useFollowedOrders(
+  orders: readonly SentOrder[],
+  onAnswered: (order: GuestOrder) => void,
+): void {
+  const answers = useAnswers()
+  const { hotel } = useOrdering()
+  const ask = useEffectEvent(async (wanted: (order: SentOrder) => boolean) => {
+    for (const sent of orders.filter(wanted)) {
+      // Out of reach: asked again at the next occasion.
+      const order = await askForOrder(answers, hotel, sent.orderId).catch(() => null)
+      if (!order) continue
+      settleOrder(hotel, order)
+      if (order.standing !== sent.standing) onAnswered(order)
+    }
+  })
+  useEffect(() => {
+    const look = () => void ask(isOpen)
+    look()
+    const stopLooking = lookAgain(look, LOOK_EVERY_MS)
+    const stopFollowing = followLive((name, data) => void ask((sent) => watchedBy(name, data, sent.watchId)))
+    return () => {
+      stopLooking()
+      stopFollowing()
+    }
+  }, [])
+}
+
+/** One whose answer is still to come. */
+function isOpen({ stage, standing }: SentOrder): boolean {
+  return stage === 'awaiting payment' || standing === 'sent'
+}

@@ -1,0 +1,61 @@
+import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
+import { MAX_QUANTITY_LIMIT, ORDER_LINES_MAX } from '@innkeeper/domain/orders/constants.ts'
+
+export type Cart = readonly OrderLine[]
+
+/** Pieces in the cart, which is what a guest counts. */
+export function countOf(cart: Cart): number {
+  return cart.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Pieces of one product over all its lines: the most of one order counts them together. */
+export function quantityOf(cart: Cart, productId: string): number {
+  return countOf(cart.filter((line) => line.productId === productId))
+}
+
+/** The same product chosen the same way is one line. */
+export function withLine(cart: Cart, added: OrderLine): Cart {
+  const place = cart.findIndex((line) => isSame(line, added))
+  if (place >= 0) return withQuantity(cart, place, (cart[place]?.quantity ?? 0) + added.quantity)
+  return cart.length >= ORDER_LINES_MAX ? cart : [...cart, added]
+}
+
+/** None left takes the line out. */
+export function withQuantity(cart: Cart, place: number, quantity: number): Cart {
+  if (quantity < 1) return cart.filter((_, index) => index !== place)
+  const bounded = Math.min(quantity, MAX_QUANTITY_LIMIT)
+  return cart.map((line, index) => (index === place ? { ...line, quantity: bounded } : line))
+}
+
+/** What is stored, as far as it is a cart. */
+export function parseCart(stored: unknown): Cart {
+  return Array.isArray(stored) ? stored.filter(isLine).slice(0, ORDER_LINES_MAX) : []
+}
+
+function isSame(one: OrderLine, other: OrderLine): boolean {
+  return essence(one) === essence(other)
+}
+
+function essence({ productId, choices, extras, comment }: OrderLine): string {
+  return JSON.stringify([productId, Object.entries(choices).sort(), [...extras].sort(), comment])
+}
+
+function isLine(value: unknown): value is OrderLine {
+  const line = value as Partial<OrderLine> | null
+  return (
+    typeof line?.productId === 'string' &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) >= 1 &&
+    Number(line.quantity) <= MAX_QUANTITY_LIMIT &&
+    typeof line.choices === 'object' &&
+    line.choices !== null &&
+    Object.values(line.choices).every(isText) &&
+    Array.isArray(line.extras) &&
+    line.extras.every(isText) &&
+    isText(line.comment)
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

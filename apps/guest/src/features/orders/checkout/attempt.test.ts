@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { attemptFor, isInterrupted, type OrderBody, parseAttempt } from './attempt.ts'
+
+const body = { lines: [], service: 'Put on bill', total: 24500 } as unknown as OrderBody
+const now = 1_000_000
+let keys = 0
+const newKey = () => `key-${++keys}`
+
+test('the same order is sent with the same key, a changed one with another', () => {
+  const first = attemptFor(null, body, { now, newKey })
+  const again = attemptFor({ ...first, sentAt: null }, { ...body }, { now: now + 5000, newKey })
+  expect(again.key).toBe(first.key)
+  expect(attemptFor(first, { ...body, total: 25000 }, { now, newKey }).key).not.toBe(first.key)
+})
+
+test('a page reloaded while an order is on its way sends it again', () => {
+  const attempt = attemptFor(null, body, { now, newKey })
+  expect(isInterrupted(attempt, now + 3000)).toBe(true)
+})
+
+test('an order that was answered, or left for longer, is not sent behind anybody’s back', () => {
+  const attempt = attemptFor(null, body, { now, newKey })
+  expect(isInterrupted({ ...attempt, sentAt: null }, now + 10)).toBe(false)
+  expect(isInterrupted(attempt, now + 120_000)).toBe(false)
+  expect(isInterrupted(null, now)).toBe(false)
+})
+
+test('what is stored is an attempt or none', () => {
+  const attempt = attemptFor(null, body, { now, newKey })
+  expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt)
+  for (const stored of [null, 'x', {}, { key: 'k' }, { key: 1, body: {} }])
+    expect(parseAttempt(stored)).toBeNull()
+})

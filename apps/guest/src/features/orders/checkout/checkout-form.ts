@@ -1,0 +1,73 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
+import type { Checkout } from '@innkeeper/api/orders/checkout.ts'
+import { type CheckoutField, checkoutProblems } from '@innkeeper/domain/orders/checkout-problems.ts'
+import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
+
+/** What a guest has written and chosen at the checkout. */
+export type CheckoutForm = Checkout & {
+  service: PaymentService | null
+  method: PaymentMethod | null
+  /** A guest whose stay is known gives another name or room, or other ways to be reached. */
+  givesName: boolean
+  givesContact: boolean
+}
+
+export const EMPTY_FORM: CheckoutForm = {
+  reservationNumber: '',
+  firstName: '',
+  lastName: '',
+  roomNumber: '',
+  email: '',
+  phoneNumber: '',
+  timeOfDelivery: null,
+  deliveryOrPickup: null,
+  comments: '',
+  service: null,
+  method: null,
+  givesName: false,
+  givesContact: false,
+}
+
+/** What was kept of a form, as far as it is one. */
+export function parseForm(stored: unknown): CheckoutForm {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_FORM
+  const kept = Object.entries(stored).filter(([name, value]) => {
+    const empty = (EMPTY_FORM as Record<string, unknown>)[name]
+    if (empty === undefined) return false
+    return empty === null ? value === null || typeof value === 'string' : typeof value === typeof empty
+  })
+  return { ...EMPTY_FORM, ...Object.fromEntries(kept) }
+}
+
+type Stay = Pick<GuestBooking, 'firstName' | 'lastName' | 'unit'>
+
+/** What the booking fills, so that the form need not ask. */
+export function knownFields(form: CheckoutForm, stay: Stay | null): CheckoutField[] {
+  if (!stay) return []
+  const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName', 'roomNumber']
+  const reached: CheckoutField[] = form.givesContact ? [] : ['email', 'phoneNumber']
+  return ['reservationNumber', ...named, ...reached]
+}
+
+/** What is sent: of what the booking fills, nothing. */
+export function checkoutOf(form: CheckoutForm, known: readonly CheckoutField[]): Checkout {
+  const answer = (
+    field: 'reservationNumber' | 'firstName' | 'lastName' | 'roomNumber' | 'email' | 'phoneNumber',
+  ) => (known.includes(field) ? '' : form[field].trim())
+  return {
+    reservationNumber: answer('reservationNumber'),
+    firstName: answer('firstName'),
+    lastName: answer('lastName'),
+    // A room the booking has not is asked for even so.
+    roomNumber: form.roomNumber.trim(),
+    email: answer('email'),
+    phoneNumber: answer('phoneNumber'),
+    timeOfDelivery: form.timeOfDelivery,
+    deliveryOrPickup: form.deliveryOrPickup,
+    comments: form.comments.trim(),
+  }
+}
+
+export function problemsOf(form: CheckoutForm, known: readonly CheckoutField[]) {
+  return checkoutProblems(checkoutOf(form, known), { known })
+}

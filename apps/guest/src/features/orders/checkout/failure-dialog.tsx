@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { returnPath } from '../api.ts'
+import { useOrdering } from '../ordering.tsx'
+import { useOrderTexts } from '../use-formats.ts'
+import styles from './checkout.module.css'
+
+type FailureDialogProps = { isOpen: boolean; onRetry: () => void; onClose: () => void }
+
+/** The order may or may not have arrived: trying again sends the same one (spec 8). */
+export function FailureDialog({ isOpen, onRetry, onClose }: FailureDialogProps) {
+  const t = useOrderTexts()
+  const { hotel } = useOrdering()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="order-failed"
+      aria-describedby="order-failed-text"
+      onClose={() => isOpen && onClose()}
+    >
+      <h2 id="order-failed">{t('result.error.title')}</h2>
+      <p id="order-failed-text">{t('order.failed')}</p>
+      <div className={styles.dialogActions}>
+        <ButtonLink kind="secondary" href={returnPath(hotel)}>
+          {t('order.return')}
+        </ButtonLink>
+        <Button onClick={onRetry}>{t('action.tryAgain')}</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,184 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
+import type { CheckoutField } from '@innkeeper/domain/orders/checkout-problems.ts'
+import { COMMENT_MAX } from '@innkeeper/domain/orders/constants.ts'
+import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
+import { useId } from 'react'
+import { useOrderTexts } from '../use-formats.ts'
+import styles from './checkout.module.css'
+import type { CheckoutForm } from './checkout-form.ts'
+import { Field } from './field.tsx'
+import type { ChangeForm } from './use-checkout-form.ts'
+
+type GuestSectionProps = {
+  form: CheckoutForm
+  stay: GuestBooking | null
+  isStayPending: boolean
+  /** What is wrong with a field, in words. */
+  problemOf: (field: CheckoutField) => string | null
+  onChange: ChangeForm
+}
+
+/** Who the order is for. A stay that is known fills what it knows; the form asks for the rest. */
+export function GuestSection({ form, stay, isStayPending, problemOf, onChange }: GuestSectionProps) {
+  const t = useOrderTexts()
+  const commentsId = useId()
+  return (
+    <section className={styles.section}>
+      <h2>{t('order.who')}</h2>
+      {isStayPending ? (
+        <Skeleton width="100%" height="72px" />
+      ) : (
+        <>
+          {stay && !form.givesName ? (
+            <KnownGuest stay={stay} onChange={onChange} />
+          ) : (
+            <NameFields form={form} isKnown={stay !== null} problemOf={problemOf} onChange={onChange} />
+          )}
+          {stay && !form.givesContact ? (
+            <p className={styles.onFile}>
+              {t('order.onFile')}{' '}
+              <button
+                type="button"
+                className={styles.textButton}
+                onClick={() => onChange({ givesContact: true })}
+              >
+                {t('order.giveOther')}
+              </button>
+            </p>
+          ) : (
+            <ContactFields form={form} problemOf={problemOf} onChange={onChange} />
+          )}
+          {stay && !stay.unit && !form.givesName && (
+            <RoomField form={form} problemOf={problemOf} onChange={onChange} />
+          )}
+        </>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={commentsId}>
+          {t('order.comments')} <span className={styles.optional}>({t('form.optional')})</span>
+        </label>
+        <textarea
+          id={commentsId}
+          rows={2}
+          maxLength={COMMENT_MAX}
+          value={form.comments}
+          onChange={({ target }) => onChange({ comments: target.value })}
+        />
+      </div>
+    </section>
+  )
+}
+
+type FieldsProps = Pick<GuestSectionProps, 'form' | 'problemOf' | 'onChange'>
+
+function KnownGuest({ stay, onChange }: { stay: GuestBooking; onChange: ChangeForm }) {
+  const t = useOrderTexts()
+  const name = [stay.firstName, stay.lastName].filter(Boolean).join(' ')
+  const room = stay.unit?.code
+  return (
+    <p className={styles.known}>
+      <span>{room ? t('order.forRoom', { name, room }) : t('order.for', { name })}</span>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={() =>
+          onChange({
+            givesName: true,
+            firstName: stay.firstName,
+            lastName: stay.lastName,
+            roomNumber: room ?? '',
+          })
+        }
+      >
+        {t('order.change')}
+      </button>
+    </p>
+  )
+}
+
+function NameFields({ form, isKnown, problemOf, onChange }: FieldsProps & { isKnown: boolean }) {
+  const t = useOrderTexts()
+  return (
+    <>
+      {!isKnown && (
+        <Field
+          label={t('order.reservationNumber')}
+          hint={t('order.reservationHint')}
+          name="reservationNumber"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={60}
+          value={form.reservationNumber}
+          problem={problemOf('reservationNumber')}
+          onChange={(reservationNumber) => onChange({ reservationNumber })}
+        />
+      )}
+      <div className={styles.pair}>
+        <Field
+          label={t('order.firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          value={form.firstName}
+          problem={problemOf('firstName')}
+          onChange={(firstName) => onChange({ firstName })}
+        />
+        <Field
+          label={t('order.lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          value={form.lastName}
+          problem={problemOf('lastName')}
+          onChange={(lastName) => onChange({ lastName })}
+        />
+      </div>
+      <RoomField form={form} problemOf={problemOf} onChange={onChange} />
+    </>
+  )
+}
+
+function RoomField({ form, problemOf, onChange }: FieldsProps) {
+  const t = useOrderTexts()
+  return (
+    <Field
+      label={`${t('order.roomNumber')} (${t('form.optional')})`}
+      name="roomNumber"
+      autoComplete="off"
+      maxLength={40}
+      value={form.roomNumber}
+      problem={problemOf('roomNumber')}
+      onChange={(roomNumber) => onChange({ roomNumber })}
+    />
+  )
+}
+
+function ContactFields({ form, problemOf, onChange }: FieldsProps) {
+  const t = useOrderTexts()
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={t('order.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={200}
+        value={form.email}
+        problem={problemOf('email')}
+        onChange={(email) => onChange({ email })}
+      />
+      <Field
+        label={t('order.phone')}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+        value={form.phoneNumber}
+        problem={problemOf('phoneNumber')}
+        onChange={(phoneNumber) => onChange({ phoneNumber })}
+      />
+    </div>
+  )
+}

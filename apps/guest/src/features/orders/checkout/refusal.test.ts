@@ -1,0 +1,33 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import type { ErrorCode } from '@innkeeper/api/errors.ts'
+import { expect, test } from 'vitest'
+import { isSure, refusalOf } from './refusal.ts'
+
+const refused = (code: ErrorCode | 'offline', status: number, details?: unknown) =>
+  refusalOf(new CallError(code, status, 'words', details))
+
+test('a changed price asks again with the new total', () => {
+  expect(refused('order/price-changed', 409, { total: 39000 })).toEqual({ kind: 'price', total: 39000 })
+})
+
+test('what is sold out names the product and what is left of it', () => {
+  const refusal = refused('order/out-of-stock', 409, { productId: 'bike', left: 2 })
+  expect(refusal).toEqual({ kind: 'stock', productId: 'bike', left: 2 })
+})
+
+test('a time that has closed is chosen anew, a line that cannot be had is marked', () => {
+  expect(refused('order/closed-hours', 409).kind).toBe('time')
+  expect(refused('order/product-unavailable', 409).kind).toBe('lines')
+})
+
+test('without an answer, or with one of a server in trouble, the order may be there', () => {
+  for (const refusal of [refused('offline', 0), refused('server/error', 500), refusalOf(new Error('x'))]) {
+    expect(refusal).toEqual({ kind: 'unsure' })
+    expect(isSure(refusal)).toBe(false)
+  }
+})
+
+test('after a plain refusal the next order is a new one, after a payment page out of reach it is the same', () => {
+  expect(isSure(refused('order/booking-unknown', 422))).toBe(true)
+  expect(isSure(refused('payment/unavailable', 503))).toBe(false)
+})

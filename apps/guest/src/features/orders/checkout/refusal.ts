@@ -1,0 +1,49 @@
+import { CallError } from '@innkeeper/api/client.ts'
+
+/** Why an order was not taken, as far as the form can do something about it. */
+export type Refusal =
+  | { kind: 'unsure' }
+  | { kind: 'fields'; details: unknown }
+  | { kind: 'price'; total: number }
+  | { kind: 'stock'; productId: string; left: number }
+  | { kind: 'time' }
+  | { kind: 'lines' }
+  /** Said in the words of its code. */
+  | { kind: 'other'; error: CallError }
+
+const LINE_CODES = [
+  'order/product-unavailable',
+  'order/too-many',
+  'order/choice-refused',
+  'order/delivery-refused',
+]
+const FIRST_SERVER_FAULT = 500
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallError)) return { kind: 'unsure' }
+  const details = (error.details ?? {}) as { total?: unknown; productId?: unknown; left?: unknown }
+  switch (error.code) {
+    case 'order/checkout-incomplete':
+      return { kind: 'fields', details: error.details }
+    case 'order/price-changed':
+      return { kind: 'price', total: Number(details.total) }
+    case 'order/out-of-stock':
+      return { kind: 'stock', productId: String(details.productId), left: Number(details.left) || 0 }
+    case 'order/closed-hours':
+      return { kind: 'time' }
+    // The payment page could not be opened; the order waits for it under the same key.
+    case 'payment/unavailable':
+      return { kind: 'other', error }
+  }
+  if (LINE_CODES.includes(error.code)) return { kind: 'lines' }
+  // No answer, or one that says nothing about the order: it may or may not be there.
+  if (error.code === 'offline' || error.status >= FIRST_SERVER_FAULT) return { kind: 'unsure' }
+  return { kind: 'other', error }
+}
+
+/** Whether the server surely stored nothing, so that the next order is a new one. */
+export function isSure(refusal: Refusal): boolean {
+  return (
+    refusal.kind !== 'unsure' && !(refusal.kind === 'other' && refusal.error.code === 'payment/unavailable')
+  )
+}

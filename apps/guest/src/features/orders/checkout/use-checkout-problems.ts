@@ -1,0 +1,68 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
+import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
+import type { CheckoutField } from '@innkeeper/domain/orders/checkout-problems.ts'
+import { useEffect, useState } from 'react'
+import { useOrdering } from '../ordering.tsx'
+import { useOrderTexts } from '../use-formats.ts'
+import { type CheckoutForm, knownFields, problemsOf } from './checkout-form.ts'
+import { fieldsOf, messageOf } from './field-messages.ts'
+import type { Refusal } from './refusal.ts'
+import { formOf } from './use-checkout-form.ts'
+
+type Given = {
+  form: CheckoutForm
+  stay: GuestBooking | null
+  catalogue: GuestCatalogue | undefined
+  refusal: Refusal | null
+  hasTried: boolean
+}
+
+export type ShownProblems = {
+  known: CheckoutField[]
+  isIncomplete: boolean
+  of: (field: CheckoutField) => string | null
+  delivery: { delivery: string | null; time: string | null }
+  payment: { service: string | null; method: string | null }
+}
+
+/** What is wrong with the form, in words, once somebody tried to send it. */
+export function useCheckoutProblems({ form, stay, catalogue, refusal, hasTried }: Given): ShownProblems {
+  const t = useOrderTexts()
+  const refused = useRefusedFields(refusal, form)
+  const known = knownFields(form, stay)
+  const problems = problemsOf(form, known)
+  const methods = catalogue?.payment.find(({ service }) => service === form.service)?.methods ?? []
+  const lacksMethod = methods.length > 1 && form.method === null
+  const of = (field: CheckoutField) =>
+    (hasTried && problems[field]) || refused.includes(field) ? t(messageOf(field)) : null
+  const choose = (isMissing: boolean) => (hasTried && isMissing ? t('order.selectPayment') : null)
+  return {
+    known,
+    isIncomplete: Object.keys(problems).length > 0 || form.service === null || lacksMethod,
+    of,
+    delivery: { delivery: of('deliveryOrPickup'), time: of('timeOfDelivery') },
+    payment: { service: choose(form.service === null), method: choose(lacksMethod) },
+  }
+}
+
+const NAMES: readonly CheckoutField[] = ['firstName', 'lastName', 'roomNumber']
+const CONTACTS: readonly CheckoutField[] = ['email', 'phoneNumber']
+
+/** Fields the server refused, each until it is changed; those the booking was to fill are asked for after all. */
+function useRefusedFields(refusal: Refusal | null, form: CheckoutForm): CheckoutField[] {
+  const { hotel } = useOrdering()
+  const [refused, setRefused] = useState<{ field: CheckoutField; value: unknown }[]>([])
+  useEffect(() => {
+    if (refusal?.kind !== 'fields') return
+    const fields = Object.keys(fieldsOf(refusal.details)) as CheckoutField[]
+    const kept = formOf(hotel)
+    const now = kept.read()
+    setRefused(fields.map((field) => ({ field, value: now[field] })))
+    kept.write({
+      ...now,
+      givesName: now.givesName || fields.some((field) => NAMES.includes(field)),
+      givesContact: now.givesContact || fields.some((field) => CONTACTS.includes(field)),
+    })
+  }, [refusal, hotel])
+  return refused.filter(({ field, value }) => form[field] === value).map(({ field }) => field)
+}

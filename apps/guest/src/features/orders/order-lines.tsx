@@ -1,0 +1,24 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import styles from './order-page.module.css'
+import { useFormats } from './use-formats.ts'
+
+/** What was ordered, with its prices. */
+export function OrderLines({ lines }: Pick<GuestOrder, 'lines'>) {
+  const { money } = useFormats()
+  return (
+    <ul className={styles.ordered}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are
+        <li key={place}>
+          <span className={styles.times}>{line.quantity} ×</span>
+          <span>
+            {line.title}
+            {line.details.length > 0 && <small>{line.details.join(', ')}</small>}
+            {line.comment && <small>“{line.comment}”</small>}
+          </span>
+          <span className={styles.amount}>{money(line.total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

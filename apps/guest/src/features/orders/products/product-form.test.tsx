@@ -1,0 +1,79 @@
+import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { describe, expect, test } from 'vitest'
+import { catalogueQuery } from '../api.ts'
+import { drawSample, SAMPLE_ORDERING } from '../draw-sample.tsx'
+import { ProductForm } from './product-form.tsx'
+import { sampleProduct } from './sample-product.ts'
+
+const ASK = <p>Reception is happy to take your order.</p>
+
+function draw(products: GuestProduct[], ids: string[], change: Partial<GuestCatalogue> = {}): string {
+  const catalogue: GuestCatalogue = {
+    currency: 'NOK',
+    language: { code: 'en', index: 0 },
+    products,
+    serviceCharge: 7500,
+    payment: [{ service: 'Put on bill', methods: [] }],
+    ...change,
+  }
+  return drawSample(<ProductForm productIds={ids} otherwise={ASK} />, (answers) =>
+    answers.put(catalogueQuery(SAMPLE_ORDERING), catalogue),
+  )
+}
+
+describe('the form of a Product box', () => {
+  test('shows a sale with the price before struck out, and that VAT is in it', () => {
+    const html = draw([sampleProduct({ price: 20_000, priceBefore: 24_500 })], ['breakfast'])
+    expect(html).toContain('<strong>NOK 200</strong>')
+    expect(html).toContain('<s aria-hidden="true">NOK 245</s>')
+    expect(html).toContain('Before: NOK 245')
+    expect(html).toContain('incl. VAT')
+  })
+
+  test('opens the only product there is, with its choices and the price of what is chosen', () => {
+    const bread = {
+      id: 'bread',
+      name: 'Bread',
+      isRequired: true,
+      choices: [{ id: 'rye', name: 'Rye', price: 1500 }],
+    }
+    const html = draw([sampleProduct({ listOfChoices: [bread], openComment: true })], ['breakfast'])
+    expect(html).toContain('aria-expanded="true"')
+    expect(html).toMatch(/<legend>Bread<\/legend>.*type="radio".*required.*Rye.*\+ NOK 15/s)
+    expect(html).toContain('Anything we should know?')
+    expect(html).toContain('Add to order · NOK 245')
+  })
+
+  test('keeps several closed, in their categories', () => {
+    const products = [
+      sampleProduct({ id: 'a', category: 'Food' }),
+      sampleProduct({ id: 'b', category: 'Bar', title: 'A bottle' }),
+    ]
+    const html = draw(products, ['b', 'a'])
+    expect(html).not.toContain('aria-expanded="true"')
+    expect(html.indexOf('Bar')).toBeLessThan(html.indexOf('Food'))
+  })
+
+  test('says what is sold out and offers none of it', () => {
+    const html = draw([sampleProduct({ left: 0 })], ['breakfast'])
+    expect(html).toContain('Sold out')
+    expect(html).not.toContain('Add to order')
+  })
+
+  test('names the service charge where a product of it has one', () => {
+    const charged = sampleProduct({ hasServiceCharge: true })
+    expect(draw([charged], ['breakfast'])).toContain('A service charge of NOK 75')
+    expect(draw([sampleProduct()], ['breakfast'])).not.toContain('service charge')
+    expect(draw([charged], ['breakfast'], { serviceCharge: null })).not.toContain('service charge')
+  })
+
+  test('leaves the order to reception where nothing of it can be had, or nothing can be paid with', () => {
+    expect(draw([sampleProduct()], ['another'])).toBe('<p>Reception is happy to take your order.</p>')
+    expect(draw([sampleProduct()], ['breakfast'], { payment: [] })).toContain('Reception is happy')
+  })
+
+  test('has a word for those without scripts while nothing is known', () => {
+    const html = drawSample(<ProductForm productIds={['breakfast']} otherwise={ASK} />)
+    expect(html).toContain('<noscript><p>Reception is happy to take your order.</p></noscript>')
+  })
+})

@@ -1,0 +1,100 @@
+import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { documentPath } from '@innkeeper/domain/media/links.ts'
+import { Button } from '@innkeeper/ui/button.tsx'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import { useRef, useState } from 'react'
+import { useProperty } from '../../../platform/property-picture.tsx'
+import { quantityOf, withLine } from '../cart/cart.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { useOrdering } from '../ordering.tsx'
+import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { missingChoices, mostOf, NOTHING_CHOSEN, priceAsChosen } from './choosing.ts'
+import { ProductOptions } from './product-options.tsx'
+import styles from './products.module.css'
+import { Stepper } from './stepper.tsx'
+
+type ProductPanelProps = { product: GuestProduct; onAdded: () => void }
+
+/** A product opened: what it is, what there is to choose, and the way into the cart. */
+export function ProductPanel({ product, onAdded }: ProductPanelProps) {
+  const t = useOrderTexts()
+  const { money } = useFormats()
+  const { hotel } = useOrdering()
+  const { cart, change } = useCart(hotel)
+  const [choosing, setChoosing] = useState(NOTHING_CHOSEN)
+  const [hasTried, setTried] = useState(false)
+  const options = useRef<HTMLDivElement>(null)
+  const most = mostOf(product, quantityOf(cart, product.id))
+  const quantity = Math.min(choosing.quantity, Math.max(most, 1))
+  const missing = missingChoices(product, choosing)
+
+  const add = () => {
+    setTried(true)
+    if (missing.length > 0) {
+      options.current?.querySelector<HTMLElement>('fieldset:has(:required:not(:checked)) input')?.focus()
+      return
+    }
+    const comment = choosing.comment.trim()
+    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId: product.id }))
+    setChoosing(NOTHING_CHOSEN)
+    setTried(false)
+    onAdded()
+  }
+  return (
+    <div className={styles.panel}>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+      <Documents documents={product.documents} />
+      <div ref={options}>
+        <ProductOptions
+          product={product}
+          choosing={choosing}
+          missing={hasTried ? missing : []}
+          onChange={setChoosing}
+        />
+      </div>
+      {most === 0 ? (
+        <p className={styles.missing}>
+          {product.left === 0 ? t('order.soldOut') : t('order.most', { count: product.maxQuantity })}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <Stepper
+            label={t('order.quantity')}
+            value={quantity}
+            min={1}
+            max={most}
+            onChange={(value) => setChoosing({ ...choosing, quantity: value })}
+          />
+          <Button className={styles.addButton} onClick={add}>
+            {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
+          </Button>
+        </div>
+      )}
+      <Credits product={product} />
+    </div>
+  )
+}
+
+function Documents({ documents }: Pick<GuestProduct, 'documents'>) {
+  const { mediaOrigin, propertyId } = useProperty()
+  return documents.map(({ mediaId, name }) => (
+    <a
+      key={mediaId}
+      className={styles.document}
+      href={mediaOrigin + documentPath(propertyId, mediaId)}
+      target="_blank"
+      rel="noopener"
+    >
+      <IconFileText size={20} stroke={1.75} aria-hidden="true" />
+      {name}
+    </a>
+  ))
+}
+
+function Credits({ product: { pictures } }: { product: GuestProduct }) {
+  const t = useOrderTexts()
+  const credits = [...new Set(pictures.slice(0, 1).flatMap(({ credit }) => credit ?? []))]
+  return (
+    credits.length > 0 && <p className={styles.credit}>{t('image.credit', { name: credits.join(', ') })}</p>
+  )
+}

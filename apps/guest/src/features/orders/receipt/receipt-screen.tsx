@@ -1,0 +1,114 @@
+import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
+import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useAnswer, useAnswers } from '../../../platform/use-answer.tsx'
+import { confirmationPath, receiptPdfAddress, receiptQuery } from '../api.ts'
+import { Totals } from '../checkout/totals.tsx'
+import { OrderLines } from '../order-lines.tsx'
+import { OrderPending } from '../order-pending.tsx'
+import { useOrdering } from '../ordering.tsx'
+import { paymentLine } from '../payment-line.ts'
+import { UnknownOrder } from '../unknown-order.tsx'
+import { useFormats, useOrderTexts } from '../use-formats.ts'
+import styles from './receipt.module.css'
+import { vatPercent } from './vat-percent.ts'
+
+/** The receipt of an order, to look at, to print and to keep. */
+export function ReceiptScreen({ orderId }: { orderId: string }) {
+  const answers = useAnswers()
+  const { hotel } = useOrdering()
+  const query = receiptQuery(hotel, orderId)
+  const { data, error } = useAnswer(query)
+  if (data) return <ReceiptView receipt={data} />
+  return error ? (
+    <UnknownOrder error={error} onRetry={() => void answers.refresh(query.key)} />
+  ) : (
+    <OrderPending />
+  )
+}
+
+function ReceiptView({ receipt }: { receipt: Receipt }) {
+  const t = useOrderTexts()
+  const { date, clock } = useFormats()
+  const { hotel } = useOrdering()
+  const { order, seller, termsUrl } = receipt
+  const placedAt = Date.parse(order.placedAt)
+  return (
+    <>
+      <article className={styles.receipt}>
+        <header>
+          <h1>{t('receipt.title')}</h1>
+          <address>
+            <strong>{seller.name}</strong>
+            {seller.address && <span>{seller.address}</span>}
+            {seller.vatNumber && <span>{t('receipt.vatNumber', { number: seller.vatNumber })}</span>}
+          </address>
+        </header>
+        <dl className={styles.facts}>
+          <Fact name={t('order.number')} value={String(order.number)} />
+          <Fact name={t('receipt.date')} value={`${date(placedAt)} ${clock(placedAt)}`} />
+          <Fact name={t('receipt.payment')} value={paymentLine(order, t)} />
+        </dl>
+        {order.standing === 'declined' && <p className={styles.declined}>{t('receipt.declined')}</p>}
+        <OrderLines lines={order.lines} />
+        <Totals sums={order} />
+        <Taxes taxes={receipt.taxes} />
+        {termsUrl && (
+          <p className={styles.terms}>
+            <a href={termsUrl}>{t('order.terms')}</a>
+          </p>
+        )}
+      </article>
+      <div className={styles.actions}>
+        <ButtonLink href={receiptPdfAddress(hotel, order.orderId)} download>
+          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+          {t('receipt.pdf')}
+        </ButtonLink>
+        <Button kind="secondary" onClick={() => print()}>
+          <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+          {t('receipt.print')}
+        </Button>
+        <ButtonLink kind="secondary" href={confirmationPath(hotel, order.orderId)}>
+          {t('action.back')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Taxes({ taxes }: Pick<Receipt, 'taxes'>) {
+  const t = useOrderTexts()
+  const { money } = useFormats()
+  const { language } = useOrdering()
+  if (taxes.length === 0) return null
+  return (
+    <table className={styles.taxes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('receipt.vat')}</th>
+          <th scope="col">{t('receipt.net')}</th>
+          <th scope="col">{t('receipt.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxes.map(({ vatRate, net, vat }) => (
+          <tr key={vatRate}>
+            <th scope="row">{t('receipt.vatRate', { rate: vatPercent(vatRate, language) })}</th>
+            <td>{money(net)}</td>
+            <td>{money(vat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

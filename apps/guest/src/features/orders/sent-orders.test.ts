@@ -1,0 +1,69 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cartOf } from './cart/use-cart.ts'
+import { recentOrders, sentOrdersOf, withNewOrder } from './sent-orders.ts'
+import { settleOrder } from './settle-order.ts'
+
+const NOW = Date.parse('2026-11-16T12:00:00Z')
+const order = (change: Partial<GuestOrder> = {}) =>
+  ({
+    orderId: 'o1',
+    number: 1042,
+    watchId: 'w1',
+    stage: 'awaiting payment',
+    standing: 'sent',
+    ...change,
+  }) as GuestOrder
+const LINE = { productId: 'breakfast', quantity: 1, choices: {}, extras: [], comment: '' }
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  const page = new EventTarget()
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+})
+
+function sendFrom(hotel: string) {
+  cartOf(hotel).write([LINE])
+  const orders = sentOrdersOf(hotel)
+  orders.write(withNewOrder(orders.read(), order(), { sentAt: NOW, cart: cartOf(hotel).text() }))
+}
+
+test('the cart stays while a payment is awaited and is empty once the order is placed', () => {
+  sendFrom('fjellheim')
+  settleOrder('fjellheim', order())
+  expect(cartOf('fjellheim').read()).toEqual([LINE])
+  settleOrder('fjellheim', order({ stage: 'placed' }))
+  expect(cartOf('fjellheim').read()).toEqual([])
+  expect(sentOrdersOf('fjellheim').read()).toMatchObject([{ number: 1042, stage: 'placed' }])
+})
+
+test('a cart begun meanwhile is not emptied by an earlier order', () => {
+  sendFrom('fjellheim')
+  cartOf('fjellheim').write([LINE, { ...LINE, productId: 'bike' }])
+  settleOrder('fjellheim', order({ stage: 'placed' }))
+  expect(cartOf('fjellheim').read()).toHaveLength(2)
+})
+
+test('an order that was declined leaves its cart for another try', () => {
+  sendFrom('fjellheim')
+  settleOrder('fjellheim', order({ stage: 'abandoned' }))
+  expect(cartOf('fjellheim').read()).toEqual([LINE])
+  expect(recentOrders(sentOrdersOf('fjellheim').read(), NOW)).toEqual([])
+})
+
+test('an order of another device is looked at and not kept', () => {
+  settleOrder('havnehuset', order({ stage: 'placed' }))
+  expect(sentOrdersOf('havnehuset').read()).toEqual([])
+})
+
+test('after three days an order is no open one any more', () => {
+  sendFrom('fjellheim')
+  const orders = sentOrdersOf('fjellheim').read()
+  expect(recentOrders(orders, NOW + 2 * 86_400_000)).toHaveLength(1)
+  expect(recentOrders(orders, NOW + 3 * 86_400_000)).toEqual([])
+})

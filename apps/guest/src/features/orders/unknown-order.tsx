@@ -1,0 +1,27 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
+import { ResultView } from '@innkeeper/ui/result-view.tsx'
+import { returnPath } from './api.ts'
+import { useOrdering } from './ordering.tsx'
+import { useOrderTexts } from './use-formats.ts'
+
+/** An order that is not there, or did not come. */
+export function UnknownOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useOrderTexts()
+  const { hotel } = useOrdering()
+  const isGone = error instanceof CallError && error.status >= 400 && error.status < 500
+  return (
+    <ResultView
+      type={isGone ? 'warning' : 'error'}
+      title={t(isGone ? 'order.unknown.title' : 'result.error.title')}
+      actions={
+        <>
+          {!isGone && <Button onClick={onRetry}>{t('action.tryAgain')}</Button>}
+          <ButtonLink kind={isGone ? 'primary' : 'secondary'} href={returnPath(hotel)}>
+            {t('action.toGuestbook')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

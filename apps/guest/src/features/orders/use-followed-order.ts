@@ -1,0 +1,41 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { useEffect } from 'react'
+import { followLive } from '../../platform/live-events.ts'
+import { lookAgain } from '../../platform/look-again.ts'
+import { useAnswer, useAnswers } from '../../platform/use-answer.tsx'
+import { orderAddress, orderQuery } from './api.ts'
+import { useOrdering } from './ordering.tsx'
+import { settleOrder } from './settle-order.ts'
+import { watchedBy } from './watched-by.ts'
+
+/** A payment is through in seconds; an answer of staff is told by an event, and asked for in case that was lost. */
+const WHILE_PAYING_MS = 2500
+const OTHERWISE_MS = 30_000
+
+export type FollowedOrder = { order: GuestOrder | undefined; error: unknown; ask: () => void }
+
+/** An order as it stands, kept up to date until it is answered. */
+export function useFollowedOrder(orderId: string): FollowedOrder {
+  const answers = useAnswers()
+  const { hotel } = useOrdering()
+  const { data: order, error } = useAnswer(orderQuery(hotel, orderId))
+  const ask = () => void answers.refresh(orderAddress(hotel, orderId))
+  const watchId = order?.watchId
+  const isPaying = order?.stage === 'awaiting payment'
+  const isOpen = isPaying || (order?.stage === 'placed' && order.standing === 'sent')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking hangs on these alone
+  useEffect(() => {
+    if (!isOpen) return
+    return lookAgain(ask, isPaying ? WHILE_PAYING_MS : OTHERWISE_MS)
+  }, [answers, hotel, orderId, isOpen, isPaying])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking hangs on these alone
+  useEffect(() => {
+    if (watchId === undefined) return
+    return followLive((name, data) => watchedBy(name, data, watchId) && ask())
+  }, [answers, hotel, orderId, watchId])
+  useEffect(() => {
+    if (order) settleOrder(hotel, order)
+  }, [hotel, order])
+  return { order, error, ask }
+}

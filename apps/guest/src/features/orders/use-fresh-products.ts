@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { followLive } from '../../platform/live-events.ts'
+import { useAnswers } from '../../platform/use-answer.tsx'
+import { productsAddress, quoteAddress } from './api.ts'
+import { useOrdering } from './ordering.tsx'
+
+/** After a reset anything may have been missed. */
+const NEWS = ['product.changed', 'reset']
+
+/** Keeps products and prices on this page as the property has them now. */
+export function useFreshProducts(): { refreshProducts: () => void } {
+  const answers = useAnswers()
+  const { hotel } = useOrdering()
+  const refreshProducts = () => {
+    void answers.refresh(productsAddress(hotel))
+    void answers.refresh(quoteAddress(hotel))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what refreshes hangs on these two alone
+  useEffect(
+    () =>
+      followLive((name) => {
+        if (NEWS.includes(name)) refreshProducts()
+      }),
+    [answers, hotel],
+  )
+  return { refreshProducts }
+}

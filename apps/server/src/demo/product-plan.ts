@@ -1,0 +1,46 @@
+import type { DeliveryMethod, GuestJourney, ProductType } from '@innkeeper/domain/orders/constants.ts'
+import type { ProductContent } from '@innkeeper/domain/orders/product-schema.ts'
+import type { Weekday } from '@innkeeper/domain/time.ts'
+
+type Names<Language extends string> = Record<Language, string>
+
+/** A choice or an extra; without a price it costs nothing more. */
+export type PartPlan<Language extends string> = { key: string; names: Names<Language>; price?: number }
+
+export type ChoicePlan<Language extends string> = {
+  key: string
+  names: Names<Language>
+  /** Left out means that the guest has to choose. */
+  isOptional?: boolean
+  of: readonly PartPlan<Language>[]
+}
+
+/** A product as its seller thinks of it; prices in whole kroner, VAT in per cent. */
+export type ProductPlan<Language extends string, Picture extends string> = {
+  key: string
+  type?: ProductType
+  state?: 'enabled' | 'disabled' | 'archived'
+  isInternal?: boolean
+  price: number
+  salePrice?: number
+  vat: number
+  category?: string
+  pictures?: readonly Picture[]
+  /** Keys of PDFs. */
+  documents?: readonly string[]
+  /** What no guest sees is said in the language of the desk alone. */
+  texts: Partial<Record<Language, ProductContent>>
+  journey?: readonly GuestJourney[]
+  targetGroups?: readonly string[]
+  delivery?: readonly DeliveryMethod[]
+  between?: readonly [string, string]
+  on?: readonly Weekday[]
+  choices?: readonly ChoicePlan<Language>[]
+  extras?: readonly PartPlan<Language>[]
+  /** How many there are; left out means that nobody counts. */
+  stock?: number
+  maxQuantity?: number
+  takesComment?: boolean
+  hasServiceCharge?: boolean
+  isAutomaticallyAccepted?: boolean
+}

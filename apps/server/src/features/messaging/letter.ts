@@ -1,0 +1,26 @@
+/** A letter before it is written out: words only, nothing of it is markup. */
+export type Letter = {
+  language: string
+  /** Whose letter it is: the property. */
+  sender: string
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  button: { label: string; url: string }
+  regards: string
+  why: string
+}
+
+/** For readers without HTML, and for search and screen readers of mail clients. */
+export function letterText(letter: Letter): string {
+  const { greeting, paragraphs, facts, button, regards, sender, why } = letter
+  return [
+    greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `${button.label}:\n${button.url}`,
+    `${regards}\n${sender}`,
+    `--\n${why}`,
+  ].join('\n\n')
+}

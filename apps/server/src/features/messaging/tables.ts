@@ -1,0 +1,31 @@
+import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MessageKind } from './order-message.ts'
+
+export type MessageChannel = 'sms' | 'email'
+export type MessageState = 'queued' | 'sent' | 'failed'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const messages = pgTable(
+  'messages',
+  {
+    propertyId: text('property_id').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    orderId: text('order_id'),
+    bookingId: text('booking_id'),
+    recipient: text('recipient').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject').notNull().default(''),
+    bodyText: text('body_text').notNull(),
+    bodyHtml: text('body_html'),
+    hasReceipt: boolean('has_receipt').notNull().default(false),
+    state: text('state').$type<MessageState>().notNull().default('queued'),
+    failure: text('failure'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
+)
+export type MessageRow = typeof messages.$inferSelect

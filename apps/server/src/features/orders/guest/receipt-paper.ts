@@ -1,0 +1,85 @@
+import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
+import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
+import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
+import { formatMoney, formatNumber } from '@innkeeper/i18n/format-numbers.ts'
+import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
+import type { Paper } from '../../../platform/pdf/port.ts'
+
+/** The server's texts; they come late, since all languages at once are large. */
+type Translate = typeof import('@innkeeper/i18n/translate.ts').translate
+
+const SERVICE_TEXTS = {
+  'Pay Now': 'order.service.now',
+  'Pay on delivery': 'order.service.delivery',
+  'Put on bill': 'order.service.bill',
+} as const satisfies Record<PaymentService, string>
+
+/** The receipt as a page to print, in the order's language, with the words of the receipt guests see. */
+export function receiptPaper(receipt: Receipt, translate: Translate): Paper {
+  const { order, seller, taxes, termsUrl, timeZone, language } = receipt
+  const locale = intlLocaleFor(language)
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const rate = (vatRate: number) => `${formatNumber(vatRate / 100, locale)} %`
+  const placedAt = new Date(order.placedAt)
+  const place = { locale, timeZone }
+  const fees = [
+    { label: translate(language, 'order.serviceCharge'), amount: order.serviceCharge },
+    { label: translate(language, 'order.transactionFee'), amount: order.transactionFee },
+  ].filter(({ amount }) => amount > 0)
+  return {
+    title: translate(language, 'receipt.title'),
+    language: locale,
+    from: [
+      seller.name,
+      ...(seller.address?.split('\n') ?? []),
+      ...(seller.vatNumber ? [translate(language, 'receipt.vatNumber', { number: seller.vatNumber })] : []),
+    ],
+    facts: [
+      { label: translate(language, 'order.number'), value: String(order.number) },
+      {
+        label: translate(language, 'receipt.date'),
+        value: `${formatDate(placedAt, place)} ${formatTime(placedAt, place)}`,
+      },
+      {
+        label: translate(language, 'receipt.payment'),
+        value: translate(language, SERVICE_TEXTS[order.service]),
+      },
+    ],
+    notice: order.standing === 'declined' ? translate(language, 'receipt.declined') : null,
+    table: {
+      head: [
+        translate(language, 'receipt.item'),
+        translate(language, 'receipt.vat'),
+        translate(language, 'receipt.amount'),
+      ],
+      rows: order.lines.map((line) => [
+        { text: `${line.quantity} × ${line.title}`, notes: line.details },
+        { text: money(line.vat), notes: [rate(line.vatRate)] },
+        {
+          text: money(line.total),
+          notes: line.quantity > 1 ? [`${line.quantity} × ${money(line.unitPrice)}`] : [],
+        },
+      ]),
+    },
+    sums: [
+      ...fees.map(({ label, amount }) => ({ label, value: money(amount), isMain: false })),
+      { label: translate(language, 'order.total'), value: money(order.total), isMain: true },
+      { label: translate(language, 'receipt.vat'), value: money(order.vat), isMain: false },
+    ],
+    secondTable: {
+      head: [
+        translate(language, 'receipt.vat'),
+        translate(language, 'receipt.net'),
+        translate(language, 'receipt.vat'),
+      ],
+      rows: taxes.map(({ vatRate, net, vat }) => [
+        { text: rate(vatRate) },
+        { text: money(net) },
+        { text: money(vat) },
+      ]),
+    },
+    smallPrint: termsUrl
+      ? [{ text: `${translate(language, 'order.terms')}: ${termsUrl}`, link: termsUrl }]
+      : [],
+  }
+}

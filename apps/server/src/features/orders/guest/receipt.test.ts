@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/app.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { anOrderFor, aSellingHouse, type SellingHouse } from '../../../testing/selling-house.ts'
+
+let app: TestApp
+let house: SellingHouse
+let orderId: string
+beforeAll(async () => {
+  app = await openTestApp({ withJobs: true })
+  house = await aSellingHouse(app, {
+    seller: {
+      version: 1,
+      name: 'Fjellheim Drift AS',
+      address: 'Storgata 1\n2686 Lom',
+      vatNumber: 'NO 999 MVA',
+    },
+    policyLinks: { privacy: null, terms: 'https://fjellheim.example/terms' },
+  })
+  await house.product({ type: 'baseDelivery', title: 'Service', price: 5000, vatRate: 2500 })
+  const product = await house.product({
+    price: 11_500,
+    vatRate: 1500,
+    content: { 0: { title: 'Wine', description: '' }, 1: { title: 'Vin på værelset', description: '' } },
+    options: { hasServiceCharge: true, openComment: true },
+  })
+  const sent = await house.order({
+    ...anOrderFor(product, { language: 1, total: 28_000 }),
+    lines: [{ productId: product.id, quantity: 2, comment: 'For Astrid, who takes pills' }],
+  })
+  orderId = sent.data.orderId
+})
+afterAll(() => app.close())
+
+it('a receipt names the seller and the tax of each rate, in the order’s language, and no buyer', async () => {
+  const { data } = await house.guest('GET', `orders/${orderId}/receipt`)
+  expect(data).toMatchObject({
+    seller: { name: 'Fjellheim Drift AS', vatNumber: 'NO 999 MVA' },
+    taxes: [
+      { vatRate: 2500, net: 4000, vat: 1000 },
+      { vatRate: 1500, net: 20_000, vat: 3000 },
+    ],
+    termsUrl: 'https://fjellheim.example/terms',
+    language: 'da',
+    order: { serviceCharge: 5000, total: 28_000, vat: 4000 },
+  })
+  expect(JSON.stringify(data)).not.toMatch(/astrid|nilsen|pills/i)
+})
+
+it('a receipt is a PDF as well', async () => {
+  const url = `/api/guest/${house.propertyId}/orders/${orderId}/receipt.pdf`
+  const answer = await app.inject({ url })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { text, pages } = readPdf(answer.rawPayload)
+  expect(pages).toBe(1)
+  for (const words of ['Fjellheim Drift AS', '2686 Lom', 'NO 999 MVA', 'Vin på værelset', '15 %', '25 %']) {
+    expect(text).toContain(words)
+  }
+  expect(text).toMatch(/280/)
+  expect(text).not.toMatch(/Astrid/)
+  expect((await app.inject({ url: url.replace(orderId, 'U'.repeat(22)) })).statusCode).toBe(404)
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aBooking, aProperty, aSignedIn } from '../../testing/builders.ts'
+
+let app: TestApp
+let hotel: string
+let linkKey: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  hotel = await aProperty(app.db)
+  linkKey = (await aBooking(app.db, hotel)).linkKey
+})
+afterAll(() => app.close())
+
+const ID = 'A'.repeat(22)
+const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie ? { cookie } : {} })
+
+describe('the pages of an order', () => {
+  it('are frames that nobody keeps and that carry the booking last opened here', async () => {
+    const { statusCode, headers, body } = await get(`/order/${hotel}`, `stay_${hotel}=${linkKey}`)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('"view":"checkout"')
+    expect(body).toContain(`"booking":"${linkKey}"`)
+  })
+
+  it('know no booking without one, nor one of another property', async () => {
+    const elsewhere = await aBooking(app.db, await aProperty(app.db))
+    for (const cookie of [undefined, `stay_${hotel}=${elsewhere.linkKey}`, `stay_${hotel}=${ID}`]) {
+      expect((await get(`/order/${hotel}`, cookie)).body).toContain('"booking":null')
+    }
+  })
+
+  it('of staff’s preview carry a key to it and nobody’s booking, of anyone else’s none', async () => {
+    const { cookie } = await aSignedIn(app, hotel, ['reception'])
+    const staff = await get(`/order/${hotel}?state=preview`, `${cookie}; stay_${hotel}=${linkKey}`)
+    expect(staff.body).toMatch(new RegExp(`"booking":null,"preview":{"token":"${hotel}\\.[^"]+"}`))
+    const anyone = await get(`/order/${hotel}?state=preview&token=${hotel}.a.b`, `stay_${hotel}=${linkKey}`)
+    expect(anyone.body).toContain('"booking":null,"preview":{"token":null}')
+    expect((await get(`/order/${hotel}`, cookie)).body).toContain('"preview":null')
+  })
+
+  it('name the order they are about, and refuse what cannot be an id', async () => {
+    for (const view of ['confirmation', 'receipt']) {
+      const { body } = await get(`/order/${hotel}/${view}/${ID}`)
+      expect(body).toContain(`"view":"${view}","orderId":"${ID}"`)
+      expect((await get(`/order/${hotel}/${view}/no-id`)).statusCode).toBe(404)
+    }
+  })
+
+  it('without the module are no longer available', async () => {
+    const without = await aProperty(app.db)
+    await app.db.tenant(without, (tx) =>
+      tx.execute("update module_configs set enabled = false where module = 'products'"),
+    )
+    for (const place of ['', `/confirmation/${ID}`, `/receipt/${ID}`]) {
+      const { statusCode, body } = await get(`/order/${without}${place}`)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('"failure":"unavailable"')
+    }
+  })
+})

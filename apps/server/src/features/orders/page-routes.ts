@@ -1,0 +1,73 @@
+import type { OrderView } from '@innkeeper/api/page.ts'
+import { isPreviewAddress } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import { languageIndex, languageWish, rememberLanguage } from '../../platform/http/language-wish.ts'
+import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { PropertyService } from '../properties/service.ts'
+
+/** spec 2: the checkout, what became of an order, and its receipt. */
+const VIEWS: Readonly<Record<string, OrderView>> = {
+  '/order/:hotel': 'checkout',
+  '/order/:hotel/confirmation/:orderId': 'confirmation',
+  '/order/:hotel/receipt/:orderId': 'receipt',
+}
+
+type Services = {
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  pages: PageSender
+  /** The link key of the booking this browser opened last here, where it still opens one. */
+  bookingOf(request: FastifyRequest, hotel: string): Promise<string | null>
+  /** The key to previews this visitor has. */
+  previewKeyOf(request: FastifyRequest, hotel: string): Promise<string | null>
+}
+
+type Route = { Params: { hotel: string; orderId?: string }; Querystring: Record<string, unknown> }
+
+/**
+ * The pages of an order. The cart is known to the browser alone, so each is a frame; it names the visitor's booking,
+ * which no address of these carries, and so is kept by nobody.
+ */
+export function registerOrderPages(app: FastifyInstance, services: Services): void {
+  const { clock, hub, properties, pages, bookingOf, previewKeyOf } = services
+
+  const show = (view: OrderView) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const { hotel, orderId = null } = request.params
+    const liveAfter = hub.place()
+    const opened = await properties.openForPage(hotel, 'products')
+    if ('failure' in opened) return pages.send(request, reply, opened.failure)
+    const { snapshot, clientData } = opened
+    const asked = languageIndex(request.query.language)
+    const language = chooseLanguage(snapshot.property.localization, languageWish(request, asked))
+    if (!language || (orderId !== null && !PUBLIC_ID_PATTERN.test(orderId))) {
+      return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
+    }
+    if (asked === language.index) rememberLanguage(reply, language.code)
+    const isPreview = isPreviewAddress(undefined, request.query)
+    const page = await pages.render({
+      data: {
+        kind: 'order',
+        clientData,
+        language: { code: language.code, index: language.index },
+        view,
+        orderId,
+        // A preview is of nobody's stay.
+        booking: isPreview ? null : await bookingOf(request, hotel),
+        preview: isPreview ? { token: await previewKeyOf(request, hotel) } : null,
+        liveAfter,
+      },
+      language: interfaceLanguageFor(language.code),
+      renderedAt: clock.now().getTime(),
+    })
+    return reply.headers({ ...pages.headersOf(page), 'cache-control': 'no-store' }).send(page.html)
+  }
+  for (const [path, view] of Object.entries(VIEWS)) {
+    app.get<Route>(path, { schema: { hide: true } }, show(view))
+  }
+}

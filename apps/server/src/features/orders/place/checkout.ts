@@ -1,0 +1,55 @@
+import type { Checkout } from '@innkeeper/api/orders/checkout.ts'
+import { type CheckoutField, checkoutProblems } from '@innkeeper/domain/orders/checkout-problems.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import { singleLine } from '@innkeeper/domain/single-line.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { BookingRow } from '../../guests/service.ts'
+import { createPhones } from './phone.ts'
+
+/** Whom the order is for, as it is stored. */
+export type Orderer = {
+  reservationNumber: string | null
+  firstName: string | null
+  lastName: string | null
+  unit: string | null
+  email: string | null
+  phone: string | null
+}
+
+const WRITTEN = ['reservationNumber', 'firstName', 'lastName', 'roomNumber', 'email', 'phoneNumber'] as const
+
+/** The form with what a known booking fills in; throws `order/checkout-incomplete` with the fields. */
+export function ordererOf(checkout: Checkout, stay: BookingRow | null, localization: Localization): Orderer {
+  const known: Partial<Record<CheckoutField, string | null>> = stay
+    ? {
+        reservationNumber: stay.bookingNumber,
+        firstName: stay.firstName,
+        lastName: stay.lastName,
+        roomNumber: stay.unitCode,
+        email: stay.email,
+        phoneNumber: stay.phone,
+      }
+    : {}
+  const phoneOf = createPhones(localization)
+  // Before it is judged: what cannot be seen fills no field.
+  const answers = { ...checkout }
+  for (const field of WRITTEN) answers[field] = singleLine(checkout[field])
+  const fields = checkoutProblems(answers, {
+    known: (Object.keys(known) as CheckoutField[]).filter((field) => known[field]),
+    isPhone: (value) => phoneOf(value) !== null,
+  })
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('order/checkout-incomplete', 'The order form is not filled in.', { fields })
+  }
+  const written = (field: (typeof WRITTEN)[number]) => answers[field] || known[field] || null
+  const phone = written('phoneNumber')
+  return {
+    // The booking's own number, whatever was written: the link is the better proof.
+    reservationNumber: stay?.bookingNumber ?? written('reservationNumber'),
+    firstName: written('firstName'),
+    lastName: written('lastName'),
+    unit: written('roomNumber'),
+    email: written('email'),
+    phone: phone === null ? null : (phoneOf(phone) ?? phone),
+  }
+}

@@ -1,0 +1,99 @@
+import type { RequestType } from '@innkeeper/domain/orders/constants.ts'
+import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { OrderLineRow, OrderRow } from '../tables.ts'
+import type { PreparedOrder } from './prepare.ts'
+import type { NewOrder } from './statement.ts'
+
+/** The rows and events of an order; nothing is refused any more but for stock. */
+export function newOrder(prepared: PreparedOrder, number: number): NewOrder {
+  const { cart, isPreview } = prepared
+  const order = orderRow(prepared, number)
+  const lines = cart.lines.map(
+    (line, place): OrderLineRow => ({
+      propertyId: order.propertyId,
+      orderId: order.id,
+      line: place,
+      productId: line.productId,
+      title: line.title,
+      staffTitle: line.staffTitle,
+      quantity: line.quantity,
+      details: line.details,
+      staffDetails: line.staffDetails,
+      comment: line.comment,
+      unitPrice: line.unitPrice,
+      total: line.total,
+      vatRate: line.vatRate,
+      vat: line.vat,
+      tookStock: line.isCounted && !isPreview,
+    }),
+  )
+  const placed = { name: 'order.placed' as const, payload: { requestId: order.id, isPreview } }
+  return { order, lines, counted: countedIn(lines), events: order.stage === 'placed' ? [placed] : [] }
+}
+
+function countedIn(lines: readonly OrderLineRow[]): NewOrder['counted'] {
+  const wanted = new Map<string, number>()
+  for (const { productId, quantity, tookStock } of lines) {
+    if (tookStock) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  }
+  return [...wanted].map(([product_id, quantity]) => ({ product_id, quantity }))
+}
+
+function orderRow(prepared: PreparedOrder, number: number): OrderRow {
+  const { body, snapshot, language, visit, booking, orderer, cart, isPreview, now } = prepared
+  const { propertyId, currency, timeZone } = snapshot.property
+  const timeRequested = new Date(body.checkout.timeOfDelivery ?? now)
+  const isAccepted = cart.lines.every(({ isAutomaticallyAccepted }) => isAutomaticallyAccepted)
+  const isToPay = body.service === 'Pay Now' && cart.total > 0 && !isPreview
+  return {
+    propertyId,
+    id: newId(),
+    watchId: newId(),
+    number,
+    stage: isToPay ? 'awaiting payment' : 'placed',
+    status: isAccepted ? 'auto accepted' : 'no action taken',
+    source: 'guestbook',
+    type: typeOf(visit.visitor.state),
+    isPreview,
+    bookingId: booking?.id ?? null,
+    ...orderer,
+    comment: body.checkout.comments.trim(),
+    language: language.code,
+    languageIndex: language.index,
+    deliveryMethod: body.checkout.deliveryOrPickup,
+    timeRequested,
+    timeExpected: isAccepted ? timeRequested : null,
+    service: body.service,
+    method: body.service === 'Pay Now' ? (body.method ?? null) : null,
+    payment: isToPay ? 'pending' : 'none',
+    holdLapsesAt: null,
+    currency,
+    itemsTotal: cart.itemsTotal,
+    serviceCharge: cart.serviceCharge,
+    serviceChargeVatRate: cart.serviceChargeVatRate,
+    transactionFee: cart.transactionFee,
+    transactionFeeVatRate: cart.transactionFeeVatRate,
+    total: cart.total,
+    vat: cart.vat,
+    reason: null,
+    reasonText: null,
+    confirmation: null,
+    decidedBy: null,
+    decidedByName: null,
+    decidedAt: isAccepted ? now : null,
+    archivedAt: null,
+    archivedBy: null,
+    placedAt: now,
+    expiresAt: isAccepted ? null : expiryOf({ timeRequested, placedAt: now }),
+    removeAfter: removalDay(booking?.departure ?? null, now, timeZone),
+    removedAt: null,
+    revision: 1,
+  }
+}
+
+/** When in the stay it was ordered; a visitor without a booking stands in the house. */
+function typeOf(state: PreparedOrder['visit']['visitor']['state']): RequestType {
+  if (state === 'precheckin') return 'pre-stay'
+  return state === 'checkout' ? 'post-stay' : 'in-stay'
+}

@@ -1,0 +1,44 @@
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import type { EventHub } from '../../../platform/events/port.ts'
+import type { Handler } from '../../../platform/http/handlers.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { OrderNeighbours } from '../neighbours.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { guestProductHandlers } from './guest-routes.ts'
+import { productHandlers } from './routes.ts'
+import { createProductService } from './service.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  guests: GuestService
+  lockProperty(tx: Tx, propertyId: string): Promise<{ localization: Localization }>
+  paymentOptions: OrderNeighbours['paymentOptions']
+  isPreviewToken(token: string, propertyId: string): boolean
+}
+
+/** Products as staff keep them and as guests find them; orders are priced from the catalogue. */
+export function createProductsFeature(deps: Dependencies): { handlers: Handler[]; catalogue: Catalogue } {
+  const { db, clock, hub, properties, guests, lockProperty, paymentOptions, isPreviewToken } = deps
+  const catalogue = createCatalogue({ db, clock, hub, properties })
+  const products = createProductService({ clock, lockProperty })
+  return {
+    catalogue,
+    handlers: [
+      ...productHandlers({ db, properties, products }),
+      ...guestProductHandlers({
+        db,
+        properties,
+        guests,
+        catalogue,
+        neighbours: { paymentOptions },
+        isPreviewToken,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { altFor } from '@innkeeper/domain/media/alt.ts'
+import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
+import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { PaymentOptions } from '../neighbours.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
+
+type Setting = {
+  catalogue: CatalogueSnapshot
+  localization: Localization
+  languageIndex: number
+  /** How many are left of those that are counted. */
+  stock: ReadonlyMap<string, number>
+}
+
+/** A product in one language; of what staff know only what a guest orders by. */
+export function presentGuestProduct(product: Product, setting: Setting): GuestProduct {
+  const { catalogue, localization, languageIndex, stock } = setting
+  const { id, category, options, attachments } = product
+  const wanted: WordsWanted = { languageIndex, defaultIndex: catalogue.defaultIndex }
+  const words = wordsOf(product, wanted)
+  const found = Object.values(localization.languages).find(({ index }) => index === words?.index)
+  const price = priceOf(product)
+  return {
+    id,
+    language: found?.code ?? '',
+    title: words?.title ?? '',
+    description: words?.description ?? '',
+    category,
+    price,
+    priceBefore: price < product.price ? product.price : null,
+    pictures: attachments.flatMap(({ kind, mediaId }) => {
+      const facts = kind === 'picture' ? catalogue.pictures.get(mediaId) : undefined
+      if (!facts) return []
+      const { isDecorative: _, ...picture } = facts
+      return [{ ...picture, alt: altFor('', facts, languageIndex) }]
+    }),
+    documents: attachments.flatMap(({ kind, mediaId }) => {
+      const name = kind === 'pdf' ? catalogue.documents.get(mediaId) : undefined
+      return name ? [{ mediaId, name }] : []
+    }),
+    maxQuantity: options.quantity.maxQuantity,
+    left: options.quantity.isUnlimited ? null : (stock.get(id) ?? null),
+    openComment: options.openComment,
+    listOfChoices: options.listOfChoices.map((list) => ({
+      id: list.id,
+      name: nameOf(list.names, wanted),
+      isRequired: list.isRequired,
+      choices: list.choices.map((choice) => presentChoice(choice, wanted)),
+    })),
+    extras: options.extras.map((extra) => presentChoice(extra, wanted)),
+    deliveryMethod: options.deliveryMethod,
+    hasServiceCharge: options.hasServiceCharge,
+    openingHours: options.openingHours,
+  }
+}
+
+/** A bill is that of a guest in the house; who has no link may name their booking. */
+export function presentPayment(
+  { services, methods }: PaymentOptions,
+  state: string,
+): GuestCatalogue['payment'] {
+  const hasBill = state === 'checkin' || state === 'qr'
+  return services
+    .filter((service) => service !== 'Put on bill' || hasBill)
+    .map((service) => ({ service, methods: service === 'Pay Now' ? methods : [] }))
+}
+
+function presentChoice({ id, names, price }: Choice, wanted: WordsWanted) {
+  return { id, name: nameOf(names, wanted), price }
+}

@@ -1,0 +1,59 @@
+import { getGuestProducts } from '@innkeeper/api/orders/products.ts'
+import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
+import { isForVisitor, isInGuestbook, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
+import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Database } from '../../../platform/db/port.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type Handler, read } from '../../../platform/http/handlers.ts'
+import { languageWish } from '../../../platform/http/language-wish.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { OrderNeighbours } from '../neighbours.ts'
+import type { Catalogue } from './catalogue.ts'
+import { presentGuestProduct, presentPayment } from './guest-presenter.ts'
+import { findStock } from './repository.ts'
+
+type Services = {
+  db: Database
+  properties: PropertyService
+  guests: GuestService
+  catalogue: Catalogue
+  neighbours: Pick<OrderNeighbours, 'paymentOptions'>
+  isPreviewToken(token: string, propertyId: string): boolean
+}
+
+/** What a visitor can order. */
+export function guestProductHandlers(services: Services): Handler[] {
+  const { db, properties, guests, catalogue, neighbours, isPreviewToken } = services
+  return [
+    read(getGuestProducts, async ({ propertyId, query, request }) => {
+      const [{ property }, visitor, found, options] = await Promise.all([
+        properties.snapshot(propertyId),
+        guests.visitorOf(propertyId, query.booking),
+        catalogue.of(propertyId),
+        neighbours.paymentOptions(propertyId),
+      ])
+      const { localization, currency } = property
+      const language = chooseLanguage(localization, languageWish(request, query.language))
+      if (!language) throw new AppError('property/unknown', 'This property has no language.')
+      const journey = journeyOf(visitor.state)
+      const isPreview = query.preview !== undefined && isPreviewToken(query.preview, propertyId)
+      const offered = [...found.products.values()].filter((each) =>
+        isPreview ? isInGuestbook(each) : isForVisitor(each, visitor, journey),
+      )
+      const counted = offered.filter((each) => !each.options.quantity.isUnlimited).map(({ id }) => id)
+      const stock =
+        counted.length === 0
+          ? new Map()
+          : await db.tenant(propertyId, (tx) => findStock(tx, propertyId, counted), { readOnly: true })
+      const setting = { catalogue: found, localization, languageIndex: language.index, stock }
+      return {
+        currency,
+        language: { code: language.code, index: language.index },
+        products: offered.map((product) => presentGuestProduct(product, setting)),
+        serviceCharge: found.serviceCharge ? priceOf(found.serviceCharge) : null,
+        payment: presentPayment(options, visitor.state),
+      }
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import { aSignedIn } from '../../testing/builders.ts'
+import { caller } from '../../testing/caller.ts'
+import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+import type { OrderNeighbours } from './neighbours.ts'
+import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
+import { expireRequests } from './requests/jobs.ts'
+import { orders } from './tables.ts'
+
+let app: TestApp
+let house: SellingHouse
+beforeAll(async () => {
+  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(TEST_NOW)
+  house = await aSellingHouse(app)
+})
+
+const neighbours = {
+  tellGuest: async () => {},
+  settlePayment: async () => {},
+  receiptServiceIn: async () => 'none',
+} as Partial<OrderNeighbours> as OrderNeighbours
+const origin = 'https://stay.example'
+const moves = () => createPaymentMoves({ clock: app.clock, origin, neighbours })
+const move = (id: string, state: MovedPayment['state']) =>
+  app.db.tenant(house.propertyId, (tx) =>
+    moves().paymentMoved(tx, house.propertyId, id, { state, holdLapsesAt: null }),
+  )
+const row = async (id: string) =>
+  (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
+
+it('stock that everybody wants to give back at once comes back once', async () => {
+  const product = await house.product({ stock: 3 })
+  const { orderId } = (await house.order(anOrderFor(product))).data
+  app.clock.set('2026-11-17T10:00:00Z')
+  const call = caller(app, (await aSignedIn(app, house.propertyId, ['reception'])).cookie)
+  const expire = () => expireRequests({ db: app.db, clock: app.clock, origin, neighbours })
+  const decline = () => call('POST', `orderRequests/${orderId}/decline`, { reason: 'too busy' })
+  const accept = () => call('POST', `orderRequests/${orderId}/accept`, { timeExpected: null })
+  const answers = await Promise.all([decline(), accept(), decline(), accept(), expire(), expire()])
+  for (const answer of answers.slice(0, 4)) {
+    if (typeof answer === 'object') expect([200, 409]).toContain(answer.status)
+  }
+  const isDeclined = (await row(orderId))?.status === 'declined'
+  expect(await house.stockOf(product.id)).toBe(isDeclined ? 3 : 2)
+})
+
+it('a payment that is refused, held and given up at once leaves order and stock agreeing', async () => {
+  const product = await house.product({ stock: 5 })
+  for (let round = 0; round < 4; round++) {
+    const sent = await house.order(anOrderFor(product, { service: 'Pay Now' }))
+    const id = sent.data.orderId
+    const before = (await house.stockOf(product.id)) ?? 0
+    const states = ['declined', 'held', 'released', 'held', 'released'] as const
+    await Promise.all(states.map((state) => move(id, state)))
+    const { stage } = (await row(id)) ?? {}
+    expect(await house.stockOf(product.id)).toBe(stage === 'placed' ? before : before + 1)
+  }
+})

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/port.ts'
+import { properties } from '../properties/tables.ts'
+import { type OrderLineRow, type OrderRow, orderLines, orders } from './tables.ts'
+
+export type StoredOrder = { order: OrderRow; lines: OrderLineRow[] }
+
+export async function findOrder(tx: Tx, propertyId: string, orderId: string): Promise<StoredOrder | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
+  return order ? { order, lines: await findLines(tx, propertyId, [orderId]) } : null
+}
+
+/** The order alone, kept from others until the transaction ends. */
+export async function lockOrder(tx: Tx, propertyId: string, orderId: string): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
+    .for('update')
+  return order ?? null
+}
+
+/** The lines of these orders, as they were ordered. */
+export function findLines(tx: Tx, propertyId: string, orderIds: string[]): Promise<OrderLineRow[]> {
+  return tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, orderIds)))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.line))
+}
+
+export type HouseFacts = { name: string; timeZone: string }
+
+/** What messages say of the property, read in the transaction at hand. */
+export async function findHouse(tx: Tx, propertyId: string): Promise<HouseFacts> {
+  const [house] = await tx
+    .select({ name: properties.name, timeZone: properties.timeZone })
+    .from(properties)
+    .where(eq(properties.propertyId, propertyId))
+  if (!house) throw new Error('an order is of a property')
+  return house
+}

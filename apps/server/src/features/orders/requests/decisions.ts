@@ -1,0 +1,161 @@
+import type { ErrorCode } from '@innkeeper/api/errors.ts'
+import type {
+  CANCELLATION_REASONS,
+  ConfirmationChannel,
+  DeclineReason,
+} from '@innkeeper/domain/orders/constants.ts'
+import { NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
+import {
+  archiveRefusal,
+  decisionRefusal,
+  oldestUndo,
+  type RequestState,
+  unarchiveRefusal,
+} from '@innkeeper/domain/orders/request-decision.ts'
+import { and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/port.ts'
+import { emit } from '../../../platform/events/outbox.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { messageOf } from '../messages.ts'
+import type { OrderNeighbours } from '../neighbours.ts'
+import { findHouse } from '../repository.ts'
+import { returnStock } from '../stock.ts'
+import { type OrderRow, orders } from '../tables.ts'
+import { reachedStaff } from './repository.ts'
+
+/** One request in one transaction, by somebody or by the system. */
+export type Work = {
+  tx: Tx
+  propertyId: string
+  requestId: string
+  /** Null where nobody decided: it expired. */
+  actor: { userId: string; name: string } | null
+  now: Date
+  /** Of this installation, for links in messages. */
+  origin: string
+  neighbours: OrderNeighbours
+}
+
+export type Acceptance = {
+  /** What was promised; `as asked` is the time the guest asked for. */
+  timeExpected: Date | null | 'as asked'
+  confirmation: ConfirmationChannel
+  includesTime: boolean
+}
+export type Refusal = {
+  reason: (typeof CANCELLATION_REASONS)[number]
+  reasonText: string
+  confirmation: ConfirmationChannel
+}
+
+export async function accept(work: Work, acceptance: Acceptance): Promise<OrderRow> {
+  const { timeExpected, confirmation, includesTime } = acceptance
+  const order = await decide(work, {
+    status: 'accepted',
+    timeExpected: timeExpected === 'as asked' ? sql`${orders.timeRequested}` : timeExpected,
+    confirmation,
+  })
+  await tell(work, order, { kind: 'accepted', confirmation, includesTime })
+  return order
+}
+
+export async function decline(work: Work, { reason, reasonText, confirmation }: Refusal): Promise<OrderRow> {
+  const text = reasonText.trim()
+  if (reason === 'other' && text === '') {
+    throw new AppError('request/invalid', 'Say why, in words the guest reads.')
+  }
+  const order = await refuse(work, { reason, reasonText: text || null, confirmation })
+  await tell(work, order, { kind: 'declined', confirmation })
+  return order
+}
+
+/** Nobody answered in time: declined by the system; the guest is told once, where `isTold`. */
+export async function expire(work: Work, isTold: boolean): Promise<void> {
+  const order = await refuse(work, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
+  if (!isTold) return
+  const confirmation = order.email === null ? 'sms' : 'email'
+  await tell(work, order, { kind: 'expired', confirmation })
+}
+
+export async function archive(work: Work): Promise<OrderRow> {
+  const { actor, now } = work
+  return change(
+    work,
+    and(isNull(orders.archivedAt), ne(orders.status, 'no action taken')),
+    { archivedAt: now, archivedBy: actor?.userId ?? null },
+    archiveRefusal,
+  )
+}
+
+export async function unarchive(work: Work): Promise<OrderRow> {
+  return change(
+    work,
+    gte(orders.archivedAt, oldestUndo(work.now)),
+    { archivedAt: null, archivedBy: null },
+    (request) => unarchiveRefusal(request, work.now),
+  )
+}
+
+type Decision = { [K in keyof OrderRow]?: OrderRow[K] | SQL }
+
+async function refuse(
+  work: Work,
+  set: { reason: DeclineReason; reasonText: string | null; confirmation: ConfirmationChannel | null },
+): Promise<OrderRow> {
+  const order = await decide(work, { status: 'declined', ...set })
+  await returnStock(work.tx, work.propertyId, order.id)
+  return order
+}
+
+/** The first of two who act at once wins: the second finds no undecided request. */
+async function decide(work: Work, set: Decision): Promise<OrderRow> {
+  const { tx, propertyId, actor, now, neighbours } = work
+  const order = await change(
+    work,
+    and(eq(orders.status, 'no action taken'), isNull(orders.archivedAt)),
+    { ...set, decidedBy: actor?.userId ?? null, decidedByName: actor?.name ?? null, decidedAt: now },
+    decisionRefusal,
+  )
+  if (order.payment !== 'none') await neighbours.settlePayment(tx, propertyId, order.id)
+  await emit(tx, propertyId, 'order.answered', { watchId: order.watchId })
+  return order
+}
+
+type RefusalOf = (request: RequestState) => string | null
+
+/** Changes the request where it is as expected, else says why not. */
+async function change(work: Work, expected: SQL | undefined, set: Decision, refusalOf: RefusalOf) {
+  const { tx, propertyId, requestId } = work
+  const own = and(reachedStaff(propertyId), eq(orders.id, requestId))
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...set, revision: sql`${orders.revision} + 1` })
+    .where(and(own, expected))
+    .returning()
+  if (!changed) {
+    const [current] = await tx.select().from(orders).where(own)
+    throw refused(current, refusalOf)
+  }
+  await emit(tx, propertyId, 'order.changed', { requestId, revision: changed.revision })
+  return changed
+}
+
+function refused(current: OrderRow | undefined, refusalOf: RefusalOf): AppError {
+  if (!current) return new AppError('order/unknown', 'No such request.')
+  const refusal = refusalOf(current)
+  if (!refusal) throw new Error('a request that was as expected could be changed')
+  return new AppError(`order/${refusal}` as ErrorCode, 'The request was handled already, or not yet.', {
+    by: current.decidedByName,
+    at: current.decidedAt?.toISOString() ?? null,
+  })
+}
+
+async function tell(
+  { tx, propertyId, origin, neighbours }: Work,
+  order: OrderRow,
+  telling: Pick<Parameters<typeof messageOf>[1], 'kind' | 'confirmation' | 'includesTime'>,
+): Promise<void> {
+  if (telling.confirmation === 'none') return
+  const message = messageOf(order, { ...telling, origin, house: await findHouse(tx, propertyId) })
+  if (message) await neighbours.tellGuest(tx, message)
+}

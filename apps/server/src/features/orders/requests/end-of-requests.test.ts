@@ -1,0 +1,160 @@
+import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { aBooking, aSignedIn } from '../../../testing/builders.ts'
+import { caller } from '../../../testing/caller.ts'
+import { anOrderFor, aSellingHouse, type SellingHouse } from '../../../testing/selling-house.ts'
+import { bookings } from '../../guests/tables.ts'
+import type { OrderMessage, OrderNeighbours } from '../neighbours.ts'
+import { orderLines, orders } from '../tables.ts'
+import { expireRequests } from './jobs.ts'
+import { removeRequests } from './removal.ts'
+
+let app: TestApp
+let house: SellingHouse
+let breakfast: Product
+let told: OrderMessage[]
+let forgotten: string[]
+beforeAll(async () => {
+  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(TEST_NOW)
+  house = await aSellingHouse(app)
+  breakfast = await house.product()
+  told = []
+  forgotten = []
+})
+
+/** The jobs' own neighbours, so that a test sees what they were asked; the queue's copies run at other minutes. */
+const deps = () => ({
+  db: app.db,
+  clock: app.clock,
+  origin: 'https://stay.example',
+  neighbours: {
+    settlePayment: async () => {},
+    tellGuest: async (_tx, message) => void told.push(message),
+    forgetMessages: async (_tx, _propertyId, ids) => void forgotten.push(...ids),
+  } as Partial<OrderNeighbours> as OrderNeighbours,
+})
+const placed = async (change: object = {}, product = breakfast) =>
+  (await house.order(anOrderFor(product, change))).data.orderId as string
+const row = async (id: string) =>
+  (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
+const toldOf = (id: string) => told.filter(({ orderId }) => orderId === id)
+
+describe('an undecided request', () => {
+  it('is declined by the system one day after the time it was for; the guest is told once', async () => {
+    const product = await house.product({ stock: 3 })
+    const id = await placed({}, product)
+    app.clock.set('2026-11-17T09:14:59Z')
+    await expireRequests(deps())
+    expect((await row(id))?.status).toBe('no action taken')
+    app.clock.set('2026-11-17T09:15:00Z')
+    await expireRequests(deps())
+    await expireRequests(deps())
+    expect(await row(id)).toMatchObject({
+      status: 'declined',
+      reason: 'no answer in time',
+      decidedBy: null,
+      decidedByName: null,
+    })
+    expect(toldOf(id)).toMatchObject([
+      {
+        kind: 'expired',
+        channels: ['email'],
+        orderUrl: expect.stringContaining(`https://stay.example/order/`),
+      },
+    ])
+    expect(await house.stockOf(product.id)).toBe(3)
+    expect((await house.guest('GET', `orders/${id}`)).data).toMatchObject({ standing: 'declined' })
+  })
+
+  it('of a guest who has left tells nobody', async () => {
+    const booking = await aBooking(app.db, house.propertyId, { departure: '2026-11-16' })
+    const id = await placed({ booking: booking.linkKey })
+    app.clock.set('2026-11-17T12:00:00Z')
+    await expireRequests(deps())
+    expect((await row(id))?.status).toBe('declined')
+    expect(toldOf(id)).toEqual([])
+  })
+
+  it('that was decided stays as it is', async () => {
+    const id = await placed()
+    await house.call('POST', `orderRequests/${id}/accept`, { timeExpected: null })
+    app.clock.set('2026-11-20T12:00:00Z')
+    await expireRequests(deps())
+    expect((await row(id))?.status).toBe('accepted')
+  })
+})
+
+it('a house whose requests cannot be handled keeps those of no other', async () => {
+  const [stuck, other] = [await placed(), await placed()]
+  const elsewhere = await aSellingHouse(app)
+  const theirs = (await elsewhere.order(anOrderFor(await elsewhere.product()))).data.orderId
+  app.clock.set('2026-11-17T12:00:00Z')
+  const failing = deps()
+  failing.neighbours.tellGuest = async (_tx, message) => {
+    if (message.orderId === stuck) throw new Error('no such time zone')
+    told.push(message)
+  }
+  await expect(expireRequests(failing)).rejects.toThrow('no such time zone')
+  expect([stuck, other, theirs].map((id) => toldOf(id).length)).toEqual([0, 1, 1])
+  expect((await row(stuck))?.status).toBe('no action taken')
+})
+
+describe('an archived request', () => {
+  const archived = async (change: object = {}) => {
+    const id = await placed(change)
+    await house.call('POST', `orderRequests/${id}/decline`, {
+      reason: 'other',
+      reasonText: 'Astrid asked us to',
+    })
+    await house.call('POST', `orderRequests/${id}/archive`)
+    return id
+  }
+
+  it('loses its person 5 days after departure; what accounting needs stays', async () => {
+    const booking = await aBooking(app.db, house.propertyId, { departure: '2026-11-19' })
+    const id = await archived({ booking: booking.linkKey })
+    app.clock.set('2026-11-23T12:00:00Z')
+    await removeRequests(deps())
+    expect((await row(id))?.removedAt).toBeNull()
+    app.clock.set('2026-11-24T00:30:00Z')
+    await removeRequests(deps())
+    const removed = await row(id)
+    expect(removed).toMatchObject({
+      total: 10_000,
+      status: 'declined',
+      reason: 'other',
+      removedAt: app.clock.now(),
+    })
+    expect(JSON.stringify(removed)).not.toMatch(/astrid|nilsen|guest\.example|Anna/i)
+    const lines = await app.db.tenant(house.propertyId, (tx) =>
+      tx.select().from(orderLines).where(eq(orderLines.orderId, id)),
+    )
+    expect(lines).toMatchObject([{ title: 'Breakfast', total: 10_000, comment: '' }])
+    expect(forgotten).toContain(id)
+    const later = caller(app, (await aSignedIn(app, house.propertyId, ['reception'])).cookie)
+    expect((await later('GET', `orderRequests/${id}`)).code).toBe('order/unknown')
+    expect((await later('GET', 'orderRequests?view=archive')).data.total).toBe(0)
+  })
+
+  it('stays as long as the guest, whose stay became longer', async () => {
+    const booking = await aBooking(app.db, house.propertyId, { departure: '2026-11-19' })
+    const id = await archived({ booking: booking.linkKey })
+    await app.db.tenant(house.propertyId, (tx) => tx.update(bookings).set({ departure: '2026-11-30' }))
+    app.clock.set('2026-11-25T12:00:00Z')
+    await removeRequests(deps())
+    expect((await row(id))?.removedAt).toBeNull()
+  })
+
+  it('without a booking goes 5 days after the order; one that is not archived stays', async () => {
+    const [gone, open] = [await archived(), await placed()]
+    app.clock.set('2026-11-20T12:00:00Z')
+    await removeRequests(deps())
+    expect([(await row(gone))?.removedAt, (await row(open))?.removedAt]).toEqual([app.clock.now(), null])
+  })
+})

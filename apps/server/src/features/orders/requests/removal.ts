@@ -1,0 +1,118 @@
+import { ARCHIVE_DAYS_AFTER_DEPARTURE } from '@innkeeper/domain/orders/constants.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { emit } from '../../../platform/events/outbox.ts'
+import { eachForItself } from '../../../platform/jobs/each-for-itself.ts'
+import { defineJob, type Job } from '../../../platform/jobs/port.ts'
+import { bookings } from '../../guests/tables.ts'
+import type { OrderNeighbours } from '../neighbours.ts'
+import { findHouse } from '../repository.ts'
+import { orderLines, orders } from '../tables.ts'
+
+const BATCH_ROWS = 500
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  neighbours: Pick<OrderNeighbours, 'forgetMessages'>
+}
+
+/** Takes the person out of archived requests days after departure, every hour, since midnights differ. */
+export function removeRequestsJob(deps: Dependencies): Job<Record<string, never>> {
+  return defineJob({
+    name: 'orders.remove-requests',
+    payload: z.object({}),
+    schedule: { cron: '25 * * * *', timeZone: 'UTC' },
+    timeLimitSeconds: 240,
+    handler: async ({ signal }) => void (await removeRequests(deps, signal)),
+  })
+}
+
+/** What is left is what accounting and statistics need: no name, no address, no words of a person. */
+export async function removeRequests(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+  let removed = 0
+  const remove = async (propertyId: string) => {
+    removed += await removeIn(deps, propertyId)
+  }
+  await eachForItself(await findHousesWithDue(deps), remove, signal)
+  return removed
+}
+
+/** Archived by staff, or never paid for and so never seen by them. */
+const isOver = or(isNotNull(orders.archivedAt), eq(orders.stage, 'abandoned'))
+
+async function findHousesWithDue({ db, clock }: Dependencies): Promise<string[]> {
+  // No property's date is further ahead than this; its own is looked at next.
+  const latest = localTimeAt(clock.now().getTime(), 'Pacific/Kiritimati').date
+  const rows = await db.installation(
+    (tx) =>
+      tx
+        .selectDistinct({ propertyId: orders.propertyId })
+        .from(orders)
+        .where(and(isNull(orders.removedAt), isOver, lte(orders.removeAfter, latest))),
+    { readOnly: true },
+  )
+  return rows.map(({ propertyId }) => propertyId)
+}
+
+function removeIn({ db, clock, neighbours }: Dependencies, propertyId: string): Promise<number> {
+  const now = clock.now()
+  return db.tenant(propertyId, async (tx) => {
+    const { timeZone } = await findHouse(tx, propertyId)
+    const ids = await findDue(tx, propertyId, localTimeAt(now.getTime(), timeZone).date)
+    if (ids.length === 0) return 0
+    const [first] = await tx
+      .update(orders)
+      .set({
+        removedAt: now,
+        bookingId: null,
+        reservationNumber: null,
+        firstName: null,
+        lastName: null,
+        unit: null,
+        email: null,
+        phone: null,
+        comment: '',
+        reasonText: null,
+        decidedBy: null,
+        decidedByName: null,
+        archivedBy: null,
+        revision: sql`${orders.revision} + 1`,
+      })
+      .where(and(eq(orders.propertyId, propertyId), inArray(orders.id, ids)))
+      .returning({ requestId: orders.id, revision: orders.revision })
+    await tx
+      .update(orderLines)
+      .set({ comment: '' })
+      .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, ids)))
+    await neighbours.forgetMessages(tx, propertyId, ids)
+    // One is enough for an open list to look again.
+    if (first) await emit(tx, propertyId, 'order.changed', first)
+    return ids.length
+  })
+}
+
+/** Due by the day that was set, and by the departure as it is now: a stay may have become longer. */
+async function findDue(tx: Tx, propertyId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(bookings, and(eq(bookings.propertyId, orders.propertyId), eq(bookings.id, orders.bookingId)))
+    .where(
+      and(
+        eq(orders.propertyId, propertyId),
+        isNull(orders.removedAt),
+        isOver,
+        lte(orders.removeAfter, today),
+        or(
+          isNull(bookings.departure),
+          sql`${bookings.departure} + ${ARCHIVE_DAYS_AFTER_DEPARTURE}::int <= ${today}::date`,
+        ),
+      ),
+    )
+    .limit(BATCH_ROWS)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,74 @@
+import {
+  acceptRequest,
+  archiveRequest,
+  declineRequest,
+  getRequest,
+  handleRequests,
+  listRequests as listRequestsEndpoint,
+  unarchiveRequest,
+} from '@innkeeper/api/orders/requests.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import type { Staff } from '../../../platform/http/access.ts'
+import { type Handler, read, respond, write } from '../../../platform/http/handlers.ts'
+import type { OrderNeighbours } from '../neighbours.ts'
+import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
+import { handleAll, listRequests, readRequest } from './service.ts'
+
+export type RequestDependencies = {
+  db: Database
+  clock: Clock
+  neighbours: OrderNeighbours
+  linkOrigin(request: FastifyRequest): string
+}
+
+type Call = {
+  propertyId: string
+  staff: Staff
+  request: FastifyRequest
+  params: { requestId: string }
+}
+
+export function requestHandlers({ db, clock, neighbours, linkOrigin }: RequestDependencies): Handler[] {
+  const by = ({ propertyId, staff, request }: Omit<Call, 'params'>): Omit<Work, 'tx' | 'requestId'> => ({
+    propertyId,
+    actor: { userId: staff.userId, name: staff.name },
+    now: clock.now(),
+    origin: linkOrigin(request),
+    neighbours,
+  })
+  const workOf = (call: Call, tx: Tx): Work => ({ ...by(call), tx, requestId: call.params.requestId })
+  /** Does it and answers the request as it is then. */
+  const after = async (call: Call, tx: Tx, command: (work: Work) => Promise<unknown>) => {
+    await command(workOf(call, tx))
+    return asItIs(call, tx)
+  }
+  /** A request names a guest: no key keeps it. */
+  const asItIs = (call: Call, tx: Tx) => readRequest(tx, call.propertyId, call.params.requestId, neighbours)
+
+  return [
+    read(listRequestsEndpoint, ({ propertyId, query }) =>
+      db.tenant(propertyId, (tx) => listRequests(tx, propertyId, query), { readOnly: true }),
+    ),
+    read(getRequest, ({ propertyId, params }) =>
+      db.tenant(propertyId, (tx) => readRequest(tx, propertyId, params.requestId, neighbours), {
+        readOnly: true,
+      }),
+    ),
+    write(
+      acceptRequest,
+      (call, tx) => {
+        const { timeExpected, ...how } = call.body
+        const expected = timeExpected === null ? null : new Date(timeExpected)
+        return after(call, tx, (work) => accept(work, { ...how, timeExpected: expected }))
+      },
+      asItIs,
+    ),
+    write(declineRequest, (call, tx) => after(call, tx, (work) => decline(work, call.body)), asItIs),
+    write(archiveRequest, (call, tx) => after(call, tx, archive), asItIs),
+    write(unarchiveRequest, (call, tx) => after(call, tx, unarchive), asItIs),
+    // Each has a transaction of its own, and one done already says so: it needs no key.
+    respond(handleRequests, (call) => handleAll(db, call.body, by(call))),
+  ]
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+
+let app: TestApp
+let house: SellingHouse
+beforeAll(async () => {
+  app = await openTestApp({ isDemo: true, withJobs: true })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  house = await aSellingHouse(app, { name: 'Hotel <Fjord> & "Fjell"' })
+})
+
+/** An order that is to be paid, and its payment page. */
+async function anOrderToPay(change: object = {}) {
+  const product = await house.product({ stock: 5 })
+  const { data, code } = await house.order(
+    anOrderFor(product, { service: 'Pay Now', language: 1, ...change }),
+  )
+  if (code) throw new Error(code)
+  return { product, orderId: data.orderId as string, page: data.paymentUrl as string }
+}
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
+const open = (page: string) => app.inject({ url: pathOf(page) })
+const press = (page: string, action: string, method = 'visa') =>
+  app.inject({
+    method: 'POST',
+    url: pathOf(page),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ action, method }).toString(),
+  })
+const stateOf = async (orderId: string) => (await house.guest('GET', `orders/${orderId}`)).data
+const becomes = (orderId: string, payment: string) =>
+  eventually(`the payment to be ${payment}`, async () => (await stateOf(orderId)).payment === payment)
+
+describe('paying in the sandbox', () => {
+  it('shows a page in the guest’s language that needs no script', async () => {
+    const { page } = await anOrderToPay()
+    const answer = await open(page)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('lang="da"')
+    expect(answer.body).toContain('Hotel &lt;Fjord&gt; &amp; &quot;Fjell&quot;')
+    expect(answer.body).toContain('Godkend')
+    expect(answer.body).not.toContain('<script')
+    for (const method of ['Mastercard', 'Visa', 'Dankort', 'MobilePay', 'Swish', 'Vipps'])
+      expect(answer.body).toContain(`<span>${method}</span>`)
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/style-src 'self' 'sha256-/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('approved, the order is placed, and captured once staff accept it', async () => {
+    const { orderId, page } = await anOrderToPay()
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting payment', payment: 'pending' })
+    const answer = await press(page, 'approve')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe(`/order/${house.propertyId}/confirmation/${orderId}`)
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'placed', payment: 'held', standing: 'sent' })
+    const accepted = await house.call('POST', `orderRequests/${orderId}/accept`, {
+      timeExpected: null,
+      confirmation: 'none',
+    })
+    expect(accepted.code).toBeUndefined()
+    await becomes(orderId, 'captured')
+  })
+
+  it('declined, the order is given up and its stock returns', async () => {
+    const { orderId, page, product } = await anOrderToPay()
+    expect(await house.stockOf(product.id)).toBe(4)
+    await press(page, 'decline')
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'abandoned', payment: 'declined' })
+    expect(await house.stockOf(product.id)).toBe(5)
+  })
+
+  it('left, the guest can come back and pay', async () => {
+    const { orderId, page } = await anOrderToPay()
+    const back = /href="([^"]+payment=left)"/.exec((await open(page)).body)?.[1]
+    expect(back).toBe(`/order/${house.propertyId}/confirmation/${orderId}?payment=left`)
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting payment', paymentUrl: page })
+    await press(page, 'approve')
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'placed', paymentUrl: null })
+  })
+
+  it.each([
+    ['visa', 'held', 'released'],
+    ['swish', 'captured', 'refunded'],
+  ])('with %s it is %s, and %s when staff decline', async (method, paid, given) => {
+    const { orderId, page } = await anOrderToPay({ method })
+    await press(page, 'approve', method)
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'placed', payment: paid })
+    const declined = await house.call('POST', `orderRequests/${orderId}/decline`, {
+      reason: 'too busy',
+      confirmation: 'none',
+    })
+    expect(declined.code).toBeUndefined()
+    await becomes(orderId, given)
+  })
+
+  it('pressed twice, the first counts, and the page says that it is over', async () => {
+    const { orderId, page } = await anOrderToPay()
+    await Promise.all([press(page, 'approve'), press(page, 'approve')])
+    await press(page, 'decline')
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'placed', payment: 'held' })
+    const { body } = await open(page)
+    expect(body).toContain('Denne betaling er allerede afsluttet.')
+    expect(body).not.toContain('<form')
+  })
+
+  it('is no page for another property, for an unknown payment, or outside demos', async () => {
+    const { page } = await anOrderToPay()
+    const elsewhere = await aSellingHouse(app)
+    const paths = [
+      pathOf(page).replace(house.propertyId, elsewhere.propertyId),
+      `/payment-sandbox/${house.propertyId}/${'x'.repeat(22)}`,
+      `/payment-sandbox/${house.propertyId}/..%2f`,
+    ]
+    for (const url of paths) {
+      const { statusCode, headers } = await app.inject({ url })
+      expect([statusCode, headers.location]).toEqual([303, `/guestbook/${url.split('/')[2]}`])
+    }
+    const real = await openTestApp()
+    expect((await real.inject({ url: pathOf(page) })).statusCode).toBe(404)
+    await real.close()
+  })
+})

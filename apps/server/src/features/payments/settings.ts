@@ -1,0 +1,48 @@
+import {
+  DEFAULT_RECEIPT_SERVICE,
+  PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+  PAYMENT_SERVICES,
+  RECEIPT_SERVICES,
+} from '@innkeeper/domain/payments/constants.ts'
+import * as z from 'zod/mini'
+
+/** The shape stored with version 1. */
+const storedSchema = z.object({
+  version: z.literal(1),
+  services: z.array(z.enum(PAYMENT_SERVICES)),
+  methods: z.array(z.enum(PAYMENT_METHODS)),
+  receiptService: z.enum(RECEIPT_SERVICES),
+  provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+})
+export type StoredSettings = z.infer<typeof storedSchema>
+
+/** How a house begins: everything of spec 9; a demo with the sandbox, others without a provider. */
+export function defaultSettings(isDemo: boolean): StoredSettings {
+  return {
+    version: 1,
+    services: [...PAYMENT_SERVICES],
+    methods: [...PAYMENT_METHODS],
+    receiptService: DEFAULT_RECEIPT_SERVICE,
+    provider: isDemo ? 'sandbox' : null,
+  }
+}
+
+export function readSettings(stored: unknown, isDemo: boolean): StoredSettings {
+  if (stored === null || stored === undefined) return defaultSettings(isDemo)
+  const settings = storedSchema.parse(stored)
+  // Chosen while this installation was a demo; nobody pays with it elsewhere.
+  return settings.provider === 'sandbox' && !isDemo ? { ...settings, provider: null } : settings
+}
+
+const secretSchema = z.string()
+/** Of every provider that was ever set, so that payments begun with one can still be finished there. */
+const credentialsSchema = z.object({
+  nexi: z.optional(z.object({ secretKey: secretSchema, webhookSecret: secretSchema, isTest: z.boolean() })),
+  stripe: z.optional(z.object({ secretKey: secretSchema, webhookSecret: secretSchema })),
+})
+export type Credentials = z.infer<typeof credentialsSchema>
+
+export function readCredentials(opened: Buffer): Credentials {
+  return credentialsSchema.parse(JSON.parse(opened.toString('utf8')))
+}

@@ -1,0 +1,196 @@
+import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import {
+  COMMENT_MAX,
+  DECLINE_REASONS,
+  DELIVERY_METHODS,
+  MAX_QUANTITY_LIMIT,
+  ORDER_LINES_MAX,
+  REQUEST_STATUSES,
+} from '@innkeeper/domain/orders/constants.ts'
+import { PAYMENT_METHODS, PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+
+const hotelParams = z.object({ hotel: propertyIdSchema })
+const amountSchema = z.int().check(z.gte(0))
+const lineText = (max: number) => z.string().check(z.maxLength(max))
+
+export const orderLineSchema = z.object({
+  productId: publicIdSchema,
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY_LIMIT)),
+  /** Choice list id to the chosen id. */
+  choices: z._default(z.record(publicIdSchema, publicIdSchema), {}),
+  /** Extra ids, each once per piece. */
+  extras: z._default(z.array(publicIdSchema).check(z.maxLength(30)), []),
+  comment: z._default(lineText(COMMENT_MAX), ''),
+})
+export type OrderLine = z.infer<typeof orderLineSchema>
+
+/** Checkout fields (spec 3). What a known booking fills may be left out; the server knows it. */
+export const checkoutSchema = z.object({
+  reservationNumber: z._default(lineText(60), ''),
+  firstName: z._default(lineText(100), ''),
+  lastName: z._default(lineText(100), ''),
+  roomNumber: z._default(lineText(40), ''),
+  email: z._default(lineText(200), ''),
+  phoneNumber: z._default(lineText(40), ''),
+  /** The instant asked for, today or tomorrow at the property; always asked for. */
+  timeOfDelivery: z.nullable(z.iso.datetime()),
+  deliveryOrPickup: z.nullable(z.enum(DELIVERY_METHODS)),
+  comments: z._default(lineText(COMMENT_MAX), ''),
+})
+export type Checkout = z.infer<typeof checkoutSchema>
+
+const cartSchema = {
+  /** The booking's link key. */
+  booking: z.optional(lineText(100)),
+  /** Language index the guest reads, for the order's words and messages. */
+  language: z.optional(z.int().check(z.gte(0), z.lte(999))),
+  lines: z.array(orderLineSchema).check(z.minLength(1), z.maxLength(ORDER_LINES_MAX)),
+  /** A signed preview token: whatever any guest could order; an order is shown apart, charges and sends nothing. */
+  preview: z.optional(lineText(400)),
+}
+
+const pricedLineSchema = z.object({
+  productId: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  /** Names of what was chosen and added. */
+  details: z.array(z.string()),
+  comment: z.string(),
+  /** One piece with its choices and extras. */
+  unitPrice: amountSchema,
+  total: amountSchema,
+  vatRate: z.int(),
+  vat: amountSchema,
+})
+export type PricedLine = z.infer<typeof pricedLineSchema>
+
+export const quoteSchema = z.object({
+  currency: z.string(),
+  lines: z.array(pricedLineSchema),
+  /** Lines that cannot be ordered now, by their place in the request, with the error code of the reason. */
+  problems: z.array(z.object({ line: z.int(), code: z.string() })),
+  itemsTotal: amountSchema,
+  serviceCharge: amountSchema,
+  /** Only with Put on bill. */
+  transactionFee: amountSchema,
+  total: amountSchema,
+  vat: amountSchema,
+  /** Instants that can be asked for, today and tomorrow in the property's time zone. */
+  times: z.array(z.string()),
+  deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
+export const quoteOrder = defineEndpoint({
+  method: 'POST',
+  path: 'guest/:hotel/orders/quote',
+  summary: 'What a cart costs and when it can be had; stores nothing',
+  access: 'guest',
+  module: 'products',
+  isSafe: true,
+  params: hotelParams,
+  body: z.object({
+    ...cartSchema,
+    deliveryOrPickup: z._default(z.nullable(z.enum(DELIVERY_METHODS)), null),
+    service: z._default(z.nullable(z.enum(PAYMENT_SERVICES)), null),
+  }),
+  limits: { bodyBytes: 64 * 1024, callsPerMinute: 240 },
+  response: quoteSchema,
+})
+
+/** What the guest may know of an order; its id is the key to it, so nothing about a person is in it. */
+export const guestOrderSchema = z.object({
+  orderId: z.string(),
+  number: z.int(),
+  /** What live events name it by; opens nothing. */
+  watchId: z.string(),
+  /** `awaiting payment` until the payment is held, `abandoned` when it never was. */
+  stage: z.enum(['awaiting payment', 'placed', 'abandoned']),
+  /** Sent until staff decided (spec 4). */
+  standing: z.enum(['sent', 'confirmed', 'declined']),
+  status: z.enum(REQUEST_STATUSES),
+  reason: z.nullable(z.enum(DECLINE_REASONS)),
+  reasonText: z.nullable(z.string()),
+  service: z.enum(PAYMENT_SERVICES),
+  payment: z.enum(PAYMENT_STATES),
+  /** Where the guest pays while payment is pending; null otherwise. */
+  paymentUrl: z.nullable(z.string()),
+  deliveryMethod: z.nullable(z.enum(DELIVERY_METHODS)),
+  timeRequested: z.nullable(z.string()),
+  timeExpected: z.nullable(z.string()),
+  placedAt: z.string(),
+  currency: z.string(),
+  lines: z.array(pricedLineSchema),
+  serviceCharge: amountSchema,
+  transactionFee: amountSchema,
+  total: amountSchema,
+  vat: amountSchema,
+  isPreview: z.boolean(),
+})
+export type GuestOrder = z.infer<typeof guestOrderSchema>
+
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  path: 'guest/:hotel/orders',
+  summary: 'Send an order; asks for an idempotency key',
+  access: 'guest',
+  module: 'products',
+  params: hotelParams,
+  body: z.object({
+    ...cartSchema,
+    checkout: checkoutSchema,
+    service: z.enum(PAYMENT_SERVICES),
+    method: z.optional(z.enum(PAYMENT_METHODS)),
+    /** What the guest was shown; another one is answered with 409 `order/price-changed` and `details.total`. */
+    total: amountSchema,
+  }),
+  limits: { bodyBytes: 64 * 1024, callsPerMinute: 60 },
+  response: guestOrderSchema,
+})
+
+const orderParams = z.object({ hotel: propertyIdSchema, orderId: publicIdSchema })
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/orders/:orderId',
+  summary: 'How an order stands; asks the payment provider while a payment is pending',
+  access: 'guest',
+  module: 'products',
+  params: orderParams,
+  response: guestOrderSchema,
+})
+
+export const receiptSchema = z.object({
+  order: guestOrderSchema,
+  seller: z.object({ name: z.string(), address: z.nullable(z.string()), vatNumber: z.nullable(z.string()) }),
+  /** VAT by rate. */
+  taxes: z.array(z.object({ vatRate: z.int(), net: amountSchema, vat: amountSchema })),
+  termsUrl: z.nullable(z.string()),
+  timeZone: z.string(),
+  /** Interface language of the order. */
+  language: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const getReceipt = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/orders/:orderId/receipt',
+  summary: 'The receipt of an order',
+  access: 'guest',
+  module: 'products',
+  params: orderParams,
+  response: receiptSchema,
+})
+
+export const getReceiptPdf = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/orders/:orderId/receipt.pdf',
+  summary: 'The receipt as a PDF',
+  access: 'guest',
+  module: 'products',
+  params: orderParams,
+  limits: { bodyBytes: 1024, callsPerMinute: 30 },
+  response: 'stream',
+})

@@ -1,0 +1,158 @@
+import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
+import { productSchema } from '@innkeeper/domain/orders/product-schema.ts'
+import { PAYMENT_METHODS, PAYMENT_SERVICES } from '@innkeeper/domain/payments/constants.ts'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { boxPictureSchema } from '../guestbook.ts'
+
+const hoursSchema = productSchema.shape.options.shape.openingHours
+
+const guestChoiceSchema = z.object({ id: z.string(), name: z.string(), price: z.int() })
+
+/** A product in one language, as a guest gets it. */
+export const guestProductSchema = z.object({
+  id: z.string(),
+  /** Language actually found. */
+  language: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** What one costs now: the sale price where there is one. */
+  price: z.int(),
+  /** The price before the sale; null without one. */
+  priceBefore: z.nullable(z.int()),
+  pictures: z.array(boxPictureSchema),
+  documents: z.array(z.object({ mediaId: z.string(), name: z.string() })),
+  maxQuantity: z.int(),
+  /** How many are left; null when nobody counts. */
+  left: z.nullable(z.int()),
+  openComment: z.boolean(),
+  listOfChoices: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      isRequired: z.boolean(),
+      choices: z.array(guestChoiceSchema),
+    }),
+  ),
+  extras: z.array(guestChoiceSchema),
+  deliveryMethod: productSchema.shape.options.shape.deliveryMethod,
+  hasServiceCharge: z.boolean(),
+  openingHours: hoursSchema,
+})
+export type GuestProduct = z.infer<typeof guestProductSchema>
+
+export const guestCatalogueSchema = z.object({
+  currency: z.string(),
+  language: z.object({ code: z.string(), index: z.int() }),
+  products: z.array(guestProductSchema),
+  /** Of one delivered order; null where the property takes none. */
+  serviceCharge: z.nullable(z.int()),
+  /** What this visitor may choose from; Put on bill is offered also to a QR visitor, who then names a booking. */
+  payment: z.array(
+    z.object({ service: z.enum(PAYMENT_SERVICES), methods: z.array(z.enum(PAYMENT_METHODS)) }),
+  ),
+})
+export type GuestCatalogue = z.infer<typeof guestCatalogueSchema>
+
+const languageQuery = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999)))
+
+export const getGuestProducts = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/products',
+  summary: 'What this visitor can order, in one language',
+  access: 'guest',
+  module: 'products',
+  params: z.object({ hotel: propertyIdSchema }),
+  query: z.object({
+    booking: z.optional(z.string().check(z.maxLength(100))),
+    language: languageQuery,
+    /** A signed preview token: staff see what any guest could order. */
+    preview: z.optional(z.string().check(z.maxLength(400))),
+  }),
+  response: guestCatalogueSchema,
+})
+
+/** Why a product is incomplete: what it refers to and lacks an integration id. */
+export const missingPartSchema = z.object({ productId: z.string(), name: z.string() })
+
+export const staffProductSchema = z.object({
+  product: productSchema,
+  /** As staff see it: `incomplete` is derived. */
+  state: z.enum(PRODUCT_STATES),
+  missing: z.array(missingPartSchema),
+  /** How many are left; null when nobody counts. */
+  stock: z.nullable(z.int()),
+  revision: z.int(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.string(),
+})
+export type StaffProduct = z.infer<typeof staffProductSchema>
+
+export const PRODUCT_LIST_PAGE_SIZE = 50
+export const productListQuerySchema = z.object({
+  search: z._default(z.string().check(z.maxLength(100)), ''),
+  state: z.optional(z.enum(PRODUCT_STATES)),
+  type: z.optional(z.enum(PRODUCT_TYPES)),
+  category: z.optional(z.string().check(z.maxLength(60))),
+  sort: z._default(z.enum(['name', 'category', 'price', 'changed']), 'category'),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+})
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+
+const staff = { access: 'staff', capability: 'content:edit', module: 'products' } as const
+const productParams = z.object({ productId: publicIdSchema })
+
+export const listProducts = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/products',
+  summary: 'Products and fees of the property; archived ones only when asked for',
+  query: productListQuerySchema,
+  response: z.object({
+    items: z.array(staffProductSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** Every category in use. */
+    categories: z.array(z.string()),
+  }),
+})
+
+export const getProduct = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/products/:productId',
+  summary: 'One product',
+  params: productParams,
+  response: staffProductSchema,
+})
+
+export const createProduct = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/products',
+  summary: 'Add a product or a fee, disabled until somebody enables it; a copy is named " (Copy)"',
+  body: z.object({ type: z._default(z.enum(PRODUCT_TYPES), 'product'), copyOf: z.optional(publicIdSchema) }),
+  response: staffProductSchema,
+})
+
+/** Everything staff set, stock among it; the id, version and type stay. */
+export const productChangeSchema = z.partial(
+  z.extend(z.omit(productSchema, { id: true, version: true, type: true }), {
+    stock: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
+  }),
+)
+export type ProductChange = z.infer<typeof productChangeSchema>
+
+export const saveProduct = defineEndpoint({
+  ...staff,
+  method: 'PUT',
+  path: 'hotel/products/:productId',
+  summary: 'Change a product; guests see it at once. A stale revision is refused with the product as it is',
+  params: productParams,
+  body: z.object({ revision: z.int(), change: productChangeSchema }),
+  response: staffProductSchema,
+})

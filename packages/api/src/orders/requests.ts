@@ -1,0 +1,207 @@
+import { publicIdSchema } from '@innkeeper/domain/ids.ts'
+import {
+  CANCELLATION_REASONS,
+  COMMENT_MAX,
+  CONFIRMATION_CHANNELS,
+  DECLINE_REASONS,
+  DELIVERY_METHODS,
+  REQUEST_SOURCES,
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+} from '@innkeeper/domain/orders/constants.ts'
+import { PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+
+const staff = { access: 'staff', capability: 'requests:handle', module: 'products' } as const
+const requestParams = z.object({ requestId: publicIdSchema })
+
+export const requestListItemSchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  /** The moment it reached staff. */
+  requestTime: z.string(),
+  guestName: z.string(),
+  unit: z.nullable(z.string()),
+  source: z.enum(REQUEST_SOURCES),
+  status: z.enum(REQUEST_STATUSES),
+  type: z.enum(REQUEST_TYPES),
+  deliveryMethod: z.nullable(z.enum(DELIVERY_METHODS)),
+  timeRequested: z.nullable(z.string()),
+  timeExpected: z.nullable(z.string()),
+  comment: z.string(),
+  /** Quantity and title of each line, in the property's default language, and what the guest wrote to it. */
+  summary: z.array(z.object({ quantity: z.int(), title: z.string(), comment: z.string() })),
+  total: z.int(),
+  serviceCharge: z.int(),
+  currency: z.string(),
+  service: z.enum(PAYMENT_SERVICES),
+  payment: z.enum(PAYMENT_STATES),
+  /** When an unused hold ends by itself, while one is there. */
+  holdLapsesAt: z.nullable(z.string()),
+  isPreview: z.boolean(),
+  /** Who answered and when; by nobody where it was accepted or declined by itself. */
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  archivedAt: z.nullable(z.string()),
+  revision: z.int(),
+})
+export type RequestListItem = z.infer<typeof requestListItemSchema>
+
+export const requestSchema = z.extend(requestListItemSchema, {
+  bookingNumber: z.nullable(z.string()),
+  bookingId: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  language: z.string(),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      quantity: z.int(),
+      details: z.array(z.string()),
+      comment: z.string(),
+      unitPrice: z.int(),
+      total: z.int(),
+    }),
+  ),
+  transactionFee: z.int(),
+  vat: z.int(),
+  reason: z.nullable(z.enum(DECLINE_REASONS)),
+  reasonText: z.nullable(z.string()),
+  /** When it is declined by itself if nobody answers. */
+  expiresAt: z.nullable(z.string()),
+  confirmation: z.nullable(z.enum(CONFIRMATION_CHANNELS)),
+  /** What was sent to the guest about it, newest first. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      channel: z.enum(['sms', 'email']),
+      state: z.enum(['queued', 'sent', 'failed']),
+      failure: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+})
+export type OrderRequest = z.infer<typeof requestSchema>
+
+export const REQUEST_LIST_PAGE_SIZE = 50
+export const requestListQuerySchema = z.object({
+  search: z._default(z.string().check(z.maxLength(100)), ''),
+  /** Open ones and those decided, or the archive, or those placed in preview. */
+  view: z._default(z.enum(['current', 'archive', 'preview']), 'current'),
+  status: z.optional(z.enum(REQUEST_STATUSES)),
+  type: z.optional(z.enum(REQUEST_TYPES)),
+  source: z.optional(z.enum(REQUEST_SOURCES)),
+  unit: z.optional(z.string().check(z.maxLength(40))),
+  /** Days of the request in the property's time zone. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  sort: z._default(z.enum(['requestTime', 'timeRequested', 'total', 'unit']), 'requestTime'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+})
+export type RequestListQuery = z.infer<typeof requestListQuerySchema>
+
+export const listRequests = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/orderRequests',
+  summary: 'Order requests, searchable and in pages',
+  query: requestListQuerySchema,
+  response: z.object({
+    items: z.array(requestListItemSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** Undecided, not in preview, not archived: what the tab's title counts. */
+    waiting: z.int(),
+  }),
+})
+
+export const getRequest = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/orderRequests/:requestId',
+  summary: 'One order request',
+  params: requestParams,
+  response: requestSchema,
+})
+
+const confirmationSchema = {
+  confirmation: z._default(z.enum(CONFIRMATION_CHANNELS), 'none'),
+}
+
+export const acceptRequest = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/accept',
+  summary: 'Accept; one already handled answers 409 with the notice',
+  params: requestParams,
+  body: z.object({
+    timeExpected: z.nullable(z.iso.datetime()),
+    ...confirmationSchema,
+    /** Whether the message names the time. */
+    includesTime: z._default(z.boolean(), true),
+  }),
+  response: requestSchema,
+})
+
+export const declineRequest = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/decline',
+  summary: 'Decline with a reason; one already handled answers 409 with the notice',
+  params: requestParams,
+  body: z.object({
+    reason: z.enum(CANCELLATION_REASONS),
+    /** Asked for with `other`. */
+    reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
+    ...confirmationSchema,
+  }),
+  response: requestSchema,
+})
+
+export const archiveRequest = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/archive',
+  summary: 'Archive one that was accepted or declined',
+  params: requestParams,
+  response: requestSchema,
+})
+
+export const unarchiveRequest = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/unarchive',
+  summary: 'Take an archiving back, within ten seconds',
+  params: requestParams,
+  response: requestSchema,
+})
+
+export const handleRequests = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/bulk',
+  summary: 'Accept, decline or archive several; each answers for itself',
+  body: z.object({
+    ids: z.array(publicIdSchema).check(z.minLength(1), z.maxLength(100)),
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('accept'), ...confirmationSchema }),
+      z.object({
+        kind: z.literal('decline'),
+        reason: z.enum(CANCELLATION_REASONS),
+        reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
+        ...confirmationSchema,
+      }),
+      z.object({ kind: z.literal('archive') }),
+      z.object({ kind: z.literal('unarchive') }),
+    ]),
+  }),
+  response: z.object({
+    done: z.array(z.string()),
+    refused: z.array(z.object({ id: z.string(), code: z.string() })),
+  }),
+})

@@ -1,0 +1,69 @@
+/** What the order form asks for and may refuse (spec 3 and 5). */
+export const CHECKOUT_FIELDS = [
+  'reservationNumber',
+  'firstName',
+  'lastName',
+  'roomNumber',
+  'email',
+  'phoneNumber',
+  'timeOfDelivery',
+  'deliveryOrPickup',
+  'comments',
+] as const
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
+
+/** `required` for what is left out, `invalid` for what cannot be right. */
+export type CheckoutProblem = 'required' | 'invalid'
+export type CheckoutProblems = Partial<Record<CheckoutField, CheckoutProblem>>
+
+export type CheckoutAnswers = {
+  reservationNumber: string
+  firstName: string
+  lastName: string
+  roomNumber: string
+  email: string
+  phoneNumber: string
+  timeOfDelivery: string | null
+  deliveryOrPickup: string | null
+  comments: string
+}
+
+export type CheckoutContext = {
+  /** Fields that the booking of the guest's link fills where they are left empty. */
+  known: readonly CheckoutField[]
+  /** The server knows the numbers of the world; the guest's phone looks at the shape alone. */
+  isPhone?: (value: string) => boolean
+}
+
+const ASKED_FOR = ['reservationNumber', 'firstName', 'lastName', 'email', 'phoneNumber'] as const
+/** One `@`, no spaces, a dot in what follows: what is mistyped, not what a mail server would take. */
+const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"().][^\s@,;<>"()]*\.[^\s@,;<>"().]{2,}$/
+const PHONE = /^\+?[\d\s().\-/]{5,25}$/
+
+/** Why an order cannot be sent yet, by field; asked by the order form and by the server. */
+export function checkoutProblems(
+  answers: CheckoutAnswers,
+  { known, isPhone = isPhoneShape }: CheckoutContext,
+): CheckoutProblems {
+  const problems: CheckoutProblems = {}
+  for (const field of ASKED_FOR) {
+    const value = answers[field].trim()
+    if (value === '') {
+      if (!known.includes(field)) problems[field] = 'required'
+    } else if (field === 'email' ? !isEmail(value) : field === 'phoneNumber' && !isPhone(value)) {
+      problems[field] = 'invalid'
+    }
+  }
+  if (answers.timeOfDelivery === null) problems.timeOfDelivery = 'required'
+  if (answers.deliveryOrPickup === null) problems.deliveryOrPickup = 'required'
+  return problems
+}
+
+export function isEmail(value: string): boolean {
+  return value.length <= 200 && EMAIL.test(value)
+}
+
+/** A phone number by its looks: at least five digits. */
+export function isPhoneShape(value: string): boolean {
+  return PHONE.test(value) && value.replace(/\D/g, '').length >= 5
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { utcOffsetMinutes } from '../time.ts'
+import { expectedAt, expectedChoices, firstChoice, instantOfLocal, localOfInstant } from './expected-time.ts'
+
+const OSLO = 'Europe/Oslo'
+const now = Date.parse('2026-11-15T11:00:00Z')
+const minutes = (count: number) => count * 60_000
+
+test('the expected time begins with the time asked for, unless that has passed', () => {
+  expect(firstChoice(now + minutes(30), now)).toBe('asked')
+  expect(firstChoice(now - minutes(1), now)).toBe('15')
+  expect(firstChoice(null, now)).toBe('none')
+  expect(expectedChoices(null)).not.toContain('asked')
+})
+
+test('later means later than what was asked for, or than now where that has passed', () => {
+  const given = { now, timeZone: OSLO, other: '' }
+  expect(expectedAt('30', { ...given, asked: now + minutes(60) })).toBe(now + minutes(90))
+  expect(expectedAt('30', { ...given, asked: now - minutes(60) })).toBe(now + minutes(30))
+  expect(expectedAt('15', { ...given, asked: null, now: now + minutes(2) })).toBe(now + minutes(20))
+  expect(expectedAt('none', { ...given, asked: now })).toBeNull()
+  expect(expectedAt('other', { ...given, asked: now })).toBeUndefined()
+  expect(expectedAt('other', { ...given, asked: now, other: '2026-11-15T18:30' })).toBe(
+    Date.parse('2026-11-15T17:30:00Z'),
+  )
+})
+
+test('a time of the property’s clock is the instant at which that clock shows it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 29_000_000, max: 31_000_000 }),
+      fc.constantFrom(OSLO, 'Europe/Helsinki', 'America/New_York', 'Asia/Kolkata', 'UTC'),
+      (minute, timeZone) => {
+        const shown = localOfInstant(minutes(minute), timeZone)
+        const instant = instantOfLocal(shown, timeZone)
+        expect(localOfInstant(instant ?? Number.NaN, timeZone)).toBe(shown)
+      },
+    ),
+  )
+  // The skipped hour of spring becomes a moment that exists, the doubled one of autumn is its first.
+  expect(instantOfLocal('2026-03-29T02:30', OSLO)).toBeDefined()
+  expect(utcOffsetMinutes(instantOfLocal('2026-10-25T02:30', OSLO) ?? 0, OSLO)).toBe(120)
+  expect(instantOfLocal('2026-13-40T02:30', OSLO)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { DAY_MS, MINUTE_MS, utcOffsetMinutes } from '../time.ts'
+
+export const LATER_MINUTES = [15, 30, 60] as const
+type LaterMinutes = (typeof LATER_MINUTES)[number]
+
+/** As the guest asked, some minutes later, a time of the person's own, or none. */
+export type ExpectedChoice = 'asked' | `${LaterMinutes}` | 'other' | 'none'
+
+const STEP_MS = 5 * MINUTE_MS
+
+/** What a dialog begins with: the time asked for, unless it has passed. */
+export function firstChoice(asked: number | null, now: number): ExpectedChoice {
+  if (asked === null) return 'none'
+  return asked >= now ? 'asked' : '15'
+}
+
+/** Which choices make sense. */
+export function expectedChoices(asked: number | null): ExpectedChoice[] {
+  const later = LATER_MINUTES.map((minutes) => `${minutes}` as const)
+  return asked === null ? ['none', ...later, 'other'] : ['asked', ...later, 'other', 'none']
+}
+
+type Given = { asked: number | null; now: number; timeZone: string; other: string }
+
+/** The moment a choice means; undefined while the own time is not complete. */
+export function expectedAt(choice: ExpectedChoice, { asked, now, timeZone, other }: Given) {
+  if (choice === 'none') return null
+  if (choice === 'asked') return asked
+  if (choice === 'other') return instantOfLocal(other, timeZone)
+  // Later than what was asked for, or than now where that has passed or nothing was asked for.
+  const soonest = Math.ceil(now / STEP_MS) * STEP_MS
+  return Math.max(asked ?? soonest, soonest) + Number(choice) * MINUTE_MS
+}
+
+/** The instant at which clocks in the zone show this (`YYYY-MM-DDTHH:mm`); a skipped hour counts as the next. */
+export function instantOfLocal(local: string, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${local}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return undefined
+  const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
+    (near) => asUtc - utcOffsetMinutes(near, timeZone) * MINUTE_MS,
+  ) as [number, number]
+  // On a night when clocks change, the offset of the day before holds for an hour that comes twice.
+  return before + utcOffsetMinutes(before, timeZone) * MINUTE_MS === asUtc ? before : after
+}
+
+/** `YYYY-MM-DDTHH:mm` as clocks in the zone show it. */
+export function localOfInstant(instant: number, timeZone: string): string {
+  return new Date(instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS).toISOString().slice(0, 16)
+}

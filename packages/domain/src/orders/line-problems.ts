@@ -1,0 +1,77 @@
+import type { CartLine, CartTerms } from './cart.ts'
+import type { DeliveryMethod } from './constants.ts'
+import type { Product } from './product-schema.ts'
+
+/** Why a line cannot be ordered, as an error code. */
+export type LineProblemCode =
+  | 'order/product-unavailable'
+  | 'order/too-many'
+  | 'order/choice-refused'
+  | 'order/delivery-refused'
+export type LineProblem = { line: number; code: LineProblemCode }
+
+/** The lines of a cart that cannot be ordered, each with its first reason. */
+export function lineProblems(
+  products: ReadonlyMap<string, Product>,
+  cart: readonly CartLine[],
+  { delivery, isOffered }: Pick<CartTerms, 'delivery' | 'isOffered'>,
+): LineProblem[] {
+  const wanted = quantities(cart)
+  return cart.flatMap((line, place) => {
+    const product = products.get(line.productId)
+    const code =
+      !product || !isOffered(product)
+        ? 'order/product-unavailable'
+        : problemOf(product, line, wanted.get(product.id) ?? 0, delivery)
+    return code ? [{ line: place, code }] : []
+  })
+}
+
+/** How guests can get all of these products: what each of them offers. */
+export function deliveryMethodsOf(products: readonly Pick<Product, 'options'>[]): DeliveryMethod[] {
+  const [first, ...others] = products
+  if (!first) return []
+  return first.options.deliveryMethod.filter((method) =>
+    others.every(({ options }) => options.deliveryMethod.includes(method)),
+  )
+}
+
+function problemOf(
+  { options }: Product,
+  line: CartLine,
+  wanted: number,
+  delivery: DeliveryMethod | null,
+): LineProblemCode | null {
+  // The most of one order counts all its lines, which differ in choices.
+  if (line.quantity < 1 || wanted > options.quantity.maxQuantity) return 'order/too-many'
+  if (!areChoicesRight(options, line) || !areExtrasRight(options, line)) return 'order/choice-refused'
+  return delivery && !options.deliveryMethod.includes(delivery) ? 'order/delivery-refused' : null
+}
+
+/** Every required list has a choice, and every choice is of its list. */
+function areChoicesRight({ listOfChoices }: Product['options'], { choices }: CartLine): boolean {
+  const known = new Set(listOfChoices.map(({ id }) => id))
+  return (
+    Object.keys(choices).every((id) => known.has(id)) &&
+    listOfChoices.every((list) => {
+      const chosen = Object.hasOwn(choices, list.id) ? choices[list.id] : undefined
+      return chosen === undefined ? !list.isRequired : list.choices.some(({ id }) => id === chosen)
+    })
+  )
+}
+
+/** Every extra is one of the product's, each named once. */
+function areExtrasRight(options: Product['options'], { extras }: CartLine): boolean {
+  return (
+    new Set(extras).size === extras.length &&
+    extras.every((id) => options.extras.some((extra) => extra.id === id))
+  )
+}
+
+function quantities(cart: readonly CartLine[]): Map<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { productId, quantity } of cart) {
+    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  }
+  return wanted
+}

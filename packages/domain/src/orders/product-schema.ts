@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { publicIdSchema } from '../ids.ts'
+import { clockSchema } from '../properties/schema.ts'
+import {
+  ATTACHMENTS_MAX,
+  CATEGORY_MAX,
+  CHOICE_LISTS_MAX,
+  CHOICES_MAX,
+  DELIVERY_METHODS,
+  EXTRAS_MAX,
+  GUEST_JOURNEYS,
+  MAX_QUANTITY_LIMIT,
+  PRICE_MAX,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_TITLE_MAX,
+  PRODUCT_TYPES,
+  STORED_PRODUCT_STATES,
+} from './constants.ts'
+
+/** Minor units of the property's currency, VAT included. */
+export const priceSchema = z.int().check(z.gte(0), z.lte(PRICE_MAX))
+const languageIndexSchema = z.string().check(z.regex(/^\d{1,3}$/))
+
+/** A short name by language index. */
+export const namesSchema = z.record(languageIndexSchema, z.string().check(z.maxLength(PRODUCT_TITLE_MAX)))
+export type Names = z.infer<typeof namesSchema>
+
+const productContentSchema = z.object({
+  title: z.string().check(z.maxLength(PRODUCT_TITLE_MAX)),
+  description: z.string().check(z.maxLength(PRODUCT_DESCRIPTION_MAX)),
+})
+export type ProductContent = z.infer<typeof productContentSchema>
+
+/** A picture or a PDF of the media library. */
+const attachmentSchema = z.object({ kind: z.enum(['picture', 'pdf']), mediaId: publicIdSchema })
+
+/** What one option stands for at the property's other system. */
+const choiceSchema = z.object({
+  id: publicIdSchema,
+  names: namesSchema,
+  /** Added to the product's price. */
+  price: priceSchema,
+  /** The product this stands for, where the choice or extra is one of its own. */
+  productId: z.nullable(publicIdSchema),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
+const choiceListSchema = z.object({
+  id: publicIdSchema,
+  names: namesSchema,
+  /** Whether the guest has to choose one. */
+  isRequired: z.boolean(),
+  choices: z.array(choiceSchema).check(z.maxLength(CHOICES_MAX)),
+})
+export type ChoiceList = z.infer<typeof choiceListSchema>
+
+const dayHoursSchema = z.object({ isOpen: z.boolean(), open: clockSchema, closed: clockSchema })
+/** Monday first. An end before the start runs past midnight. */
+export const productHoursSchema = z.tuple([
+  dayHoursSchema,
+  dayHoursSchema,
+  dayHoursSchema,
+  dayHoursSchema,
+  dayHoursSchema,
+  dayHoursSchema,
+  dayHoursSchema,
+])
+export type ProductHours = z.infer<typeof productHoursSchema>
+
+export const productOptionsSchema = z.object({
+  salePrice: z.nullable(priceSchema),
+  quantity: z.object({
+    isUnlimited: z.boolean(),
+    /** The most one order takes. */
+    maxQuantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY_LIMIT)),
+  }),
+  openComment: z.boolean(),
+  listOfChoices: z.array(choiceListSchema).check(z.maxLength(CHOICE_LISTS_MAX)),
+  /** How it can reach the guest; at least one. */
+  deliveryMethod: z.array(z.enum(DELIVERY_METHODS)).check(z.minLength(1), z.maxLength(2)),
+  extras: z.array(choiceSchema).check(z.maxLength(EXTRAS_MAX)),
+  hasServiceCharge: z.boolean(),
+  openingHours: productHoursSchema,
+  isAutomaticallyAccepted: z.boolean(),
+})
+export type ProductOptions = z.infer<typeof productOptionsSchema>
+
+export const productVisibilitySchema = z.object({
+  /** Empty means everybody. */
+  targetGroups: z.array(publicIdSchema).check(z.maxLength(100)),
+  guestJourney: z.array(z.enum(GUEST_JOURNEYS)).check(z.maxLength(GUEST_JOURNEYS.length)),
+  productArea: z.object({ guestbook: z.boolean(), automation: z.boolean() }),
+})
+
+/** The third shape of a stored product; older ones are upgraded when they are read (product-upgrades.ts). */
+export const productSchema = z.object({
+  id: publicIdSchema,
+  version: z.literal(3),
+  type: z.enum(PRODUCT_TYPES),
+  state: z.enum(STORED_PRODUCT_STATES),
+  /** For the house alone: never reaches a guest. */
+  internal: z.boolean(),
+  integrationId: z.nullable(z.string().check(z.maxLength(80))),
+  price: priceSchema,
+  /** Basis points of the price that are tax on top of the rest: 2500 is 25 %. */
+  vatRate: z.int().check(z.gte(0), z.lte(10_000)),
+  content: z.record(languageIndexSchema, productContentSchema),
+  attachments: z.array(attachmentSchema).check(z.maxLength(ATTACHMENTS_MAX)),
+  category: z.string().check(z.maxLength(CATEGORY_MAX)),
+  options: productOptionsSchema,
+  visibility: productVisibilitySchema,
+})
+export type Product = z.infer<typeof productSchema>

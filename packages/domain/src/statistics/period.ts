@@ -1,0 +1,35 @@
+import { addDays, DAY_MS, dayOfIsoDate, MINUTE_MS, nextDayStart, utcOffsetMinutes } from '../time.ts'
+
+/** Days in the property's time zone, both included. */
+export type Period = { from: string; to: string }
+
+/** A leap year and a day, so that a whole year can always be compared with its last day. */
+export const PERIOD_DAYS_MAX = 366
+
+export function daysIn({ from, to }: Period): number {
+  return dayOfIsoDate(to) - dayOfIsoDate(from) + 1
+}
+
+/** Whether a period has days, and not too many of them. */
+export function isPeriod(period: Period): boolean {
+  const days = daysIn(period)
+  return days >= 1 && days <= PERIOD_DAYS_MAX
+}
+
+/** The same number of days right before, to compare with. */
+export function periodBefore(period: Period): Period {
+  const days = daysIn(period)
+  return { from: addDays(period.from, -days), to: addDays(period.to, -days) }
+}
+
+/** The first instant of a calendar day at the property. */
+export function dayStart(date: string, timeZone: string): number {
+  const utcNoon = (dayOfIsoDate(date) - 1) * DAY_MS + DAY_MS / 2
+  const noonBefore = utcNoon - utcOffsetMinutes(utcNoon, timeZone) * MINUTE_MS
+  return nextDayStart(noonBefore, timeZone)
+}
+
+/** The first instant of each day of a period, and of the day after it. */
+export function dayStarts(period: Period, timeZone: string): number[] {
+  return Array.from({ length: daysIn(period) + 1 }, (_, day) => dayStart(addDays(period.from, day), timeZone))
+}

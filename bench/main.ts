@@ -6,6 +6,7 @@ import { measureEditor } from './editor/measure.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
+import { measureOrders } from './orders/measure.ts'
 import { measurePage } from './page/measure.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
@@ -18,6 +19,7 @@ const USUAL = {
   page: measurePage,
   events: measureEvents,
   editor: measureEditor,
+  orders: measureOrders,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

@@ -25,6 +25,10 @@ const SCREENS = {
   '/admin/guestbook/tab-bar': 'Tab bar',
   '/admin/guestbook/translate': 'Translation',
   '/admin/units/target-groups': 'Target groups',
+  '/admin/requests': 'Requests',
+  '/admin/products': 'Products',
+  '/admin/settings/payments': 'Payments',
+  '/admin/statistics': 'Statistics',
 }
 
 /** Each screen in the two settings that differ most, without opening it anew. */
@@ -38,6 +42,16 @@ async function arrive(page: Page, address: string, heading: string): Promise<voi
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+}
+
+async function expectUsableEverywhere(page: Page): Promise<void> {
+  for (const { viewport, colorScheme, expectUsable } of SETTINGS) {
+    await page.setViewportSize(viewport)
+    await turnTo(page, colorScheme)
+    await expectUsable(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
 }
 
 test.describe('on a phone by night and on a desk by day, everybody can use', () => {
@@ -58,14 +72,33 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
     test(`${address}, which does not scroll sideways`, async ({ page, signIn }) => {
       await signIn(page, 'owner')
       await arrive(page, address, heading)
-      for (const { viewport, colorScheme, expectUsable } of SETTINGS) {
-        await page.setViewportSize(viewport)
-        await turnTo(page, colorScheme)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expectUsable(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-      }
+      await expectUsableEverywhere(page)
     })
   }
+
+  test('a request with its answers', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    await page.goto('/admin/requests?status=no%20action%20taken')
+    const request = page.getByRole('button', { name: /^Open the request of/ }).first()
+    await request.click()
+    const panel = page.getByRole('dialog', { name: /^Request \d+$/ })
+    await expect(panel.getByText('Sent to the guest')).toBeVisible()
+    await expectUsableEverywhere(page)
+    for (const answer of ['Accept', 'Decline']) {
+      await panel.getByRole('button', { name: answer, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: new RegExp(`^${answer} request`) })
+      await expect(dialog.getByText('Tell the guest', { exact: true })).toBeVisible()
+      await expectUsableEverywhere(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  test('a product', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    await page.goto('/admin/products?search=breakfast')
+    await page.getByRole('link', { name: 'Breakfast in bed' }).click()
+    await expect(page.getByRole('heading', { name: 'Choices and extras' })).toBeVisible()
+    await expectUsableEverywhere(page)
+  })
 })

@@ -5,14 +5,14 @@ const EDITOR = 'editor@fjellheim.example'
 
 export type StaffSession = { call: Call; cookie: string }
 
-/** Signs in as the demo's editor and calls the API as the staff app does. */
-export async function signIn(origin: string): Promise<StaffSession> {
+/** Signs in as the demo's editor, unless another is named, and calls the API as the staff app does. */
+export async function signIn(origin: string, email = EDITOR): Promise<StaffSession> {
   const answer = await fetch(`${origin}/api/account/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: EDITOR, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   })
-  if (!answer.ok) throw new Error(`${EDITOR} could not sign in: ${answer.status}`)
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`)
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

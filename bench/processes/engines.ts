@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PostgresCluster, startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
@@ -12,6 +12,8 @@ export type Engines = {
   /** Which of the two this machine has. */
   available: readonly EngineName[]
   newHome(engine: EngineName): Promise<Home>
+  /** A second place that begins as the first one is now; nothing may run in that. */
+  copyHome(home: Home): Promise<Home>
   close(): Promise<void>
 }
 
@@ -29,21 +31,32 @@ export async function openEngines(tell: (line: string) => void): Promise<Engines
   const folders: string[] = []
   const databases: string[] = []
 
-  async function newDatabase(owner: PostgresCluster): Promise<string> {
+  async function newDatabase(owner: PostgresCluster, template?: string): Promise<string> {
     const name = `bench_${process.pid}_${databases.length}`
-    await owner.createDatabase(name)
+    await owner.createDatabase(name, template)
     databases.push(name)
     return owner.urlOf(name)
+  }
+
+  async function newFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'innkeeper-bench-'))
+    folders.push(folder)
+    return folder
   }
 
   return {
     available: cluster ? ['PGlite', 'PostgreSQL'] : ['PGlite'],
     async newHome(engine) {
-      const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-bench-'))
-      folders.push(dataDir)
+      const dataDir = await newFolder()
       if (engine === 'PGlite') return { dataDir, databaseUrl: undefined }
       if (!cluster) throw new Error('This machine has no PostgreSQL')
       return { dataDir, databaseUrl: await newDatabase(cluster) }
+    },
+    async copyHome({ dataDir: original, databaseUrl }) {
+      const dataDir = await newFolder()
+      await cp(original, dataDir, { recursive: true })
+      if (databaseUrl === undefined || !cluster) return { dataDir, databaseUrl: undefined }
+      return { dataDir, databaseUrl: await newDatabase(cluster, new URL(databaseUrl).pathname.slice(1)) }
     },
     async close() {
       for (const name of databases) await cluster?.dropDatabase(name).catch(() => undefined)

@@ -18,11 +18,16 @@ function mailsTo(dataDir: string, address: string): Mail[] {
     .filter(({ to }) => to === address)
 }
 
-/** Waits for a mail and answers the link in it; a demo's mail stays in its data folder. */
-export async function linkFromMail(dataDir: string, address: string, subject: RegExp): Promise<string> {
+/** Waits for a mail and answers what it says; a demo's mail stays in its data folder. */
+export async function textOfMail(dataDir: string, address: string, subject: RegExp): Promise<string> {
   const find = () => mailsTo(dataDir, address).findLast((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address} about ${subject}` }).toBeDefined()
-  const link = /https?:\/\/\S+/.exec(find()?.text ?? '')?.[0]
+  return find()?.text ?? ''
+}
+
+/** The link in it. */
+export async function linkFromMail(dataDir: string, address: string, subject: RegExp): Promise<string> {
+  const link = /https?:\/\/\S+/.exec(await textOfMail(dataDir, address, subject))?.[0]
   if (!link) throw new Error(`The mail to ${address} has no link`)
   return link
 }

@@ -4,6 +4,8 @@ import type { APIResponse, Page } from '@playwright/test'
 import { linkFromMail } from './mailbox.ts'
 import type { RunningServer } from './server.ts'
 
+export const NEWCOMER_PASSWORD = 'a boat on a quiet lake'
+
 export type Newcomer = { name: string; email: string; password: string }
 
 async function accepted(answer: APIResponse): Promise<void> {
@@ -36,7 +38,7 @@ export async function joinAs(
   const newcomer = {
     name: 'Tiril Vik',
     email: `tiril-${randomUUID().slice(0, 8)}@fjellheim.example`,
-    password: 'a boat on a quiet lake',
+    password: NEWCOMER_PASSWORD,
   }
   const link = await invite(server, owner, newcomer.email, roles)
   await accepted(

@@ -4,8 +4,15 @@ import type { BrowserContext } from '@playwright/test'
 export class PageGuard {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  readonly #origin: string
 
   constructor(context: BrowserContext, origin: string) {
+    this.#origin = origin
+    this.watch(context)
+  }
+
+  /** One more whose errors count. */
+  watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() === 'error')
         this.#seen.push(`console: ${message.text()} (${message.location().url})`)
@@ -13,7 +20,8 @@ export class PageGuard {
     context.on('weberror', (error) => this.#seen.push(`page: ${error.error().message}`))
     context.on('request', (request) => {
       const url = request.url()
-      if (/^https?:/.test(url) && new URL(url).origin !== origin) this.#seen.push(`foreign request: ${url}`)
+      if (/^https?:/.test(url) && new URL(url).origin !== this.#origin)
+        this.#seen.push(`foreign request: ${url}`)
     })
   }
 

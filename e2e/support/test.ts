@@ -31,7 +31,7 @@ type PerTest = {
   person: (options?: BrowserContextOptions) => Promise<Page>
   axe: (page: Page) => Promise<void>
   picture: (page: Page, name: string) => Promise<void>
-  /** Watches every page of the test; `guard.expectError(/.../)` where an error is the point. */
+  /** Watches every page of the test, whosever it is; `guard.expectError(/.../)` where an error is the point. */
   guard: PageGuard
 }
 
@@ -77,8 +77,8 @@ export const test = base.extend<PerTest, PerWorker>({
     await rememberConsent(context, consent, server.url)
     await use(context)
   },
-  person: async ({ browser, server, consent }, use, info) => {
-    const people: { page: Page; guard: PageGuard }[] = []
+  person: async ({ browser, server, consent, guard }, use, info) => {
+    const people: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -87,17 +87,14 @@ export const test = base.extend<PerTest, PerWorker>({
         ...options,
       })
       await rememberConsent(context, consent, server.url)
-      const guard = new PageGuard(context, server.url)
-      const page = await context.newPage()
-      people.push({ page, guard })
-      return page
+      guard.watch(context)
+      people.push(context)
+      return context.newPage()
     })
-    for (const { page } of people) {
-      if (hasFailed(info)) await keepLooks(info, page.context())
-      await page.context().close()
+    for (const context of people) {
+      if (hasFailed(info)) await keepLooks(info, context)
+      await context.close()
     }
-    const unexpected = people.flatMap(({ guard }) => guard.unexpected())
-    expect(unexpected, 'errors in the console and foreign requests').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
   axe: async ({}, use) => use(expectAccessible),

@@ -3,7 +3,7 @@ import { groupsFrom, summary } from './step.ts'
 
 describe('the choice of groups', () => {
   it('is everything unless one is named', () => {
-    expect(groupsFrom([])).toEqual(['checks', 'unit', 'server', 'browser'])
+    expect(groupsFrom([])).toEqual(['checks', 'unit', 'server', 'faults', 'browser'])
   })
 
   it('takes one or several names', () => {

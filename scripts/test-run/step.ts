@@ -1,7 +1,7 @@
 import type { Totals } from './totals.ts'
 
-export type Group = 'checks' | 'unit' | 'server' | 'browser'
-export const GROUPS: readonly Group[] = ['checks', 'unit', 'server', 'browser']
+export type Group = 'checks' | 'unit' | 'server' | 'faults' | 'browser'
+export const GROUPS: readonly Group[] = ['checks', 'unit', 'server', 'faults', 'browser']
 
 export type TestStep = {
   name: string

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import {
+  cartOf,
+  countRequests,
+  fillCheckout,
+  ORDERS_CALL,
+  openCheckout,
+  sendButton,
+  standing,
+  watchOrders,
+} from './support/ordering.ts'
+import { test } from './support/own-house.ts'
+import { PHONE } from './support/screens.ts'
+import { makeProduct, sendOrder } from './support/selling.ts'
+import { changeProduct, stockOf } from './support/stock.ts'
+import { expect } from './support/test.ts'
+
+test.use({ houseLanguages: ['GB', 'DK'] })
+
+const COUNTED = { quantity: { isUnlimited: false, maxQuantity: 5 } }
+const notice = (guest: Page) => guest.getByRole('alert')
+
+const MESSAGES = {
+  English: [
+    'Please select type of delivery',
+    'Please select time of delivery',
+    'Enter your reservation number',
+    'Enter the first name on the reservation',
+    'Enter the last name on the reservation',
+    'Please input a valid email.',
+    'Please input a valid phone number.',
+    'Please choose how to pay',
+  ],
+  Dansk: [
+    'Vælg leveringsform',
+    'Vælg tidspunkt for levering',
+    'Indtast dit reservationsnummer',
+    'Indtast fornavnet på reservationen',
+    'Indtast efternavnet på reservationen',
+    'Indtast en gyldig e-mailadresse.',
+    'Indtast et gyldigt telefonnummer.',
+    'Vælg, hvordan du vil betale',
+  ],
+}
+
+test('a visitor who leaves everything out is told what is missing, in either language', async ({
+  page: staff,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  for (const [language, locale] of [
+    ['English', 'en-GB'],
+    ['Dansk', 'da-DK'],
+  ] as const) {
+    const guest = await person({ ...PHONE, locale })
+    const orders = watchOrders(guest)
+    await openCheckout(guest, house.id, [tea])
+    await guest.getByRole('button', { name: /^(Order and pay|Bestil og betal)$/ }).click()
+    for (const message of MESSAGES[language])
+      await expect(guest.getByText(message, { exact: true })).toBeVisible()
+    await expect(guest.getByRole('radio', { name: /^(Brought to me|Bragt til mig)$/ })).toBeFocused()
+    await guest.getByRole('textbox', { name: 'E-mail' }).fill('not an address')
+    await expect(guest.getByText(MESSAGES[language][5] ?? '')).toBeVisible()
+    await guest.getByRole('textbox', { name: 'E-mail' }).fill('ada@guest.example')
+    await expect(guest.getByText(MESSAGES[language][5] ?? '')).toBeHidden()
+    expect(orders).toEqual([])
+  }
+})
+
+test('of two guests who want the last piece one gets it, the other is told and orders the rest', async ({
+  page: staff,
+  house,
+  person,
+  guard,
+}) => {
+  guard.expectError(/409/)
+  const cake = await makeProduct(staff, 'Last cake', { stock: 1, options: COUNTED })
+  const tea = await makeProduct(staff, 'Tea')
+  const guests = [await person(PHONE), await person(PHONE)]
+  for (const guest of guests) {
+    await openCheckout(guest, house.id, [cake, tea])
+    await fillCheckout(guest)
+  }
+  const ends = await Promise.all(
+    guests.map(async (guest) => {
+      await sendButton(guest).click()
+      return Promise.race([
+        guest.waitForURL(/\/confirmation\//).then(() => 'won' as const),
+        notice(guest)
+          .getByText('Somebody was faster')
+          .waitFor()
+          .then(() => 'lost' as const),
+      ])
+    }),
+  )
+  expect([...ends].sort()).toEqual(['lost', 'won'])
+  expect(await stockOf(staff, cake)).toBe(0)
+
+  const loser = guests[ends.indexOf('lost')] as Page
+  expect(await cartOf(loser, house.id)).toEqual([cake.id, tea.id])
+  await expect(loser.getByRole('listitem').filter({ hasText: 'Last cake' })).toContainText('Sold out')
+  await loser.getByRole('button', { name: 'Remove Last cake' }).click()
+  await sendButton(loser).click()
+  await expect(standing(loser)).toContainText('Thank you! Your order is sent')
+  await expect(loser.getByText('Tea', { exact: true })).toBeVisible()
+  await expect(loser.getByText('Last cake')).toBeHidden()
+  expect(await countRequests(staff)).toBe(2)
+})
+
+test('a price that changed at the last moment is shown and asked about before anything is ordered', async ({
+  page: staff,
+  house,
+  person,
+  guard,
+}) => {
+  guard.expectError(/409/)
+  const tea = await makeProduct(staff, 'Tea')
+  const guest = await person(PHONE)
+  // Whoever hears of it in time sees the new total at once.
+  await guest.route('**/live*', () => undefined)
+  await openCheckout(guest, house.id, [tea])
+  await fillCheckout(guest)
+  await expect(guest.getByText('DKK 100').last()).toBeVisible()
+  await changeProduct(staff, tea, { price: 12_050 })
+  await sendButton(guest).click()
+  await expect(notice(guest)).toContainText('The total is now DKK 120.50.')
+  expect(await countRequests(staff)).toBe(0)
+  await sendButton(guest).click()
+  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(guest.getByText('DKK 120.50').last()).toBeVisible()
+})
+
+test('without a connection the order is kept and nothing is sent behind the guest’s back', async ({
+  page: staff,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const guest = await person(PHONE)
+  const orders = watchOrders(guest)
+  await openCheckout(guest, house.id, [tea])
+  await fillCheckout(guest)
+  await guest.context().setOffline(true)
+  await expect(notice(guest).getByText('Your order is kept here')).toBeVisible()
+  await expect(sendButton(guest)).toBeDisabled()
+  await guest.context().setOffline(false)
+  await expect(sendButton(guest)).toBeEnabled()
+  expect(await cartOf(guest, house.id)).toEqual([tea.id])
+  expect([orders, await countRequests(staff)]).toEqual([[], 0])
+})
+
+test('an order pressed twice, lost on its way back and reloaded meanwhile is one order each time', async ({
+  page: staff,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const guest = await person(PHONE)
+  const orders = watchOrders(guest)
+  await openCheckout(guest, house.id, [tea])
+  await fillCheckout(guest)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  // The server has it; the page never hears so.
+  await guest.route(ORDERS_CALL, async (route) => arrive(void (await route.fetch())), { times: 1 })
+  await sendButton(guest).dblclick()
+  await arrived
+  await expect(guest.getByRole('button', { name: 'Sending your order …' })).toBeDisabled()
+  expect(orders).toHaveLength(1)
+  await guest.reload()
+  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  expect(orders).toHaveLength(2)
+  expect(new Set(orders).size, 'one key for every try').toBe(1)
+  expect(await countRequests(staff)).toBe(1)
+})
+
+test('an order without an answer can be tried again, and the first one counts', async ({
+  page: staff,
+  house,
+  person,
+  guard,
+}) => {
+  guard.expectError(/502/)
+  const tea = await makeProduct(staff, 'Tea')
+  const guest = await person(PHONE)
+  await openCheckout(guest, house.id, [tea])
+  await fillCheckout(guest)
+  const lost = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    await route.fetch()
+    await route.fulfill({ status: 502, body: '' })
+  }
+  await guest.route(ORDERS_CALL, lost, { times: 1 })
+  await sendButton(guest).click()
+  const dialog = guest.getByRole('dialog', { name: 'Something went wrong' })
+  await expect(dialog).toContainText('You can try again, or return to the guest directory.')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  expect(await countRequests(staff)).toBe(1)
+})
+
+test('after an order the page returns to the guestbook by itself, unless the guest stays', async ({
+  page: staff,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const { orderId } = await sendOrder(staff, house.id, tea)
+  const guest = await person(PHONE)
+  await guest.clock.install()
+  await guest.goto(`/order/${house.id}/confirmation/${orderId}`)
+  const counting = guest.getByText(/You return to the guestbook in \d+ seconds/).last()
+  await expect(counting).toBeVisible()
+  await guest.getByRole('button', { name: 'Stay here' }).click()
+  await guest.clock.fastForward(60_000)
+  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(counting).toBeHidden()
+
+  await guest.reload()
+  await expect(counting).toBeVisible()
+  await guest.clock.fastForward(16_000)
+  await guest.waitForURL(`**${house.guestbook}`)
+})
+
+test('without a cart the checkout is the guestbook, and without the module it is no longer there', async ({
+  page: staff,
+  house,
+  person,
+  guard,
+}) => {
+  guard.expectError(/404/)
+  const guest = await person(PHONE)
+  await guest.goto(`/order/${house.id}`)
+  await guest.waitForURL(`**${house.guestbook}`)
+  await staff.request.put('/api/hotel/modules/products', { data: { enabled: false } })
+  const answer = await guest.goto(`/order/${house.id}`)
+  expect(answer?.status()).toBe(404)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+    'Oh no! It looks like this content may no longer be available',
+  )
+})

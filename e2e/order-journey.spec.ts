@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { hearChimes, heardChimes } from './support/chime.ts'
+import { openAlive, openBox } from './support/guestbook.ts'
+import { openCheckout, standing } from './support/ordering.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { answerRequest, makeProduct } from './support/selling.ts'
+import { limitStock, stockOf } from './support/stock.ts'
+import { expect, test } from './support/test.ts'
+
+const DANE = { ...PHONE, locale: 'da-DK' }
+
+test.use(DESK)
+
+test('a guest orders in Danish and pays; staff hear it, accept, and the guest reads when it comes', async ({
+  page: staff,
+  person,
+  signIn,
+  stays,
+}) => {
+  await signIn(staff, 'owner')
+  const breakfast = await limitStock(staff, 'Breakfast in bed', 40)
+  await hearChimes(staff)
+  await staff.goto('/admin/requests')
+  await expect(staff).toHaveTitle(/Requests/)
+
+  const guest = await person(DANE)
+  await openAlive(guest, stays.inHouse)
+  let sheet = await openBox(guest, 'Morgenmad på sengen')
+  const add = sheet.getByRole('button', { name: /^Læg i bestillingen/ })
+  await add.click()
+  await expect(sheet.getByText('Vælg en')).toHaveCount(2)
+  await sheet.getByRole('radio', { name: 'Røræg' }).check()
+  await sheet.getByRole('radio', { name: 'Varm chokolade' }).check()
+  await sheet.getByRole('checkbox', { name: 'Røget ørred' }).check()
+  const wish = `Uden nødder ${randomUUID().slice(0, 8)}`
+  await sheet.getByRole('textbox', { name: 'Er der noget, vi skal vide?' }).fill(wish)
+  await expect(add).toHaveText('Læg i bestillingen · 455 NOK')
+  await add.click()
+  await guest.reload()
+  sheet = guest.getByRole('dialog', { name: 'Morgenmad på sengen' })
+  await sheet.getByRole('link', { name: /^1 vare · 455.NOK.*Se bestilling$/ }).click()
+
+  await expect(guest.getByText('Røræg, Varm chokolade, Røget ørred')).toBeVisible()
+  await expect(guest.getByText('Til Astrid Nilsen, værelse 204')).toBeVisible()
+  await guest.getByRole('radio', { name: 'I morgen' }).check()
+  await guest.getByLabel('Tidspunkt').selectOption('09:00')
+  await guest.getByRole('radio', { name: 'Betal nu' }).check()
+  await guest.getByRole('radio', { name: 'Dankort' }).check()
+  await expect(guest.getByText('heraf moms')).toBeVisible()
+  await guest.getByRole('button', { name: 'Bestil og betal' }).click()
+  await guest.getByRole('button', { name: 'Godkend 530 NOK' }).click()
+  await expect(standing(guest)).toContainText('Tak! Din bestilling er sendt')
+  await guest.getByRole('button', { name: 'Bliv her' }).click()
+
+  const request = staff.getByRole('row').filter({ has: staff.getByRole('img', { name: new RegExp(wish) }) })
+  await expect(request).toContainText('Breakfast in bed')
+  await expect.poll(() => heardChimes(staff)).toBe(1)
+  await expect(staff).toHaveTitle(/^\(\d+\) Requests/)
+  expect(await stockOf(staff, breakfast)).toBe(39)
+  await request.getByRole('button', { name: /^Accept/ }).click()
+  const dialog = staff.getByRole('dialog', { name: /^Accept request/ })
+  await dialog.getByText('+30 min').click()
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+
+  await expect(standing(guest)).toContainText('Din bestilling er bekræftet')
+  await expect(standing(guest)).toContainText('Vi bringer den i morgen kl. 09:30.')
+  await guest.getByRole('link', { name: 'Se kvittering' }).click()
+  await expect(guest.getByRole('heading', { name: 'Kvittering' })).toBeVisible()
+  await expect(guest.getByText('Momsnr.')).toBeVisible()
+  const pdf = guest.getByRole('link', { name: 'Hent som pdf' })
+  const answer = await guest.request.get((await pdf.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a guest whose order on the bill is declined reads why while the page is open', async ({
+  page: staff,
+  person,
+  signIn,
+  stays,
+}) => {
+  await signIn(staff, 'owner')
+  const cake = await makeProduct(staff, 'Cake', {
+    stock: 3,
+    options: { quantity: { isUnlimited: false, maxQuantity: 5 } },
+  })
+  const guest = await person(PHONE)
+  // The guestbook opened before says whose order it is.
+  await guest.goto(stays.inHouse)
+  await openCheckout(guest, 'fjellheim', [cake])
+  await guest.getByRole('button', { name: 'One more' }).click()
+  await guest.getByRole('radio', { name: 'I pick it up' }).check()
+  await guest.getByRole('radio', { name: 'Tomorrow' }).check()
+  await guest.getByLabel('Time', { exact: true }).selectOption('12:00')
+  await guest.getByRole('radio', { name: 'Put on bill' }).check()
+  await guest.getByRole('button', { name: 'Order – put on bill' }).click()
+  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  expect(await stockOf(staff, cake)).toBe(1)
+
+  const orderId = new URL(guest.url()).pathname.split('/').at(-1) ?? ''
+  await answerRequest(staff, orderId, 'decline', { reason: 'other', reasonText: 'The oven is resting.' })
+  await expect(standing(guest)).toContainText('We are sorry, we cannot do it this time')
+  await expect(standing(guest)).toContainText('The oven is resting.')
+  expect(await stockOf(staff, cake)).toBe(3)
+
+  await guest.getByRole('main').getByRole('link', { name: 'Go to the guestbook' }).click()
+  await expect(guest.getByRole('region', { name: 'Your orders' })).toContainText('Could not be accepted')
+})

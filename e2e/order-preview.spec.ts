@@ -1,0 +1,39 @@
+import { openBox } from './support/guestbook.ts'
+import { countRequests, fillCheckout, sendButton, standing } from './support/ordering.ts'
+import { test } from './support/own-house.ts'
+import { PHONE } from './support/screens.ts'
+import { makeProduct, offerProducts } from './support/selling.ts'
+import { expect } from './support/test.ts'
+
+test.use(PHONE)
+
+test('staff try an order out in a preview, which reaches nobody; a stranger’s preview orders nothing', async ({
+  page: staff,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const { visibility } = tea
+  const wine = await makeProduct(staff, 'Wine on arrival', {
+    visibility: { ...visibility, guestJourney: ['PRE_STAY'] },
+  })
+  await offerProducts(staff, 'To order', [wine.id, tea.id])
+  await staff.goto(`${house.guestbook}/preview?states=precheckin`)
+  let sheet = await openBox(staff, 'To order')
+  await sheet.getByRole('button', { name: /^Wine on arrival/ }).click()
+  await sheet.getByRole('button', { name: /^Add to order/ }).click()
+  await sheet.getByRole('link', { name: /See order$/ }).click()
+  await expect(staff.getByText('Preview: nothing is charged and nothing is sent to guests.')).toBeVisible()
+  await fillCheckout(staff)
+  await sendButton(staff).click()
+  await expect(standing(staff)).toContainText('Thank you! Your order is sent')
+  await expect(staff.getByText('Preview: nothing is charged and nothing is sent to guests.')).toBeVisible()
+  expect([await countRequests(staff), await countRequests(staff, 'preview')]).toEqual([0, 1])
+
+  const stranger = await person(PHONE)
+  await stranger.goto(`${house.guestbook}/preview?states=precheckin`)
+  sheet = await openBox(stranger, 'To order')
+  await sheet.getByRole('button', { name: /^Add to order/ }).click()
+  await sheet.getByRole('link', { name: /See order$/ }).click()
+  await expect(stranger.getByRole('button', { name: 'Ordering is off in this preview' })).toBeDisabled()
+})

@@ -1,0 +1,94 @@
+import { openBox } from './support/guestbook.ts'
+import { NEWCOMER_PASSWORD } from './support/newcomers.ts'
+import { test } from './support/own-house.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { makeProduct, offerProducts, sendOrder } from './support/selling.ts'
+import { formState, notice, saveForm } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test.use(DESK)
+
+const SECRETS = { key: 'sk_test_journey0123456789', webhook: 'whsec_journey0123456789' }
+const SETTINGS = '**/api/hotel/payments/settings'
+
+test('a way to pay that the owner switches off is no longer offered at the checkout', async ({
+  page,
+  house,
+  person,
+}) => {
+  const tea = await makeProduct(page, 'Tea')
+  await offerProducts(page, 'To order', [tea.id])
+  const guest = await person(PHONE)
+  await guest.goto(house.guestbook)
+  const sheet = await openBox(guest, 'To order')
+  await sheet.getByRole('button', { name: /^Add to order/ }).click()
+  await sheet.getByRole('link', { name: /See order$/ }).click()
+  const payment = guest.getByRole('group', { name: 'Payment' })
+  await expect(payment.getByRole('radio', { name: /^Pay on delivery/ })).toBeVisible()
+
+  await page.goto('/admin/settings/payments')
+  await page.getByRole('switch', { name: 'Pay on delivery' }).uncheck()
+  await saveForm(page)
+  await guest.reload()
+  await expect(payment.getByRole('radio', { name: /^Pay now/ })).toBeVisible()
+  await expect(payment.getByRole('radio', { name: /^Pay on delivery/ })).toHaveCount(0)
+})
+
+test('who has been signed in for long proves who they are, and keys are never shown again', async ({
+  page,
+  guard,
+}) => {
+  guard.expectError(/403|422/)
+  await page.goto('/admin/settings/payments')
+  await page.getByRole('radio', { name: /^Stripe/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'needs a payment provider with its keys' }),
+  ).toBeVisible()
+  await page.getByLabel('Secret key').fill(SECRETS.key)
+  await page.getByLabel('Signing secret of the webhook').fill(SECRETS.webhook)
+
+  // As the server answers some minutes after signing in.
+  const refusal = { code: 'auth/reauthentication-required', message: 'Prove who you are first.' }
+  await page.route(SETTINGS, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(formState(page)).toHaveText(/^Saved/)
+  await expect(page.getByText('Keys are stored.')).toBeVisible()
+
+  const answer = page.waitForResponse(SETTINGS)
+  await page.reload()
+  const told = await (await answer).text()
+  await expect(page.getByText('Keys are stored.')).toBeVisible()
+  await expect(page.getByLabel('Secret key')).toHaveValue('')
+  for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret)
+})
+
+test('payments are compared with their orders on request, and what disagrees is listed', async ({
+  page,
+  house,
+}) => {
+  const tea = await makeProduct(page, 'Tea')
+  const { orderId, number } = await sendOrder(page, house.id, tea, { service: 'Pay Now' })
+  await page.goto('/admin/settings/payments')
+  await expect(page.getByText('Everything agrees')).toBeVisible()
+  const problem = {
+    orderId,
+    number,
+    problem: 'hold lapses',
+    payment: 'held',
+    amount: 10_000,
+    currency: 'DKK',
+    since: new Date().toISOString(),
+  }
+  // A hold takes days until it ends.
+  const json = { data: { checkedAt: problem.since, items: [problem] } }
+  await page.route('**/api/hotel/payments/problems', (route) => route.fulfill({ json }))
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(notice(page, '1 payment compared, 0 mended, 0 still open.')).toBeVisible()
+  const listed = page.getByRole('list', { name: 'Payments and orders' }).getByRole('listitem')
+  await expect(listed).toContainText(`Order ${number}`)
+  await expect(listed).toContainText('The hold ends soon')
+})

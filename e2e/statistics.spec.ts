@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { test } from './support/own-house.ts'
+import { DESK } from './support/screens.ts'
+import { answerRequest, makeProduct, sendOrder } from './support/selling.ts'
+import { navigation } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test.use(DESK)
+
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+test('an order just accepted is counted on the first page and in the statistics, and can be taken along', async ({
+  page,
+  house,
+}) => {
+  const tea = await makeProduct(page, 'Tea')
+  await page.goto('/admin')
+  const numbers = page.getByRole('main')
+  await expect(numbers).toContainText(/orders today\s*0/)
+  const accepted = await sendOrder(page, house.id, tea, { quantity: 2 })
+  const declined = await sendOrder(page, house.id, tea)
+  await answerRequest(page, accepted.orderId, 'accept')
+  await answerRequest(page, declined.orderId, 'decline')
+  await sendOrder(page, house.id, tea)
+  await expect(numbers).toContainText(/request to answer\s*1/)
+  await expect(numbers).toContainText(/orders today\s*3/)
+  await expect(numbers).toContainText(/accepted today\s*DKK\s200/)
+
+  await navigation(page).getByRole('link', { name: 'Statistics' }).click()
+  await page.getByRole('radiogroup', { name: 'Days to look at' }).getByText('Today').click()
+  await expect(page).toHaveURL(/period=today/)
+  await page.reload()
+  await expect(figure(page, 'Orders')).toContainText('3')
+  await expect(figure(page, 'Revenue')).toContainText(/DKK\s200/)
+  await expect(figure(page, 'Accepted')).toContainText('1 accepted, 1 declined, 1 waiting')
+  await expect(page.getByRole('row').filter({ hasText: 'Tea' })).toContainText(/2.*DKK\s200/)
+  await expect(page.getByRole('row').filter({ hasText: 'Too busy' })).toContainText('1')
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = await file
+  expect(csv.suggestedFilename()).toMatch(/\.csv$/)
+  const lines = readFileSync(await csv.path(), 'utf8')
+    .trim()
+    .split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines.filter((line) => line.includes('Tea'))).toHaveLength(3)
+  expect(lines.join(), 'nobody is named').not.toContain('Lund')
+})

@@ -1,0 +1,75 @@
+import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { expect, type Page } from '@playwright/test'
+
+/** One of a product without choices, as the cart keeps it. */
+const lineOf = ({ id: productId }: Pick<Product, 'id'>) => ({
+  productId,
+  quantity: 1,
+  choices: {},
+  extras: [],
+  comment: '',
+})
+
+/** Opens the checkout of a device that has these in its cart: the product box has a journey of its own. */
+export async function openCheckout(
+  page: Page,
+  hotel: string,
+  products: Pick<Product, 'id'>[],
+): Promise<void> {
+  await page.goto('/version.txt')
+  await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
+    `cart:${hotel}`,
+    JSON.stringify(products.map(lineOf)),
+  ] as const)
+  await page.goto(`/order/${hotel}`)
+  await expect(page.getByRole('heading', { name: /^(Your order|Din bestilling)$/ })).toBeVisible()
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^Order( and|$| –)/ })
+
+/** Everything a visitor without a booking is asked for; tomorrow, so that no hour of the day matters. */
+export async function fillCheckout(page: Page, service = 'Pay on delivery'): Promise<void> {
+  await page.getByRole('radio', { name: 'Brought to me' }).check()
+  await page.getByRole('radio', { name: 'Tomorrow' }).check()
+  await page.getByLabel('Time', { exact: true }).selectOption('12:00')
+  const answers = {
+    'Reservation number': 'A-1042',
+    'First name': 'Ada',
+    'Last name': 'Lund',
+    'E-mail': 'ada.lund@guest.example',
+    'Phone number': '+45 40 12 34 56',
+  }
+  for (const [name, value] of Object.entries(answers)) await page.getByRole('textbox', { name }).fill(value)
+  await page.getByRole('radio', { name: service }).check()
+  if (service === 'Pay now') await page.getByRole('radio', { name: 'Visa' }).check()
+}
+
+/** How the order on screen stands. */
+export const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** The pieces in this device's cart. */
+export function cartOf(page: Page, hotel: string): Promise<string[]> {
+  return page.evaluate((key) => {
+    const cart: { productId: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return cart.map(({ productId }) => productId)
+  }, `cart:${hotel}`)
+}
+
+/** The keys under which this page tried to order. */
+export function watchOrders(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (ORDERS_CALL.test(request.url()) && request.method() === 'POST') {
+      keys.push(request.headers()['idempotency-key'])
+    }
+  })
+  return keys
+}
+
+export const ORDERS_CALL = /\/api\/guest\/[^/]+\/orders$/
+
+/** How many requests staff have in a view. */
+export async function countRequests(staff: Page, view = 'current'): Promise<number> {
+  const answer = await staff.request.get(`/api/hotel/orderRequests?view=${view}`)
+  return (await answer.json()).data.total
+}

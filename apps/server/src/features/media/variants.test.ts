@@ -118,6 +118,27 @@ describe('picture variants', () => {
     expect((await variants.open(picture(800)))?.bytes.length).toBe(1000)
   })
 
+  it('of a picture that is deleted while one is made are gone all the same', async () => {
+    const begun = Promise.withResolvers<void>()
+    const made = Promise.withResolvers<void>()
+    let isThere = true
+    const resize: PicturesPort['resize'] = async (...wish) => {
+      begun.resolve()
+      await made.promise
+      return pictures.resize(...wish)
+    }
+    const variants = open({ isKnown: async () => isThere, pictures: { ...pictures, resize } })
+    const early = variants.open(picture(160))
+    await begun.promise
+    isThere = false
+    const forgotten = variants.forget('fjellheim', 'a')
+    made.resolve()
+    expect(await early).toBeDefined()
+    await forgotten
+    expect(await variants.open(picture(160))).toBeUndefined()
+    expect(await onDisk()).toEqual([])
+  })
+
   it('beyond what can wait are refused without reading their originals', async () => {
     let reads = 0
     let release = () => {}

@@ -70,8 +70,14 @@ export function createVariants(options: VariantsOptions) {
       for (const width of PICTURE_WIDTHS) {
         for (const format of PICTURE_FORMATS) {
           const path = variantPath({ propertyId, mediaId, width, format })
-          memory.delete(path)
           await disk.remove(path)
+          // Who began before that may find it or make it once more; who comes later finds nothing.
+          const running = underWay.get(path)
+          if (running) {
+            await running.catch(() => undefined)
+            await disk.remove(path)
+          }
+          memory.delete(path)
         }
       }
     },

@@ -25,6 +25,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'serve.ts',
     'run-server.ts',
     'app.ts',
+    'neighbours.ts',
+    'pages.ts',
     'selling.ts',
     'ports.ts',
     'installation.ts',

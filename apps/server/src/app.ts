@@ -1,31 +1,21 @@
 import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
-import { fontUses } from '@innkeeper/domain/fonts/font-uses.ts'
-import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { auditHandlers } from './features/audit/routes.ts'
-import { notingEntries, record } from './features/audit/service.ts'
+import { notingEntries } from './features/audit/service.ts'
 import { createAuthFeature } from './features/auth/feature.ts'
 import { createOwnAddresses } from './features/auth/own-addresses.ts'
 import { createAuthService } from './features/auth/service.ts'
 import { createFontsFeature } from './features/fonts/feature.ts'
 import { pageFonts } from './features/fonts/page-fonts.ts'
-import { findCardsNaming } from './features/guestbook/cards-naming.ts'
 import { presenceHandlers } from './features/guestbook/drafts/presence-routes.ts'
 import { draftsHandlers } from './features/guestbook/drafts/routes.ts'
 import { versionHandlers } from './features/guestbook/drafts/version-routes.ts'
-import type { FileNeighbours } from './features/guestbook/files/neighbours.ts'
 import { guestbookFileHandlers } from './features/guestbook/files/routes.ts'
 import { writeFirstVersion } from './features/guestbook/first-version.ts'
-import { registerGuestRoutes } from './features/guestbook/guest-routes.ts'
 import { createGuestViews } from './features/guestbook/guest-view.ts'
-import { languagesOfCards } from './features/guestbook/language-use.ts'
-import { cardsWithMedia, idsInCards, tabBarDraftWithMedia } from './features/guestbook/media-use.ts'
-import { registerMobileRoute } from './features/guestbook/mobile-route.ts'
-import { registerNotYou } from './features/guestbook/not-you-route.ts'
-import { registerGuestbookPage } from './features/guestbook/page-routes.ts'
 import { previewHandlers } from './features/guestbook/preview-routes.ts'
 import { createPreviews } from './features/guestbook/previews.ts'
 import { createPublishedGuestbooks } from './features/guestbook/published.ts'
@@ -40,12 +30,7 @@ import { createTranslationService } from './features/guestbook/translation/servi
 import { voucherHandlers } from './features/guestbook/voucher-routes.ts'
 import { guestsHandlers } from './features/guests/routes.ts'
 import { createGuestService } from './features/guests/service.ts'
-import { countBookingsOfUnit, countCurrentStays } from './features/guests/unit-stays.ts'
-import { fontsOfTemplates } from './features/html-builder/font-use.ts'
-import { languagesOfTemplates } from './features/html-builder/language-use.ts'
-import { idsInTemplates, templatesWithMedia } from './features/html-builder/media-use.ts'
 import { findPageNames } from './features/html-builder/page-names.ts'
-import { registerCustomPages } from './features/html-builder/page-routes.ts'
 import { htmlBuilderHandlers } from './features/html-builder/routes.ts'
 import { createTemplateService } from './features/html-builder/service.ts'
 import { documentsByName } from './features/media/document-names.ts'
@@ -53,20 +38,11 @@ import { removeFileJob } from './features/media/jobs.ts'
 import { createLibrary } from './features/media/library.ts'
 import { mediaHandlers } from './features/media/library-routes.ts'
 import { registerMedia } from './features/media/routes.ts'
-import { findSameFiles } from './features/media/same-files.ts'
 import { createMediaService, type MediaService } from './features/media/service.ts'
 import { modulesHandlers } from './features/modules/routes.ts'
 import { createSubscriptions } from './features/modules/subscriptions.ts'
-import { registerOrderPages } from './features/orders/page-routes.ts'
-import { languagesOfProducts } from './features/orders/products/language-use.ts'
-import { idsInProducts, productsNaming, productsWithMedia } from './features/orders/products/media-use.ts'
-import { createAppIcons } from './features/properties/app-icon.ts'
-import { registerEntryPages } from './features/properties/entry-pages.ts'
-import { fontsOfBrand } from './features/properties/font-use.ts'
 import { createFounding } from './features/properties/founding.ts'
-import { registerInstallRoutes } from './features/properties/install-routes.ts'
 import { lockProperty } from './features/properties/lock.ts'
-import { idsInProperty, propertyWithMedia } from './features/properties/media-use.ts'
 import { propertyPlans } from './features/properties/plan.ts'
 import { propertiesHandlers } from './features/properties/routes.ts'
 import { createPropertyService } from './features/properties/service.ts'
@@ -80,9 +56,17 @@ import { sendInvitationJob } from './features/team/jobs.ts'
 import { teamHandlers } from './features/team/routes.ts'
 import { createTeamService, insertMembership } from './features/team/service.ts'
 import { unitFilesHandlers } from './features/units/file-routes.ts'
-import type { Neighbours } from './features/units/neighbours.ts'
 import { unitsHandlers } from './features/units/routes.ts'
 import { targetGroupsHandlers } from './features/units/target-group-routes.ts'
+import {
+  fontsInUse,
+  GUESTBOOK_FILE_NEIGHBOURS,
+  languagesInUse,
+  libraryNeighbours,
+  recordsExport,
+  unitNeighbours,
+} from './neighbours.ts'
+import { registerPages } from './pages.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import { createDeviceCookie } from './platform/auth/device-cookie.ts'
 import { createSessionCookie } from './platform/auth/session-cookie.ts'
@@ -92,12 +76,10 @@ import type { Database } from './platform/db/port.ts'
 import { createEventHub } from './platform/events/hub.ts'
 import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
-import type { Staff } from './platform/http/access.ts'
 import { installApiDescription } from './platform/http/api-description.ts'
 import type { Handler } from './platform/http/handlers.ts'
 import { installHealth } from './platform/http/health.ts'
 import { pruneKeysJob } from './platform/http/idempotency.ts'
-import { installNotFound } from './platform/http/not-found.ts'
 import { registerEndpoints } from './platform/http/register.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { createJobs } from './platform/jobs/pg-boss.ts'
@@ -107,8 +89,6 @@ import type { WebApps } from './platform/web/port.ts'
 import type { Ports } from './ports.ts'
 import { createSelling } from './selling.ts'
 
-/** Wide enough for the largest icon on a home screen. */
-const LOGO_WIDTH = 480
 /** Where the name of the first property suggests no address. */
 const FIRST_PROPERTY_ID = 'first-house'
 
@@ -171,24 +151,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   const library = createLibrary({
     db,
-    neighbours: {
-      lockProperty,
-      localizationOf: async (propertyId) => (await properties.snapshot(propertyId)).property.localization,
-      findUses: async (tx, propertyId, mediaId, languageIndex) => [
-        ...(await cardsWithMedia(tx, propertyId, mediaId, languageIndex)),
-        ...(await templatesWithMedia(tx, propertyId, mediaId)),
-        ...(await productsWithMedia(tx, propertyId, mediaId)),
-        ...(await propertyWithMedia(tx, propertyId, mediaId)),
-        ...(await tabBarDraftWithMedia(tx, propertyId, mediaId)),
-      ],
-      findUsedIds: async (tx, propertyId) => [
-        ...(await idsInCards(tx, propertyId)),
-        ...(await idsInTemplates(tx, propertyId)),
-        ...(await idsInProducts(tx, propertyId)),
-        ...(await idsInProperty(tx, propertyId)),
-      ],
-      removeFile: async (tx, file) => void (await jobs.enqueue(tx, removeFile, file)),
-    },
+    neighbours: libraryNeighbours(
+      properties,
+      async (tx, file) => void (await jobs.enqueue(tx, removeFile, file)),
+    ),
   })
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
   const sessionCookie = createSessionCookie(isHttps)
@@ -233,34 +199,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     secret,
     isStaffOf: auth.isStaffOf,
   })
-  const stayCookie = createStayCookie(isHttps)
-
-  const exportEntry = (staff: Staff, subject: string, details: Record<string, string>) => ({
-    propertyId: staff.propertyId,
-    actorId: staff.userId,
-    actorName: staff.name,
-    action: 'export.made' as const,
-    subject,
-    details,
-  })
-  const neighboursOfGuestbook: FileNeighbours = {
-    findSameFiles,
-    findPageNames,
-    recordExport: (tx, staff, { count }) =>
-      record(tx, exportEntry(staff, 'Guestbook', { count: String(count), format: 'JSON' })),
-  }
-
-  const neighboursOfUnits: Neighbours = {
-    lockProperty,
-    propertyFacts: async (propertyId) => (await properties.snapshot(propertyId)).property,
-    countBookingsOfUnit,
-    countCurrentStays,
-    findCardsNaming,
-    findProductsNaming: productsNaming,
-    recordExport: (tx, staff, { count }) =>
-      record(tx, exportEntry(staff, 'Units', { count: String(count), format: 'CSV' })),
-  }
-
   const fontsOf = async (propertyId: string) => properties.fontsOf(await properties.snapshot(propertyId))
   const fonts = createFontsFeature({
     db,
@@ -269,11 +207,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     jobs,
     lockProperty,
     fontsOf,
-    usesOf: async (tx, propertyId) =>
-      fontUses({
-        ...(await fontsOfBrand(tx, propertyId)),
-        ofPages: await fontsOfTemplates(tx, propertyId),
-      }),
+    usesOf: fontsInUse,
   })
 
   const selling = createSelling({
@@ -292,19 +226,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     origin: ownAddresses.origin,
   })
 
+  const ofUnits = unitNeighbours(properties)
   const handlers: Handler[] = [
     ...accounts.handlers,
     ...propertiesHandlers({ properties, hub, clock }),
     ...propertiesStaffHandlers({
       db,
-      settings: createSettingsService({
-        clock,
-        languagesInUse: async (tx, propertyId) => [
-          ...(await languagesOfCards(tx, propertyId)),
-          ...(await languagesOfTemplates(tx, propertyId)),
-          ...(await languagesOfProducts(tx, propertyId)),
-        ],
-      }),
+      settings: createSettingsService({ clock, languagesInUse }),
       founding,
       switchTo: team.switchTo,
     }),
@@ -315,7 +243,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...versionHandlers({ db, clock }),
     ...presenceHandlers({ db, clock, guestbook }),
     ...previewHandlers({ properties, previews }),
-    ...guestbookFileHandlers({ db, clock, properties, neighbours: neighboursOfGuestbook }),
+    ...guestbookFileHandlers({ db, clock, properties, neighbours: GUESTBOOK_FILE_NEIGHBOURS }),
     ...tabBarHandlers({
       db,
       tabBar: createTabBarService({ pagesOf: findPageNames, documentsOf: documentsByName }),
@@ -327,13 +255,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...stayHandlers({ db, guests, properties, views }),
     ...voucherHandlers({ clock, guests, properties, views }),
     ...statisticsHandlers({ statistics }),
-    ...orderStatisticsHandlers({
-      db,
-      clock,
-      properties,
-      recordExport: (tx, staff, { count }) =>
-        record(tx, exportEntry(staff, 'Orders', { count: String(count), format: 'CSV' })),
-    }),
+    ...orderStatisticsHandlers({ db, clock, properties, recordExport: recordsExport('Orders', 'CSV') }),
     ...fonts.handlers,
     ...selling.handlers,
     ...htmlBuilderHandlers({ properties, templates }),
@@ -347,9 +269,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
     ...auditHandlers({ db, properties }),
     ...mediaHandlers({ library, uploads: media.uploads }),
-    ...unitsHandlers({ db, neighbours: neighboursOfUnits }),
-    ...targetGroupsHandlers({ db, clock, neighbours: neighboursOfUnits }),
-    ...unitFilesHandlers({ db, pdf: ports.pdf, neighbours: neighboursOfUnits, publicOrigin }),
+    ...unitsHandlers({ db, neighbours: ofUnits }),
+    ...targetGroupsHandlers({ db, clock, neighbours: ofUnits }),
+    ...unitFilesHandlers({ db, pdf: ports.pdf, neighbours: ofUnits, publicOrigin }),
   ]
 
   const http = await createHttpServer({
@@ -392,48 +314,21 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerMedia(http, { media })
   fonts.register(http)
   await selling.register(http)
-  registerInstallRoutes(http, {
-    properties,
-    icons: createAppIcons({
-      clock,
-      hub,
-      openLogo: async (propertyId, mediaId) =>
-        (await media.openVariant(propertyId, mediaId, LOGO_WIDTH, 'webp')).bytes,
-    }),
-  })
-  registerEntryPages(http, {
-    pages,
-    marketingUrl: settings.MARKETING_URL,
+  await registerPages(http, {
+    settings,
+    web,
     welcome,
-    clientVersion: web.clientVersion,
-  })
-  registerGuestbookPage(http, { clock, hub, properties, guests, views, previews, pages, stayCookie })
-  registerGuestRoutes(http, { properties, guests, pages, stayCookie })
-  registerOrderPages(http, {
     clock,
     hub,
     properties,
-    pages,
-    bookingOf: async (request, hotel) => {
-      const linkKey = stayCookie.keyOf(request, hotel)
-      return (await guests.visitorOf(hotel, linkKey)).state === 'qr' ? null : linkKey
-    },
-    previewKeyOf: previews.keyOf,
-  })
-  registerMobileRoute(http, { clock, properties, pages })
-  await registerNotYou(http, stayCookie)
-  registerCustomPages(http, {
-    clock,
-    hub,
-    properties,
+    guests,
+    views,
+    previews,
     templates,
+    media,
     pages,
-    phaseFor: async (request, hotel) =>
-      phaseOf((await guests.visitorOf(hotel, stayCookie.keyOf(request, hotel))).state),
+    stayCookie: createStayCookie(isHttps),
   })
-  installNotFound(http, (request, reply) =>
-    pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData: null }),
-  )
   await web.register(http)
 
   return {

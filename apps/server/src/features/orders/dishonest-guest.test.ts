@@ -6,7 +6,6 @@ import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../testing/selling-house.ts'
-import { paymentSettings } from '../payments/tables.ts'
 
 let app: TestApp
 let house: SellingHouse
@@ -135,18 +134,17 @@ describe('what staff answered', () => {
 describe('the sandbox', () => {
   it('chosen while this was a demo is offered no more once it is none', async () => {
     const { propertyId } = house
+    const settings = JSON.stringify({
+      version: 1,
+      services: ['Pay Now', 'Pay on delivery'],
+      methods: ['visa'],
+      receiptService: 'none',
+      provider: 'sandbox',
+    })
     await app.db.tenant(propertyId, (tx) =>
-      tx.insert(paymentSettings).values({
-        propertyId,
-        settings: {
-          version: 1,
-          services: ['Pay Now', 'Pay on delivery'],
-          methods: ['visa'],
-          receiptService: 'none',
-          provider: 'sandbox',
-        },
-        changedAt: new Date(),
-      }),
+      tx.execute(
+        sql`insert into payment_settings (property_id, settings) values (${propertyId}, ${settings}::jsonb)`,
+      ),
     )
     const product = await house.product({ stock: 1 })
     const answer = await house.order(anOrderFor(product, { service: 'Pay Now' }))

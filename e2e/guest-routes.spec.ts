@@ -63,7 +63,6 @@ test('staff preview any guest at any time', async ({ page, signIn }) => {
 const LATER = [
   `/registration-form/fjellheim/${ANY_ID}`,
   `/survey/fjellheim?templateId=${ANY_ID}`,
-  `/order/fjellheim/confirmation/${ANY_ID}`,
   `/upselling/fjellheim/${ANY_ID}/products`,
   `/upselling/fjellheim/${ANY_ID}/expired`,
   `/upselling/fjellheim/${ANY_ID}/checkout`,
@@ -92,8 +91,21 @@ const TO_THE_GUESTBOOK = ['/order/fjellheim', '/survey/fjellheim', '/return/fjel
 test('an order without a cart and a survey without a template lead to the guestbook', async ({ page }) => {
   for (const path of TO_THE_GUESTBOOK) {
     await page.goto(path)
-    expect(new URL(page.url()).pathname, path).toBe('/guestbook/fjellheim')
+    await expect(page, path).toHaveURL(/\/guestbook\/fjellheim$/)
   }
+})
+
+test('an order that is not there says so and leads back to the guestbook', async ({ page, guard }) => {
+  guard.expectError(/404/)
+  for (const view of ['confirmation', 'receipt']) {
+    await page.goto(`/order/fjellheim/${view}/${ANY_ID}`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We could not find this order' }),
+      view,
+    ).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Go to the guestbook' }).first().click()
+  await expect(greeting(page)).toHaveText('Welcome to Fjellheim')
 })
 
 test('a store’s address leads to its products', async ({ page, guard }) => {

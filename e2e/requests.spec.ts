@@ -197,7 +197,9 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   await expect(archiving).toHaveAttribute('aria-disabled', 'true')
 
   await page.keyboard.press('a')
-  await expect(dialog(page, 'Accept request')).toContainText('No nuts')
+  const accepting = dialog(page, 'Accept request')
+  await expect(accepting).toContainText('No nuts')
+  await expect(accepting.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Accept request')).toBeHidden()
   await expect(panel(page)).toContainText('Accepted')

@@ -67,6 +67,7 @@ test('a guest orders in Danish and pays; staff hear it, accept, and the guest re
   await guest.getByRole('link', { name: 'Se kvittering' }).click()
   await expect(guest.getByRole('heading', { name: 'Kvittering' })).toBeVisible()
   await expect(guest.getByText('Momsnr.')).toBeVisible()
+  await expect(guest.getByRole('listitem').filter({ hasText: /Moms \d+\s%: / })).toHaveCount(1)
   const pdf = guest.getByRole('link', { name: 'Hent som pdf' })
   const answer = await guest.request.get((await pdf.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')

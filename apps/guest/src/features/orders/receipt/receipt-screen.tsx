@@ -1,4 +1,4 @@
-import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
+import type { PricedLine, Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
@@ -30,10 +30,12 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
 
 function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useOrderTexts()
-  const { date, clock } = useFormats()
-  const { hotel } = useOrdering()
+  const { date, clock, money } = useFormats()
+  const { hotel, language } = useOrdering()
   const { order, seller, termsUrl } = receipt
   const placedAt = Date.parse(order.placedAt)
+  const vatOf = ({ vatRate, vat }: PricedLine) =>
+    `${t('receipt.vatRate', { rate: vatPercent(vatRate, language) })}: ${money(vat)}`
   return (
     <>
       <article className={styles.receipt}>
@@ -51,7 +53,7 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
           <Fact name={t('receipt.payment')} value={paymentLine(order, t)} />
         </dl>
         {order.standing === 'declined' && <p className={styles.declined}>{t('receipt.declined')}</p>}
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} noteOf={vatOf} />
         <Totals sums={order} />
         <Taxes taxes={receipt.taxes} />
         {termsUrl && (
@@ -97,7 +99,7 @@ function Taxes({ taxes }: Pick<Receipt, 'taxes'>) {
         <tr>
           <th scope="col">{t('receipt.vat')}</th>
           <th scope="col">{t('receipt.net')}</th>
-          <th scope="col">{t('receipt.amount')}</th>
+          <th scope="col">{t('receipt.vat')}</th>
         </tr>
       </thead>
       <tbody>

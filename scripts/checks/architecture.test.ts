@@ -20,7 +20,9 @@ describe('a house in order', () => {
       'packages/domain/src/orders/total.ts': imports('../guests/schema.ts'),
       'packages/api/src/orders.ts': imports('@innkeeper/domain/orders/total.ts', 'zod/mini'),
       'apps/server/src/main.ts': imports('./app.ts'),
-      'apps/server/src/app.ts': imports('./features/orders/routes.ts', './platform/db/port.ts'),
+      'apps/server/src/app.ts': imports('./features/orders/feature.ts', './platform/db/port.ts'),
+      'apps/server/src/features/orders/feature.ts': imports('./routes.ts'),
+      'apps/server/src/features/guests/feature.ts': imports('./service.ts'),
       'apps/server/src/features/orders/routes.ts': imports(
         'fastify',
         './service.ts',
@@ -131,9 +133,32 @@ describe('a forbidden arrow', () => {
     ])
   })
 
+  it.each([
+    ['another feature', 'apps/server/src/features/orders/service.ts', '../guests/feature.ts'],
+    ['the program', 'apps/server/src/main.ts', './features/guests/feature.ts'],
+    ['a test', 'apps/server/src/testing/app.ts', '../features/guests/feature.ts'],
+  ])('is found when %s puts a feature together', (_, path, specifier) => {
+    const found = check({ [path]: imports(specifier) })
+    expect(found).toEqual([expect.stringContaining('imports apps/server/src/features/guests/feature.ts')])
+  })
+
   it('may not stay listed when nobody uses it', () => {
     const found = check({}, [{ from: 'orders', to: 'guests', through: 'tables.ts', why: 'a test' }])
     expect(found).toEqual([expect.stringContaining('orders -> guests/tables.ts is not used')])
+  })
+})
+
+describe('a feature of the server', () => {
+  it('says in its feature.ts what it brings', () => {
+    const files = {
+      'apps/server/src/app.ts': imports('./features/orders/feature.ts'),
+      'apps/server/src/features/orders/feature.ts': imports('./routes.ts'),
+      'apps/server/src/features/orders/routes.ts': '',
+      'apps/server/src/features/guests/routes.ts': '',
+    }
+    expect(check(files)).toEqual([
+      'apps/server/src/features/guests/routes.ts:1 apps/server/src/features/guests/ has no feature.ts',
+    ])
   })
 })
 

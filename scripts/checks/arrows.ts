@@ -84,6 +84,11 @@ function refuseInBrowserApp(from: Place, to: Place): Refusal | undefined {
   }
 }
 
+/** Where a feature of the server says what it needs and what it brings. */
+export function isFeatureFile(path: string): boolean {
+  return /^apps\/server\/src\/features\/[^/]+\/feature\.ts$/.test(path)
+}
+
 const TESTING = {
   problem: 'product code imports testing/',
   instead: 'Only tests, e2e, bench and scripts may.',
@@ -95,6 +100,12 @@ function refuseInServer(
   target: string,
   edges: readonly ServerEdge[],
 ): Refusal | undefined {
+  if (isFeatureFile(target) && from.room !== 'app.ts') {
+    return {
+      problem: `${from.feature ? `feature "${from.feature}"` : from.room} imports ${target}`,
+      instead: 'Only app.ts puts features together; use the service.ts or take it as a dependency.',
+    }
+  }
   if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   if (from.room === 'platform' && to.room !== 'platform') {
     return {

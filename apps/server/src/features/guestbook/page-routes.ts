@@ -13,8 +13,8 @@ import {
   sendPrepared,
 } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { StayCookie } from '../guests/service.ts'
 import { type GuestbookRoute, guestPageFor, type PageServices } from './guest-page.ts'
-import type { StayCookie } from './stay-cookie.ts'
 
 const MAX_PAGES = 300
 

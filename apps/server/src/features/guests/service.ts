@@ -9,8 +9,9 @@ import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
+import type { StayCookie } from './stay-cookie.ts'
 
-export type { BookingRow }
+export type { BookingRow, StayCookie }
 
 /** A visitor without a booking, or with one that is not known here (spec 3). */
 export const QR_VISITOR: Visitor = { state: 'qr', targetGroups: [], unitCategory: null, unit: null }

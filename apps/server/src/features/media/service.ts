@@ -8,18 +8,28 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
+import { documentsByName } from './document-names.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createOriginals, type NewFile, originalKey } from './originals.ts'
 import { presentFile } from './presenter.ts'
 import { findPictures, isPicture, type PictureFacts } from './repository.ts'
+import { findSameFiles } from './same-files.ts'
 import { findByDigest, findFileNames } from './transfer.ts'
 import { toAppError } from './upload.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import type { Variant, VariantId } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
 
-/** The door for features that show pictures. */
-export { findByDigest, findFileNames, findPictures, isPicture, type PictureFacts }
+/** For features that show or name files. */
+export {
+  documentsByName,
+  findByDigest,
+  findFileNames,
+  findPictures,
+  findSameFiles,
+  isPicture,
+  type PictureFacts,
+}
 
 export type MediaService = Documents & {
   uploads: Uploads

@@ -1,6 +1,7 @@
 import { createProperty, type NewPropertyRequest } from '@innkeeper/api/properties.ts'
 import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
 import { placeOf } from '@innkeeper/domain/properties/places.ts'
+import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -12,30 +13,36 @@ import { insertProperty, newProperty } from './new-property.ts'
 import { type FirstGuestbook, firstGuestbook } from './preset/first-guestbook.ts'
 import { findProperty } from './repository.ts'
 
-/** What founding asks of other features; the composition root answers. */
-export type FoundingNeeds = {
+export type CreationDependencies = {
   db: Database
+  /** The guestbook that a new property begins with. */
   writeFirstCards(tx: Tx, propertyId: string, cards: FirstGuestbook['cards']): Promise<void>
   insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
 }
 
-/** Whoever founds a property, and the one they work in meanwhile. */
-export type Founder = Pick<Staff, 'userId' | 'name' | 'propertyId'>
+/** Whoever creates a property, and the one they work in meanwhile. */
+type Creator = Pick<Staff, 'userId' | 'name' | 'propertyId'>
 
-export type Founding = {
+export type PropertyCreation = {
   isFree(propertyId: string): Promise<boolean>
   /** Throws `property/id-taken` or `property/language-unknown`. The same key answers the same property. */
   create(
-    staff: Founder,
+    staff: Creator,
     wish: NewPropertyRequest,
     key: string | string[] | undefined,
   ): Promise<{ propertyId: string; name: string }>
+  /** The first one of an installation, for its first owner; answers its id. */
+  createFirst(owner: Pick<Creator, 'userId' | 'name'>, name: string): Promise<string>
 }
 
 const FIRST_VERSION = 1
+/** Where the name of the first property suggests no address. */
+const FIRST_PROPERTY_ID = 'first-house'
 
-export function createFounding({ db, writeFirstCards, insertOwner }: FoundingNeeds): Founding {
-  async function found(tx: Tx, staff: Founder, { propertyId, name, languages, preset }: NewPropertyRequest) {
+export function createPropertyCreation(dependencies: CreationDependencies): PropertyCreation {
+  const { db, writeFirstCards, insertOwner } = dependencies
+
+  async function insert(tx: Tx, staff: Creator, { propertyId, name, languages, preset }: NewPropertyRequest) {
     const localization = languagesOf(languages.map(knownLanguage))
     const { cards, tabBar } = firstGuestbook(preset, localization)
     const isNew = await insertProperty(tx, {
@@ -61,23 +68,31 @@ export function createFounding({ db, writeFirstCards, insertOwner }: FoundingNee
     return { propertyId, name: name.trim() }
   }
 
+  const create: PropertyCreation['create'] = (staff, wish, key) =>
+    // Of the installation, so that the property, its owner and the idempotency key are one transaction.
+    db.installation(async (tx) => {
+      const run = () => insert(tx, staff, wish)
+      if (key === undefined) return run()
+      if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
+        throw new AppError('request/invalid', 'The idempotency key has 8 to 64 letters, digits, _ or -.')
+      }
+      const { propertyId } = wish
+      const call = { propertyId, endpoint: `${createProperty.method} ${createProperty.path}`, key }
+      if (await isUsedElsewhere(tx, call)) throw keyReused()
+      return once(tx, { ...call, body: { wish, caller: staff.userId } }, run)
+    })
+
   return {
     isFree: (propertyId) =>
       db.tenant(propertyId, async (tx) => !(await findProperty(tx, propertyId)), { readOnly: true }),
 
-    // Of the installation, so that the property, its owner and the idempotency key are one transaction.
-    create: (staff, wish, key) =>
-      db.installation(async (tx) => {
-        const run = () => found(tx, staff, wish)
-        if (key === undefined) return run()
-        if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
-          throw new AppError('request/invalid', 'The idempotency key has 8 to 64 letters, digits, _ or -.')
-        }
-        const { propertyId } = wish
-        const call = { propertyId, endpoint: `${createProperty.method} ${createProperty.path}`, key }
-        if (await isUsedElsewhere(tx, call)) throw keyReused()
-        return once(tx, { ...call, body: { wish, caller: staff.userId } }, run)
-      }),
+    create,
+
+    async createFirst(owner, name) {
+      const propertyId = suggestedPropertyId(name) || FIRST_PROPERTY_ID
+      const wish = { propertyId, name, languages: ['GB'], preset: 'hotel' as const }
+      return (await create({ ...owner, propertyId }, wish, undefined)).propertyId
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { type AuditEntry, recordAll } from '../audit/service.ts'
 import { memberships } from '../team/tables.ts'
 
 /** Lets the person's open pages look again, in every property they belong to, in an installation transaction. */
-export async function tellSessionEnded(tx: Tx, userId: string): Promise<void> {
+export async function emitSessionEnded(tx: Tx, userId: string): Promise<void> {
   const name = 'session.ended'
   const content = JSON.stringify(EVENTS[name].payload.parse({ userId }))
   await tx.execute(sql`
@@ -22,14 +22,14 @@ export async function tellSessionEnded(tx: Tx, userId: string): Promise<void> {
 }
 
 /** By whom something was done, for the log. */
-export type Doer = Pick<AuditEntry, 'actorId' | 'actorName' | 'subject' | 'details'>
+export type Actor = Pick<AuditEntry, 'actorId' | 'actorName' | 'subject' | 'details'>
 
 /** Somebody who is not signed in tried to be this person: they are whom it is about, not who did it. */
-export function strangerAt(address: string, person: { name: string }): Doer {
+export function strangerAt(address: string, person: { name: string }): Actor {
   return { actorId: null, actorName: 'Not signed in', subject: person.name, details: { address } }
 }
 
-type Deed = Pick<AuditEntry, 'actorName' | 'action'> & {
+type AccountEntry = Pick<AuditEntry, 'actorName' | 'action'> & {
   userId: string
   /** The person themselves, unless somebody else is named. */
   actorId?: string | null
@@ -40,18 +40,20 @@ type Deed = Pick<AuditEntry, 'actorName' | 'action'> & {
 }
 
 /** An account is nobody's property, so what happens to it stands in the log of each property of the person. */
-export async function recordEverywhere(tx: Tx, deed: Deed): Promise<void> {
-  const { userId, actorId = userId, actorName, action, subject = null, details = {}, detailsIn } = deed
+export async function recordInEveryProperty(tx: Tx, entry: AccountEntry): Promise<void> {
+  const { userId, actorId = userId, actorName, action, subject = null, details = {}, detailsIn } = entry
   const properties = await tx
     .select({ propertyId: memberships.propertyId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-  const entry = { actorId, actorName, action, subject }
   await recordAll(
     tx,
     properties.map(({ propertyId }) => ({
       propertyId,
-      ...entry,
+      actorId,
+      actorName,
+      action,
+      subject,
       details: detailsIn === undefined || detailsIn === propertyId ? details : {},
     })),
   )

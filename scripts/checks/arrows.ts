@@ -100,7 +100,8 @@ function refuseInServer(
   target: string,
   edges: readonly ServerEdge[],
 ): Refusal | undefined {
-  if (isFeatureFile(target) && from.room !== 'app.ts') {
+  const isOwnTest = from.isTest && from.feature === to.feature
+  if (isFeatureFile(target) && from.room !== 'app.ts' && !isOwnTest) {
     return {
       problem: `${from.feature ? `feature "${from.feature}"` : from.room} imports ${target}`,
       instead: 'Only app.ts puts features together; use the service.ts or take it as a dependency.',

@@ -67,7 +67,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   add(createUnitsFeature({ ...platform, ...propertyServices, ...guestServices }))
   const { findPageNames } = add(createHtmlBuilderFeature({ ...platform, ...guestServices, properties }))
   const guestbook: GuestbookServices = add(
-    createGuestbookFeature({ ...platform, ...auth, ...guestServices, properties, findPageNames }),
+    createGuestbookFeature({
+      ...platform,
+      ...guestServices,
+      properties,
+      findPageNames,
+      isStaffOf: auth.isStaffOf,
+    }),
   )
   const selling = createSelling({
     ...platform,

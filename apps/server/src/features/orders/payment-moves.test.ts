@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
-import type { OrderMessage } from './neighbours.ts'
+import type { OrderMessage } from './messages/order-message.ts'
 import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
 let house: SellingHouse
-let told: OrderMessage[]
+let written: OrderMessage[]
 let settled: string[]
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
   house = await aSellingHouse(app)
-  told = []
+  written = []
   settled = []
 })
 
@@ -26,8 +26,8 @@ const moves = () =>
   createPaymentMoves({
     clock: app.clock,
     origin: 'https://stay.example',
-    neighbours: {
-      tellGuest: async (_tx, message) => void told.push(message),
+    messages: { send: async (_tx, message) => void written.push(message) },
+    payments: {
       settlePayment: async (_tx, _propertyId, orderId) => void settled.push(orderId),
       receiptServiceIn: async () => 'email',
     },
@@ -72,7 +72,7 @@ describe('an order that is paid at once', () => {
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await row(id)).toMatchObject({ stage: 'placed', payment: 'held', placedAt: app.clock.now() })
-    expect(told).toMatchObject([{ kind: 'received', hasReceipt: true }])
+    expect(written).toMatchObject([{ kind: 'received', hasReceipt: true }])
     const { data } = await house.call('GET', 'orderRequests')
     expect(data).toMatchObject({
       waiting: 1,

@@ -4,9 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
-import { messageOf } from './messages.ts'
-import type { OrderNeighbours } from './neighbours.ts'
-import { findHouse, lockOrder } from './repository.ts'
+import { messageOf } from './messages/message-of.ts'
+import type { OrderMessages } from './messages/service.ts'
+import type { OrderPayments } from './order-payments.ts'
+import { findPropertyFacts, lockOrder } from './repository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { type OrderRow, orders } from './tables.ts'
 
@@ -34,10 +35,11 @@ type Dependencies = {
   clock: Clock
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
-  neighbours: Pick<OrderNeighbours, 'tellGuest' | 'settlePayment' | 'receiptServiceIn'>
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
+  messages: Pick<OrderMessages, 'send'>
 }
 
-export function createPaymentMoves({ clock, origin, neighbours }: Dependencies): PaymentMoves {
+export function createPaymentMoves({ clock, origin, payments, messages }: Dependencies): PaymentMoves {
   /** The order as it became, with the events that say so. */
   async function change(tx: Tx, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
     const { propertyId, id } = order
@@ -71,13 +73,13 @@ export function createPaymentMoves({ clock, origin, neighbours }: Dependencies):
     await emit(tx, propertyId, 'order.placed', { requestId: id, isPreview: false })
     const message = messageOf(placed, {
       kind: 'received',
-      confirmation: await neighbours.receiptServiceIn(tx, propertyId),
-      house: await findHouse(tx, propertyId),
+      confirmation: await payments.receiptServiceIn(tx, propertyId),
+      property: await findPropertyFacts(tx, propertyId),
       origin,
       hasReceipt: true,
     })
-    if (message) await neighbours.tellGuest(tx, message)
-    if (isAccepted) await neighbours.settlePayment(tx, propertyId, id)
+    if (message) await messages.send(tx, message)
+    if (isAccepted) await payments.settlePayment(tx, propertyId, id)
   }
 
   return {

@@ -43,8 +43,8 @@ export function createSelling(deps: Dependencies): Selling {
   const payments: PaymentsFeature = createPaymentsFeature({
     ...deps,
     adapters: ports.payments,
-    neighbours: {
-      paymentMoved: (...move) => orders.paymentMoved(...move),
+    orders: {
+      paymentChanged: (...change) => orders.paymentChanged(...change),
       wantedOf: (...question) => orders.wantedOf(...question),
     },
   })

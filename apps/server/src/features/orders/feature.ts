@@ -14,7 +14,7 @@ import { createGuestOrders } from './guest/service.ts'
 import { ORDER_CAUSE, orderCause } from './messages/order-cause.ts'
 import { createOrderMessages } from './messages/service.ts'
 import type { OrderPayments } from './order-payments.ts'
-import { createPaymentMoves, type PaymentMoves } from './payment-moves.ts'
+import { createPaymentChanges, type PaymentChanges } from './payment-changes.ts'
 import { createBillBookings } from './place/bill-booking.ts'
 import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
@@ -42,7 +42,7 @@ type Dependencies = {
   origin: string
 }
 
-export type OrdersFeature = PaymentMoves & { handlers: Handler[] }
+export type OrdersFeature = PaymentChanges & { handlers: Handler[] }
 
 /** Everything about orders that the composition root hangs up. */
 export function createOrdersFeature(outside: Dependencies): OrdersFeature {
@@ -65,6 +65,6 @@ export function createOrdersFeature(outside: Dependencies): OrdersFeature {
       ...guestOrderHandlers({ guestOrders, receiptPdf, linkOrigin }),
       ...requestHandlers(deps),
     ],
-    ...createPaymentMoves(deps),
+    ...createPaymentChanges(deps),
   }
 }

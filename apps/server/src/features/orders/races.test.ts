@@ -4,7 +4,7 @@ import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
-import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
+import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { expireRequests } from './requests/jobs.ts'
 import { orders } from './tables.ts'
 
@@ -24,10 +24,10 @@ const outside = {
   payments: { settlePayment: async () => {}, receiptServiceIn: async () => 'none' as const },
 }
 const origin = 'https://stay.example'
-const moves = () => createPaymentMoves({ clock: app.clock, origin, ...outside })
-const move = (id: string, state: MovedPayment['state']) =>
+const changes = () => createPaymentChanges({ clock: app.clock, origin, ...outside })
+const move = (id: string, state: ChangedPayment['state']) =>
   app.db.tenant(house.propertyId, (tx) =>
-    moves().paymentMoved(tx, house.propertyId, id, { state, holdLapsesAt: null }),
+    changes().paymentChanged(tx, house.propertyId, id, { state, holdLapsesAt: null }),
   )
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]

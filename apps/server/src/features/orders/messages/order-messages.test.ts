@@ -18,7 +18,8 @@ const WAIT_MS = 25_000
 let app: TestApp
 let house: SellingHouse
 beforeAll(async () => {
-  const pdf = { paper: async () => Buffer.from('%PDF-1.7') }
+  const bytes = async () => Buffer.from('%PDF-1.7')
+  const pdf = { paper: bytes, labelSheet: bytes }
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, outside: { pdf } })
 })
 afterAll(() => app.close())

@@ -11,21 +11,21 @@ import { findPropertyFacts, lockOrder } from './repository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { type OrderRow, orders } from './tables.ts'
 
-export type MovedPayment = {
+export type ChangedPayment = {
   state: Exclude<OrderPaymentState, 'none' | 'pending'>
   holdLapsesAt: Date | null
 }
 
-export type PaymentMoves = {
+export type PaymentChanges = {
   /**
    * In the transaction: the order follows its payment. Paid, it reaches staff, also when it had been given up and its
    * stock is still there; refused while it was waited for, it is given up. `give back`: the money is not ours to keep.
    */
-  paymentMoved(
+  paymentChanged(
     tx: Tx,
     propertyId: string,
     orderId: string,
-    payment: MovedPayment,
+    payment: ChangedPayment,
   ): Promise<'kept' | 'give back'>
   /** What the order wants of its payment now; null where it has none. */
   wantedOf(tx: Tx, propertyId: string, orderId: string): Promise<'wait' | 'capture' | 'give back' | null>
@@ -39,7 +39,7 @@ type Dependencies = {
   messages: Pick<OrderMessages, 'send'>
 }
 
-export function createPaymentMoves({ clock, origin, payments, messages }: Dependencies): PaymentMoves {
+export function createPaymentChanges({ clock, origin, payments, messages }: Dependencies): PaymentChanges {
   /** The order as it became, with the events that say so. */
   async function change(tx: Tx, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
     const { propertyId, id } = order
@@ -57,7 +57,7 @@ export function createPaymentMoves({ clock, origin, payments, messages }: Depend
   }
 
   /** A paid order reaches staff, as one that was placed at once does. */
-  async function reachStaff(tx: Tx, order: OrderRow, payment: MovedPayment): Promise<void> {
+  async function reachStaff(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
     const { propertyId, id } = order
     const placedAt = clock.now()
     const isAccepted = order.status === 'auto accepted'
@@ -83,7 +83,7 @@ export function createPaymentMoves({ clock, origin, payments, messages }: Depend
   }
 
   return {
-    async paymentMoved(tx, propertyId, orderId, payment) {
+    async paymentChanged(tx, propertyId, orderId, payment) {
       const order = await lockOrder(tx, propertyId, orderId)
       if (!order) return 'give back'
       const isPaid = payment.state === 'held' || payment.state === 'captured'

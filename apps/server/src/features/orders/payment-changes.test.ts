@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
 import type { OrderMessage } from './messages/order-message.ts'
-import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
+import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
@@ -22,8 +22,8 @@ beforeEach(async () => {
   settled = []
 })
 
-const moves = () =>
-  createPaymentMoves({
+const changes = () =>
+  createPaymentChanges({
     clock: app.clock,
     origin: 'https://stay.example',
     messages: { send: async (_tx, message) => void written.push(message) },
@@ -32,12 +32,12 @@ const moves = () =>
       receiptServiceIn: async () => 'email',
     },
   })
-const move = (id: string, state: MovedPayment['state'], holdLapsesAt: Date | null = null) =>
+const move = (id: string, state: ChangedPayment['state'], holdLapsesAt: Date | null = null) =>
   app.db.tenant(house.propertyId, (tx) =>
-    moves().paymentMoved(tx, house.propertyId, id, { state, holdLapsesAt }),
+    changes().paymentChanged(tx, house.propertyId, id, { state, holdLapsesAt }),
   )
 const wanted = (id: string) =>
-  app.db.tenant(house.propertyId, (tx) => moves().wantedOf(tx, house.propertyId, id))
+  app.db.tenant(house.propertyId, (tx) => changes().wantedOf(tx, house.propertyId, id))
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
 const toPay = async (change: Parameters<SellingHouse['product']>[0] = { stock: 2 }) => {

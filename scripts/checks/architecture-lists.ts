@@ -148,12 +148,6 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     why: 'the brand names fonts, some of them the property’s own',
   },
   {
-    from: 'messaging',
-    to: 'orders',
-    through: 'tables.ts',
-    why: 'a message of an order that was removed meanwhile is not sent',
-  },
-  {
     from: 'statistics',
     to: 'orders',
     through: 'tables.ts',
@@ -178,6 +172,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'tables.ts',
     why: 'what a message says of the property is read with its order',
   },
+  { from: 'orders', to: 'messaging', through: 'service.ts', why: 'the guest of an order is written to' },
   { from: 'orders', to: 'media', through: 'service.ts', why: 'a product carries its pictures and documents' },
   { from: 'orders', to: 'units', through: 'service.ts', why: 'a product is for target groups' },
   {

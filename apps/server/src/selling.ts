@@ -36,15 +36,15 @@ export type Selling = { handlers: Handler[]; register(http: FastifyInstance): Pr
 
 /**
  * The part of the composition root where products, orders, payments and messages meet. Orders follow payments and
- * payments follow orders, and a message carries a receipt: each is handed to the other here, as what it asks for.
+ * payments follow orders: each is handed to the other here, as what it asks for.
  */
 export function createSelling(deps: Dependencies): Selling {
   const { db, clock, jobs, ports, properties } = deps
   const payments: PaymentsFeature = createPaymentsFeature({
     ...deps,
     adapters: ports.payments,
-    neighbours: {
-      paymentMoved: (...move) => orders.paymentMoved(...move),
+    orders: {
+      paymentChanged: (...change) => orders.paymentChanged(...change),
       wantedOf: (...question) => orders.wantedOf(...question),
     },
   })
@@ -55,7 +55,6 @@ export function createSelling(deps: Dependencies): Selling {
     mail: ports.mail,
     sms: ports.sms,
     propertyName: async (propertyId) => (await properties.snapshot(propertyId)).property.name,
-    receiptPdf: (propertyId, orderId) => orders.receiptPdf(propertyId, orderId),
   })
   const { paymentOptions } = payments
   const products = createProductsFeature({ ...deps, lockProperty, paymentOptions })
@@ -63,7 +62,8 @@ export function createSelling(deps: Dependencies): Selling {
     ...deps,
     pdf: ports.pdf,
     catalogue: products.catalogue,
-    neighbours: { ...messaging, ...payments },
+    messaging,
+    payments,
   })
   return {
     handlers: [...products.handlers, ...orders.handlers, ...payments.handlers],

@@ -61,6 +61,20 @@ export const EVENTS = {
     audience: 'everyone',
     payload: z.object({ productId: z.nullable(z.string()) }),
   },
+  /** What guests can pay with, or how, was changed. */
+  'payment-settings.changed': {
+    audience: 'everyone',
+    payload: z.object({ revision: z.int() }),
+  },
+  /** A message was sent, failed or waits for another try. Its cause may be a request, whose id opens the order. */
+  'message.changed': {
+    audience: 'handlers',
+    payload: z.object({
+      messageId: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      cause: z.object({ kind: z.string(), id: z.string() }),
+    }),
+  },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {
     audience: 'staff',

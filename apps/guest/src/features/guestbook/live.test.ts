@@ -31,14 +31,15 @@ test('after a reset everything is renewed, since anything may have been missed',
   expect(heard.onProperty).toHaveBeenCalledOnce()
 })
 
-test('what is about orders and products is handed on to whoever listens', () => {
+test('what is about orders, products and paying is handed on to whoever listens', () => {
   const heard = vi.fn()
   const stop = followLive((name) => heard(name))
   const { send } = listening()
-  for (const name of ['order.answered', 'product.changed', 'reset']) send(name)
+  const names = ['order.answered', 'product.changed', 'payment-settings.changed', 'reset']
+  for (const name of names) send(name)
   stop()
   send('order.answered')
-  expect(heard.mock.calls.flat()).toEqual(['order.answered', 'product.changed', 'reset'])
+  expect(heard.mock.calls.flat()).toEqual(names)
 })
 
 test('what happened since the page was made is asked for', () => {

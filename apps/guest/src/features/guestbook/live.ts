@@ -14,7 +14,7 @@ const STALE: Partial<Record<LiveName, (keyof Listeners)[]>> = {
 }
 
 /** What other features of the page listen for. */
-const HANDED_ON: readonly EventName[] = ['order.answered', 'product.changed']
+const HANDED_ON: readonly EventName[] = ['order.answered', 'product.changed', 'payment-settings.changed']
 
 type Place = { hotel: string; after: string | null }
 

@@ -1,6 +1,7 @@
 import { PRICE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emit } from '../../platform/events/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
@@ -203,8 +204,19 @@ describe('staff who handle no requests', () => {
     const [reception, housekeeping] = [await hears('reception'), await hears('housekeeping')]
     const { orderId } = (await house.order(anOrderFor(await house.product({ stock: 1 })))).data
     await eventually('the reception to hear of it', () => reception.heard().includes(orderId))
-    // Heard after it by everybody.
-    await eventually('housekeeping to hear anything', () => housekeeping.heard().includes('product.changed'))
+    // What became of its letter, which an open request shows.
+    const cause = { kind: 'order', id: orderId }
+    await app.db.tenant(house.propertyId, async (tx) => {
+      await emit(tx, house.propertyId, 'message.changed', { messageId: newId(), state: 'sent', cause })
+      await emit(tx, house.propertyId, 'payment-settings.changed', { revision: 2 })
+    })
+    await eventually('the reception to hear of the letter', () =>
+      reception.heard().includes('message.changed'),
+    )
+    // Heard after them by everybody.
+    await eventually('housekeeping to hear anything', () =>
+      housekeeping.heard().includes('payment-settings.changed'),
+    )
     expect(housekeeping.heard()).not.toContain(orderId)
     await Promise.all([reception.end(), housekeeping.end()])
   })

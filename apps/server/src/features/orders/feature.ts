@@ -6,12 +6,15 @@ import type { Handler } from '../../platform/http/handlers.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
 import type { GuestService } from '../guests/service.ts'
+import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
 import { createGuestOrders } from './guest/service.ts'
-import type { OrderNeighbours } from './neighbours.ts'
-import { createPaymentMoves, type PaymentMoves } from './payment-moves.ts'
+import { ORDER_CAUSE, orderCause } from './messages/order-cause.ts'
+import { createOrderMessages } from './messages/service.ts'
+import type { OrderPayments } from './order-payments.ts'
+import { createPaymentChanges, type PaymentChanges } from './payment-changes.ts'
 import { createBillBookings } from './place/bill-booking.ts'
 import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
@@ -31,24 +34,23 @@ type Dependencies = {
   properties: PropertyService
   guests: GuestService
   catalogue: Catalogue
-  neighbours: OrderNeighbours
+  messaging: MessagingService
+  payments: OrderPayments
   isPreviewToken(token: string, propertyId: string): boolean
   linkOrigin(request: FastifyRequest): string
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
 }
 
-export type OrdersFeature = PaymentMoves & {
-  handlers: Handler[]
-  /** The receipt as a PDF, for mails; null where there is none any more. */
-  receiptPdf(propertyId: string, orderId: string): Promise<Buffer | null>
-}
+export type OrdersFeature = PaymentChanges & { handlers: Handler[] }
 
 /** Everything about orders that the composition root hangs up. */
-export function createOrdersFeature(deps: Dependencies): OrdersFeature {
-  const { db, clock, jobs, neighbours, linkOrigin } = deps
+export function createOrdersFeature(outside: Dependencies): OrdersFeature {
+  const { db, clock, jobs, messaging, linkOrigin } = outside
+  const deps = { ...outside, messages: createOrderMessages(messaging) }
   const guestOrders = createGuestOrders(deps)
   const receiptPdf = createReceiptPdf({ pdf: deps.pdf, guestOrders })
+  messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
   const place = createPlaceService({
     ...deps,
     visits: createVisits(deps),
@@ -61,9 +63,8 @@ export function createOrdersFeature(deps: Dependencies): OrdersFeature {
     handlers: [
       ...placeHandlers(place),
       ...guestOrderHandlers({ guestOrders, receiptPdf, linkOrigin }),
-      ...requestHandlers({ db, clock, neighbours, linkOrigin }),
+      ...requestHandlers(deps),
     ],
-    ...createPaymentMoves(deps),
-    receiptPdf: receiptPdf.find,
+    ...createPaymentChanges(deps),
   }
 }

@@ -9,7 +9,7 @@ import { createPaymentSandbox, type PaymentSandbox } from '../../platform/paymen
 import { type Credentials, readCredentials, readSettings, type StoredSettings } from './settings.ts'
 import { paymentSettings } from './tables.ts'
 
-/** How a house takes money: what it chose, and its keys. */
+/** How a property takes money: what it chose, and its keys. */
 export type Account = { settings: StoredSettings; credentials: Credentials; revision: number }
 
 export type Accounts = {
@@ -23,7 +23,7 @@ export type Accounts = {
 
 type Dependencies = { db: Database; clock: Clock; box: SecretBox; adapters: PaymentAdapters; isDemo: boolean }
 
-/** A house's keys are of no use in another's row. */
+/** A property's keys are of no use in another's row. */
 const ownerOf = (propertyId: string) => `payments of ${propertyId}`
 
 export function createAccounts({ db, clock, box, adapters, isDemo }: Dependencies): Accounts {

@@ -9,10 +9,10 @@ import type { Jobs } from '../../platform/jobs/port.ts'
 import type { PaymentAdapters } from '../../platform/payments/adapters.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createAccounts } from './accounts.ts'
-import type { News } from './hearing.ts'
-import { hearJob, pruneWebhooksJob, reconcileJob, settleJob } from './jobs.ts'
-import type { PaymentNeighbours } from './neighbours.ts'
+import type { WebhookSubject } from './handle-webhook.ts'
+import { handleWebhookJob, pruneWebhooksJob, reconcileJob, settlePaymentJob } from './jobs.ts'
 import type { OrderToPay } from './order-to-pay.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { receiptServiceIn } from './receipt-service.ts'
 import { paymentsHandlers } from './routes.ts'
 import { registerSandbox } from './sandbox-routes.ts'
@@ -30,7 +30,7 @@ type Dependencies = {
   adapters: PaymentAdapters
   properties: PropertyService
   isDemo: boolean
-  neighbours: PaymentNeighbours
+  orders: PaidOrders
   linkOrigin(request: FastifyRequest): string
 }
 
@@ -53,31 +53,29 @@ export function createPaymentsFeature(deps: Dependencies): PaymentsFeature {
   const { db, clock, hub, jobs, secret, adapters, properties, isDemo, linkOrigin } = deps
   const accounts = createAccounts({ db, clock, box: createSecretBox(secret), adapters, isDemo })
   const settings = createSettingsService({ db, clock, hub, accounts, properties, isDemo })
-  const service = createPaymentService({
-    ...deps,
-    accounts,
-    settleSoon: async (tx, propertyId, orderId) => {
-      const singletonKey = `${propertyId}:${orderId}`
-      await jobs.enqueue(tx, settle, { propertyId, orderId }, { singletonKey })
-    },
-  })
-  const settle = settleJob(service.settle)
-  const hear = hearJob(service.hear)
-  jobs.register(settle)
-  jobs.register(hear)
+  const enqueueSettlement = async (tx: Tx, propertyId: string, orderId: string) => {
+    const singletonKey = `${propertyId}:${orderId}`
+    await jobs.enqueue(tx, settlePayment, { propertyId, orderId }, { singletonKey })
+  }
+  const service = createPaymentService({ ...deps, accounts, enqueueSettlement })
+  const settlePayment = settlePaymentJob(service.settlePayment)
+  const handleWebhook = handleWebhookJob(service.handleWebhook)
+  jobs.register(settlePayment)
+  jobs.register(handleWebhook)
   jobs.register(reconcileJob(service.reconcile))
   jobs.register(pruneWebhooksJob(db, clock))
 
   return {
     handlers: paymentsHandlers({ db, settings, reconcile: service.reconcile, linkOrigin }),
     register: async (http: FastifyInstance) => {
-      const hearSoon = async (tx: Tx, news: News) => void (await jobs.enqueue(tx, hear, news))
-      await registerWebhooks(http, { db, clock, accounts, hearSoon })
-      if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.lookNow })
+      const enqueueWebhook = async (tx: Tx, subject: WebhookSubject) =>
+        void (await jobs.enqueue(tx, handleWebhook, subject))
+      await registerWebhooks(http, { db, clock, accounts, enqueueWebhook })
+      if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.askNow })
     },
     startPayment: service.startPayment,
     refreshPayment: service.refreshPayment,
-    settlePayment: service.settlePayment,
+    settlePayment: enqueueSettlement,
     paymentOptions: settings.options,
     receiptServiceIn,
   }

@@ -43,7 +43,7 @@ const NEXI_WEBHOOK_SECRET = /^[A-Za-z0-9]{8,32}$/
 export function createSettingsService({ db, clock, hub, accounts, properties, isDemo }: Dependencies) {
   const now = () => clock.now().getTime()
   const kept = createLoadingCache<PaymentOptions>(MAX_KEPT, now)
-  hub.on('product.changed', ({ propertyId }) => kept.drop(propertyId))
+  hub.on('payment-settings.changed', ({ propertyId }) => kept.drop(propertyId))
   hub.on('property.changed', ({ propertyId }) => kept.drop(propertyId))
 
   const present = (account: Account, propertyId: string, origin: string) =>
@@ -129,8 +129,7 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
           ...(change.credentials ? { keys: change.credentials.provider } : {}),
         },
       })
-      // What guests can pay with goes with the products they see.
-      await emit(tx, propertyId, 'product.changed', { productId: null })
+      await emit(tx, propertyId, 'payment-settings.changed', { revision })
       return present({ settings, credentials, revision }, propertyId, origin)
     },
   }

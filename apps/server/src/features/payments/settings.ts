@@ -17,7 +17,7 @@ const storedSchema = z.object({
 })
 export type StoredSettings = z.infer<typeof storedSchema>
 
-/** How a house begins: everything of spec 9; a demo with the sandbox, others without a provider. */
+/** How a property begins: everything of spec 9; a demo with the sandbox, others without a provider. */
 export function defaultSettings(isDemo: boolean): StoredSettings {
   return {
     version: 1,

@@ -105,4 +105,5 @@ export function useHandleMany() {
 export const requestsLiveUpdates: LiveUpdates = {
   'order.placed': () => [keys.list, keys.today],
   'order.changed': ({ requestId }) => [keys.list, keys.today, keys.one(requestId)],
+  'message.changed': ({ cause }) => (cause.kind === 'order' ? [keys.one(cause.id)] : []),
 }

@@ -10,7 +10,7 @@ import { bookingUnknown } from './visits.ts'
 /** Per minute: enough for a guest who mistypes, too few for one who guesses, also from many places at once. */
 const TRIES_PER_PLACE = 5
 const TRIES_PER_NUMBER = 5
-const TRIES_PER_HOUSE = 60
+const TRIES_PER_PROPERTY = 60
 
 type Claim = {
   propertyId: string
@@ -31,14 +31,14 @@ export function createBillBookings({ db, clock }: { db: Database; clock: Clock }
   const now = () => clock.now().getTime()
   const places = createTries(TRIES_PER_PLACE, now)
   const numbers = createTries(TRIES_PER_NUMBER, now)
-  const houses = createTries(TRIES_PER_HOUSE, now)
+  const properties = createTries(TRIES_PER_PROPERTY, now)
 
   return {
     async claim({ propertyId, reservationNumber, lastName, address }, { timeZone, checkOutTime }) {
       const counters: [Tries, string][] = [
         [places, `${propertyId}|${placeOf(address)}`],
         [numbers, `${propertyId}|${reservationNumber}`],
-        [houses, propertyId],
+        [properties, propertyId],
       ]
       for (const [tries, key] of counters) tries.refuseSpent(key)
       for (const [tries, key] of counters) tries.take(key)

@@ -38,20 +38,20 @@ export function createCatalogue({ db, clock, hub, properties }: Dependencies): C
     of: (propertyId) =>
       kept.get(propertyId, async () => {
         const { property } = await properties.snapshot(propertyId)
-        const house = {
+        const options = {
           isTwoWay: property.integrationFeatures.twoWayProducts ?? false,
           defaultIndex: defaultLanguage(property.localization)?.index ?? 0,
         }
-        const value = await db.tenant(propertyId, (tx) => load(tx, propertyId, house), { readOnly: true })
+        const value = await db.tenant(propertyId, (tx) => load(tx, propertyId, options), { readOnly: true })
         return { value, validUntil: now() + CATALOGUE_MS }
       }),
   }
 }
 
-type House = { isTwoWay: boolean; defaultIndex: number }
+type CatalogueOptions = { isTwoWay: boolean; defaultIndex: number }
 
-async function load(tx: Tx, propertyId: string, house: House): Promise<CatalogueSnapshot> {
-  const { isTwoWay, defaultIndex } = house
+async function load(tx: Tx, propertyId: string, options: CatalogueOptions): Promise<CatalogueSnapshot> {
+  const { isTwoWay, defaultIndex } = options
   const marks = isTwoWay ? await findMarks(tx, propertyId) : new Map()
   const enabled = (await findEnabled(tx, propertyId)).filter(
     (product) => productState(product, { isTwoWay, products: marks }).state === 'enabled',

@@ -5,7 +5,7 @@ import type { EventHub } from '../../../platform/events/port.ts'
 import type { Handler } from '../../../platform/http/handlers.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { guestProductHandlers } from './guest-routes.ts'
 import { productHandlers } from './routes.ts'
@@ -18,7 +18,7 @@ type Dependencies = {
   properties: PropertyService
   guests: GuestService
   lockProperty(tx: Tx, propertyId: string): Promise<{ localization: Localization }>
-  paymentOptions: OrderNeighbours['paymentOptions']
+  paymentOptions: OrderPayments['paymentOptions']
   isPreviewToken(token: string, propertyId: string): boolean
 }
 
@@ -36,7 +36,7 @@ export function createProductsFeature(deps: Dependencies): { handlers: Handler[]
         properties,
         guests,
         catalogue,
-        neighbours: { paymentOptions },
+        paymentOptions,
         isPreviewToken,
       }),
     ],

@@ -4,27 +4,28 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
-import { messageOf } from './messages.ts'
-import type { OrderNeighbours } from './neighbours.ts'
-import { findHouse, lockOrder } from './repository.ts'
+import { messageOf } from './messages/message-of.ts'
+import type { OrderMessages } from './messages/service.ts'
+import type { OrderPayments } from './order-payments.ts'
+import { findPropertyFacts, lockOrder } from './repository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
 import { type OrderRow, orders } from './tables.ts'
 
-export type MovedPayment = {
+export type ChangedPayment = {
   state: Exclude<OrderPaymentState, 'none' | 'pending'>
   holdLapsesAt: Date | null
 }
 
-export type PaymentMoves = {
+export type PaymentChanges = {
   /**
    * In the transaction: the order follows its payment. Paid, it reaches staff, also when it had been given up and its
    * stock is still there; refused while it was waited for, it is given up. `give back`: the money is not ours to keep.
    */
-  paymentMoved(
+  paymentChanged(
     tx: Tx,
     propertyId: string,
     orderId: string,
-    payment: MovedPayment,
+    payment: ChangedPayment,
   ): Promise<'kept' | 'give back'>
   /** What the order wants of its payment now; null where it has none. */
   wantedOf(tx: Tx, propertyId: string, orderId: string): Promise<'wait' | 'capture' | 'give back' | null>
@@ -34,10 +35,11 @@ type Dependencies = {
   clock: Clock
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
-  neighbours: Pick<OrderNeighbours, 'tellGuest' | 'settlePayment' | 'receiptServiceIn'>
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
+  messages: Pick<OrderMessages, 'send'>
 }
 
-export function createPaymentMoves({ clock, origin, neighbours }: Dependencies): PaymentMoves {
+export function createPaymentChanges({ clock, origin, payments, messages }: Dependencies): PaymentChanges {
   /** The order as it became, with the events that say so. */
   async function change(tx: Tx, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
     const { propertyId, id } = order
@@ -55,7 +57,7 @@ export function createPaymentMoves({ clock, origin, neighbours }: Dependencies):
   }
 
   /** A paid order reaches staff, as one that was placed at once does. */
-  async function reachStaff(tx: Tx, order: OrderRow, payment: MovedPayment): Promise<void> {
+  async function reachStaff(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
     const { propertyId, id } = order
     const placedAt = clock.now()
     const isAccepted = order.status === 'auto accepted'
@@ -71,17 +73,17 @@ export function createPaymentMoves({ clock, origin, neighbours }: Dependencies):
     await emit(tx, propertyId, 'order.placed', { requestId: id, isPreview: false })
     const message = messageOf(placed, {
       kind: 'received',
-      confirmation: await neighbours.receiptServiceIn(tx, propertyId),
-      house: await findHouse(tx, propertyId),
+      confirmation: await payments.receiptServiceIn(tx, propertyId),
+      property: await findPropertyFacts(tx, propertyId),
       origin,
       hasReceipt: true,
     })
-    if (message) await neighbours.tellGuest(tx, message)
-    if (isAccepted) await neighbours.settlePayment(tx, propertyId, id)
+    if (message) await messages.send(tx, message)
+    if (isAccepted) await payments.settlePayment(tx, propertyId, id)
   }
 
   return {
-    async paymentMoved(tx, propertyId, orderId, payment) {
+    async paymentChanged(tx, propertyId, orderId, payment) {
       const order = await lockOrder(tx, propertyId, orderId)
       if (!order) return 'give back'
       const isPaid = payment.state === 'held' || payment.state === 'captured'

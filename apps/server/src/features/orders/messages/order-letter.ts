@@ -1,5 +1,5 @@
 import { greetingName } from '@innkeeper/domain/messaging/greeting-name.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
 import { type OrderFacts, orderFacts } from './order-facts.ts'
 import type { OrderMessage, Translate } from './order-message.ts'
 

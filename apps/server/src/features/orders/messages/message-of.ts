@@ -1,14 +1,14 @@
 import type { ConfirmationChannel } from '@innkeeper/domain/orders/constants.ts'
 import { channelsOf } from '@innkeeper/domain/orders/request-decision.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import type { OrderMessage } from './neighbours.ts'
-import type { HouseFacts } from './repository.ts'
-import type { OrderRow } from './tables.ts'
+import type { PropertyFacts } from '../repository.ts'
+import type { OrderRow } from '../tables.ts'
+import type { OrderMessage } from './order-message.ts'
 
-type Telling = {
+export type MessageOptions = {
   kind: OrderMessage['kind']
   confirmation: ConfirmationChannel
-  house: HouseFacts
+  property: PropertyFacts
   /** Of this installation, as guests reach it. */
   origin: string
   /** Whether the message names the time. */
@@ -22,19 +22,20 @@ export function orderUrl(origin: string, { propertyId, id }: Pick<OrderRow, 'pro
 }
 
 /**
- * What the guest is told of an order, or null where nothing goes out. What staff ask for is written even where there is
- * no address, so that they see why it did not go; what goes by itself is not.
+ * The message to the guest of an order, or null where nothing goes out. What staff ask for is written even where there
+ * is no address, so that they see why it did not go; what is sent automatically is not.
  */
-export function messageOf(order: OrderRow, telling: Telling): OrderMessage | null {
-  const { kind, confirmation, house, origin, includesTime = true, hasReceipt = false } = telling
+export function messageOf(order: OrderRow, options: MessageOptions): OrderMessage | null {
+  const { kind, confirmation, property, origin, includesTime = true, hasReceipt = false } = options
   const isAsked = kind === 'accepted' || kind === 'declined'
   const address = { sms: order.phone, email: order.email }
   const channels = channelsOf(confirmation).filter((channel) => isAsked || address[channel] !== null)
   if (order.isPreview || channels.length === 0) return null
   return {
     propertyId: order.propertyId,
-    propertyName: house.name,
+    propertyName: property.name,
     orderId: order.id,
+    bookingId: order.bookingId,
     kind,
     channels,
     email: order.email,
@@ -43,7 +44,7 @@ export function messageOf(order: OrderRow, telling: Telling): OrderMessage | nul
     firstName: order.firstName ?? '',
     number: order.number,
     timeExpected: includesTime ? order.timeExpected : null,
-    timeZone: house.timeZone,
+    timeZone: property.timeZone,
     deliveryMethod: order.deliveryMethod,
     reason: order.reason,
     reasonText: order.reasonText,

@@ -2,16 +2,17 @@ import { smsSegments } from '@innkeeper/domain/messaging/sms-text.ts'
 import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
 import { translate } from '@innkeeper/i18n/translate.ts'
 import { describe, expect, it } from 'vitest'
-import { letterText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
+import { letterText } from '../../../platform/mail/letter.ts'
+import { letterHtml } from '../../../platform/mail/letter-html.ts'
 import { orderLetter } from './order-letter.ts'
-import type { MessageKind, OrderMessage } from './order-message.ts'
+import type { OrderMessage, OrderMessageKind } from './order-message.ts'
 import { orderSms } from './order-sms.ts'
 
 const message: OrderMessage = {
   propertyId: 'fjellheim',
   propertyName: 'Fjellheim',
   orderId: 'O'.repeat(22),
+  bookingId: null,
   kind: 'accepted',
   channels: ['email', 'sms'],
   email: 'astrid@guest.example',
@@ -31,7 +32,7 @@ const message: OrderMessage = {
 }
 const smsOf = (change: Partial<OrderMessage>) => orderSms({ ...message, ...change }, translate)
 const letterOf = (change: Partial<OrderMessage>) => orderLetter({ ...message, ...change }, translate)
-const KINDS: MessageKind[] = ['received', 'accepted', 'declined', 'expired']
+const KINDS: OrderMessageKind[] = ['received', 'accepted', 'declined', 'expired']
 
 describe('what a guest is told of an order', () => {
   it('names the time at the property, as the guest’s language writes it', () => {

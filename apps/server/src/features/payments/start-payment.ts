@@ -15,7 +15,7 @@ import type { OrderToPay } from './order-to-pay.ts'
 import { namePayment, openPayment, type PaymentRow } from './repository.ts'
 import { webhookAddress } from './webhook-address.ts'
 
-export type StartingDependencies = {
+type Dependencies = {
   db: Database
   clock: Clock
   log: Pick<Logger, 'warn'>
@@ -25,9 +25,9 @@ export type StartingDependencies = {
 
 /**
  * The payment page of an order, opened or found again. The row comes first: whatever the provider opens later has a
- * place that reconciliation looks at.
+ * row that reconciliation looks at.
  */
-export function createStarting({ db, clock, log, accounts, properties }: StartingDependencies) {
+export function createStartPayment({ db, clock, log, accounts, properties }: Dependencies) {
   const unavailable = () => new AppError('payment/unavailable', 'Payments are not available at the moment.')
 
   async function hold(order: OrderToPay, row: PaymentRow, port: PaymentsPort): Promise<Payment> {

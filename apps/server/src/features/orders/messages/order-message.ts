@@ -1,13 +1,14 @@
 import type { DeclineReason, DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 
-export type MessageKind = 'received' | 'accepted' | 'declined' | 'expired'
+export type OrderMessageKind = 'received' | 'accepted' | 'declined' | 'expired'
 
-/** What the guest is told of an order, as orders hand it over. */
+/** What letters and texts about an order say, and where they go. */
 export type OrderMessage = {
   propertyId: string
   propertyName: string
   orderId: string
-  kind: MessageKind
+  bookingId: string | null
+  kind: OrderMessageKind
   channels: ('sms' | 'email')[]
   email: string | null
   phone: string | null

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
-import type { OrderMessage } from './neighbours.ts'
-import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
+import type { OrderMessage } from './messages/order-message.ts'
+import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
 let house: SellingHouse
-let told: OrderMessage[]
+let written: OrderMessage[]
 let settled: string[]
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
@@ -18,26 +18,26 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
   house = await aSellingHouse(app)
-  told = []
+  written = []
   settled = []
 })
 
-const moves = () =>
-  createPaymentMoves({
+const changes = () =>
+  createPaymentChanges({
     clock: app.clock,
     origin: 'https://stay.example',
-    neighbours: {
-      tellGuest: async (_tx, message) => void told.push(message),
+    messages: { send: async (_tx, message) => void written.push(message) },
+    payments: {
       settlePayment: async (_tx, _propertyId, orderId) => void settled.push(orderId),
       receiptServiceIn: async () => 'email',
     },
   })
-const move = (id: string, state: MovedPayment['state'], holdLapsesAt: Date | null = null) =>
+const move = (id: string, state: ChangedPayment['state'], holdLapsesAt: Date | null = null) =>
   app.db.tenant(house.propertyId, (tx) =>
-    moves().paymentMoved(tx, house.propertyId, id, { state, holdLapsesAt }),
+    changes().paymentChanged(tx, house.propertyId, id, { state, holdLapsesAt }),
   )
 const wanted = (id: string) =>
-  app.db.tenant(house.propertyId, (tx) => moves().wantedOf(tx, house.propertyId, id))
+  app.db.tenant(house.propertyId, (tx) => changes().wantedOf(tx, house.propertyId, id))
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
 const toPay = async (change: Parameters<SellingHouse['product']>[0] = { stock: 2 }) => {
@@ -72,7 +72,7 @@ describe('an order that is paid at once', () => {
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await row(id)).toMatchObject({ stage: 'placed', payment: 'held', placedAt: app.clock.now() })
-    expect(told).toMatchObject([{ kind: 'received', hasReceipt: true }])
+    expect(written).toMatchObject([{ kind: 'received', hasReceipt: true }])
     const { data } = await house.call('GET', 'orderRequests')
     expect(data).toMatchObject({
       waiting: 1,

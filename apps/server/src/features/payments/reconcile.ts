@@ -3,25 +3,25 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { eachForItself } from '../../platform/jobs/each-for-itself.ts'
-import type { PaymentNeighbours } from './neighbours.ts'
 import { findNeverPaid, findOpenPayments, type OpenPayment } from './open-payments.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { findPayment, type PaymentRow, saveProblem } from './repository.ts'
 
-export type ReconcilingDependencies = {
+type Dependencies = {
   db: Database
   clock: Clock
   log: Pick<Logger, 'warn'>
-  neighbours: PaymentNeighbours
+  orders: PaidOrders
   /** Asks the provider how the payment is. */
-  ask(row: PaymentRow): Promise<void>
-  settle(propertyId: string, orderId: string): Promise<void>
+  askProvider(row: PaymentRow): Promise<void>
+  settlePayment(propertyId: string, orderId: string): Promise<void>
 }
 
 export type Reconciled = { checked: number; mended: number; open: number }
 
 /** Compares every payment that is not at its end with its order and its provider, mends it, and notes what stays. */
-export function createReconciling(deps: ReconcilingDependencies) {
-  const { db, clock, log, neighbours, ask, settle } = deps
+export function createReconcile(deps: Dependencies) {
+  const { db, clock, log, orders, askProvider, settlePayment } = deps
 
   const find = ({ propertyId, orderId }: OpenPayment) =>
     db.tenant(propertyId, (tx) => findPayment(tx, propertyId, orderId), { readOnly: true })
@@ -31,8 +31,8 @@ export function createReconciling(deps: ReconcilingDependencies) {
     const before = await find(open)
     if (!before) return { isMended: false, isOpen: false }
     try {
-      await ask(before)
-      await settle(propertyId, orderId)
+      await askProvider(before)
+      await settlePayment(propertyId, orderId)
     } catch (error) {
       log.warn({ err: error, provider: before.provider }, 'a payment could not be settled')
     }
@@ -40,7 +40,7 @@ export function createReconciling(deps: ReconcilingDependencies) {
       const row = await findPayment(tx, propertyId, orderId)
       if (!row) return null
       const now = clock.now()
-      const problem = paymentProblem(row, await neighbours.wantedOf(tx, propertyId, orderId), now)
+      const problem = paymentProblem(row, await orders.wantedOf(tx, propertyId, orderId), now)
       await saveProblem(tx, row, problem, now)
       return { state: row.state, problem }
     })
@@ -54,7 +54,7 @@ export function createReconciling(deps: ReconcilingDependencies) {
     db.tenant(propertyId, async (tx) => {
       // Its guest came back this moment: the payment has its own life now.
       if (await findPayment(tx, propertyId, orderId)) return
-      await neighbours.paymentMoved(tx, propertyId, orderId, { state: 'released', holdLapsesAt: null })
+      await orders.paymentChanged(tx, propertyId, orderId, { state: 'released', holdLapsesAt: null })
     })
 
   return async function reconcile(propertyId: string | null, signal?: AbortSignal): Promise<Reconciled> {

@@ -27,7 +27,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'app.ts',
     'create-platform.ts',
     'web-server.ts',
-    'selling.ts',
     'ports.ts',
     'installation.ts',
     'banner.ts',

@@ -8,9 +8,10 @@ import { createGuestsFeature } from './features/guests/feature.ts'
 import { createHtmlBuilderFeature } from './features/html-builder/feature.ts'
 import { createMediaFeature } from './features/media/feature.ts'
 import type { MediaService } from './features/media/service.ts'
+import { createMessagingFeature } from './features/messaging/feature.ts'
 import { createModulesFeature } from './features/modules/feature.ts'
-import { registerOrderPages } from './features/orders/page-routes.ts'
-import { productUses } from './features/orders/products/uses.ts'
+import { createOrdersFeature, type OrdersServices } from './features/orders/feature.ts'
+import { createPaymentsFeature } from './features/payments/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
@@ -20,7 +21,6 @@ import { pruneOutboxJob } from './platform/events/retention.ts'
 import type { Feature } from './platform/feature.ts'
 import { pruneKeysJob } from './platform/http/idempotency.ts'
 import { createWhereUsed } from './platform/where-used.ts'
-import { createSelling } from './selling.ts'
 import { createWebServer } from './web-server.ts'
 
 export type App = {
@@ -75,30 +75,29 @@ export async function buildApp(parts: AppParts): Promise<App> {
       isStaffOf: auth.isStaffOf,
     }),
   )
-  const selling = createSelling({
-    ...platform,
-    ports: parts.ports,
-    properties,
-    guests,
-    isPreviewToken: guestbook.previews.isToken,
-  })
-  add({
-    name: 'orders',
-    handlers: selling.handlers,
-    uses: productUses,
-    async pages(http, pages) {
-      await selling.register(http)
-      const { previews } = guestbook
-      registerOrderPages(http, {
-        ...platform,
-        ...guestServices,
-        properties,
-        pages,
-        previewKeyOf: previews.keyOf,
-      })
-    },
-    services: {},
-  })
+  const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices }))
+  const { payments } = add(
+    createPaymentsFeature({
+      ...platform,
+      properties,
+      // Orders follow payments, and payments follow orders.
+      orders: {
+        paymentChanged: (...change) => orders.paymentChanged(...change),
+        wantedOf: (...order) => orders.wantedOf(...order),
+      },
+    }),
+  )
+  const { previews } = guestbook
+  const orders: OrdersServices['orders'] = add(
+    createOrdersFeature({
+      ...platform,
+      ...propertyServices,
+      ...guestServices,
+      messaging,
+      payments,
+      previews,
+    }),
+  ).orders
   add(createStatisticsFeature({ ...platform, guests, properties }))
   add(createAuditFeature({ db, properties }))
 

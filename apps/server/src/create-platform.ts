@@ -30,6 +30,7 @@ export type Platform = ReturnType<typeof createPlatform>
 
 /** What every feature may take what it needs of: the outside world, events, jobs, and who is signed in. */
 export function createPlatform({ ports, ...parts }: AppParts) {
+  const { payments: paymentAdapters, ...outside } = ports
   const { settings, secret, db, clock, log, web, welcome } = parts
   const isHttps = settings.PUBLIC_URL?.startsWith('https://') ?? false
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
@@ -37,7 +38,8 @@ export function createPlatform({ ports, ...parts }: AppParts) {
   const sessionCookie = createSessionCookie(isHttps)
   return {
     ...parts,
-    ...ports,
+    ...outside,
+    paymentAdapters,
     dataDir: settings.DATA_DIR,
     marketingUrl: settings.MARKETING_URL,
     mediaOrigin: settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : '',

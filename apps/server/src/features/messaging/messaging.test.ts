@@ -49,7 +49,7 @@ beforeAll(async () => {
       text + JSON.stringify(fields, (_key, value) => (value instanceof Error ? `${value.stack}` : value)),
     )
   jobs = createJobs({ db, log: { info: write, warn: write, error: write }, pollSeconds: 0.5 })
-  messaging = createMessagingFeature({
+  const feature = createMessagingFeature({
     db,
     clock,
     jobs,
@@ -58,8 +58,10 @@ beforeAll(async () => {
       url: `smtp://127.0.0.1:${server.port}`,
       from: 'Innkeeper <stay@innkeeper.example>',
     }),
-    propertyName: async () => 'Fjellheim',
+    propertyFacts: async () => ({ name: 'Fjellheim' }),
   })
+  for (const job of feature.jobs ?? []) jobs.register(job)
+  messaging = feature.services.messaging
   messaging.registerCause(PARCEL, {
     isStanding: async (_tx, _propertyId, id) => !gone.has(id),
     attachments: async (_propertyId, id, language) => [

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import type { Handler } from '../../platform/http/handlers.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { PaymentAdapters } from '../../platform/payments/adapters.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -27,16 +27,15 @@ type Dependencies = {
   hub: EventHub
   jobs: Jobs
   secret: string
-  adapters: PaymentAdapters
+  paymentAdapters: PaymentAdapters
   properties: PropertyService
   isDemo: boolean
   orders: PaidOrders
   linkOrigin(request: FastifyRequest): string
 }
 
-export type PaymentsFeature = {
-  handlers: Handler[]
-  register(http: FastifyInstance): Promise<void>
+/** What orders ask of payments. */
+export type PaymentsForOrders = {
   /** The payment page of this order, opened or found again; outside any transaction. Throws `payment/unavailable`. */
   startPayment(order: OrderToPay): Promise<{ pageUrl: string }>
   /** Asks the provider about a pending payment; outside any transaction; never throws. */
@@ -48,9 +47,9 @@ export type PaymentsFeature = {
   receiptServiceIn(tx: Tx, propertyId: string): Promise<PaymentOptions['receiptService']>
 }
 
-/** Everything about payments that the composition root hangs up, and what orders ask of them. */
-export function createPaymentsFeature(deps: Dependencies): PaymentsFeature {
-  const { db, clock, hub, jobs, secret, adapters, properties, isDemo, linkOrigin } = deps
+/** Payments of orders through a provider, and the settings of how guests pay. */
+export function createPaymentsFeature(deps: Dependencies): Feature<{ payments: PaymentsForOrders }> {
+  const { db, clock, hub, jobs, secret, paymentAdapters: adapters, properties, isDemo, linkOrigin } = deps
   const accounts = createAccounts({ db, clock, box: createSecretBox(secret), adapters, isDemo })
   const settings = createSettingsService({ db, clock, hub, accounts, properties, isDemo })
   const enqueueSettlement = async (tx: Tx, propertyId: string, orderId: string) => {
@@ -60,23 +59,25 @@ export function createPaymentsFeature(deps: Dependencies): PaymentsFeature {
   const service = createPaymentService({ ...deps, accounts, enqueueSettlement })
   const settlePayment = settlePaymentJob(service.settlePayment)
   const handleWebhook = handleWebhookJob(service.handleWebhook)
-  jobs.register(settlePayment)
-  jobs.register(handleWebhook)
-  jobs.register(reconcileJob(service.reconcile))
-  jobs.register(pruneWebhooksJob(db, clock))
+  const enqueueWebhook = async (tx: Tx, subject: WebhookSubject) =>
+    void (await jobs.enqueue(tx, handleWebhook, subject))
 
   return {
+    name: 'payments',
     handlers: paymentsHandlers({ db, settings, reconcile: service.reconcile, linkOrigin }),
-    register: async (http: FastifyInstance) => {
-      const enqueueWebhook = async (tx: Tx, subject: WebhookSubject) =>
-        void (await jobs.enqueue(tx, handleWebhook, subject))
+    jobs: [settlePayment, handleWebhook, reconcileJob(service.reconcile), pruneWebhooksJob(db, clock)],
+    async pages(http) {
       await registerWebhooks(http, { db, clock, accounts, enqueueWebhook })
       if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.askNow })
     },
-    startPayment: service.startPayment,
-    refreshPayment: service.refreshPayment,
-    settlePayment: enqueueSettlement,
-    paymentOptions: settings.options,
-    receiptServiceIn,
+    services: {
+      payments: {
+        startPayment: service.startPayment,
+        refreshPayment: service.refreshPayment,
+        settlePayment: enqueueSettlement,
+        paymentOptions: settings.options,
+        receiptServiceIn,
+      },
+    },
   }
 }

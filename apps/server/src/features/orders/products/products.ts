@@ -11,7 +11,7 @@ import { guestProductHandlers } from './guest-routes.ts'
 import { productHandlers } from './routes.ts'
 import { createProductService } from './service.ts'
 
-type Dependencies = {
+export type ProductDependencies = {
   db: Database
   clock: Clock
   hub: EventHub
@@ -23,22 +23,11 @@ type Dependencies = {
 }
 
 /** Products as staff keep them and as guests find them; orders are priced from the catalogue. */
-export function createProductsFeature(deps: Dependencies): { handlers: Handler[]; catalogue: Catalogue } {
-  const { db, clock, hub, properties, guests, lockProperty, paymentOptions, isPreviewToken } = deps
-  const catalogue = createCatalogue({ db, clock, hub, properties })
-  const products = createProductService({ clock, lockProperty })
+export function createProducts(deps: ProductDependencies): { handlers: Handler[]; catalogue: Catalogue } {
+  const catalogue = createCatalogue(deps)
+  const products = createProductService(deps)
   return {
     catalogue,
-    handlers: [
-      ...productHandlers({ db, properties, products }),
-      ...guestProductHandlers({
-        db,
-        properties,
-        guests,
-        catalogue,
-        paymentOptions,
-        isPreviewToken,
-      }),
-    ],
+    handlers: [...productHandlers({ ...deps, products }), ...guestProductHandlers({ ...deps, catalogue })],
   }
 }

@@ -1,4 +1,3 @@
-import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { Welcome } from '@innkeeper/api/page.ts'
 import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import type { FastifyInstance } from 'fastify'
@@ -276,15 +275,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const http = await createHttpServer({
     log,
+    hub,
     reports: ports.reports,
     trustProxy: settings.TRUST_PROXY,
     ...(parts.requestsPerMinute ? { requestsPerMinute: parts.requestsPerMinute } : {}),
     isHttps,
   })
-  for (const name of Object.keys(EVENTS) as EventName[]) {
-    // An order changes no page that guests share, and there may be many in a second.
-    if (!name.startsWith('order.')) hub.on(name, () => http.front.clear())
-  }
   const pages = createPageSender({
     apps: web,
     clock,
@@ -293,7 +289,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   installMetrics(http, {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
-    front_answers: { help: 'Requests answered in front of the framework', read: () => http.front.answered() },
+    front_answers: {
+      help: 'Requests answered in front of the framework',
+      read: () => http.recentAnswers.answered(),
+    },
   })
   installHealth(
     http,

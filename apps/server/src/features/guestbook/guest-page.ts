@@ -4,6 +4,7 @@ import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/prev
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { FastifyRequest } from 'fastify'
+import type { CacheKey } from '../../platform/cache/property-cache.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { languageIndex, languageWish } from '../../platform/http/language-wish.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
@@ -29,7 +30,7 @@ type GuestbookData = Extract<PageData, { kind: 'guestbook' }>
 /** What to answer for one address of the guestbook, before it is rendered. */
 export type GuestPage = {
   /** Whoever has the same key gets the same bytes; null for what is made for one request alone. */
-  key: string | null
+  key: CacheKey | null
   /** Nothing of it may be kept by anybody. */
   isPrivate: boolean
   validUntil: number
@@ -107,7 +108,7 @@ async function sharedPage(
   const hasBooking = !isPreview && isFetchableBookingId(guestid)
   return {
     // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
-    key: openBox === null ? [view.key, hasBooking, isPreview].join('|') : null,
+    key: openBox === null ? [...view.key, hasBooking, isPreview] : null,
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,

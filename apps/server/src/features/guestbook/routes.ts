@@ -1,7 +1,7 @@
 import { getGuestbook, getGuestLive } from '@innkeeper/api/guestbook.ts'
 import { isDraftQuery } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
@@ -27,9 +27,12 @@ type Services = {
 
 export function guestbookHandlers(services: Services): Handler[] {
   const { clock, hub, properties, guests, views, previews } = services
-  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, () => clock.now().getTime())
-  hub.on('guestbook.published', (event) => answers.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => answers.drop(`${event.propertyId}|`))
+  const answers = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_ANSWERS,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   return [
     prepared(getGuestbook, async ({ propertyId, query, request }) => {

@@ -4,7 +4,7 @@ import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -35,9 +35,12 @@ type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<st
 export function registerCustomPages(app: FastifyInstance, services: Services): void {
   const { clock, hub, properties, templates, pages, phaseFor } = services
   const now = () => clock.now().getTime()
-  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, now)
-  hub.on('guestbook.published', (event) => answers.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => answers.drop(`${event.propertyId}|`))
+  const answers = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_ANSWERS,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {
     const language = interfaceLanguageFor(data.template.language.code)
@@ -63,7 +66,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     const phase = await phaseFor(request, hotel)
     const data = { kind: 'page', clientData, template, hasBooking: false, phase } as const
     if (!pages.isCacheable) return sendPrepared(request, reply, await prepare(data))
-    const key = [hotel, pageId, snapshot.property.revision, language.index, phase].join('|')
+    const key = [hotel, pageId, snapshot.property.revision, language.index, phase] as const
     const validUntil = Math.min(now() + ANSWER_MS, properties.settledUntil(snapshot))
     const answer = await answers.get(key, async () => ({ value: await prepare(data), validUntil }))
     return sendPrepared(request, reply, answer)

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/c
 import { providerMethods } from '@innkeeper/domain/payments/provider-methods.ts'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -42,9 +42,12 @@ const NEXI_WEBHOOK_SECRET = /^[A-Za-z0-9]{8,32}$/
 
 export function createSettingsService({ db, clock, hub, accounts, properties, isDemo }: Dependencies) {
   const now = () => clock.now().getTime()
-  const kept = createLoadingCache<PaymentOptions>(MAX_KEPT, now)
-  hub.on('product.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('property.changed', ({ propertyId }) => kept.drop(propertyId))
+  const kept = createPropertyCache<PaymentOptions>({
+    hub,
+    clock,
+    maxEntries: MAX_KEPT,
+    dropOn: ['product.changed', 'property.changed'],
+  })
 
   const present = (account: Account, propertyId: string, origin: string) =>
     presentSettings(account, { propertyId, origin, isDemo })
@@ -77,7 +80,7 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
         origin,
       ),
     options: (propertyId: string): Promise<PaymentOptions> =>
-      kept.get(propertyId, async () => ({
+      kept.get([propertyId], async () => ({
         value: await loadOptions(propertyId),
         validUntil: now() + KEPT_MS,
       })),

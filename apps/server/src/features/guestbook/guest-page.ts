@@ -6,7 +6,7 @@ import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/propert
 import type { FastifyRequest } from 'fastify'
 import type { CacheKey } from '../../platform/cache/property-cache.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import { languageIndex, languageWish } from '../../platform/http/language-wish.ts'
+import { languageIndex, languagePreference } from '../../platform/http/language-preference.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { OpenProperty, PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
@@ -52,7 +52,7 @@ export async function guestPageFor(
   const { hub, properties, previews } = services
   const { params, query } = request
   // Before anything is read: an event that comes meanwhile is then heard twice rather than never.
-  const liveAfter = hub.place()
+  const liveAfter = hub.position()
   const opened = await properties.openForPage(params.hotel, 'guestbook')
   if ('failure' in opened) return opened
   const { snapshot, clientData } = opened
@@ -61,7 +61,7 @@ export async function guestPageFor(
   const settings = token === null ? null : parsePreview(query)
 
   const index = settings ? (settings.language ?? undefined) : languageIndex(query.language)
-  const language = chooseLanguage(snapshot.property.localization, languageWish(request, index))
+  const language = chooseLanguage(snapshot.property.localization, languagePreference(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
     const { tabBar, guestbook, preview } = await previews.show(snapshot, settings, language)

@@ -5,7 +5,7 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import { rememberLanguage } from '../../platform/http/language-wish.ts'
+import { rememberLanguage } from '../../platform/http/language-preference.ts'
 import {
   type PreparedAnswer,
   prepareAnswer,

@@ -7,7 +7,7 @@ import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, prepared, stream } from '../../platform/http/handlers.ts'
-import { languageWish } from '../../platform/http/language-wish.ts'
+import { languagePreference } from '../../platform/http/language-preference.ts'
 import { JSON_HEADERS, type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -40,7 +40,7 @@ export function guestbookHandlers(services: Services): Handler[] {
         properties.snapshot(propertyId),
         guests.visitorOf(propertyId, query.booking),
       ])
-      const language = chooseLanguage(property.localization, languageWish(request, query.language))
+      const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const view = await views.viewFor(propertyId, visitor, language)
       return answers.get(view.key, async () => ({

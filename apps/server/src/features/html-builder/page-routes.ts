@@ -8,7 +8,11 @@ import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { languageIndex, languageWish, rememberLanguage } from '../../platform/http/language-wish.ts'
+import {
+  languageIndex,
+  languagePreference,
+  rememberLanguage,
+} from '../../platform/http/language-preference.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -54,7 +58,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     if ('failure' in opened) return pages.send(request, reply, opened.failure)
     const { snapshot, clientData } = opened
     const asked = languageIndex(request.query.language)
-    const language = chooseLanguage(snapshot.property.localization, languageWish(request, asked))
+    const language = chooseLanguage(snapshot.property.localization, languagePreference(request, asked))
     const template =
       language && PUBLIC_ID_PATTERN.test(pageId)
         ? await templates.guestPage(hotel, pageId, language).catch(nullWhenUnknown)

@@ -1,6 +1,6 @@
 import { createProperty, type NewPropertyRequest } from '@innkeeper/api/properties.ts'
+import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.ts'
 import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
-import { placeOf } from '@innkeeper/domain/properties/places.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -40,7 +40,7 @@ export function createFounding({ db, writeFirstCards, insertOwner }: FoundingNee
     const { cards, tabBar } = firstGuestbook(preset, localization)
     const isNew = await insertProperty(tx, {
       ...newProperty(propertyId, name.trim()),
-      ...placeOf(localization.default),
+      ...countryDefaults(localization.default),
       plan: 'essential',
       localization,
       tabBar,

@@ -1,5 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { type GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -24,7 +25,7 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
       ])
       const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       const view = language && (await views.viewFor(propertyId, visitor, language))
-      const hasVouchers = view?.cards.some((card) => card.type === 'Voucher')
+      const hasVouchers = view?.cards.some((card) => CARD_KINDS[card.type].isRedeemable)
       const redeemed = hasVouchers
         ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
         : {}

@@ -30,11 +30,6 @@ export type PlannedMove = { places: CardPlace[] } | { refusal: MoveRefusal }
 /** Holders' ids, and null for what stands in none, to the cards there in order. */
 type Tree<C extends PlacedCard> = Map<string | null, C[]>
 
-/** Cards as a guest reads them: headers first, and after each holder what it holds. None is lost, none comes twice. */
-export function inReadingOrder<C extends PlacedCard>(cards: readonly C[]): C[] {
-  return flatten(treeOf(cards))
-}
-
 /** Every card's place, counted from 0 without gaps among its siblings, in reading order. */
 export function placesOf(cards: readonly PlacedCard[]): CardPlace[] {
   return placesIn(treeOf(cards))
@@ -94,10 +89,6 @@ function treeOf<C extends PlacedCard>(cards: readonly C[]): Tree<C> {
     tree.set(card.parentId, [...(tree.get(card.parentId) ?? []), card])
   }
   return tree
-}
-
-function flatten<C extends PlacedCard>(tree: Tree<C>): C[] {
-  return (tree.get(null) ?? []).flatMap((card) => [card, ...(tree.get(card.id) ?? [])])
 }
 
 function placesIn(tree: Tree<PlacedCard>): CardPlace[] {

@@ -1,3 +1,4 @@
+import { DEFAULT_CLEANING_WINDOW } from '../cleaning/constants.ts'
 import { defaultLanguage, type Localization, normalCode } from '../properties/localization.ts'
 import type { Card, CardContent, CardOptions } from './card-schema.ts'
 import type { CardTemplateName } from './card-template-names.ts'
@@ -45,7 +46,7 @@ const OPTIONS: Readonly<Record<CardType, CardOptions>> = {
     },
   },
   Group: {},
-  RoomCleaningBox: { cleaningAction: 'request', cleaningWindow: { opens: '08:00', closes: '22:00' } },
+  RoomCleaningBox: { cleaningAction: 'request', cleaningWindow: DEFAULT_CLEANING_WINDOW },
   FixedSizeBox: {},
   FixedSizeBoxSlider: {},
 }

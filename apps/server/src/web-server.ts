@@ -1,4 +1,3 @@
-import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import type { PageData, PageFonts } from '@innkeeper/api/page.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from './create-platform.ts'
@@ -26,18 +25,18 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
   const { settings, db, hub, web, log, reports, isHttps, requestsPerMinute } = platform
   const http = await createHttpServer({
     log,
+    hub,
     reports,
     trustProxy: settings.TRUST_PROXY,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
     isHttps,
   })
-  for (const name of Object.keys(EVENTS) as EventName[]) {
-    // An order changes no page that guests share, and there may be many in a second.
-    if (!name.startsWith('order.')) hub.on(name, () => http.front.clear())
-  }
   installMetrics(http, {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
-    front_answers: { help: 'Requests answered in front of the framework', read: () => http.front.answered() },
+    front_answers: {
+      help: 'Requests answered in front of the framework',
+      read: () => http.recentAnswers.answered(),
+    },
   })
   installHealth(http, isStopping, () => db.ping())
   await installApiDescription(http, web.clientVersion)

@@ -74,11 +74,6 @@ export function formatDateOnly(isoDate: string, locale: string): string {
   return formatDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
 }
 
-/** As `formatLongDate`, for a calendar day without a clock. */
-export function formatLongDateOnly(isoDate: string, locale: string): string {
-  return formatLongDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
-}
-
 /** "Thursday", as the language writes it inside a sentence. */
 export function formatWeekday(moment: Moment, place: Place): string {
   return intlDate(place, { weekday: 'long' }).format(moment)

@@ -29,7 +29,6 @@ export const ROUTE_PATHS = {
   PAYMENTS: '/settings/payments',
   NOTIFICATIONS: '/settings/notifications',
 } as const
-export type RouteName = keyof typeof ROUTE_PATHS
 
 /** The staff app's base address. */
 export const ADMIN_BASE = '/admin'

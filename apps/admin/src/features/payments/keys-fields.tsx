@@ -1,10 +1,11 @@
+import { type KeyedProvider, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
 import { PasswordInput, Stack, Switch, Text } from '@mantine/core'
 import { useT } from '../../platform/texts.ts'
 import { areKeysStored, type SecretErrors } from './payment-draft.ts'
 import type { PaymentsForm } from './use-payments-form.ts'
 import { WebhookAddress } from './webhook-address.tsx'
 
-type Props = { provider: 'nexi' | 'stripe'; form: PaymentsForm; errors: SecretErrors }
+type Props = { provider: KeyedProvider; form: PaymentsForm; errors: SecretErrors }
 
 const SECRETS = ['secretKey', 'webhookSecret'] as const
 
@@ -36,7 +37,7 @@ export function KeysFields({ provider, form, errors }: Props) {
           onChange={({ currentTarget: { value } }) => setSecrets({ [name]: value })}
         />
       ))}
-      {provider === 'nexi' && areTyped && (
+      {PROVIDER_KINDS[provider].asksIfTest && areTyped && (
         <Switch
           label={t('payments.isTest')}
           description={t('payments.isTestHint')}

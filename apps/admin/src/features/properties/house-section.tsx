@@ -3,7 +3,7 @@ import { Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { Box } from '../../components/page/box.tsx'
 import { useT } from '../../platform/texts.ts'
-import { currencyOptions, timeZoneOptions } from './place-options.ts'
+import { currencyOptions, timeZoneOptions } from './currency-time-zone-options.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
 
 /** What the house is called, where it stands, how it is reached. */

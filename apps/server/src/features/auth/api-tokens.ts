@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
-import { apiTokenExpiry } from '../../platform/auth/session-life.ts'
+import { apiTokenExpiry } from '../../platform/auth/session-lifetime.ts'
 import { endSession, findOpenSessions, insertSession } from '../../platform/auth/session-repository.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'

@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../platform/auth/secrets.ts'
-import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import { updateSession } from '../../platform/auth/session-repository.ts'
 import { base32, newTotpSecret, otpauthUri } from '../../platform/auth/totp.ts'
 import type { Clock } from '../../platform/clock/port.ts'

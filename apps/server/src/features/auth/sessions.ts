@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
-import { expiryOf } from '../../platform/auth/session-life.ts'
+import { expiryOf } from '../../platform/auth/session-lifetime.ts'
 import {
   endOtherSessions,
   endSession,

@@ -79,9 +79,9 @@ export function createSignIn(deps: Dependencies) {
     const deviceId = device.idOf(request)
     if (userId && deviceId && (await isKnownDevice(tx, userId, hashToken(deviceId))))
       return { own: `device ${deviceId}` }
-    const isKnownPlace =
+    const isKnownNetwork =
       userId !== null && limits.isCrowded(person) && (await isKnownAddress(tx, userId, request.ip))
-    return { address: request.ip, isKnownPlace }
+    return { address: request.ip, isKnownNetwork }
   }
 
   const noteFailure = (userId: string, action: 'sign-in-failed' | 'second-factor.failed', by: Actor) =>

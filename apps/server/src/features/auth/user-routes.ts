@@ -14,7 +14,7 @@ import {
   sendEmailVerificationLink,
   verifySecondFactor,
 } from '@innkeeper/api/auth.ts'
-import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'

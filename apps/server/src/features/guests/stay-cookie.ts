@@ -1,6 +1,6 @@
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieValue } from '../../platform/http/language-wish.ts'
+import { cookieValue } from '../../platform/http/language-preference.ts'
 
 /**
  * The booking last opened for a property, for addresses that carry none. Strictly necessary, for this session of

@@ -6,17 +6,22 @@ import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  CHECKOUT,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const asked = <Row>(query: ReturnType<typeof sql>) =>
@@ -48,7 +53,7 @@ describe('who guesses reservation numbers', () => {
     const checkout = { ...CHECKOUT, reservationNumber: `R-${at}`, lastName: 'Hansen' }
     return house.order(anOrderFor(product, { checkout, service: 'Put on bill' }), newId(), { remoteAddress })
   }
-  let product: Awaited<ReturnType<SellingHouse['product']>>
+  let product: Awaited<ReturnType<PropertyWithReception['product']>>
   beforeEach(async () => {
     product = await house.product()
   })
@@ -227,7 +232,7 @@ describe('somebody else', () => {
     const booking = await aBooking(app.db, house.propertyId)
     const { orderId } = (await house.order(anOrderFor(await house.product(), { booking: booking.linkKey })))
       .data
-    const elsewhere = await aSellingHouse(app)
+    const elsewhere = await aPropertyWithReception(app)
     for (const path of [`orders/${orderId}`, `orders/${orderId}/receipt`]) {
       expect((await elsewhere.guest('GET', path)).code).toBe('order/unknown')
     }

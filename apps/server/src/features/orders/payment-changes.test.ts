@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 import type { OrderMessage } from './messages/order-message.ts'
 import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 let written: OrderMessage[]
 let settled: string[]
 beforeAll(async () => {
@@ -17,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
   written = []
   settled = []
 })
@@ -40,7 +44,7 @@ const wanted = (id: string) =>
   app.db.tenant(house.propertyId, (tx) => changes().wantedOf(tx, house.propertyId, id))
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
-const toPay = async (change: Parameters<SellingHouse['product']>[0] = { stock: 2 }) => {
+const toPay = async (change: Parameters<PropertyWithReception['product']>[0] = { stock: 2 }) => {
   const product = await house.product(change)
   const sent = await house.order(anOrderFor(product, { service: 'Pay Now' }))
   return { product, id: sent.data.orderId as string, order: sent.data }

@@ -3,20 +3,24 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { expireRequests } from './requests/jobs.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const outside = {

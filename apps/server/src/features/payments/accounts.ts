@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import type { KeyedProvider, PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 import { eq } from 'drizzle-orm'
 import type { SecretBox } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -36,17 +36,24 @@ export function createAccounts({ db, clock, box, adapters, isDemo }: Dependencie
     }
   }
   const sandbox = (propertyId: string) => (isDemo ? createPaymentSandbox({ db, clock, propertyId }) : null)
+  const withKeys =
+    <P extends KeyedProvider>(provider: P) =>
+    async (propertyId: string): Promise<PaymentsPort | null> => {
+      const { credentials } = await db.tenant(propertyId, (tx) => read(tx, propertyId), { readOnly: true })
+      const keys = credentials[provider]
+      return keys ? adapters[provider](keys) : null
+    }
+  const opening: Record<PaymentProvider, (propertyId: string) => Promise<PaymentsPort | null>> = {
+    sandbox: async (propertyId) => sandbox(propertyId),
+    nexi: withKeys('nexi'),
+    stripe: withKeys('stripe'),
+  }
 
   return {
     read,
     seal: (propertyId, credentials) =>
       box.seal(Buffer.from(JSON.stringify(credentials)), ownerOf(propertyId)),
     sandbox,
-    async open(propertyId, provider) {
-      if (provider === 'sandbox') return sandbox(propertyId)
-      const { credentials } = await db.tenant(propertyId, (tx) => read(tx, propertyId), { readOnly: true })
-      if (provider === 'nexi') return credentials.nexi ? adapters.nexi(credentials.nexi) : null
-      return credentials.stripe ? adapters.stripe(credentials.stripe) : null
-    },
+    open: (propertyId, provider) => opening[provider](propertyId),
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import type { PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/port.ts'
 import type { Payment, PaymentsPort } from '../../platform/payments/port.ts'

@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDERS } from '@innkeeper/domain/payments/constants.ts'
+import { PAYMENT_PROVIDERS } from '@innkeeper/domain/payments/providers.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock/port.ts'

@@ -2,7 +2,7 @@ import { paymentProblem } from '@innkeeper/domain/payments/payment-step.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
-import { eachForItself } from '../../platform/jobs/each-for-itself.ts'
+import { forEachDespiteFailures } from '../../platform/jobs/for-each-despite-failures.ts'
 import { findNeverPaid, findOpenPayments, type OpenPayment } from './open-payments.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { findPayment, type PaymentRow, saveProblem } from './repository.ts'
@@ -76,7 +76,7 @@ export function createReconcile(deps: Dependencies) {
       ...neverPaid.map((order) => () => abandon(order)),
       ...openPayments.map((payment) => () => mendOne(payment)),
     ]
-    await eachForItself(work, (one) => one(), signal)
+    await forEachDespiteFailures(work, (one) => one(), signal)
     return result
   }
 }

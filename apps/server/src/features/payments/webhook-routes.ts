@@ -1,4 +1,5 @@
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { KEYED_PROVIDERS, type KeyedProvider } from '@innkeeper/domain/payments/providers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
@@ -10,7 +11,6 @@ import { noteWebhook } from './repository.ts'
 import { WEBHOOK_PATH } from './webhook-address.ts'
 
 const MAX_BYTES = 256 * 1024
-const OUTSIDE = ['nexi', 'stripe'] as const
 
 type Dependencies = {
   db: Database
@@ -28,7 +28,7 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
   /** Whatever is wrong, the answer is the same: nobody learns here which property uses which provider. */
   const refused = () => new AppError('payment/bad-signature', 'This was not signed by the provider.')
 
-  async function read({ params, body, headers }: FastifyRequest<Route>, provider: (typeof OUTSIDE)[number]) {
+  async function read({ params, body, headers }: FastifyRequest<Route>, provider: KeyedProvider) {
     const port = PROPERTY_ID_PATTERN.test(params.hotel) ? await accounts.open(params.hotel, provider) : null
     if (!port || !Buffer.isBuffer(body)) throw refused()
     try {
@@ -46,7 +46,7 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
       done(null, body),
     )
     scope.post<Route>(WEBHOOK_PATH, { schema: { hide: true } }, async (request, reply) => {
-      const provider = OUTSIDE.find((name) => name === request.params.provider)
+      const provider = KEYED_PROVIDERS.find((name) => name === request.params.provider)
       if (!provider) throw refused()
       const news: PaymentNews | null = await read(request, provider)
       if (news) {

@@ -1,6 +1,6 @@
 import { createProperty, type NewPropertyRequest } from '@innkeeper/api/properties.ts'
+import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.ts'
 import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
-import { placeOf } from '@innkeeper/domain/properties/places.ts'
 import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
@@ -47,7 +47,7 @@ export function createPropertyCreation(dependencies: CreationDependencies): Prop
     const { cards, tabBar } = firstGuestbook(preset, localization)
     const isNew = await insertProperty(tx, {
       ...newProperty(propertyId, name.trim()),
-      ...placeOf(localization.default),
+      ...countryDefaults(localization.default),
       plan: 'essential',
       localization,
       tabBar,

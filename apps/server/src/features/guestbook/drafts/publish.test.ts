@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 describe('publishing while others save', () => {
   it('publishes exactly what counts as published afterwards', async () => {
-    const { call, add, list, guestTitles } = await anEditingHouse(app)
+    const { call, add, list, guestTitles } = await aPropertyWithEditor(app)
     const card = await add('0')
     const save = async (n: number) => {
       const { data } = await call('GET', `cards/${card.card.id}`)
@@ -26,7 +26,7 @@ describe('publishing while others save', () => {
   })
 
   it('two publishers at once: one publishes, the other has nothing to publish', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     await add('Words')
     const answers = await Promise.all([1, 2].map(() => call('POST', 'cards/publish')))
     expect(answers.map(({ code }) => code ?? 'published').sort()).toEqual([
@@ -38,7 +38,7 @@ describe('publishing while others save', () => {
 
 describe('a large guestbook', () => {
   it('asks the database as often for 300 cards as for three', async () => {
-    const { propertyId, call, list } = await anEditingHouse(app)
+    const { propertyId, call, list } = await aPropertyWithEditor(app)
     await call('POST', 'cards', { template: 'menu' })
     await app.db.tenant(propertyId, (tx) =>
       tx.execute(`insert into cards (property_id, id, position, draft)

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import type { saveCard } from '@innkeeper/api/guestbook.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
@@ -53,6 +54,9 @@ function changed(
   draft: Card,
   { form, serviceCharge, ...change }: Omit<CardChange, 'revision' | 'now'>,
 ): Card {
-  const named = Object.entries({ ...change, ...(draft.type === 'Product' ? { form, serviceCharge } : {}) })
+  const named = Object.entries({
+    ...change,
+    ...(CARD_KINDS[draft.type].hasForm ? { form, serviceCharge } : {}),
+  })
   return { ...draft, ...Object.fromEntries(named.filter(([, value]) => value !== undefined)) }
 }

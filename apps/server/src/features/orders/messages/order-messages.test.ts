@@ -4,7 +4,12 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { anOrder } from '../../../testing/orders.ts'
-import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  CHECKOUT,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 import type { MessagingService, NewMessage } from '../../messaging/service.ts'
 import { orders } from '../tables.ts'
 import { messageOf } from './message-of.ts'
@@ -16,7 +21,7 @@ import { createOrderMessages } from './service.ts'
 const WAIT_MS = 25_000
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   const bytes = async () => Buffer.from('%PDF-1.7')
   const pdf = { paper: bytes, labelSheet: bytes }
@@ -25,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const inProperty = <T>(work: (tx: Tx) => Promise<T>) => app.db.tenant(house.propertyId, work)

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
-import { languageWish } from '../../../platform/http/language-wish.ts'
+import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
 import { paymentPageOf } from '../guest/payment-page.ts'
 import { presentOrder } from '../guest/presenter.ts'
@@ -181,7 +181,7 @@ function languageFor(
   request: FastifyRequest,
   index: number | undefined,
 ): PropertyLanguage {
-  const language = chooseLanguage(property.localization, languageWish(request, index))
+  const language = chooseLanguage(property.localization, languagePreference(request, index))
   if (!language) throw new Error('a property has a language')
   return language
 }

@@ -5,7 +5,7 @@ import { productState } from '@innkeeper/domain/orders/product-state.ts'
 import { isForGuests } from '@innkeeper/domain/orders/product-visibility.ts'
 import { wordsOf } from '@innkeeper/domain/orders/product-words.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { createLoadingCache } from '../../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
@@ -30,13 +30,15 @@ type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: Pro
 
 export function createCatalogue({ db, clock, hub, properties }: Dependencies): Catalogue {
   const now = () => clock.now().getTime()
-  const kept = createLoadingCache<CatalogueSnapshot>(MAX_CATALOGUES, now)
-  hub.on('product.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('media.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('property.changed', ({ propertyId }) => kept.drop(propertyId))
+  const kept = createPropertyCache<CatalogueSnapshot>({
+    hub,
+    clock,
+    maxEntries: MAX_CATALOGUES,
+    dropOn: ['product.changed', 'media.changed', 'property.changed'],
+  })
   return {
     of: (propertyId) =>
-      kept.get(propertyId, async () => {
+      kept.get([propertyId], async () => {
         const { property } = await properties.snapshot(propertyId)
         const options = {
           isTwoWay: property.integrationFeatures.twoWayProducts ?? false,

@@ -5,7 +5,7 @@ import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, read } from '../../../platform/http/handlers.ts'
-import { languageWish } from '../../../platform/http/language-wish.ts'
+import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
@@ -34,7 +34,7 @@ export function guestProductHandlers(services: Services): Handler[] {
         paymentOptions(propertyId),
       ])
       const { localization, currency } = property
-      const language = chooseLanguage(localization, languageWish(request, query.language))
+      const language = chooseLanguage(localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const journey = journeyOf(visitor.state)
       const isPreview = query.preview !== undefined && isPreviewToken(query.preview, propertyId)

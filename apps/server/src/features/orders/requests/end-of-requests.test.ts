@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 import { bookings } from '../../guests/tables.ts'
 import type { OrderMessage } from '../messages/order-message.ts'
 import type { OrderMessages } from '../messages/service.ts'
@@ -13,7 +17,7 @@ import { expireRequests } from './jobs.ts'
 import { removeRequests } from './removal.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 let breakfast: Product
 let sent: OrderMessage[]
 let removed: string[]
@@ -23,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
   breakfast = await house.product()
   sent = []
   removed = []
@@ -96,7 +100,7 @@ describe('an undecided request', () => {
 
 it('a house whose requests cannot be handled keeps those of no other', async () => {
   const [stuck, other] = [await placed(), await placed()]
-  const elsewhere = await aSellingHouse(app)
+  const elsewhere = await aPropertyWithReception(app)
   const theirs = (await elsewhere.order(anOrderFor(await elsewhere.product()))).data.orderId
   app.clock.set('2026-11-17T12:00:00Z')
   const failing = deps()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { eachForItself } from '../../../platform/jobs/each-for-itself.ts'
+import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
 import { defineJob, type Job } from '../../../platform/jobs/port.ts'
 import { bookings } from '../../guests/tables.ts'
 import { properties } from '../../properties/tables.ts'
@@ -52,7 +52,7 @@ export async function expireRequests(deps: RequestJobDependencies, signal?: Abor
       .catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
       })
-  await eachForItself(await findExpired(db, now), decline, signal)
+  await forEachDespiteFailures(await findExpired(db, now), decline, signal)
   return expired
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
-import { eachForItself } from '../../../platform/jobs/each-for-itself.ts'
+import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
 import { defineJob, type Job } from '../../../platform/jobs/port.ts'
 import { bookings } from '../../guests/tables.ts'
 import type { OrderMessages } from '../messages/service.ts'
@@ -37,7 +37,7 @@ export async function removeRequests(deps: Dependencies, signal?: AbortSignal): 
   const remove = async (propertyId: string) => {
     removed += await removeIn(deps, propertyId)
   }
-  await eachForItself(await findPropertiesWithDue(deps), remove, signal)
+  await forEachDespiteFailures(await findPropertiesWithDue(deps), remove, signal)
   return removed
 }
 

@@ -16,10 +16,10 @@ export const TWO_LANGUAGES = {
   default: 'GB',
 }
 
-export type EditingHouse = Awaited<ReturnType<typeof anEditingHouse>>
+export type PropertyWithEditor = Awaited<ReturnType<typeof aPropertyWithEditor>>
 
 /** A property with an editor, and what a test of the card editor asks all the time. */
-export async function anEditingHouse(app: TestApp) {
+export async function aPropertyWithEditor(app: TestApp) {
   const propertyId = await aProperty(app.db, { localization: TWO_LANGUAGES })
   const editor = await aSignedIn(app, propertyId, ['editor'])
   const call = caller(app, editor.cookie)

@@ -1,5 +1,5 @@
 /** Does the work for one after the other; one that fails keeps no other from it, and is told at the end. */
-export async function eachForItself<T>(
+export async function forEachDespiteFailures<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
   signal?: AbortSignal,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
+import { dropOnEvents, type EventSource } from '../cache/drop-on-events.ts'
 
 /*
- * Finished answers in front of the framework. When a property publishes, every open page asks for the same bytes
- * at once: a request that equals one answered a moment ago gets them straight from node:http, for about what a
- * bare server pays. Only prepared answers come here; they are kept for a second and dropped by every event.
+ * Answers of the last second, given again before the framework runs (decision 010). When a property publishes, every
+ * open page asks for the same bytes at once: a request that equals one answered a moment ago gets them straight from
+ * node:http, for about what a bare server pays. Only prepared answers come here; every event that changes pages
+ * which guests share drops them all.
  */
 
 const KEPT_MS = 1000
@@ -16,21 +19,29 @@ const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encodin
 
 type Kept = { etag: string; full: string[]; unchanged: string[]; body: Buffer; until: number }
 
-export type Front = {
+export type RecentAnswers = {
   /** True when the request was answered here. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   keep(request: IncomingMessage, headers: Record<string, unknown>, body: Buffer, coding: string): void
-  clear(): void
   /** Requests answered here so far. */
   answered(): number
 }
 
-export function createFront(now: () => number = () => performance.now()): Front {
+const DROP_ON = (Object.keys(EVENTS) as EventName[]).filter((name) => EVENTS[name].changesSharedPages)
+
+export function createRecentAnswers(
+  hub: EventSource,
+  now: () => number = () => performance.now(),
+): RecentAnswers {
   const kept = new Map<string, Kept>()
   /** When each request came, in clearings: what was read before one must not be kept after it. */
   const arrivals = new WeakMap<IncomingMessage, number>()
   let clearings = 0
   let answered = 0
+  dropOnEvents(hub, DROP_ON, () => {
+    clearings++
+    kept.clear()
+  })
   return {
     answer(request, response) {
       if (request.method !== 'GET' || request.headers.authorization !== undefined) return false
@@ -67,10 +78,6 @@ export function createFront(now: () => number = () => performance.now()): Front 
         body,
         until: now() + KEPT_MS,
       })
-    },
-    clear() {
-      clearings++
-      kept.clear()
     },
     answered: () => answered,
   }

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import type { TestApp } from './app.ts'
 import { aProperty, aSignedIn } from './builders.ts'
 import { type Answer, caller } from './caller.ts'
-import { TWO_LANGUAGES } from './editing-house.ts'
+import { TWO_LANGUAGES } from './property-with-editor.ts'
 
 type ProductChange = Omit<Partial<Product>, 'options' | 'visibility'> & {
   title?: string
@@ -20,10 +20,10 @@ type From = { headers?: Record<string, string>; remoteAddress?: string }
 /** A quarter past ten on the Monday after the test's noon, in Copenhagen. */
 export const TOMORROW_MORNING = '2026-11-16T09:15:00.000Z'
 
-export type SellingHouse = Awaited<ReturnType<typeof aSellingHouse>>
+export type PropertyWithReception = Awaited<ReturnType<typeof aPropertyWithReception>>
 
 /** A property with a reception, and what a test of selling asks all the time. */
-export async function aSellingHouse(app: TestApp, change: Parameters<typeof aProperty>[1] = {}) {
+export async function aPropertyWithReception(app: TestApp, change: Parameters<typeof aProperty>[1] = {}) {
   const propertyId = await aProperty(app.db, { localization: TWO_LANGUAGES, ...change })
   const reception = await aSignedIn(app, propertyId, ['reception'])
   // Each call from an address of its own: what is limited per address would stop a test that orders a lot.

@@ -4,8 +4,8 @@ const MAPPED_IPV4 = /^::ffff:\d+\.\d+\.\d+\.\d+$/i
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** One connection has a whole IPv6 network of addresses to guess from, so its first half is the place. */
-export function placeOf(address: string): string {
+/** One connection has a whole IPv6 network of addresses to guess from, so its first half counts as the client's network. */
+export function clientNetwork(address: string): string {
   if (!isIPv6(address) || MAPPED_IPV4.test(address)) return address
   const [before = '', after] = address.split('::')
   const head = before.split(':').filter(Boolean)

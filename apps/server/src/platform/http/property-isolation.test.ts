@@ -7,27 +7,27 @@ import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { askAstray } from '../../testing/ask-astray.ts'
 import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 import { fontFile } from '../../testing/font-files.ts'
 import {
-  aWalledHouse,
+  aPropertyWithEverything,
   everythingOf,
+  isolatedTables,
   marksOf,
-  WALLED_PICTURE,
-  type WalledHouse,
-  walledTables,
-} from '../../testing/walled-house.ts'
+  PRIVATE_PICTURE,
+  type PropertyWithEverything,
+} from '../../testing/property-with-everything.ts'
+import { queryFromAnotherProperty } from '../../testing/query-from-another-property.ts'
 import { sqlStateOf } from '../db/errors.ts'
 import { urlOf } from './register.ts'
 
 let app: TestApp
-let house: WalledHouse
+let target: PropertyWithEverything
 let elsewhere: string
 let ownCategoryId: string
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-  house = await aWalledHouse(app)
+  target = await aPropertyWithEverything(app)
   elsewhere = await aProperty(app.db, { name: 'Elsewhere' })
   ownCategoryId = (await aUnit(app.db, elsewhere, '1')).categoryId
 })
@@ -35,40 +35,40 @@ afterAll(() => app.close())
 
 /** What an intruder puts where an address has a parameter; a new one must be added, or its test fails. */
 const params = (): Record<string, string> => ({
-  cardId: house.cardId,
-  unitId: house.unitId,
-  categoryId: house.categoryId,
-  groupId: house.groupId,
-  invitationId: house.invitationId,
-  fontId: house.fontId,
-  mediaId: house.mediaId,
-  productId: house.productId,
-  requestId: house.orderId,
-  userId: house.userId,
-  propertyId: house.propertyId,
-  id: house.tokenId,
+  cardId: target.cardId,
+  unitId: target.unitId,
+  categoryId: target.categoryId,
+  groupId: target.groupId,
+  invitationId: target.invitationId,
+  fontId: target.fontId,
+  mediaId: target.mediaId,
+  productId: target.productId,
+  requestId: target.orderId,
+  userId: target.userId,
+  propertyId: target.propertyId,
+  id: target.tokenId,
 })
 
 /** Parameters that name no thing of a property. */
 const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1' }
 
 const criteria = () => ({
-  rateCodes: ['WALLED'],
-  unitCategories: [house.categoryId],
+  rateCodes: ['PRIVATE'],
+  unitCategories: [target.categoryId],
   minNights: 1,
   maxNights: null,
   returningGuest: null,
 })
 
-/** A valid body for every call that takes one, naming what is behind the wall wherever it can; also new ones. */
+/** A valid body for every call that takes one, naming what is of another property wherever it can; also new ones. */
 const BODIES: Record<string, () => object> = {
   startTrial: () => ({ module: 'customFonts' }),
   grantModule: () => ({ days: 30 }),
   changePlan: () => ({ plan: 'essential' }),
   switchModule: () => ({ enabled: true }),
-  saveSettings: () => ({ propertyId: house.propertyId, revision: 1, change: { name: 'Taken over' } }),
+  saveSettings: () => ({ propertyId: target.propertyId, revision: 1, change: { name: 'Taken over' } }),
   createProperty: () => ({
-    propertyId: house.propertyId,
+    propertyId: target.propertyId,
     name: 'Taken over',
     languages: ['GB'],
     preset: 'hotel',
@@ -80,11 +80,11 @@ const BODIES: Record<string, () => object> = {
     options: {},
     visibility: DEFAULT_VISIBILITY,
   }),
-  createCard: () => ({ type: 'Content', parentId: house.cardId }),
-  moveCard: () => ({ orderRevision: 0, parentId: house.cardId, index: 0 }),
+  createCard: () => ({ type: 'Content', parentId: target.cardId }),
+  moveCard: () => ({ orderRevision: 0, parentId: target.cardId, index: 0 }),
   discardCard: () => ({ revision: 1 }),
-  importGuestbook: () => ({ text: aFileNaming(house), mode: 'replace', dryRun: false }),
-  saveTabBar: () => ({ revision: 'another', tabBar: aTabBarNaming(house) }),
+  importGuestbook: () => ({ text: aFileNaming(target), mode: 'replace', dryRun: false }),
+  saveTabBar: () => ({ revision: 'another', tabBar: aTabBarNaming(target) }),
   copyTranslation: () => ({ languages: [0] }),
   checkTranslation: () => ({ languages: [0] }),
   translateCard: () => ({ language: 0, stale: true }),
@@ -92,7 +92,7 @@ const BODIES: Record<string, () => object> = {
   changeAccountName: () => ({ name: 'Somebody else' }),
   reauthenticate: () => ({ password: 'not-the-password' }),
   changePassword: () => ({ password: 'another-password-for-tests' }),
-  endSessions: () => ({ sessionId: house.sessionId }),
+  endSessions: () => ({ sessionId: target.sessionId }),
   verifySecondFactor: () => ({ code: '000000' }),
   createApiToken: () => ({ name: 'Mine' }),
   inviteMember: () => ({ email: 'friend@guest.example', roles: ['owner'] }),
@@ -118,13 +118,13 @@ const BODIES: Record<string, () => object> = {
   }),
   acceptRequest: () => ({ timeExpected: null }),
   declineRequest: () => ({ reason: 'too busy' }),
-  handleRequests: () => ({ ids: [house.orderId], action: { kind: 'archive' } }),
-  createProduct: () => ({ copyOf: house.productId }),
+  handleRequests: () => ({ ids: [target.orderId], action: { kind: 'archive' } }),
+  createProduct: () => ({ copyOf: target.productId }),
   saveProduct: () => ({
     revision: 1,
-    change: { price: 1, attachments: [{ kind: 'picture', mediaId: house.mediaId }] },
+    change: { price: 1, attachments: [{ kind: 'picture', mediaId: target.mediaId }] },
   }),
-  createUnit: () => ({ code: 'Mine', categoryId: house.categoryId }),
+  createUnit: () => ({ code: 'Mine', categoryId: target.categoryId }),
   changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
   savePaymentSettings: () => ({
     revision: 0,
@@ -133,7 +133,7 @@ const BODIES: Record<string, () => object> = {
     receiptService: 'none',
     provider: null,
   }),
-  importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: house.categoryId }),
+  importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: target.categoryId }),
   createUnitCategory: () => ({ name: 'Mine' }),
   changeUnitCategory: () => ({ name: 'Taken over' }),
   createTargetGroup: () => ({ name: 'Mine', ...criteria() }),
@@ -141,8 +141,8 @@ const BODIES: Record<string, () => object> = {
   countTargetGroup: criteria,
 }
 
-/** A tab bar with a tab that leads to a box behind the wall. */
-function aTabBarNaming({ cardId }: WalledHouse): TabBar {
+/** A tab bar with a tab that leads to a box of another property. */
+function aTabBarNaming({ cardId }: PropertyWithEverything): TabBar {
   const target = { kind: 'box' as const, cardId }
   const tab = { id: 'T'.repeat(22), index: 0, icon: 'home' as const, label: { 0: 'Mine' }, target }
   const { guestPhases } = EMPTY_TAB_BAR
@@ -150,8 +150,8 @@ function aTabBarNaming({ cardId }: WalledHouse): TabBar {
   return { ...EMPTY_TAB_BAR, guestPhases: { ...guestPhases, allGuestPhases } }
 }
 
-/** A guestbook whose card is for what is behind the wall. */
-function aFileNaming({ unitId, categoryId, groupId }: WalledHouse): string {
+/** A guestbook whose card is for what is of another property. */
+function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): string {
   const segmentation = {
     all: false,
     targetGroups: [groupId],
@@ -175,17 +175,17 @@ function aFileNaming({ unitId, categoryId, groupId }: WalledHouse): string {
 }
 
 const QUERIES: Record<string, () => Record<string, string>> = {
-  findMedia: () => ({ ids: house.mediaId }),
+  findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
-  listProducts: () => ({ search: 'Walled' }),
+  listProducts: () => ({ search: 'Private' }),
   listRequests: () => ({ search: 'behind' }),
   listAudit: () => ({ search: 'behind' }),
-  getQrSheet: () => ({ ids: house.unitId }),
+  getQrSheet: () => ({ ids: target.unitId }),
   getOrderStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   getOrderStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
 }
 
-/** Calls that name something behind the wall and are answered, each with what the answer may say. */
+/** Calls that name something of another property and are answered, each with what the answer may say. */
 const ANSWERED: Record<string, unknown> = {
   endEditing: { data: { editors: [] } },
   importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
@@ -207,7 +207,7 @@ function addressOf(endpoint: Endpoint): string {
 
 function bodyOf(name: string, endpoint: Endpoint): object | undefined {
   // The same bytes in two properties are two files.
-  if (endpoint.isUpload) return WALLED_PICTURE
+  if (endpoint.isUpload) return PRIVATE_PICTURE
   if (endpoint.body === undefined) return undefined
   const body = BODIES[name]
   if (!body) throw new Error(`Say in this test what an intruder would send to ${name}`)
@@ -217,9 +217,9 @@ function bodyOf(name: string, endpoint: Endpoint): object | undefined {
 const staffEndpoints = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'staff')
 
 describe('an owner of another property', () => {
-  it.each(staffEndpoints)('reaches nothing behind the wall with %s', async (name, endpoint) => {
+  it.each(staffEndpoints)('reaches nothing of another property with %s', async (name, endpoint) => {
     const intruder = await aSignedIn(app, elsewhere, ['owner'])
-    const before = await everythingOf(app.db, house)
+    const before = await everythingOf(app.db, target)
     const payload = bodyOf(name, endpoint)
     const query = QUERIES[name]?.() ?? {}
     const sent = { url: addressOf(endpoint), query, ...(payload ? { payload } : {}) }
@@ -235,24 +235,24 @@ describe('an owner of another property', () => {
     expect(answer.statusCode).not.toBe(400)
     expect(answer.statusCode).toBeLessThan(500)
     const text = JSON.stringify(sent)
-    const named = marksOf(house).filter((mark) => text.includes(mark))
+    const named = marksOf(target).filter((mark) => text.includes(mark))
     if (named.length > 0 && name in ANSWERED) expect(answer.json()).toEqual(ANSWERED[name])
     else if (named.length > 0) expect(REFUSED).toContain(answer.statusCode)
-    // What was sent may come back in a refusal; nothing else of the house may.
-    const told = marksOf(house).filter((mark) => answer.body.includes(mark) && !named.includes(mark))
+    // What was sent may come back in a refusal; nothing else of the property may.
+    const told = marksOf(target).filter((mark) => answer.body.includes(mark) && !named.includes(mark))
     expect(told).toEqual([])
-    expect(await everythingOf(app.db, house)).toEqual(before)
+    expect(await everythingOf(app.db, target)).toEqual(before)
   })
 })
 
-describe('without the first wall', () => {
+describe('without the check of the handlers', () => {
   /** A repository that is asked for another property than the one whose member is signed in. */
-  const astray = <T>(work: Parameters<TestApp['db']['tenant']>[1]) =>
+  const fromElsewhere = <T>(work: Parameters<TestApp['db']['tenant']>[1]) =>
     app.db.tenant(elsewhere, work) as Promise<T>
 
   it('row level security shows no row of any table, and lets none be changed or deleted', async () => {
-    const before = await everythingOf(app.db, house)
-    const names = await walledTables(app.db)
+    const before = await everythingOf(app.db, target)
+    const names = await isolatedTables(app.db)
     expect(names.length).toBeGreaterThan(10)
     const filled = names.filter((name) => (before[name]?.length ?? 0) > 0)
     expect(filled).toEqual(
@@ -260,29 +260,29 @@ describe('without the first wall', () => {
     )
     for (const name of names) {
       const table = sql.identifier(name)
-      const touched = await astray(async (tx) => {
-        const seen = await tx.execute(sql`select 1 from ${table} where property_id = ${house.propertyId}`)
+      const touched = await fromElsewhere(async (tx) => {
+        const seen = await tx.execute(sql`select 1 from ${table} where property_id = ${target.propertyId}`)
         return seen.rows.length
       })
       expect([name, touched]).toEqual([name, 0])
       for (const deed of [sql`update ${table} set property_id = property_id`, sql`delete from ${table}`]) {
-        const outcome = await astray(async (tx) => {
-          const { rows } = await tx.execute(sql`${deed} where property_id = ${house.propertyId} returning 1`)
+        const outcome = await fromElsewhere(async (tx) => {
+          const { rows } = await tx.execute(sql`${deed} where property_id = ${target.propertyId} returning 1`)
           return rows.length
         }).catch(sqlStateOf)
         // A table that nobody may change at all refuses as such.
         expect([name, outcome === '42501' ? 0 : outcome]).toEqual([name, 0])
       }
     }
-    expect(await everythingOf(app.db, house)).toEqual(before)
+    expect(await everythingOf(app.db, target)).toEqual(before)
   })
 
   it('repositories that are asked for the wrong property find nothing and write nothing', async () => {
-    const before = await everythingOf(app.db, house)
-    const { found, changed, inserted } = await askAstray(app.db, elsewhere, house)
+    const before = await everythingOf(app.db, target)
+    const { found, changed, inserted } = await queryFromAnotherProperty(app.db, elsewhere, target)
     expect(Object.values(found).flat()).toEqual([])
     expect(Object.values(changed)).toEqual(Object.keys(changed).map(() => false))
     expect(inserted).toBe('42501')
-    expect(await everythingOf(app.db, house)).toEqual(before)
+    expect(await everythingOf(app.db, target)).toEqual(before)
   })
 })

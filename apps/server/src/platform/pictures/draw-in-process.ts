@@ -12,7 +12,7 @@ const queued = createConversionQueue({ atOnce: 1, waiting: 8 })
 export type Drawing = { width: number; density: number; maxPixels: number; limitMs?: number }
 
 /** Draws an elaborate drawing in a process that is ended when it takes too long; throws PictureError. */
-export function drawApart(svg: Buffer, drawing: Drawing): Promise<Buffer> {
+export function drawInProcess(svg: Buffer, drawing: Drawing): Promise<Buffer> {
   const { width, density, maxPixels, limitMs = LONGEST_DRAWING_MS } = drawing
   return queued(
     () =>

@@ -1,10 +1,10 @@
 import { DEFAULT_TIME_ZONE } from '../time.ts'
 import { DEFAULT_CURRENCY } from './constants.ts'
 
-type Place = { currency: string; timeZone: string }
+type CountryDefaults = { currency: string; timeZone: string }
 
-/** Where a house whose first language is this country's most likely stands; its staff can say otherwise. */
-const PLACES: Readonly<Record<string, Place>> = {
+/** A property whose first language is this country's most likely stands there; its staff can say otherwise. */
+const BY_COUNTRY: Readonly<Record<string, CountryDefaults>> = {
   DK: { currency: 'DKK', timeZone: 'Europe/Copenhagen' },
   NO: { currency: 'NOK', timeZone: 'Europe/Oslo' },
   SE: { currency: 'SEK', timeZone: 'Europe/Stockholm' },
@@ -16,6 +16,6 @@ const PLACES: Readonly<Record<string, Place>> = {
 }
 
 /** Currency and time zone a new property begins with. */
-export function placeOf(country: string): Place {
-  return PLACES[country] ?? { currency: DEFAULT_CURRENCY, timeZone: DEFAULT_TIME_ZONE }
+export function countryDefaults(country: string): CountryDefaults {
+  return BY_COUNTRY[country] ?? { currency: DEFAULT_CURRENCY, timeZone: DEFAULT_TIME_ZONE }
 }

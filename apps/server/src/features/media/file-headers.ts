@@ -8,7 +8,7 @@ export const MEDIA_HEADERS = {
 }
 
 /** Whether an If-None-Match header names these bytes. */
-export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
 }

@@ -1,5 +1,5 @@
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
-import type { LanguageWish } from '@innkeeper/domain/properties/localization.ts'
+import type { LanguagePreference } from '@innkeeper/domain/properties/localization.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The guest's last choice, a language code. */
@@ -7,7 +7,7 @@ export const LANGUAGE_COOKIE = 'language'
 const MAX_LANGUAGES = 20
 
 /** What the request says about languages: query index, last choice, the browser's list. */
-export function languageWish(request: FastifyRequest, index: number | undefined): LanguageWish {
+export function languagePreference(request: FastifyRequest, index: number | undefined): LanguagePreference {
   return {
     index: index ?? null,
     chosen: cookieValue(request.headers.cookie, LANGUAGE_COOKIE),

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTries } from './tries.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
 
 const MINUTE = 60_000
 
 it('refuses the try after the last one allowed and says when to come back', () => {
   let now = 0
-  const tries = createTries(2, () => now)
+  const tries = createAttemptLimit(2, () => now)
   tries.take('a')
   now = 15_000
   tries.take('a')
@@ -19,7 +19,7 @@ it('never refuses for longer than a minute, whatever was tried', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(MINUTE)), (pauses) => {
       let now = 0
-      const tries = createTries(3, () => now)
+      const tries = createAttemptLimit(3, () => now)
       for (const pause of pauses) {
         now += pause
         try {
@@ -35,7 +35,7 @@ it('never refuses for longer than a minute, whatever was tried', () => {
 })
 
 it('asking and giving back remember nobody', () => {
-  const tries = createTries(1, () => 0)
+  const tries = createAttemptLimit(1, () => 0)
   tries.take('a')
   for (let key = 0; key < 20_001; key++) {
     tries.isSpent(`asked ${key}`)
@@ -45,7 +45,7 @@ it('asking and giving back remember nobody', () => {
 })
 
 it('a try that succeeded does not count', () => {
-  const tries = createTries(1, () => 0)
+  const tries = createAttemptLimit(1, () => 0)
   for (let run = 0; run < 5; run++) {
     tries.take('a')
     tries.giveBack('a')

@@ -1,6 +1,10 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { createTestEventSource } from '../../testing/event-source.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 
 let app: TestApp
 let origin: string
@@ -15,9 +19,9 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 test('a request that equals one answered a moment ago gets the same answer, each with its own id', async () => {
   const path = `/api/guest/${await aProperty(app.db)}/clientData`
-  const before = app.http.front.answered()
+  const before = app.http.recentAnswers.answered()
   const [first, second] = [await ask(path), await ask(path)]
-  expect(app.http.front.answered()).toBe(before + 1)
+  expect(app.http.recentAnswers.answered()).toBe(before + 1)
   expect(await second.text()).toBe(await first.text())
   const shared = (answer: Response) =>
     [...answer.headers]
@@ -32,27 +36,27 @@ test('a request that equals one answered a moment ago gets the same answer, each
 test('another language, coding or cookie is another answer', async () => {
   const path = `/api/guest/${await aProperty(app.db)}/clientData`
   await ask(path)
-  const before = app.http.front.answered()
+  const before = app.http.recentAnswers.answered()
   await ask(path, { 'accept-language': 'da' })
   await ask(path, { 'accept-encoding': 'identity' })
   await ask(path, { cookie: 'language=da' })
-  expect(app.http.front.answered()).toBe(before)
+  expect(app.http.recentAnswers.answered()).toBe(before)
 })
 
 test('what sets a cookie is never handed to another', async () => {
   const path = `/guestbook/${await aProperty(app.db)}?language=0`
-  const before = app.http.front.answered()
+  const before = app.http.recentAnswers.answered()
   for (let times = 0; times < 3; times++)
     expect((await ask(path)).headers.get('set-cookie')).toContain('language=en')
-  expect(app.http.front.answered()).toBe(before)
+  expect(app.http.recentAnswers.answered()).toBe(before)
 })
 
 test('a guest’s own call never comes from here', async () => {
   const propertyId = await aProperty(app.db)
   const { linkKey } = await aBooking(app.db, propertyId)
-  const before = app.http.front.answered()
+  const before = app.http.recentAnswers.answered()
   for (let times = 0; times < 2; times++) await ask(`/api/guest/${propertyId}/bookings/${linkKey}`)
-  expect(app.http.front.answered()).toBe(before)
+  expect(app.http.recentAnswers.answered()).toBe(before)
 })
 
 test('a page with a box open is made for one request: nothing of it is kept, whatever its address says', async () => {
@@ -61,14 +65,14 @@ test('a page with a box open is made for one request: nothing of it is kept, wha
   const { cookie } = await aSignedIn(app, propertyId, ['editor'])
   await app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie } })
   const path = `/guestbook/${propertyId}?box=${id}`
-  const before = app.http.front.answered()
+  const before = app.http.recentAnswers.answered()
   for (const coding of ['br', 'br', 'gzip', 'identity']) {
     const page = await ask(path, { 'accept-encoding': coding })
     expect(page.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
     expect(page.headers.get('vary')).toContain('cookie')
     expect(await page.text()).toContain('Fresh bread')
   }
-  expect(app.http.front.answered()).toBe(before)
+  expect(app.http.recentAnswers.answered()).toBe(before)
 })
 
 test('whoever hears of a publication and asks gets what was published', async () => {
@@ -90,4 +94,19 @@ test('whoever hears of a publication and asks gets what was published', async ()
   await heard
   expect(await (await ask(path)).text()).toContain('Fresh bread')
   await Promise.all(others)
+})
+
+test('an order drops nothing, being no part of a page that guests share; a changed product does', () => {
+  const hub = createTestEventSource()
+  const recent = createRecentAnswers(hub)
+  const request = () =>
+    Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/guestbook/fjord' })
+  const isAnswered = (asked: IncomingMessage) => recent.answer(asked, new ServerResponse(asked))
+  const first = request()
+  expect(isAnswered(first)).toBe(false)
+  recent.keep(first, { etag: '"1"' }, Buffer.from('page'), 'identity')
+  hub.tell('order.placed', 'fjord', { requestId: 'r', isPreview: false })
+  expect(isAnswered(request())).toBe(true)
+  hub.tell('product.changed', 'fjord', { productId: null })
+  expect(isAnswered(request())).toBe(false)
 })

@@ -6,7 +6,7 @@ const MAX_KEYS = 20_000
 
 type Window = { count: number; endsAt: number }
 
-export type Tries = {
+export type AttemptLimit = {
   /** Whether the next try would be refused; remembers nothing of who asks. */
   isSpent(key: string): boolean
   /** Throws `request/too-many` where the next try would be refused; counts nothing. */
@@ -18,7 +18,7 @@ export type Tries = {
 }
 
 /** Counts tries per key and minute, on this node. */
-export function createTries(max: number, now: () => number): Tries {
+export function createAttemptLimit(max: number, now: () => number): AttemptLimit {
   const windows = new Map<string, Window>()
 
   function current(key: string): Window | undefined {

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/database.ts'
 import { sqlStateOf } from './errors.ts'
 import type { Database } from './port.ts'
 
-/** The only tables without a property; every other one is walled. */
+/** The only tables without a property; every other one is isolated. */
 const installationWide = [
   'installation',
   'memberships',
@@ -49,12 +49,12 @@ test('the tables without a property are exactly the written list', async () => {
 })
 
 test('every table of a property has row level security that binds its owner too, and the tenant policy', async () => {
-  const walled = (await tables()).filter((table) => !installationWide.includes(table.name))
-  expect(walled.length).toBeGreaterThan(0)
-  expect(walled.filter(isOpen)).toEqual([])
+  const isolated = (await tables()).filter((table) => !installationWide.includes(table.name))
+  expect(isolated.length).toBeGreaterThan(0)
+  expect(isolated.filter(isOpen)).toEqual([])
 })
 
-test('a table that forgets a part of the wall is found', async () => {
+test('a table that forgets a part of the isolation is found', async () => {
   const forgetful = await openTestDatabase()
   onTestFinished(() => forgetful.close())
   await forgetful.executeSql(`

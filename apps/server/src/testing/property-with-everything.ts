@@ -7,16 +7,16 @@ import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
 import { anOrder } from './orders.ts'
 
-export type WalledHouse = Awaited<ReturnType<typeof aWalledHouse>>
+export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
 
-/** The bytes of the house's picture, which somebody else may have as well. */
-export const WALLED_PICTURE = Buffer.from(
+/** The bytes of the property's picture, which somebody else may have as well. */
+export const PRIVATE_PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
 )
 
 /** A property with something in it of everything that has an id, made by its own owner through the product. */
-export async function aWalledHouse(app: TestApp) {
-  const propertyId = await aProperty(app.db, { name: 'The walled house' })
+export async function aPropertyWithEverything(app: TestApp) {
+  const propertyId = await aProperty(app.db, { name: 'The private property' })
   const owner = await aSignedIn(app, propertyId, ['owner'])
   const call = caller(app, owner.cookie)
   const made = async (path: string, body?: object) => {
@@ -24,11 +24,11 @@ export async function aWalledHouse(app: TestApp) {
     if (code) throw new Error(`${path} answered ${code}`)
     return data
   }
-  const category = await made('unitCategories', { name: 'Walled category' })
-  const unit = await made('units', { code: 'Walled 1', categoryId: category.id })
+  const category = await made('unitCategories', { name: 'Private category' })
+  const unit = await made('units', { code: 'Private 1', categoryId: category.id })
   const group = await made('targetGroups', {
-    name: 'Walled group',
-    rateCodes: ['WALLED'],
+    name: 'Private group',
+    rateCodes: ['PRIVATE'],
     unitCategories: [category.id],
     minNights: 1,
     maxNights: null,
@@ -36,12 +36,12 @@ export async function aWalledHouse(app: TestApp) {
   })
   const booking = await aBooking(app.db, propertyId, {
     unitId: unit.id,
-    lastName: 'Behind-the-wall',
-    rateCode: 'WALLED',
+    lastName: 'Confidential',
+    rateCode: 'PRIVATE',
   })
-  const card = await aCard(app.db, propertyId, { title: 'Walled card' })
+  const card = await aCard(app.db, propertyId, { title: 'Private card' })
   await made('cards/publish')
-  const invitation = await made('team/invitations', { email: 'walled@guest.example', roles: ['editor'] })
+  const invitation = await made('team/invitations', { email: 'private@guest.example', roles: ['editor'] })
   // The mail goes out in its own time, and leaves a mark when it has.
   await vi.waitFor(
     async () => {
@@ -51,24 +51,24 @@ export async function aWalledHouse(app: TestApp) {
     { timeout: 20_000, interval: 200 },
   )
   const font = await made('fonts', {
-    family: 'Walled Grotesk',
-    fileName: 'walled.woff2',
+    family: 'Private Grotesk',
+    fileName: 'private.woff2',
     content: fontFile().toString('base64'),
     hasLicence: true,
   })
   const picture = await app.media.storeFile(propertyId, {
-    bytes: WALLED_PICTURE,
-    fileName: 'Walled picture.svg',
+    bytes: PRIVATE_PICTURE,
+    fileName: 'Private picture.svg',
   })
   const { product } = await made('products', {})
-  const content = { 0: { title: 'Walled breakfast', description: '' } }
+  const content = { 0: { title: 'Private breakfast', description: '' } }
   await call('PUT', `products/${product.id}`, { revision: 1, change: { content, state: 'enabled' } })
   const order = await anOrder(app.db, propertyId, {
     status: 'accepted',
     bookingId: booking.id,
-    lastName: 'Behind-the-wall',
+    lastName: 'Confidential',
   })
-  const { apiToken } = await made('users/apiTokens', { name: 'Walled token' })
+  const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -92,37 +92,40 @@ export async function aWalledHouse(app: TestApp) {
 }
 
 /** The words and ids that nobody outside may ever read. */
-export function marksOf(house: WalledHouse): string[] {
+export function marksOf(target: PropertyWithEverything): string[] {
   return [
-    ...Object.values(house),
-    'The walled house',
-    'Walled 1',
-    'Walled category',
-    'Walled group',
-    'Walled card',
-    'Walled picture',
-    'Walled Grotesk',
-    'Walled breakfast',
-    'Behind-the-wall',
+    ...Object.values(target),
+    'The private property',
+    'Private 1',
+    'Private category',
+    'Private group',
+    'Private card',
+    'Private picture',
+    'Private Grotesk',
+    'Private breakfast',
+    'Confidential',
   ]
 }
 
 /** Every row of the property and of its owner's account, table by table. */
-export async function everythingOf(db: Database, house: WalledHouse): Promise<Record<string, unknown[]>> {
-  const names = await walledTables(db)
-  const walled = await db.tenant(house.propertyId, (tx) => rowsOf(tx, names), { readOnly: true })
+export async function everythingOf(
+  db: Database,
+  target: PropertyWithEverything,
+): Promise<Record<string, unknown[]>> {
+  const names = await isolatedTables(db)
+  const isolated = await db.tenant(target.propertyId, (tx) => rowsOf(tx, names), { readOnly: true })
   const account = await db.installation(
     (tx) =>
       rowsOf(tx, ['memberships', 'staff_users', 'staff_sessions'], (name) =>
-        name === 'staff_users' ? sql`id = ${house.userId}` : sql`user_id = ${house.userId}`,
+        name === 'staff_users' ? sql`id = ${target.userId}` : sql`user_id = ${target.userId}`,
       ),
     { readOnly: true },
   )
-  return { ...walled, ...account }
+  return { ...isolated, ...account }
 }
 
 /** Names of all tables that row level security binds to a property. */
-export async function walledTables(db: Database): Promise<string[]> {
+export async function isolatedTables(db: Database): Promise<string[]> {
   const { rows } = await db.executeSql(`
     select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
     where p.polname = 'tenant' and has_table_privilege('innkeeper_tenant', c.oid, 'select')

@@ -61,6 +61,11 @@ export const EVENTS = {
     audience: 'everyone',
     payload: z.object({ productId: z.nullable(z.string()) }),
   },
+  /** What guests can pay with, or how, was changed. */
+  'payment-settings.changed': {
+    audience: 'everyone',
+    payload: z.object({ revision: z.int() }),
+  },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {
     audience: 'staff',

@@ -3,9 +3,9 @@ import { type SessionEvent, sessionEvents } from '@innkeeper/domain/auth/session
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { isSignedOut } from '../platform/error-text.ts'
-import { keptDrafts } from '../platform/kept-drafts.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
 import { openSessionChannel } from '../platform/session-channel.ts'
+import { unsavedDrafts } from '../platform/unsaved-drafts.ts'
 
 type Settings = {
   queryClient: QueryClient
@@ -51,7 +51,7 @@ export function followSession(settings: Settings): () => void {
       after?.token ?? null,
     )
     for (const event of events) handle[event](after)
-    if (after) keptDrafts.belongTo(after.claims.user_id)
+    if (after) unsavedDrafts.belongTo(after.claims.user_id)
     if (before && after && before.claims.user_id !== after.claims.user_id) onTakenOver(after)
   }
 

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { CreatePropertyDialog } from '../../features/properties/create-property-dialog.tsx'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -36,7 +36,7 @@ export function PropertySwitcher() {
     combobox.closeDropdown()
     if (value === NEW) return creating.open()
     if (value === property.id) return
-    return hasUnsaved() ? setWanted(value) : go(value)
+    return hasUnsavedForm() ? setWanted(value) : go(value)
   }
 
   if (properties.length < 2 && !mayCreate) return <span className={classes.name}>{property.name}</span>

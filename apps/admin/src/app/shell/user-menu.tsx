@@ -12,7 +12,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { useSignOut } from '../../features/auth/use-sign-out.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -24,7 +24,7 @@ export function UserMenu() {
   const { setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   const [isAsking, question] = useDisclosure(false)
-  const leave = () => (hasUnsaved() ? question.open() : void signOut())
+  const leave = () => (hasUnsavedForm() ? question.open() : void signOut())
 
   return (
     <>

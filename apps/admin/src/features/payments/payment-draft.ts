@@ -3,14 +3,20 @@ import type { PaymentSettings, savePaymentSettings } from '@innkeeper/api/paymen
 import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
 
 export type SettingsBody = BodyOf<typeof savePaymentSettings>
-export type PaymentDraft = Pick<PaymentSettings, 'services' | 'methods' | 'receiptService' | 'provider'>
 
 /** Typed anew each time: what is stored is never answered. */
 export type Secrets = { secretKey: string; webhookSecret: string; isTest: boolean }
 export const NO_SECRETS: Secrets = { secretKey: '', webhookSecret: '', isTest: true }
 
-export function draftOf({ services, methods, receiptService, provider }: PaymentSettings): PaymentDraft {
-  return { services, methods, receiptService, provider }
+export type PaymentDraft = Pick<
+  PaymentSettings,
+  'revision' | 'services' | 'methods' | 'receiptService' | 'provider'
+> & { secrets: Secrets }
+
+/** The revision is part of it: whether a colleague changed the keys cannot be seen, only that they saved. */
+export function draftOf(settings: PaymentSettings): PaymentDraft {
+  const { revision, services, methods, receiptService, provider } = settings
+  return { revision, services, methods, receiptService, provider, secrets: NO_SECRETS }
 }
 
 /** Providers that are asked with the property's own keys. */
@@ -32,7 +38,8 @@ type SecretError = 'missing' | 'shape' | null
 export type SecretErrors = { secretKey: SecretError; webhookSecret: SecretError }
 
 /** What is wrong with the keys: both or neither are given. */
-export function secretErrors(base: PaymentSettings, draft: PaymentDraft, secrets: Secrets): SecretErrors {
+export function secretErrors(base: PaymentSettings, draft: PaymentDraft): SecretErrors {
+  const { secrets } = draft
   const areAsked = hasKeys(draft.provider) && (areKeysStored(base, draft) === false || isTyped(secrets))
   if (!areAsked) return { secretKey: null, webhookSecret: null }
   const webhookSecret = secrets.webhookSecret.trim()
@@ -44,11 +51,13 @@ export function secretErrors(base: PaymentSettings, draft: PaymentDraft, secrets
 }
 
 /** What is sent: the settings, and the keys where new ones were typed. */
-export function bodyOf(revision: number, draft: PaymentDraft, secrets: Secrets): SettingsBody {
-  const { provider } = draft
-  if (!hasKeys(provider) || !isTyped(secrets)) return { revision, ...draft }
+export function bodyOf({ revision }: PaymentSettings, draft: PaymentDraft): SettingsBody {
+  const { secrets, ...settings } = draft
+  const { provider } = settings
+  const body = { ...settings, revision }
+  if (!hasKeys(provider) || !isTyped(secrets)) return body
   const keys = { secretKey: secrets.secretKey.trim(), webhookSecret: secrets.webhookSecret.trim() }
   const credentials =
     provider === 'nexi' ? { provider, ...keys, isTest: secrets.isTest } : { provider, ...keys }
-  return { revision, ...draft, credentials }
+  return { ...body, credentials }
 }

@@ -16,11 +16,11 @@ const subtitle = (words: string) => (draft: CardDraft) =>
   withWords(draft, AT, (box) => ({ ...box, subtitle: words }))
 const titleOf = (draft: CardDraft) => draft.content[0]?.default?.title
 
-/** A server with one card, and a browser that keeps a draft. */
+/** A server with one card, and a browser that stores a draft. */
 function desk(start: StaffCard = sampleCard()) {
   let saved = start
   let isDown = false
-  const storage: { kept: unknown } = { kept: null }
+  const storage: { unsaved: unknown } = { unsaved: null }
   const sent: CardDraft[] = []
   const stale = () => new CallError('guestbook/stale-revision', 409, 'stale', { current: saved })
   const put = (draft: Partial<StaffCard['card']>, by: string) => {
@@ -42,13 +42,13 @@ function desk(start: StaffCard = sampleCard()) {
         sent.push(draft)
         return put(draft, 'me')
       },
-      kept: {
-        read: () => storage.kept,
-        keep: (draft) => {
-          storage.kept = JSON.parse(JSON.stringify(draft))
+      unsaved: {
+        read: () => storage.unsaved,
+        write: (draft) => {
+          storage.unsaved = JSON.parse(JSON.stringify(draft))
         },
-        forget: () => {
-          storage.kept = null
+        remove: () => {
+          storage.unsaved = null
         },
       },
       now: Date.now,
@@ -71,11 +71,11 @@ describe('a card being edited', () => {
     const { open, sent, storage } = desk()
     const store = open()
     for (const words of ['B', 'Br', 'Bru', 'Brunch']) store.change(title(words))
-    expect(store.get().save).toBe('unsaved')
+    expect(store.get().saveState).toBe('unsaved')
     await vi.advanceTimersByTimeAsync(200)
     expect(sent.map(titleOf)).toEqual(['Brunch'])
-    expect(store.get().save).toBe('saved')
-    expect(storage.kept).toBeNull()
+    expect(store.get().saveState).toBe('saved')
+    expect(storage.unsaved).toBeNull()
   })
 
   test('what is typed while nobody answers is kept on the device within seconds', async () => {
@@ -86,7 +86,7 @@ describe('a card being edited', () => {
     for (let tries = 0; tries < 20; tries += 1) {
       store.change(title(`Try ${tries}`))
       await vi.advanceTimersByTimeAsync(2000)
-      expect((storage.kept as { draft: CardDraft }).draft.content[0]?.default?.title).toBe(`Try ${tries}`)
+      expect((storage.unsaved as { draft: CardDraft }).draft.content[0]?.default?.title).toBe(`Try ${tries}`)
     }
   })
 
@@ -107,7 +107,7 @@ describe('a card being edited', () => {
     store.change(title('Breakfast '))
     await vi.advanceTimersByTimeAsync(500)
     expect(sent).toEqual([])
-    expect(store.get().save).toBe('unchanged')
+    expect(store.get().saveState).toBe('unchanged')
   })
 
   test('without a connection it is kept here and sent when the connection is back', async () => {
@@ -116,13 +116,13 @@ describe('a card being edited', () => {
     const store = open()
     store.change(title('On the train'))
     await vi.advanceTimersByTimeAsync(500)
-    expect(store.get().save).toBe('offline')
-    expect(storage.kept).not.toBeNull()
+    expect(store.get().saveState).toBe('offline')
+    expect(storage.unsaved).not.toBeNull()
     setDown(false)
     store.flush()
     await vi.advanceTimersByTimeAsync(100)
     expect(sent.map(titleOf)).toEqual(['On the train'])
-    expect(store.get().save).toBe('saved')
+    expect(store.get().saveState).toBe('saved')
   })
 
   test('after a crash without a connection the next page finds and saves it', async () => {
@@ -146,7 +146,7 @@ describe('a card being edited', () => {
     store.change(title('Brunch'))
     await vi.advanceTimersByTimeAsync(1000)
     expect(saved().card.content[0]?.default).toEqual({ title: 'Brunch', subtitle: 'Eight to eleven' })
-    expect(store.get().joinedWith).toBe('Anna')
+    expect(store.get().mergedWith).toEqual({ name: 'Anna' })
   })
 
   test('a colleague who changed the same field: both are shown, nothing is sent, then one is chosen', async () => {
@@ -155,7 +155,7 @@ describe('a card being edited', () => {
     colleague({ title: 'Theirs' })
     store.change(title('Mine'))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(store.get().save).toBe('conflict')
+    expect(store.get().saveState).toBe('conflict')
     expect(store.get().conflict?.found).toMatchObject([{ mine: 'Mine', theirs: 'Theirs', isConflict: true }])
     store.change(subtitle('Typed meanwhile'))
     await vi.advanceTimersByTimeAsync(1000)
@@ -195,7 +195,7 @@ describe('a card being edited', () => {
     store.replace(sampleCard({}, { revision: 5 }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent).toEqual([])
-    expect(storage.kept).toBeNull()
+    expect(storage.unsaved).toBeNull()
     expect(titleOf(store.get().draft)).toBe('Breakfast')
   })
 })

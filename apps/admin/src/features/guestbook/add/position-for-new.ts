@@ -1,7 +1,7 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 
 /** Below the card one looks at, or below the group that holds it; at the end when none is open. */
-export function placeForNew(
+export function positionForNew(
   cards: readonly StaffCard[],
   selectedId: string | undefined,
 ): { parentId: null; index?: number } {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useT } from '../../platform/texts.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { useUnsaved } from './unsaved.ts'
+import { useT } from '../../../platform/texts.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useUnsavedForm } from './unsaved-forms.ts'
 
 /** Asks before text that was not saved is left behind, inside the app and when the tab closes. */
 export function LeaveGuard({ isDirty, onDiscard }: { isDirty: boolean; onDiscard: () => void }) {
   const t = useT()
-  useUnsaved(isDirty)
+  useUnsavedForm(isDirty)
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
     enableBeforeUnload: isDirty,

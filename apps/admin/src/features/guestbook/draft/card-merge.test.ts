@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { differences as differencesOf, withChoices } from '../../../components/editing/form/merge.ts'
 import { type CardDraft, draftOf } from './card-draft.ts'
-import { chosenDraft, differences } from './merge.ts'
+import { cardForm } from './card-store.ts'
 import { sampleCard } from './sample-card.ts'
 
 const base = draftOf(sampleCard())
+const differences = (before: CardDraft, mine: CardDraft, theirs: CardDraft) =>
+  differencesOf(cardForm.depths, { base: before, mine, theirs })
 const words = (box: Record<string, string>): CardDraft => ({
   ...base,
   content: { 0: { default: { title: 'Breakfast', subtitle: 'Seven to ten', ...box } } },
@@ -17,7 +20,7 @@ describe('two people save the same card', () => {
       ['title', 'mine', false],
       ['subtitle', 'theirs', false],
     ])
-    const merged = chosenDraft(theirs, found, ({ suggested }) => suggested)
+    const merged = withChoices(theirs, found, ({ suggested }) => suggested)
     expect(merged.content).toEqual(words({ title: 'Mine', subtitle: 'Theirs' }).content)
   })
 
@@ -37,7 +40,7 @@ describe('two people save the same card', () => {
   test('a text I took away and they left goes, a text they took away and I changed is a conflict', () => {
     const without: CardDraft = { ...base, content: { 0: { default: { title: 'Breakfast' } } } }
     const mine = differences(base, without, base)
-    expect(chosenDraft(base, mine, ({ suggested }) => suggested).content).toEqual(without.content)
+    expect(withChoices(base, mine, ({ suggested }) => suggested).content).toEqual(without.content)
     expect(differences(base, words({ subtitle: 'New' }), without)[0]?.isConflict).toBe(true)
   })
 
@@ -58,7 +61,7 @@ describe('two people save the same card', () => {
     }
     const found = differences(base, mine, theirs)
     expect(found.some(({ isConflict }) => isConflict)).toBe(false)
-    const merged = chosenDraft(theirs, found, ({ suggested }) => suggested)
+    const merged = withChoices(theirs, found, ({ suggested }) => suggested)
     expect(merged).toMatchObject({
       options: { icon: 'wifi', link: { type: 'url' } },
       styles: { layout: 'brand' },

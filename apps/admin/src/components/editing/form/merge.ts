@@ -1,8 +1,7 @@
 import { sameJson } from '../../../platform/same-json.ts'
-import { type CardDraft, tidyDraft } from './card-draft.ts'
 
 export type Side = 'mine' | 'theirs'
-/** Where a field stands in a card: `content`, language, variant, name; or `styles`, name; or one name alone. */
+/** Where a field stands in a draft: the names on the way to it, none where the draft is one field. */
 export type FieldPath = readonly string[]
 export type Difference = {
   path: FieldPath
@@ -13,51 +12,67 @@ export type Difference = {
   suggested: Side
 }
 
-/** How deep the parts of a card are compared; what is not listed is one field. */
-const DEPTHS: Record<string, number> = { content: 4, styles: 2, options: 2 }
+/**
+ * What is one field when two versions are compared: `whole` for a draft that is chosen as it is, else how deep the
+ * named parts are taken apart. A part that is not named is one field.
+ */
+export type FieldDepths = 'whole' | Readonly<Record<string, number>>
 
-function fieldsOf(draft: CardDraft): Map<string, { path: FieldPath; value: unknown }> {
-  const found = new Map<string, { path: FieldPath; value: unknown }>()
+export type Versions<Draft> = {
+  /** The version both began with. */
+  base: Draft
+  mine: Draft
+  theirs: Draft
+}
+
+type Field = { path: FieldPath; value: unknown }
+
+function fieldsOf(depths: FieldDepths, draft: object): Map<string, Field> {
+  if (depths === 'whole') return new Map([['', { path: [], value: draft }]])
+  const found = new Map<string, Field>()
   const walk = (value: unknown, path: string[], depth: number) => {
     if (path.length < depth && typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name], depth)
     } else if (value !== undefined && path.length >= depth) found.set(path.join('\n'), { path, value })
   }
-  for (const [name, value] of Object.entries(tidyDraft(draft))) walk(value, [name], DEPTHS[name] ?? 1)
+  for (const [name, value] of Object.entries(draft)) walk(value, [name], depths[name] ?? 1)
   return found
 }
 
 /** Where my version and the one saved meanwhile differ, seen from the version both began with. */
-export function differences(base: CardDraft, mine: CardDraft, theirs: CardDraft): Difference[] {
-  const [before, my, their] = [fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)]
+export function differences<Draft extends object>(
+  depths: FieldDepths,
+  { base, mine, theirs }: Versions<Draft>,
+): Difference[] {
+  const [before, my, their] = [fieldsOf(depths, base), fieldsOf(depths, mine), fieldsOf(depths, theirs)]
+  const fields = new Map([...their, ...my])
+  // In the order of my version, so that the list does not jump while I type.
   const names = new Set([...my.keys(), ...their.keys()])
   return [...names].flatMap((name) => {
     const [was, one, other] = [before.get(name)?.value, my.get(name)?.value, their.get(name)?.value]
     if (sameJson(one, other)) return []
     const isMineChanged = !sameJson(one, was)
-    return [
-      {
-        path: (my.get(name) ?? their.get(name))?.path ?? [],
-        mine: one,
-        theirs: other,
-        isConflict: isMineChanged && !sameJson(other, was),
-        suggested: isMineChanged ? ('mine' as const) : ('theirs' as const),
-      },
-    ]
+    return {
+      path: fields.get(name)?.path ?? [],
+      mine: one,
+      theirs: other,
+      isConflict: isMineChanged && !sameJson(other, was),
+      suggested: isMineChanged ? 'mine' : 'theirs',
+    }
   })
 }
 
 /** Their version with the fields for which mine was chosen. */
-export function chosenDraft(
-  theirs: CardDraft,
+export function withChoices<Draft extends object>(
+  theirs: Draft,
   found: readonly Difference[],
   sideOf: (difference: Difference) => Side,
-): CardDraft {
-  const chosen = structuredClone(theirs)
+): Draft {
+  const chosen = { draft: structuredClone(theirs) }
   for (const difference of found) {
-    if (sideOf(difference) === 'mine') put(chosen, difference.path, difference.mine)
+    if (sideOf(difference) === 'mine') put(chosen, ['draft', ...difference.path], difference.mine)
   }
-  return tidyDraft(chosen)
+  return chosen.draft
 }
 
 function put(target: object, path: FieldPath, value: unknown): void {

@@ -1,18 +1,8 @@
-import type { PaymentSettings } from '@innkeeper/api/payments.ts'
 import { expect, test } from 'vitest'
 import { areKeysStored, bodyOf, draftOf, type Secrets, secretErrors } from './payment-draft.ts'
+import { samplePaymentSettings } from './sample-payment-settings.ts'
 
-const base: PaymentSettings = {
-  revision: 2,
-  services: ['Pay Now'],
-  methods: ['visa'],
-  receiptService: 'email',
-  provider: 'nexi',
-  hasSandbox: false,
-  hasCredentials: true,
-  isTest: true,
-  webhookUrl: null,
-}
+const base = samplePaymentSettings()
 const draft = draftOf(base)
 const { secrets: _none, ...settings } = draft
 const typed = (secrets: Partial<Secrets> = {}) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFormStore } from '../../components/editing/form/form-store.ts'
+import { memoryPort } from '../../components/editing/form/memory-port.ts'
 import { keysToRefresh } from '../../platform/live.tsx'
 import { paymentSettingsQuery, paymentsLiveUpdates } from './api.ts'
 import { samplePaymentSettings } from './sample-payment-settings.ts'
@@ -9,18 +10,10 @@ const base = samplePaymentSettings()
 const secrets = { secretKey: 'sk_live_1', webhookSecret: 'word1234', isTest: false }
 
 function opened(stored: unknown = null) {
-  const storage = { unsaved: stored }
+  const storage = memoryPort(stored)
   const store = createFormStore(paymentsForm, base, {
     send: async () => base,
-    unsaved: {
-      read: () => storage.unsaved,
-      write: (draft) => {
-        storage.unsaved = draft
-      },
-      remove: () => {
-        storage.unsaved = null
-      },
-    },
+    unsaved: storage,
     now: Date.now,
   })
   return { store, storage }

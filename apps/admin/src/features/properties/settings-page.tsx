@@ -6,9 +6,9 @@ import { FormPage } from '../../components/editing/form/form-page.tsx'
 import { useT } from '../../platform/texts.ts'
 import { settingsQuery } from './api.ts'
 import { BrandSection } from './brand-section.tsx'
-import { HouseSection } from './house-section.tsx'
 import { IntegrationSection } from './integration-section.tsx'
 import { LinksSection } from './links-section.tsx'
+import { PropertySection } from './property-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { settingsErrors } from './settings-errors.ts'
@@ -30,7 +30,7 @@ function Form({ latest }: { latest: StaffSettings }) {
         const section = { settings: form.draft, set: form.set, errors }
         return (
           <Stack gap="lg">
-            <HouseSection {...section} />
+            <PropertySection {...section} />
             <BrandSection {...section} />
             <LinksSection {...section} />
             <ReceiptsSection {...section} />

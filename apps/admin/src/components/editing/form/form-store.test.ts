@@ -1,6 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFormStore } from './form-store.ts'
+import { memoryPort } from './memory-port.ts'
 import { type Room, type RoomDraft, roomForm, sampleRoom } from './sample-form.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -10,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function desk() {
   let current = sampleRoom()
   let failure: CallError | null = null
-  const storage: { unsaved: unknown } = { unsaved: null }
+  const storage = memoryPort()
   const sent: [number, RoomDraft][] = []
   const put = (change: Partial<Room>) => {
     current = { ...current, ...change, revision: current.revision + 1 }
@@ -27,15 +28,7 @@ function desk() {
         }
         return put({ ...draft, changedBy: 'me' })
       },
-      unsaved: {
-        read: () => storage.unsaved,
-        write: (draft) => {
-          storage.unsaved = structuredClone(draft)
-        },
-        remove: () => {
-          storage.unsaved = null
-        },
-      },
+      unsaved: storage,
       now: Date.now,
     })
   return {

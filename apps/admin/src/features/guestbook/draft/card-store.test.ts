@@ -1,6 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryPort } from '../../../components/editing/form/memory-port.ts'
 import type { CardDraft } from './card-draft.ts'
 import { createCardStore } from './card-store.ts'
 import { withWords } from './edits.ts'
@@ -20,7 +21,7 @@ const titleOf = (draft: CardDraft) => draft.content[0]?.default?.title
 function desk(start: StaffCard = sampleCard()) {
   let saved = start
   let isDown = false
-  const storage: { unsaved: unknown } = { unsaved: null }
+  const storage = memoryPort()
   const sent: CardDraft[] = []
   const stale = () => new CallError('guestbook/stale-revision', 409, 'stale', { current: saved })
   const put = (draft: Partial<StaffCard['card']>, by: string) => {
@@ -42,15 +43,7 @@ function desk(start: StaffCard = sampleCard()) {
         sent.push(draft)
         return put(draft, 'me')
       },
-      unsaved: {
-        read: () => storage.unsaved,
-        write: (draft) => {
-          storage.unsaved = JSON.parse(JSON.stringify(draft))
-        },
-        remove: () => {
-          storage.unsaved = null
-        },
-      },
+      unsaved: storage,
       now: Date.now,
     })
   return {

@@ -3,11 +3,11 @@ import { Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { Box } from '../../components/page/box.tsx'
 import { useT } from '../../platform/texts.ts'
-import { currencyOptions, timeZoneOptions } from './place-options.ts'
+import { currencyOptions, timeZoneOptions } from './regional-options.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
 
-/** What the house is called, where it stands, how it is reached. */
-export function HouseSection({ settings, set, errors }: SettingsSection) {
+/** What the property is called, where it stands, how it is reached. */
+export function PropertySection({ settings, set, errors }: SettingsSection) {
   const t = useT()
   const { contact } = settings
   const currencies = useMemo(() => currencyOptions(settings.currency), [settings.currency])

@@ -10,9 +10,9 @@ import { LinkSection } from '../sections/link-section.tsx'
 import { hasLook, LookSection } from '../sections/look-section.tsx'
 import { PicturesSection } from '../sections/pictures-section.tsx'
 import { ProductSection } from '../sections/product-section.tsx'
+import { VisibilitySection } from '../sections/visibility-section.tsx'
 import { TextsSection } from '../texts/texts-section.tsx'
 import { useAskedLanguage } from '../use-asked-language.ts'
-import { VisibilitySection } from '../visibility/visibility-section.tsx'
 
 /** Kinds whose box or sheet shows pictures. */
 const WITH_PICTURES: readonly CardType[] = ['Carousel', 'Content', 'Product', 'Facilities', 'UnitSpecific']

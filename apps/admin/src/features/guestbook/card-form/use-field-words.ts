@@ -2,18 +2,18 @@ import type { Card, CardFact, CardPicture } from '@innkeeper/domain/guestbook/ca
 import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { wordsOf } from '../../../components/editing/rich-text/editor-json.ts'
+import { useSegmentNames } from '../../../components/editing/visibility/use-segment-names.ts'
+import { visibilitySentence } from '../../../components/editing/visibility/visibility-sentence.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { FieldPath } from '../draft/merge.ts'
-import { wordsOf } from '../rich-text/editor-json.ts'
-import { openingSummary } from '../sections/opening-week.ts'
-import { useLanguages } from '../use-languages.ts'
-import { useSegmentNames } from '../visibility/use-segment-names.ts'
-import { visibilitySentence } from '../visibility/visibility-sentence.ts'
+import { openingSummary } from '../sections/opening-summary.ts'
 
 /** Fields of a card and what stands in them as a person would say it. */
 export function useFieldWords() {
   const t = useT()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const names = useSegmentNames()
 
   const nameOf = ([part, ...rest]: FieldPath): string => {

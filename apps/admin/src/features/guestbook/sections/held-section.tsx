@@ -7,12 +7,12 @@ import { Anchor, Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { cardListQuery } from '../api.ts'
-import { Section } from '../card-form/section.tsx'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useCardActs } from '../list/use-card-acts.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import classes from './sections.module.css'
 
 /** What a group or slider holds: all of one kind (spec 5). */
@@ -29,7 +29,11 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
   const add = (type: CardType) => acts.create({ what: { type }, parentId: holder.id })
   const [only] = offered
   return (
-    <Section title={t('cards.section.held')} summary={t('held.count', { count: held.length })} isOpenAtFirst>
+    <CollapsibleSection
+      title={t('cards.section.held')}
+      summary={t('held.count', { count: held.length })}
+      isOpenAtFirst
+    >
       {held.length === 0 ? (
         <p className={classes.quiet}>{t('held.empty')}</p>
       ) : (
@@ -72,6 +76,6 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
           </Menu.Dropdown>
         </Menu>
       )}
-    </Section>
+    </CollapsibleSection>
   )
 }

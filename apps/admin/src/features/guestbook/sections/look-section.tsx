@@ -1,9 +1,9 @@
 import { CARD_LAYOUTS } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { Input, Radio, Slider, Stack } from '@mantine/core'
-import { MediaField } from '../../../components/media/media-field.tsx'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { withStyles } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import classes from './sections.module.css'
@@ -32,7 +32,7 @@ export function LookSection({ type }: { type: CardType }) {
   const shown = layouts?.includes(layout) ? layout : type === 'Facilities' ? 'side' : 'plain'
   const percent = Math.round(backgroundOpacity * 100)
   return (
-    <Section
+    <CollapsibleSection
       title={t('cards.section.look')}
       summary={backgroundPicture ? t('look.onPicture') : t(`look.layout.${shown}`)}
     >
@@ -86,6 +86,6 @@ export function LookSection({ type }: { type: CardType }) {
           </Input.Wrapper>
         )}
       </Stack>
-    </Section>
+    </CollapsibleSection>
   )
 }

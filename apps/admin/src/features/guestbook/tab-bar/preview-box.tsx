@@ -1,16 +1,16 @@
 import type { TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../components/page/box.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { useLanguages } from '../use-languages.ts'
 import { BarPreview } from './bar-preview.tsx'
 import classes from './tab-bar.module.css'
 
 /** The bar as guests will meet it, on a phone and on a desk, in any language. */
 export function PreviewBox({ phase }: { phase: TabBarPhase }) {
   const t = useT()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const [chosen, setChosen] = useState(languages[0]?.index ?? 0)
   const language = languages.find(({ index }) => index === chosen) ?? languages[0]
   const isEmpty = phase.items.length === 0

@@ -1,10 +1,10 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { ActionIcon, Group, SegmentedControl, Select } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { withoutVariant, withWords } from '../draft/edits.ts'
 import { useStore } from '../draft/use-card-store.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { useOwners } from './use-owners.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
 import type { PartPath } from '../draft/product-merge.ts'
 import { useMoney } from '../use-money.ts'

@@ -1,9 +1,10 @@
 import { GUEST_JOURNEYS } from '@innkeeper/domain/orders/constants.ts'
-import { Checkbox, MultiSelect, Stack, Switch } from '@mantine/core'
+import { Checkbox, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { targetGroupsQuery } from '../../../../components/editing/visibility/api.ts'
+import { SegmentSelect } from '../../../../components/editing/visibility/segment-select.tsx'
 import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { targetGroupsQuery } from '../api.ts'
 import type { ProductSectionProps } from './section-props.ts'
 
 const AREAS = ['guestbook', 'automation'] as const
@@ -13,9 +14,7 @@ export function VisibilitySection({ form }: ProductSectionProps) {
   const t = useT()
   const { draft, set, setVisibility } = form
   const { targetGroups, guestJourney, productArea } = draft.visibility
-  const groups = useQuery(targetGroupsQuery).data?.groups ?? []
-  // Groups that are gone would stand there as bare ids.
-  const known = targetGroups.filter((id) => groups.some((group) => group.id === id))
+  const groups = new Map(useQuery(targetGroupsQuery).data?.groups.map(({ id, name }) => [id, name]))
   return (
     <Box title={t('cards.section.visibility')}>
       <Stack gap="lg">
@@ -60,15 +59,13 @@ export function VisibilitySection({ form }: ProductSectionProps) {
                 ))}
               </Stack>
             </Checkbox.Group>
-            <MultiSelect
+            <SegmentSelect
               label={t('segment.groups')}
-              placeholder={known.length === 0 ? t('segment.all') : undefined}
-              data={groups.map(({ id, name }) => ({ value: id, label: name }))}
-              value={known}
+              placeholder={t('segment.all')}
+              names={groups}
+              value={targetGroups}
               onChange={(chosen) => setVisibility({ targetGroups: chosen })}
               nothingFoundMessage={t('segment.noGroups')}
-              searchable
-              clearable
             />
           </>
         )}

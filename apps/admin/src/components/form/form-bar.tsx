@@ -5,6 +5,7 @@ import { useHotkeys } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useSession } from '../../platform/session.ts'
 import { ADMIN_LANGUAGE, useT } from '../../platform/texts.ts'
+import { StickyBar } from '../editing/sticky-bar/sticky-bar.tsx'
 import classes from './form-bar.module.css'
 
 type Props = {
@@ -23,10 +24,13 @@ export function FormBar({ isDirty, isSaving, savedAt, onSave, onDiscard, childre
   const t = useT()
   useHotkeys([['mod+S', () => isDirty && !isSaving && onSave()]], [], true)
   return (
-    <div className={classes.bar}>
-      <span className={classes.state} role="status">
-        <FormState isDirty={isDirty} isSaving={isSaving} savedAt={savedAt} />
-      </span>
+    <StickyBar
+      status={
+        <span className={classes.state}>
+          <FormState isDirty={isDirty} isSaving={isSaving} savedAt={savedAt} />
+        </span>
+      }
+    >
       {isDirty && (
         <Button variant="subtle" color="gray" onClick={onDiscard} disabled={isSaving}>
           {t('action.discard')}
@@ -42,7 +46,7 @@ export function FormBar({ isDirty, isSaving, savedAt, onSave, onDiscard, childre
         {t('action.save')}
       </Button>
       {children}
-    </div>
+    </StickyBar>
   )
 }
 

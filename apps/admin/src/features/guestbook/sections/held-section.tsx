@@ -1,5 +1,4 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { canHold } from '@innkeeper/domain/guestbook/grouping.ts'
@@ -13,10 +12,11 @@ import { useT } from '../../../platform/texts.ts'
 import { cardListQuery } from '../api.ts'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useCardActs } from '../list/use-card-acts.ts'
+import type { CardSectionProps } from './section-props.ts'
 import classes from './sections.module.css'
 
 /** What a group or slider holds: all of one kind (spec 5). */
-export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
+export function HeldSection({ card: holder }: CardSectionProps) {
   const t = useT()
   const acts = useCardActs()
   const { index } = useDefaultLanguage()

@@ -1,4 +1,4 @@
-import { CARD_PICTURES_MAX, type Card, type CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { CARD_PICTURES_MAX, type CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { Stack } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
@@ -11,12 +11,13 @@ import { variantsOf } from '../card-form/variants.ts'
 import { boxIn, withPictures } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
+import type { CardSectionProps } from './section-props.ts'
 import classes from './sections.module.css'
 
 const NONE: CardPicture[] = []
 
 /** Pictures of a card, in order; what each shows is said in every language. */
-export function PicturesSection({ type, language }: { type: Card['type']; language: number }) {
+export function PicturesSection({ card: { type }, language }: CardSectionProps) {
   const t = useT()
   const store = useStore()
   const { index: main } = useDefaultLanguage()

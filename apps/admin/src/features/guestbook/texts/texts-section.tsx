@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import { variantsOf } from '../card-form/variants.ts'
+import { VARIES_BY, variantsOf } from '../card-form/variants.ts'
 import { useDraftField } from '../draft/use-card-store.ts'
 import { StaleNote } from '../translate/stale-note.tsx'
 import { LanguageBar } from './language-bar.tsx'
@@ -23,7 +23,7 @@ export function TextsSection({ type, language, onLanguage }: Props) {
   return (
     <CollapsibleSection title={t('cards.section.texts')} isOpenAtFirst>
       <LanguageBar language={language} onLanguage={onLanguage} />
-      {(variants.length > 1 || type === 'UnitSpecific') && (
+      {(variants.length > 1 || VARIES_BY[type] === 'room') && (
         <VariantBar type={type} variants={variants} variant={variant} onVariant={setChosen} />
       )}
       <StaleNote language={language} />

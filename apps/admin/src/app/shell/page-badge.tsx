@@ -1,11 +1,13 @@
+import type { NavigationEntry } from '../../platform/staff-page.ts'
 import { useT } from '../../platform/texts.ts'
-import classes from './nav-badge.module.css'
+import classes from './page-badge.module.css'
 
 const MOST = 99
 
-/** How many wait there; nothing where nothing does. */
-export function NavBadge({ count }: { count: number }) {
+/** How many wait on a page; nothing where nothing does. */
+export function PageBadge({ useBadge }: Required<Pick<NavigationEntry, 'useBadge'>>) {
   const t = useT()
+  const count = useBadge()
   if (count === 0) return null
   return (
     <span className={classes.badge}>

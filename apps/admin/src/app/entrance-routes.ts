@@ -1,8 +1,8 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { textsOf } from '../platform/texts-of.ts'
 import { leaveLoginWhenSignedIn, leaveSetUpWhenDone, requireSession } from './guard.ts'
 import { rootRoute } from './root-route.tsx'
-import { textsOf } from './texts-of.ts'
 
 /** Pages in front of the shell: signing in, and what leads there. */
 

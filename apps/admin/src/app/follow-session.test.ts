@@ -4,27 +4,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionQuery } from '../platform/session.ts'
 import type { SessionNews } from '../platform/session-channel.ts'
+import { sampleSession } from '../testing/sample-session.ts'
 import { followSession } from './follow-session.ts'
 
 function sessionOf(user: string, { tokenId = `token of ${user}`, minute = 0 } = {}): StaffSession {
   const moment = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour, minute)).toISOString()
-  return {
-    claims: { admin: 'fjellheim', user_id: user, name: user, email: `${user}@fjellheim.example`, roles: [] },
+  return sampleSession({
+    claims: { user_id: user, name: user, email: `${user}@fjellheim.example` },
     token: { tokenId, refreshedAt: moment(10), expiresAt: moment(20) },
-    emailVerified: true,
-    hasSecondFactor: false,
-    mustSetUpSecondFactor: false,
-    property: {
-      id: 'fjellheim',
-      name: '',
-      timeZone: 'Europe/Oslo',
-      currency: 'NOK',
-      languages: [],
-      modules: [],
-    },
-    properties: [],
-    isDemo: false,
-  }
+  })
 }
 
 /** A tab: what it told the others, and what others may tell it. */

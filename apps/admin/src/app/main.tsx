@@ -14,7 +14,7 @@ import { ADMIN_LANGUAGE } from '../platform/texts.ts'
 import { followSession } from './follow-session.ts'
 import { lookAgain } from './guard.ts'
 import { Providers } from './providers.tsx'
-import { createAdminRouter } from './router.tsx'
+import { createAdminRouter } from './router.ts'
 import { startAnew } from './start-anew.ts'
 
 // The part that stops the page from scrolling behind a dialog looks for the nonce here.

@@ -3,10 +3,10 @@ import { languagesWithoutAlt } from '@innkeeper/domain/media/alt.ts'
 import { Skeleton } from '@mantine/core'
 import { useT } from '../../platform/texts.ts'
 import { ROW_TARGET } from '../data-list/row-keys.ts'
+import { useContentLanguages } from '../editing/languages/use-content-languages.ts'
 import { StateBadge } from '../states/state-badge.tsx'
 import classes from './media.module.css'
 import { MediaThumbnail } from './media-thumbnail.tsx'
-import { useContentLanguages } from './use-content-languages.ts'
 
 type Props = {
   label: string

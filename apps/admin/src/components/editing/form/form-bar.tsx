@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useT } from '../../../platform/texts.ts'
+import { StickyBar } from '../sticky-bar/sticky-bar.tsx'
 import classes from './form-bar.module.css'
 import type { FormState } from './form-state.ts'
 import { useSaveWords } from './use-save-words.ts'
@@ -21,10 +22,7 @@ export function FormBar({ form, onSave }: Props) {
   const words = useSaveWords(form)
   useHotkeys([['mod+S', () => isDirty && !isSaving && onSave()]], [], true)
   return (
-    <div className={classes.bar}>
-      <span className={classes.state} role="status">
-        {words}
-      </span>
+    <StickyBar status={<span className={classes.state}>{words}</span>}>
       {isDirty && (
         <Button variant="subtle" color="gray" onClick={form.discard} disabled={isSaving}>
           {t('action.discard')}
@@ -39,6 +37,6 @@ export function FormBar({ form, onSave }: Props) {
       >
         {t('action.save')}
       </Button>
-    </div>
+    </StickyBar>
   )
 }

@@ -2,15 +2,16 @@ import { endSessions } from '@innkeeper/api/auth.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { AskFirst } from '../../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { Box } from '../../../components/page/box.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { sessionsQuery } from '../api.ts'
 import classes from './account.module.css'
 import { SessionRow } from './session-row.tsx'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 import { useWhen } from './use-when.ts'
 
 export function SessionsBox() {
@@ -22,7 +23,7 @@ export function SessionsBox() {
     (sessionId: string) => call(endSessions, { body: { sessionId } }),
     () => {
       question.close()
-      tell(t('sessions.ended'))
+      showDone(t('sessions.ended'))
     },
   )
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
@@ -58,16 +59,18 @@ export function SessionsBox() {
           )}
         </div>
       )}
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={question.close}
         title={t('sessions.endOthers.title')}
-        deed={t('sessions.endOthers')}
-        isBusy={end.isPending}
-        onDeed={() => end.start('others')}
+        action={{
+          label: t('sessions.endOthers'),
+          isPending: end.isPending,
+          onClick: () => end.start('others'),
+        }}
       >
         {t('sessions.endOthers.text')}
-      </AskFirst>
+      </ConfirmDialog>
     </Box>
   )
 }

@@ -3,11 +3,12 @@ import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconKey } from '@tabler/icons-react'
-import { AskFirst } from '../../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from './account.module.css'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 import { useWhen } from './use-when.ts'
 
 type Token = AnswerOf<typeof listApiTokens>[number]
@@ -20,7 +21,7 @@ export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token
     () => call(revokeApiToken, { params: { id } }),
     () => {
       question.close()
-      tell(t('tokens.revoked'))
+      showDone(t('tokens.revoked'))
     },
   )
   const created = when(createdAt)
@@ -38,16 +39,18 @@ export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token
       <Button variant="default" onClick={question.open} aria-label={t('tokens.revokeOf', { name })}>
         {t('tokens.revoke')}
       </Button>
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={question.close}
         title={t('tokens.revoke.title', { name })}
-        deed={t('tokens.revoke')}
-        isBusy={revoke.isPending}
-        onDeed={() => revoke.start(undefined)}
+        action={{
+          label: t('tokens.revoke'),
+          isPending: revoke.isPending,
+          onClick: () => revoke.start(undefined),
+        }}
       >
         {t('tokens.revoke.text')}
-      </AskFirst>
+      </ConfirmDialog>
     </li>
   )
 }

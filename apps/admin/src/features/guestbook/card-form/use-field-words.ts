@@ -5,18 +5,18 @@ import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.t
 import type { FieldWords } from '../../../components/editing/form/field-choices.tsx'
 import type { FieldPath } from '../../../components/editing/form/merge.ts'
 import { usePlainWords } from '../../../components/editing/form/use-plain-words.ts'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { wordsOf } from '../../../components/editing/rich-text/editor-json.ts'
+import { useSegmentNames } from '../../../components/editing/visibility/use-segment-names.ts'
+import { visibilitySentence } from '../../../components/editing/visibility/visibility-sentence.ts'
 import { useT } from '../../../platform/texts.ts'
-import { wordsOf } from '../rich-text/editor-json.ts'
-import { openingSummary } from '../sections/opening-week.ts'
-import { useLanguages } from '../use-languages.ts'
-import { useSegmentNames } from '../visibility/use-segment-names.ts'
-import { visibilitySentence } from '../visibility/visibility-sentence.ts'
+import { openingSummary } from '../sections/opening-summary.ts'
 
 /** Fields of a card and what stands in them as a person would say it. */
 export function useFieldWords(): FieldWords {
   const t = useT()
   const plainWords = usePlainWords()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const names = useSegmentNames()
 
   const nameOf = ([part, ...rest]: FieldPath): string => {

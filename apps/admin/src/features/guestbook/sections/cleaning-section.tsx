@@ -1,12 +1,12 @@
 import { CLEANING_ACTIONS } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { TimeField } from '../../../components/form/time-field.tsx'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { TimeField } from '../../../components/editing/hours/time-field.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { withOption } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
-import { IconField } from './icon-field.tsx'
+import { CardIcon } from './card-icon.tsx'
 
 const FIRST_WINDOW = { opens: '08:00', closes: '22:00' }
 
@@ -27,7 +27,11 @@ export function CleaningSection() {
     }
   }
   return (
-    <Section title={t('cards.section.cleaning')} summary={t(`cleaning.action.${action}`)} isOpenAtFirst>
+    <CollapsibleSection
+      title={t('cards.section.cleaning')}
+      summary={t(`cleaning.action.${action}`)}
+      isOpenAtFirst
+    >
       <Stack gap="md">
         <Input.Wrapper label={t('cleaning.action')} labelElement="div">
           <div>
@@ -67,8 +71,8 @@ export function CleaningSection() {
             />
           </Group>
         )}
-        <IconField />
+        <CardIcon title={{ label: t('icon.label') }} />
       </Stack>
-    </Section>
+    </CollapsibleSection>
   )
 }

@@ -1,43 +1,29 @@
 import { CARD_LAYOUTS } from '@innkeeper/domain/guestbook/card-schema.ts'
-import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { Input, Radio, Slider, Stack } from '@mantine/core'
-import { MediaField } from '../../../components/media/media-field.tsx'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { withStyles } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
+import { KIND_LOOKS } from './kind-looks.ts'
+import type { CardSectionProps } from './section-props.ts'
 import classes from './sections.module.css'
 
-/** The layouts a kind can show. */
-const LAYOUTS: Partial<Record<CardType, readonly (typeof CARD_LAYOUTS)[number][]>> = {
-  Content: CARD_LAYOUTS,
-  Product: CARD_LAYOUTS,
-  Facilities: ['picture', 'side'],
-  FixedSizeBox: ['plain', 'brand'],
-}
-/** Kinds that stand on a picture of their own. */
-const ON_PICTURE: readonly CardType[] = ['Content', 'Product', 'FixedSizeBox', 'Header']
-
-export function hasLook(type: CardType): boolean {
-  return LAYOUTS[type] !== undefined || ON_PICTURE.includes(type)
-}
-
 /** Layout, background picture and how strongly it is dimmed. */
-export function LookSection({ type }: { type: CardType }) {
+export function LookSection({ card }: CardSectionProps) {
   const t = useT()
   const store = useStore()
   const { layout, backgroundPicture, backgroundOpacity } = useDraftField(({ styles }) => styles)
-  const layouts = LAYOUTS[type]
-  // What a kind cannot show, guests see as its quieter one.
-  const shown = layouts?.includes(layout) ? layout : type === 'Facilities' ? 'side' : 'plain'
+  const { layouts, otherwise, hasBackground } = KIND_LOOKS[card.type]
+  const shown = layouts.includes(layout) ? layout : otherwise
   const percent = Math.round(backgroundOpacity * 100)
   return (
-    <Section
+    <CollapsibleSection
       title={t('cards.section.look')}
       summary={backgroundPicture ? t('look.onPicture') : t(`look.layout.${shown}`)}
     >
       <Stack gap="md">
-        {layouts && (
+        {layouts.length > 0 && (
           <Radio.Group
             label={t('look.layout')}
             value={shown}
@@ -57,7 +43,7 @@ export function LookSection({ type }: { type: CardType }) {
             </div>
           </Radio.Group>
         )}
-        {ON_PICTURE.includes(type) && (
+        {hasBackground && (
           <MediaField
             kind="picture"
             label={t('look.background')}
@@ -86,6 +72,6 @@ export function LookSection({ type }: { type: CardType }) {
           </Input.Wrapper>
         )}
       </Stack>
-    </Section>
+    </CollapsibleSection>
   )
 }

@@ -2,7 +2,7 @@ import { returnPath, type TabTarget } from '@innkeeper/domain/guestbook/tab-bar.
 import { targetProblem } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import { Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { MediaField } from '../../../components/media/media-field.tsx'
+import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { kindOf, TARGET_KINDS, type TabTargets, type TargetKind } from './target-name.ts'

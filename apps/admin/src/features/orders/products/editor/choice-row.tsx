@@ -1,13 +1,14 @@
 import { PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
 import { TextInput } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
+import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
+import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { useT } from '../../../../platform/texts.ts'
 import type { ProductErrors } from '../draft/product-errors.ts'
 import { useMoney } from '../use-money.ts'
 import { AmountField } from './amount-field.tsx'
 import classes from './editor.module.css'
-import { RowButtons } from './row-buttons.tsx'
 import { StandsFor } from './stands-for.tsx'
 
 type Props = {
@@ -29,6 +30,7 @@ type Props = {
 export function ChoiceRow(props: Props) {
   const { choice, language, place, count, path, errors, hasProducts, onChange, onMove, onRemove } = props
   const t = useT()
+  const rowWords = useRowWords()
   const { currency, digits } = useMoney()
   const languages = useContentLanguages()
   const main = languages[0]?.index ?? 0
@@ -56,7 +58,7 @@ export function ChoiceRow(props: Props) {
         onChange={(price) => onChange({ ...choice, price: price ?? 0 })}
         error={errors[`${path}.price`]}
       />
-      <RowButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+      <RowButtons words={rowWords(name)} place={place} count={count} onMove={onMove} onRemove={onRemove} />
       {hasProducts && (
         <StandsFor
           name={name}

@@ -7,15 +7,16 @@ import {
 import type { Choice, ChoiceList } from '@innkeeper/domain/orders/product-schema.ts'
 import { Button, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { LanguageTabs } from '../../../../components/editing/languages/language-tabs.tsx'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
+import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
+import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { Box } from '../../../../components/page/box.tsx'
 import { moved } from '../../../../platform/moved.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import classes from './editor.module.css'
-import { LanguageTabs } from './language-tabs.tsx'
-import { RowButtons } from './row-buttons.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 type Props = ProductSectionProps & {
@@ -27,6 +28,7 @@ type Props = ProductSectionProps & {
 /** Lists of which a guest takes one each, and extras of which they take as many as they like. */
 export function ChoicesSection({ form, errors, language, onLanguage, hasProducts }: Props) {
   const t = useT()
+  const rowWords = useRowWords()
   const languages = useContentLanguages()
   const main = languages[0]?.index ?? 0
   const { listOfChoices: lists, extras } = form.draft.options
@@ -63,7 +65,7 @@ export function ChoicesSection({ form, errors, language, onLanguage, hasProducts
                   }
                 />
                 <RowButtons
-                  name={name}
+                  words={rowWords(name)}
                   place={at}
                   count={lists.length}
                   onMove={(by) => setLists(moved(lists, at, by))}

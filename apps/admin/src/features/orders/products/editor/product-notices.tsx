@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { Alert, Button, Stack } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { productHints } from '../draft/product-hints.ts'
 import type { ProductForm } from '../draft/use-product-form.ts'

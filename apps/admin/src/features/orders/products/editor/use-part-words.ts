@@ -1,6 +1,6 @@
 import type { FieldWords } from '../../../../components/editing/form/field-choices.tsx'
 import { usePlainWords } from '../../../../components/editing/form/use-plain-words.ts'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { useMoney } from '../use-money.ts'
 

@@ -1,0 +1,45 @@
+import { IconLayoutBoard, IconLayoutBottombar, IconMessageLanguage } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { lenientSearch } from '../../platform/lenient-search.ts'
+import type { StaffPage } from '../../platform/staff-page.ts'
+import { translateSearchSchema } from './translate/translate-search.ts'
+
+export const guestbookPages = [
+  {
+    path: '/guestbook',
+    capability: 'content:edit',
+    module: 'guestbook',
+    component: lazyRouteComponent(() => import('./editor-page.tsx'), 'EditorPage'),
+    navigation: {
+      group: 'guestbook',
+      position: 10,
+      label: 'nav.cards',
+      icon: IconLayoutBoard,
+      isDaily: true,
+      purpose: 'today.link.cards',
+    },
+  },
+  // The list, the form and the phone stay on screen from card to card.
+  {
+    path: '/guestbook/cards/$cardId',
+    capability: 'content:edit',
+    module: 'guestbook',
+    inside: '/guestbook',
+    sharesScreen: true,
+  },
+  {
+    path: '/guestbook/tab-bar',
+    capability: 'content:edit',
+    module: 'guestbook',
+    component: lazyRouteComponent(() => import('./tab-bar/tab-bar-page.tsx'), 'TabBarPage'),
+    navigation: { group: 'guestbook', position: 30, label: 'nav.tabBar', icon: IconLayoutBottombar },
+  },
+  {
+    path: '/guestbook/translate',
+    capability: 'content:edit',
+    module: 'guestbook',
+    search: lenientSearch(translateSearchSchema),
+    component: lazyRouteComponent(() => import('./translate/translate-page.tsx'), 'TranslatePage'),
+    navigation: { group: 'guestbook', position: 40, label: 'nav.translate', icon: IconMessageLanguage },
+  },
+] as const satisfies readonly StaffPage[]

@@ -1,0 +1,18 @@
+import { IconPackages } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { StaffPage } from '../../platform/staff-page.ts'
+
+export const modulesPages = [
+  {
+    path: '/modules',
+    capability: 'modules:manage',
+    component: lazyRouteComponent(() => import('./modules-page.tsx'), 'ModulesPage'),
+    navigation: {
+      group: 'property',
+      position: 50,
+      label: 'nav.modules',
+      icon: IconPackages,
+      purpose: 'today.link.modules',
+    },
+  },
+] as const satisfies readonly StaffPage[]

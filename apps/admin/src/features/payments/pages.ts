@@ -1,0 +1,13 @@
+import { IconCreditCard } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { StaffPage } from '../../platform/staff-page.ts'
+
+export const paymentsPages = [
+  {
+    path: '/settings/payments',
+    capability: 'payments:manage',
+    module: 'products',
+    component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
+    navigation: { group: 'property', position: 40, label: 'nav.payments', icon: IconCreditCard },
+  },
+] as const satisfies readonly StaffPage[]

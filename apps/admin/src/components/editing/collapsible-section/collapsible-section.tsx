@@ -1,4 +1,4 @@
-import { Collapse, UnstyledButton } from '@mantine/core'
+import { Collapse, type MantineSpacing, Stack, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
@@ -9,11 +9,13 @@ type Props = {
   /** What is set, in words: one need not open it to know. */
   summary?: ReactNode
   isOpenAtFirst?: boolean
+  /** Between its fields; without it they stand as they are. */
+  gap?: MantineSpacing
   children: ReactNode
 }
 
 /** A part of the form that opens; closed it says in words what it holds. */
-export function CollapsibleSection({ title, summary, isOpenAtFirst = false, children }: Props) {
+export function CollapsibleSection({ title, summary, isOpenAtFirst = false, gap, children }: Props) {
   const [isOpen, { toggle }] = useDisclosure(isOpenAtFirst)
   const id = useId()
   return (
@@ -30,7 +32,7 @@ export function CollapsibleSection({ title, summary, isOpenAtFirst = false, chil
         </UnstyledButton>
       </h3>
       <Collapse expanded={isOpen} id={id} keepMounted={false}>
-        <div className={classes.body}>{children}</div>
+        <div className={classes.body}>{gap ? <Stack gap={gap}>{children}</Stack> : children}</div>
       </Collapse>
     </section>
   )

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { errorText } from '../../../platform/error-text.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { DialogButtons } from '../../dialog/dialog-buttons.tsx'
+import { ErrorAlert } from '../../states/error-alert.tsx'
 
 type Props = {
   /** The question, and what it means to say yes. */
@@ -29,7 +30,7 @@ export function DeleteUnlessUsed({ title, text, uses, remove, done, onClose, onD
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ color: 'brand', message: done })
+        showDone(done)
         onClose()
         onDeleted?.()
       },
@@ -40,24 +41,26 @@ export function DeleteUnlessUsed({ title, text, uses, remove, done, onClose, onD
       onClose={onClose}
       title={title}
       buttons={
-        <>
+        isUsed ? (
           <Button variant="default" onClick={onClose} data-autofocus>
-            {isUsed ? t('action.close') : t('action.cancel')}
+            {t('action.close')}
           </Button>
-          {!isUsed && (
-            <Button color="red" onClick={confirm} loading={remove.isPending}>
-              {t('action.delete')}
-            </Button>
-          )}
-        </>
+        ) : (
+          <DialogButtons
+            onCancel={onClose}
+            focus="cancel"
+            action={{
+              label: t('action.delete'),
+              color: 'red',
+              onClick: confirm,
+              isPending: remove.isPending,
+            }}
+          />
+        )
       }
     >
       {isUsed ? uses : text}
-      {remove.error && !isUsed && (
-        <Alert color="red" variant="light" role="alert" mt="md">
-          {errorText(t, remove.error)}
-        </Alert>
-      )}
+      {!isUsed && <ErrorAlert error={remove.error} mt="md" />}
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import { Button, Group, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '../../../platform/texts.ts'
 import { useMedia } from '../../media/api.ts'
+import { FileName } from '../../media/file-name.tsx'
+import { MediaFrame } from '../../media/media-frame.tsx'
 import { MediaThumbnail } from '../../media/media-thumbnail.tsx'
 import classes from './media-field.module.css'
 import { PickMediaButton } from './pick-media-button.tsx'
@@ -27,11 +29,13 @@ export function MediaField({ kind, label, description, error, value, onPick }: P
       <Group mt={4} gap="sm" wrap="nowrap">
         {value && (
           <span className={classes.picture}>
-            <MediaThumbnail key={value} file={file} mediaId={value} width={160} />
+            <MediaFrame width={70} height={70}>
+              <MediaThumbnail key={value} file={file} mediaId={value} width={160} />
+            </MediaFrame>
           </span>
         )}
         <div className={classes.words}>
-          {file && <span className={classes.name}>{file.fileName}</span>}
+          {file && <FileName file={file} />}
           <Group gap="xs">
             <PickMediaButton kind={kind} onPick={onPick}>
               {value ? t('media.exchange') : t(`media.pick.${kind}`)}

@@ -1,6 +1,7 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { MediaFrame } from '../../media/media-frame.tsx'
 import { MediaThumbnail } from '../../media/media-thumbnail.tsx'
 import classes from './media-row.module.css'
 
@@ -17,13 +18,13 @@ type Props = {
 export function MediaRow({ mediaId, file, isDocument = false, children }: Props) {
   return (
     <li className={classes.row}>
-      <span className={classes.thumb}>
+      <MediaFrame width={72} height={54}>
         {isDocument ? (
           <IconFileTypePdf stroke={1.4} aria-hidden />
         ) : (
           <MediaThumbnail file={file} mediaId={mediaId} width={160} />
         )}
-      </span>
+      </MediaFrame>
       {children}
     </li>
   )

@@ -1,5 +1,5 @@
 import { CLEANING_ACTIONS } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
+import { Group, Input, SegmentedControl, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { TimeField } from '../../../components/editing/hours/time-field.tsx'
@@ -31,48 +31,47 @@ export function CleaningSection() {
       title={t('cards.section.cleaning')}
       summary={t(`cleaning.action.${action}`)}
       isOpenAtFirst
+      gap="md"
     >
-      <Stack gap="md">
-        <Input.Wrapper label={t('cleaning.action')} labelElement="div">
-          <div>
-            <SegmentedControl
-              mt={4}
-              value={action}
-              onChange={(next) =>
-                store.change((draft) =>
-                  withOption(
-                    draft,
-                    'cleaningAction',
-                    CLEANING_ACTIONS.find((one) => one === next),
-                  ),
-                )
-              }
-              data={CLEANING_ACTIONS.map((value) => ({ value, label: t(`cleaning.action.${value}`) }))}
-            />
-          </div>
-        </Input.Wrapper>
-        <Switch
-          label={t('cleaning.isLimited')}
-          checked={shown !== undefined}
-          onChange={({ currentTarget: { checked } }) => change(checked ? FIRST_WINDOW : undefined)}
-        />
-        {shown && (
-          <Group align="flex-start">
-            <TimeField
-              label={t('cleaning.opens')}
-              value={shown.opens}
-              onChange={(opens) => opens && change({ ...shown, opens })}
-            />
-            <TimeField
-              label={t('cleaning.closes')}
-              value={shown.closes}
-              onChange={(closes) => closes && change({ ...shown, closes })}
-              error={isWrong && t('cleaning.closesLater')}
-            />
-          </Group>
-        )}
-        <CardIcon title={{ label: t('icon.label') }} />
-      </Stack>
+      <Input.Wrapper label={t('cleaning.action')} labelElement="div">
+        <div>
+          <SegmentedControl
+            mt={4}
+            value={action}
+            onChange={(next) =>
+              store.change((draft) =>
+                withOption(
+                  draft,
+                  'cleaningAction',
+                  CLEANING_ACTIONS.find((one) => one === next),
+                ),
+              )
+            }
+            data={CLEANING_ACTIONS.map((value) => ({ value, label: t(`cleaning.action.${value}`) }))}
+          />
+        </div>
+      </Input.Wrapper>
+      <Switch
+        label={t('cleaning.isLimited')}
+        checked={shown !== undefined}
+        onChange={({ currentTarget: { checked } }) => change(checked ? FIRST_WINDOW : undefined)}
+      />
+      {shown && (
+        <Group align="flex-start">
+          <TimeField
+            label={t('cleaning.opens')}
+            value={shown.opens}
+            onChange={(opens) => opens && change({ ...shown, opens })}
+          />
+          <TimeField
+            label={t('cleaning.closes')}
+            value={shown.closes}
+            onChange={(closes) => closes && change({ ...shown, closes })}
+            error={isWrong && t('cleaning.closesLater')}
+          />
+        </Group>
+      )}
+      <CardIcon title={{ label: t('icon.label') }} />
     </CollapsibleSection>
   )
 }

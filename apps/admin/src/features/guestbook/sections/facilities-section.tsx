@@ -1,5 +1,5 @@
 import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
-import { Group, Stack } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { TimeField } from '../../../components/editing/hours/time-field.tsx'
 import { WeekFields } from '../../../components/editing/hours/week-fields.tsx'
@@ -26,25 +26,24 @@ export function FacilitiesSection() {
       title={t('cards.section.hours')}
       summary={openingSummary(t, facilities.week)}
       isOpenAtFirst
+      gap="md"
     >
-      <Stack gap="md">
-        <WeekFields week={facilities.week} onChange={(week) => change({ week })} gap="md">
-          {({ name, value, onChange }) => <OpenStretches day={name} stretches={value} onChange={onChange} />}
-        </WeekFields>
-        <Group gap="md" align="flex-start">
-          <TimeField
-            label={t('hours.checkIn')}
-            value={facilities.checkIn}
-            onChange={(checkIn) => change({ checkIn })}
-          />
-          <TimeField
-            label={t('hours.checkOut')}
-            value={facilities.checkOut}
-            onChange={(checkOut) => change({ checkOut })}
-          />
-        </Group>
-        <CardIcon title={{ label: t('icon.label') }} />
-      </Stack>
+      <WeekFields week={facilities.week} onChange={(week) => change({ week })} gap="md">
+        {({ name, value, onChange }) => <OpenStretches day={name} stretches={value} onChange={onChange} />}
+      </WeekFields>
+      <Group gap="md" align="flex-start">
+        <TimeField
+          label={t('hours.checkIn')}
+          value={facilities.checkIn}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+        <TimeField
+          label={t('hours.checkOut')}
+          value={facilities.checkOut}
+          onChange={(checkOut) => change({ checkOut })}
+        />
+      </Group>
+      <CardIcon title={{ label: t('icon.label') }} />
     </CollapsibleSection>
   )
 }

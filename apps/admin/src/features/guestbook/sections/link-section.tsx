@@ -5,7 +5,7 @@ import {
   isValidBoxLink,
 } from '@innkeeper/domain/guestbook/box-link.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import { Select, Stack, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
@@ -64,41 +64,40 @@ export function LinkSection({ card }: CardSectionProps) {
       title={t('cards.section.link')}
       summary={link ? `${t(`link.type.${link.type}`)}` : t('link.none')}
       isOpenAtFirst
+      gap="md"
     >
-      <Stack gap="md">
-        <Select
-          label={t('link.type')}
-          placeholder={t('link.none')}
-          value={type}
-          onChange={choose}
-          clearable
-          data={(type === 'page' ? BOX_LINK_TYPES : OFFERED).map((value) => ({
-            value,
-            label: t(`link.type.${value}`),
-          }))}
+      <Select
+        label={t('link.type')}
+        placeholder={t('link.none')}
+        value={type}
+        onChange={choose}
+        clearable
+        data={(type === 'page' ? BOX_LINK_TYPES : OFFERED).map((value) => ({
+          value,
+          label: t(`link.type.${value}`),
+        }))}
+      />
+      {(type === 'url' || type === 'email' || type === 'phone') && (
+        <TextInput
+          label={t(`link.value.${type}`)}
+          type={KEYBOARDS[type]}
+          inputMode={KEYBOARDS[type]}
+          placeholder={EXAMPLES[type]}
+          value={typed}
+          maxLength={2000}
+          onChange={(event) => write(event.currentTarget.value)}
+          error={isWrong && t(`link.wrong.${type}`)}
         />
-        {(type === 'url' || type === 'email' || type === 'phone') && (
-          <TextInput
-            label={t(`link.value.${type}`)}
-            type={KEYBOARDS[type]}
-            inputMode={KEYBOARDS[type]}
-            placeholder={EXAMPLES[type]}
-            value={typed}
-            maxLength={2000}
-            onChange={(event) => write(event.currentTarget.value)}
-            error={isWrong && t(`link.wrong.${type}`)}
-          />
-        )}
-        {type === 'box' && <CardSelect cardId={card.id} value={typed} onChange={write} />}
-        {type === 'pdf' && (
-          <MediaField
-            kind="document"
-            label={t('link.type.pdf')}
-            value={typed || null}
-            onPick={(file) => write(file?.id ?? '')}
-          />
-        )}
-      </Stack>
+      )}
+      {type === 'box' && <CardSelect cardId={card.id} value={typed} onChange={write} />}
+      {type === 'pdf' && (
+        <MediaField
+          kind="document"
+          label={t('link.type.pdf')}
+          value={typed || null}
+          onPick={(file) => write(file?.id ?? '')}
+        />
+      )}
     </CollapsibleSection>
   )
 }

@@ -1,5 +1,5 @@
 import { CARD_LAYOUTS } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { Input, Radio, Slider, Stack } from '@mantine/core'
+import { Input, Radio, Slider } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useT } from '../../../platform/texts.ts'
@@ -21,57 +21,56 @@ export function LookSection({ card }: CardSectionProps) {
     <CollapsibleSection
       title={t('cards.section.look')}
       summary={backgroundPicture ? t('look.onPicture') : t(`look.layout.${shown}`)}
+      gap="md"
     >
-      <Stack gap="md">
-        {layouts.length > 0 && (
-          <Radio.Group
-            label={t('look.layout')}
-            value={shown}
-            onChange={(next) =>
-              store.change((draft) =>
-                withStyles(draft, { layout: CARD_LAYOUTS.find((one) => one === next) ?? layout }),
-              )
-            }
-          >
-            <div className={classes.layouts}>
-              {layouts.map((one) => (
-                <Radio.Card key={one} value={one} className={classes.layout}>
-                  <span className={classes.sketch} data-layout={one} aria-hidden />
-                  {t(`look.layout.${one}`)}
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
-        )}
-        {hasBackground && (
-          <MediaField
-            kind="picture"
-            label={t('look.background')}
-            description={t('look.backgroundHint')}
-            value={backgroundPicture}
-            onPick={(file) =>
-              store.change((draft) => withStyles(draft, { backgroundPicture: file?.id ?? null }))
+      {layouts.length > 0 && (
+        <Radio.Group
+          label={t('look.layout')}
+          value={shown}
+          onChange={(next) =>
+            store.change((draft) =>
+              withStyles(draft, { layout: CARD_LAYOUTS.find((one) => one === next) ?? layout }),
+            )
+          }
+        >
+          <div className={classes.layouts}>
+            {layouts.map((one) => (
+              <Radio.Card key={one} value={one} className={classes.layout}>
+                <span className={classes.sketch} data-layout={one} aria-hidden />
+                {t(`look.layout.${one}`)}
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      {hasBackground && (
+        <MediaField
+          kind="picture"
+          label={t('look.background')}
+          description={t('look.backgroundHint')}
+          value={backgroundPicture}
+          onPick={(file) =>
+            store.change((draft) => withStyles(draft, { backgroundPicture: file?.id ?? null }))
+          }
+        />
+      )}
+      {backgroundPicture && (
+        <Input.Wrapper label={t('look.opacity')} description={t('look.opacityHint')} labelElement="div">
+          <Slider
+            mt="xs"
+            mb="lg"
+            value={percent}
+            min={0}
+            max={100}
+            step={5}
+            label={(value) => `${value} %`}
+            thumbLabel={t('look.opacity')}
+            onChange={(value) =>
+              store.change((draft) => withStyles(draft, { backgroundOpacity: value / 100 }))
             }
           />
-        )}
-        {backgroundPicture && (
-          <Input.Wrapper label={t('look.opacity')} description={t('look.opacityHint')} labelElement="div">
-            <Slider
-              mt="xs"
-              mb="lg"
-              value={percent}
-              min={0}
-              max={100}
-              step={5}
-              label={(value) => `${value} %`}
-              thumbLabel={t('look.opacity')}
-              onChange={(value) =>
-                store.change((draft) => withStyles(draft, { backgroundOpacity: value / 100 }))
-              }
-            />
-          </Input.Wrapper>
-        )}
-      </Stack>
+        </Input.Wrapper>
+      )}
     </CollapsibleSection>
   )
 }

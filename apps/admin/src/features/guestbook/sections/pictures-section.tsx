@@ -1,5 +1,4 @@
 import { CARD_PICTURES_MAX, type CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { Stack } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
@@ -40,38 +39,37 @@ export function PicturesSection({ card: { type }, language }: CardSectionProps) 
       title={t('cards.section.pictures')}
       summary={t('pictures.count', { count: ids.length })}
       isOpenAtFirst={type === 'Carousel'}
+      gap="md"
     >
-      <Stack gap="md">
-        {ids.length > 0 && (
-          <ul className={classes.pictures}>
-            {ids.map((mediaId, at) => (
-              <ChosenPicture
-                key={mediaId}
-                mediaId={mediaId}
-                file={files.get(mediaId)}
-                place={{ language, variant, main }}
-                at={at}
-                count={ids.length}
-                onMove={(by) => put(moved(ids, at, by))}
-                onRemove={() => put(ids.filter((id) => id !== mediaId))}
-              />
-            ))}
-          </ul>
-        )}
-        {ids.length < CARD_PICTURES_MAX && (
-          <div>
-            <PickMediaButton
-              kind="picture"
-              leftSection={<IconPhotoPlus size={16} stroke={1.6} />}
-              onPick={(file) => {
-                if (!ids.includes(file.id)) put([...ids, file.id], (index) => file.alt[index] ?? '')
-              }}
-            >
-              {t('pictures.add')}
-            </PickMediaButton>
-          </div>
-        )}
-      </Stack>
+      {ids.length > 0 && (
+        <ul className={classes.pictures}>
+          {ids.map((mediaId, at) => (
+            <ChosenPicture
+              key={mediaId}
+              mediaId={mediaId}
+              file={files.get(mediaId)}
+              place={{ language, variant, main }}
+              at={at}
+              count={ids.length}
+              onMove={(by) => put(moved(ids, at, by))}
+              onRemove={() => put(ids.filter((id) => id !== mediaId))}
+            />
+          ))}
+        </ul>
+      )}
+      {ids.length < CARD_PICTURES_MAX && (
+        <div>
+          <PickMediaButton
+            kind="picture"
+            leftSection={<IconPhotoPlus size={16} stroke={1.6} />}
+            onPick={(file) => {
+              if (!ids.includes(file.id)) put([...ids, file.id], (index) => file.alt[index] ?? '')
+            }}
+          >
+            {t('pictures.add')}
+          </PickMediaButton>
+        </div>
+      )}
     </CollapsibleSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Switch, Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -17,18 +17,17 @@ export function ProductSection() {
       title={t('cards.section.product')}
       summary={t('product.count', { count })}
       isOpenAtFirst
+      gap="md"
     >
-      <Stack gap="md">
-        {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
-        <Switch
-          label={t('product.serviceCharge')}
-          description={t('product.serviceChargeHint')}
-          checked={isCharged}
-          onChange={({ currentTarget: { checked } }) =>
-            store.change((draft) => ({ ...draft, serviceCharge: checked }))
-          }
-        />
-      </Stack>
+      {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
+      <Switch
+        label={t('product.serviceCharge')}
+        description={t('product.serviceChargeHint')}
+        checked={isCharged}
+        onChange={({ currentTarget: { checked } }) =>
+          store.change((draft) => ({ ...draft, serviceCharge: checked }))
+        }
+      />
     </CollapsibleSection>
   )
 }

@@ -1,5 +1,5 @@
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
-import { Stack, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useSegmentNames } from '../../../components/editing/visibility/use-segment-names.ts'
 import { startedVisibility } from '../../../components/editing/visibility/visibility-edits.ts'
@@ -23,21 +23,19 @@ export function VisibilitySection() {
       visibility: { ...startedVisibility(draft.visibility), ...part },
     }))
   return (
-    <CollapsibleSection title={t('cards.section.visibility')} summary={sentence}>
-      <Stack gap="lg">
-        <p className={classes.sentence} role="status">
-          {sentence}
-        </p>
-        <Switch
-          label={t('visibility.isHidden')}
-          description={t('visibility.isHiddenHint')}
-          checked={isHidden}
-          onChange={({ currentTarget: { checked } }) =>
-            store.change((draft) => ({ ...draft, isHidden: checked }))
-          }
-        />
-        <VisibilityFields visibility={startedVisibility(stored)} onChange={change} />
-      </Stack>
+    <CollapsibleSection title={t('cards.section.visibility')} summary={sentence} gap="lg">
+      <p className={classes.sentence} role="status">
+        {sentence}
+      </p>
+      <Switch
+        label={t('visibility.isHidden')}
+        description={t('visibility.isHiddenHint')}
+        checked={isHidden}
+        onChange={({ currentTarget: { checked } }) =>
+          store.change((draft) => ({ ...draft, isHidden: checked }))
+        }
+      />
+      <VisibilityFields visibility={startedVisibility(stored)} onChange={change} />
     </CollapsibleSection>
   )
 }

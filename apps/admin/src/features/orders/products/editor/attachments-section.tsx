@@ -13,6 +13,11 @@ import { useT } from '../../../../platform/texts.ts'
 import classes from './editor.module.css'
 import type { ProductSectionProps } from './section-props.ts'
 
+const KINDS = [
+  { kind: 'picture', label: 'pictures.add', Sign: IconPhotoPlus },
+  { kind: 'document', label: 'products.addDocument', Sign: IconFileTypePdf },
+] as const
+
 /** Pictures and documents in the order guests see them; the first picture stands in lists. */
 export function AttachmentsSection({ form: { draft, set } }: ProductSectionProps) {
   const t = useT()
@@ -47,22 +52,17 @@ export function AttachmentsSection({ form: { draft, set } }: ProductSectionProps
         </ol>
       )}
       <Group gap="xs">
-        <PickMediaButton
-          kind="picture"
-          disabled={isFull}
-          leftSection={<IconPhotoPlus size={16} stroke={1.6} />}
-          onPick={add}
-        >
-          {t('pictures.add')}
-        </PickMediaButton>
-        <PickMediaButton
-          kind="document"
-          disabled={isFull}
-          leftSection={<IconFileTypePdf size={16} stroke={1.6} />}
-          onPick={add}
-        >
-          {t('products.addDocument')}
-        </PickMediaButton>
+        {KINDS.map(({ kind, label, Sign }) => (
+          <PickMediaButton
+            key={kind}
+            kind={kind}
+            disabled={isFull}
+            leftSection={<Sign size={16} stroke={1.6} />}
+            onPick={add}
+          >
+            {t(label)}
+          </PickMediaButton>
+        ))}
       </Group>
     </Box>
   )

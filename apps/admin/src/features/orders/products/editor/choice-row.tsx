@@ -1,7 +1,5 @@
-import { PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
-import { TextInput } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
+import { useDefaultLanguage } from '../../../../components/editing/languages/use-content-languages.ts'
 import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
 import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { useT } from '../../../../platform/texts.ts'
@@ -9,6 +7,7 @@ import type { ProductErrors } from '../draft/product-errors.ts'
 import { useMoney } from '../use-money.ts'
 import { AmountField } from './amount-field.tsx'
 import classes from './editor.module.css'
+import { NameField } from './name-field.tsx'
 import { StandsFor } from './stands-for.tsx'
 
 type Props = {
@@ -32,22 +31,17 @@ export function ChoiceRow(props: Props) {
   const t = useT()
   const rowWords = useRowWords()
   const { currency, digits } = useMoney()
-  const languages = useContentLanguages()
-  const main = languages[0]?.index ?? 0
+  const { index: main } = useDefaultLanguage()
   const name = choice.names[main] || t('products.choiceNumber', { n: place + 1 })
   return (
     <li className={classes.choice}>
-      <TextInput
-        aria-label={t('products.choiceName', { n: place + 1 })}
-        placeholder={language === main ? t('products.choiceExample') : choice.names[main]}
-        value={choice.names[language] ?? ''}
-        maxLength={PRODUCT_TITLE_MAX}
-        lang={languages.find(({ index }) => index === language)?.code}
-        autoComplete="off"
-        error={language === main && errors[`${path}.names`]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...choice, names: { ...choice.names, [language]: value } })
-        }
+      <NameField
+        label={t('products.choiceName', { n: place + 1 })}
+        example={t('products.choiceExample')}
+        names={choice.names}
+        language={language}
+        error={errors[`${path}.names`]}
+        onChange={(names) => onChange({ ...choice, names })}
       />
       <AmountField
         ariaLabel={t('products.choicePrice', { name })}

@@ -1,14 +1,9 @@
-import {
-  CHOICE_LISTS_MAX,
-  CHOICES_MAX,
-  EXTRAS_MAX,
-  PRODUCT_TITLE_MAX,
-} from '@innkeeper/domain/orders/constants.ts'
+import { CHOICE_LISTS_MAX, CHOICES_MAX, EXTRAS_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice, ChoiceList } from '@innkeeper/domain/orders/product-schema.ts'
-import { Button, Stack, Switch, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Stack, Switch, Text } from '@mantine/core'
+import { AddButton } from '../../../../components/editing/add-button/add-button.tsx'
 import { LanguageTabs } from '../../../../components/editing/languages/language-tabs.tsx'
-import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
+import { useDefaultLanguage } from '../../../../components/editing/languages/use-content-languages.ts'
 import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
 import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { Box } from '../../../../components/page/box.tsx'
@@ -17,6 +12,7 @@ import { newId } from '../../../../platform/new-id.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import classes from './editor.module.css'
+import { NameField } from './name-field.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 type Props = ProductSectionProps & {
@@ -29,8 +25,7 @@ type Props = ProductSectionProps & {
 export function ChoicesSection({ form, errors, language, onLanguage, hasProducts }: Props) {
   const t = useT()
   const rowWords = useRowWords()
-  const languages = useContentLanguages()
-  const main = languages[0]?.index ?? 0
+  const { index: main } = useDefaultLanguage()
   const { listOfChoices: lists, extras } = form.draft.options
   const setLists = (listOfChoices: ChoiceList[]) => form.setOptions({ listOfChoices })
   const named: Pick<Choice, 'names'>[] = [...lists, ...lists.flatMap(({ choices }) => choices), ...extras]
@@ -52,17 +47,13 @@ export function ChoicesSection({ form, errors, language, onLanguage, hasProducts
           return (
             <fieldset key={list.id} className={classes.list} aria-label={name}>
               <div className={classes.listHead}>
-                <TextInput
-                  aria-label={t('products.listName', { n: at + 1 })}
-                  placeholder={language === main ? t('products.listExample') : list.names[main]}
-                  value={list.names[language] ?? ''}
-                  maxLength={PRODUCT_TITLE_MAX}
-                  lang={languages.find(({ index }) => index === language)?.code}
-                  autoComplete="off"
-                  error={language === main && errors[`${path}.names`]}
-                  onChange={({ currentTarget: { value } }) =>
-                    change({ names: { ...list.names, [language]: value } })
-                  }
+                <NameField
+                  label={t('products.listName', { n: at + 1 })}
+                  example={t('products.listExample')}
+                  names={list.names}
+                  language={language}
+                  error={errors[`${path}.names`]}
+                  onChange={(names) => change({ names })}
                 />
                 <RowButtons
                   words={rowWords(name)}
@@ -97,15 +88,7 @@ export function ChoicesSection({ form, errors, language, onLanguage, hasProducts
           )
         })}
         {lists.length < CHOICE_LISTS_MAX && (
-          <div>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} stroke={1.8} />}
-              onClick={() => setLists([...lists, newList()])}
-            >
-              {t('products.addList')}
-            </Button>
-          </div>
+          <AddButton onClick={() => setLists([...lists, newList()])}>{t('products.addList')}</AddButton>
         )}
         <fieldset className={classes.list} aria-label={t('products.extras')}>
           <Text fw={600}>{t('products.extras')}</Text>

@@ -19,12 +19,12 @@ function sessionOf(user: string, { tokenId = `token of ${user}`, minute = 0 } = 
 function openTab() {
   const queryClient = new QueryClient()
   const told: SessionNews[] = []
-  const lookAgain = vi.fn()
+  const recheckSession = vi.fn()
   const onTakenOver = vi.fn()
   let hear: (news: SessionNews) => void = () => {}
   const stop = followSession({
     queryClient,
-    lookAgain,
+    recheckSession,
     onTakenOver,
     channel: (onNews) => {
       hear = onNews
@@ -33,7 +33,7 @@ function openTab() {
   })
   return {
     told,
-    lookAgain,
+    recheckSession,
     onTakenOver,
     stop,
     others: (news: SessionNews) => hear(news),
@@ -106,13 +106,13 @@ test('a connection that is lost signs nobody out', async () => {
 test('a tab looks again when another one knows of somebody else', () => {
   const tab = openTab()
   tab.others({ userId: 'ola' })
-  expect(tab.lookAgain).not.toHaveBeenCalled()
+  expect(tab.recheckSession).not.toHaveBeenCalled()
   tab.finds(sessionOf('ingrid'))
   tab.others({ userId: 'ingrid' })
-  expect(tab.lookAgain).not.toHaveBeenCalled()
+  expect(tab.recheckSession).not.toHaveBeenCalled()
   tab.others({ userId: null })
   tab.others({ userId: 'ola' })
-  expect(tab.lookAgain).toHaveBeenCalledTimes(2)
+  expect(tab.recheckSession).toHaveBeenCalledTimes(2)
 })
 
 test('another person who signs in takes the tab over, and finds no draft of the first', () => {

@@ -33,18 +33,29 @@ type WayIn = { navigation: NavigationEntry } | { inside: Path } | { inUserMenu: 
 /** What a page is: a screen of its own, or another address of the screen that its page shows. */
 type Screen = { component: RouteComponent } | { inside: Path; sharesScreen: true }
 
-/**
- * A page of signed-in staff, declared once, beside its feature (`features/<feature>/pages.ts`): router, guard,
- * navigation, command palette and Today read this.
- */
-export type StaffPage = WayIn &
+type Rest = WayIn &
   Screen & {
-    /** Below the staff app's base; a part that begins with $ is a parameter. */
-    path: Path
-    /** Who may open it. */
-    capability: Capability
     /** Without it the page only offers to get it. */
     module?: ModuleName
     /** Reads what the address keeps behind its question mark. */
     search?: ReadSearch
   }
+
+export type StaffPage = Rest & {
+  /** Below the staff app's base; a part that begins with $ is a parameter. */
+  path: Path
+  /** Who may open it. */
+  capability: Capability
+}
+
+/**
+ * A page of signed-in staff, declared once, beside its feature (`features/<feature>/pages.ts`): router, guard,
+ * navigation, command palette and Today read this.
+ */
+export function staffPage<const P extends Path, const R extends Rest>(
+  path: P,
+  capability: Capability,
+  rest: R,
+) {
+  return { path, capability, ...rest }
+}

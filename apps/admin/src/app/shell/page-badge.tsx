@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { NavigationEntry } from '../../platform/staff-page.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './page-badge.module.css'
@@ -12,7 +13,7 @@ export function PageBadge({ useBadge }: Required<Pick<NavigationEntry, 'useBadge
   return (
     <span className={classes.badge}>
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
-      <span className={classes.words}>{t('requests.toAnswer', { count })}</span>
+      <VisuallyHidden>{t('requests.toAnswer', { count })}</VisuallyHidden>
     </span>
   )
 }

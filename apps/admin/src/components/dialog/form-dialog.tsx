@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useT } from '../../platform/texts.ts'
 import { ErrorAlert } from '../states/error-alert.tsx'
@@ -17,8 +17,8 @@ type Props = {
   canSubmit?: boolean
   /** Why it was refused, below the fields. */
   error?: unknown
-  /** A button apart from cancel and submit. */
-  aside?: ReactNode
+  /** Offers to delete what is shown; asks first. */
+  onDelete?: (() => void) | undefined
   /** False for who may only look. */
   isEditable?: boolean
   children: ReactNode
@@ -34,7 +34,7 @@ export function FormDialog({
   isPending,
   canSubmit = true,
   error,
-  aside,
+  onDelete,
   isEditable = true,
   children,
 }: Props) {
@@ -52,7 +52,12 @@ export function FormDialog({
     isPending,
     isDisabled: !canSubmit,
   }
-  const buttons = isEditable && <DialogButtons action={action} onCancel={onClose} aside={aside} />
+  const deleteButton = onDelete && (
+    <Button variant="subtle" color="red" mr="auto" onClick={onDelete}>
+      {t('action.delete')}
+    </Button>
+  )
+  const buttons = isEditable && <DialogButtons action={action} onCancel={onClose} aside={deleteButton} />
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} buttons={buttons}>
       <form id={formId} onSubmit={submit} noValidate>

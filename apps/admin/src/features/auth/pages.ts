@@ -1,11 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const authPages = [
-  {
-    path: '/account',
-    capability: 'property:enter',
+  staffPage('/account', 'property:enter', {
     component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
     inUserMenu: true,
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

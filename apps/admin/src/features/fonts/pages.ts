@@ -1,12 +1,10 @@
 import { IconTypography } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const fontsPages = [
-  {
-    path: '/fonts',
-    capability: 'content:edit',
+  staffPage('/fonts', 'content:edit', {
     component: lazyRouteComponent(() => import('./fonts-page.tsx'), 'FontsPage'),
     navigation: { group: 'guestbook', position: 70, label: 'nav.fonts', icon: IconTypography },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

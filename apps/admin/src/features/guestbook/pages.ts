@@ -1,13 +1,11 @@
 import { IconLayoutBoard, IconLayoutBottombar, IconMessageLanguage } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 import { translateSearchSchema } from './translate/translate-search.ts'
 
 export const guestbookPages = [
-  {
-    path: '/guestbook',
-    capability: 'content:edit',
+  staffPage('/guestbook', 'content:edit', {
     module: 'guestbook',
     component: lazyRouteComponent(() => import('./editor-page.tsx'), 'EditorPage'),
     navigation: {
@@ -18,28 +16,22 @@ export const guestbookPages = [
       isDaily: true,
       purpose: 'today.link.cards',
     },
-  },
+  }),
   // The list, the form and the phone stay on screen from card to card.
-  {
-    path: '/guestbook/cards/$cardId',
-    capability: 'content:edit',
+  staffPage('/guestbook/cards/$cardId', 'content:edit', {
     module: 'guestbook',
     inside: '/guestbook',
     sharesScreen: true,
-  },
-  {
-    path: '/guestbook/tab-bar',
-    capability: 'content:edit',
+  }),
+  staffPage('/guestbook/tab-bar', 'content:edit', {
     module: 'guestbook',
     component: lazyRouteComponent(() => import('./tab-bar/tab-bar-page.tsx'), 'TabBarPage'),
     navigation: { group: 'guestbook', position: 30, label: 'nav.tabBar', icon: IconLayoutBottombar },
-  },
-  {
-    path: '/guestbook/translate',
-    capability: 'content:edit',
+  }),
+  staffPage('/guestbook/translate', 'content:edit', {
     module: 'guestbook',
     search: lenientSearch(translateSearchSchema),
     component: lazyRouteComponent(() => import('./translate/translate-page.tsx'), 'TranslatePage'),
     navigation: { group: 'guestbook', position: 40, label: 'nav.translate', icon: IconMessageLanguage },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

@@ -2,12 +2,10 @@ import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
 import { IconUsers } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const guestsPages = [
-  {
-    path: '/guests',
-    capability: 'guests:manage',
+  staffPage('/guests', 'guests:manage', {
     search: lenientSearch(guestListQuerySchema),
     component: lazyRouteComponent(() => import('./guests-page.tsx'), 'GuestsPage'),
     navigation: {
@@ -18,5 +16,5 @@ export const guestsPages = [
       isDaily: true,
       purpose: 'today.link.guests',
     },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

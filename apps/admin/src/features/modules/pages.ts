@@ -1,11 +1,9 @@
 import { IconPackages } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const modulesPages = [
-  {
-    path: '/modules',
-    capability: 'modules:manage',
+  staffPage('/modules', 'modules:manage', {
     component: lazyRouteComponent(() => import('./modules-page.tsx'), 'ModulesPage'),
     navigation: {
       group: 'property',
@@ -14,5 +12,5 @@ export const modulesPages = [
       icon: IconPackages,
       purpose: 'today.link.modules',
     },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

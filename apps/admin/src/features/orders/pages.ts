@@ -2,14 +2,12 @@ import { productListQuerySchema } from '@innkeeper/api/orders/products.ts'
 import { IconBellRinging, IconShoppingBag } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 import { archiveSearchSchema, requestsSearchSchema } from './requests/requests-search.ts'
 import { useWaitingCount } from './requests/use-waiting-count.ts'
 
 export const ordersPages = [
-  {
-    path: '/requests',
-    capability: 'requests:handle',
+  staffPage('/requests', 'requests:handle', {
     module: 'products',
     search: lenientSearch(requestsSearchSchema),
     component: lazyRouteComponent(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
@@ -22,28 +20,22 @@ export const ordersPages = [
       purpose: 'today.link.requests',
       useBadge: useWaitingCount,
     },
-  },
-  {
-    path: '/requests/archive',
-    capability: 'requests:handle',
+  }),
+  staffPage('/requests/archive', 'requests:handle', {
     module: 'products',
     search: lenientSearch(archiveSearchSchema),
     component: lazyRouteComponent(() => import('./requests/archive-page.tsx'), 'ArchivePage'),
     inside: '/requests',
-  },
-  {
-    path: '/products',
-    capability: 'content:edit',
+  }),
+  staffPage('/products', 'content:edit', {
     module: 'products',
     search: lenientSearch(productListQuerySchema),
     component: lazyRouteComponent(() => import('./products/list/products-page.tsx'), 'ProductsPage'),
     navigation: { group: 'guestbook', position: 20, label: 'nav.products', icon: IconShoppingBag },
-  },
-  {
-    path: '/products/$productId',
-    capability: 'content:edit',
+  }),
+  staffPage('/products/$productId', 'content:edit', {
     module: 'products',
     component: lazyRouteComponent(() => import('./products/editor/editor-page.tsx'), 'ProductEditorPage'),
     inside: '/products',
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

@@ -1,13 +1,11 @@
 import { IconCreditCard } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const paymentsPages = [
-  {
-    path: '/settings/payments',
-    capability: 'payments:manage',
+  staffPage('/settings/payments', 'payments:manage', {
     module: 'products',
     component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
     navigation: { group: 'property', position: 40, label: 'nav.payments', icon: IconCreditCard },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

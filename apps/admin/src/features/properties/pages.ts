@@ -1,11 +1,9 @@
 import { IconBuildingCottage, IconLanguage } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 
 export const propertiesPages = [
-  {
-    path: '/settings/property',
-    capability: 'settings:manage',
+  staffPage('/settings/property', 'settings:manage', {
     component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
     navigation: {
       group: 'property',
@@ -14,11 +12,9 @@ export const propertiesPages = [
       icon: IconBuildingCottage,
       purpose: 'today.link.property',
     },
-  },
-  {
-    path: '/settings/languages',
-    capability: 'settings:manage',
+  }),
+  staffPage('/settings/languages', 'settings:manage', {
     component: lazyRouteComponent(() => import('./languages-page.tsx'), 'LanguagesPage'),
     navigation: { group: 'property', position: 30, label: 'nav.languages', icon: IconLanguage },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

@@ -1,13 +1,11 @@
 import { IconChartBar } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 import { statisticsSearchSchema } from './statistics-search.ts'
 
 export const statisticsPages = [
-  {
-    path: '/statistics',
-    capability: 'results:read',
+  staffPage('/statistics', 'results:read', {
     module: 'products',
     search: lenientSearch(statisticsSearchSchema),
     component: lazyRouteComponent(() => import('./statistics-page.tsx'), 'StatisticsPage'),
@@ -18,5 +16,5 @@ export const statisticsPages = [
       icon: IconChartBar,
       purpose: 'today.link.statistics',
     },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

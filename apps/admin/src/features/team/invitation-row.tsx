@@ -3,14 +3,15 @@ import { Avatar, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMail } from '@tabler/icons-react'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { ListRow } from '../../components/page/row-list.tsx'
 import { StateBadge, type StateTone } from '../../components/states/state-badge.tsx'
 import { showDone } from '../../platform/done-notice.ts'
 import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
+import { useMoment } from '../../platform/use-moment.ts'
 import { useResendInvitation, useWithdrawInvitation } from './api.ts'
 import { RoleBadges } from './role-badges.tsx'
 import classes from './team.module.css'
-import { useMoment } from './use-moment.ts'
 
 const TONES: Record<Invitation['state'], StateTone> = {
   sending: 'wait',
@@ -27,7 +28,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const [isAsking, question] = useDisclosure(false)
   const { email, state } = invitation
   return (
-    <li className={classes.row}>
+    <ListRow className={classes.row}>
       <Avatar size={36} radius="xl" aria-hidden>
         <IconMail size={18} stroke={1.6} />
       </Avatar>
@@ -66,7 +67,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </Button>
       </div>
       {isAsking && <WithdrawDialog invitation={invitation} onClose={question.close} />}
-    </li>
+    </ListRow>
   )
 }
 

@@ -1,13 +1,11 @@
 import { IconDoor, IconTargetArrow } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
-import type { StaffPage } from '../../platform/staff-page.ts'
+import { staffPage } from '../../platform/staff-page.ts'
 import { unitsSearchSchema } from './units-search.ts'
 
 export const unitsPages = [
-  {
-    path: '/units',
-    capability: 'units:read',
+  staffPage('/units', 'units:read', {
     search: lenientSearch(unitsSearchSchema),
     component: lazyRouteComponent(() => import('./units-page.tsx'), 'UnitsPage'),
     navigation: {
@@ -18,11 +16,9 @@ export const unitsPages = [
       isDaily: true,
       purpose: 'today.link.units',
     },
-  },
-  {
-    path: '/units/target-groups',
-    capability: 'content:edit',
+  }),
+  staffPage('/units/target-groups', 'content:edit', {
     component: lazyRouteComponent(() => import('./target-groups-page.tsx'), 'TargetGroupsPage'),
     navigation: { group: 'guestbook', position: 60, label: 'nav.targetGroups', icon: IconTargetArrow },
-  },
-] as const satisfies readonly StaffPage[]
+  }),
+] as const

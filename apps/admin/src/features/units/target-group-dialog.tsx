@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { TargetGroup, UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { canHaveMembers } from '@innkeeper/domain/units/target-groups.ts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
@@ -59,13 +59,7 @@ export function TargetGroupDialog({ group, categories, rateCodes, onClose }: Pro
         isPending={save.isPending}
         canSubmit={name.trim() !== '' && canHaveMembers(criteria)}
         error={save.error}
-        aside={
-          group && (
-            <Button variant="subtle" color="red" mr="auto" onClick={deleting.open}>
-              {t('action.delete')}
-            </Button>
-          )
-        }
+        onDelete={group ? deleting.open : undefined}
       >
         <TextInput
           label={t('groups.name')}

@@ -1,7 +1,7 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
 import { UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
@@ -37,11 +37,7 @@ export function UnitDialog({ unit, categories, onClose }: Props) {
         canSubmit={code.trim() !== ''}
         error={change.error}
         isEditable={canManage}
-        aside={
-          <Button variant="subtle" color="red" mr="auto" onClick={deleting.open}>
-            {t('action.delete')}
-          </Button>
-        }
+        onDelete={deleting.open}
       >
         <TextInput
           label={t('units.unit.code')}

@@ -8,15 +8,15 @@ import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import { sessionsQuery } from '../api.ts'
 import classes from './account.module.css'
 import { SessionRow } from './session-row.tsx'
 import { useChange } from './use-change.ts'
-import { useWhen } from './use-when.ts'
 
 export function SessionsBox() {
   const t = useT()
-  const when = useWhen()
+  const { ago } = useMoment()
   const [isAsking, question] = useDisclosure(false)
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const end = useChange(
@@ -35,7 +35,7 @@ export function SessionsBox() {
             <SessionRow
               key={session.id}
               session={session}
-              lastSeen={when(session.lastSeenAt)}
+              lastSeen={ago(session.lastSeenAt)}
               isEnding={end.isPending && end.variables === session.id}
               onEnd={() => end.start(session.id)}
             />

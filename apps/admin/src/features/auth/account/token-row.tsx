@@ -7,15 +7,15 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import classes from './account.module.css'
 import { useChange } from './use-change.ts'
-import { useWhen } from './use-when.ts'
 
 type Token = AnswerOf<typeof listApiTokens>[number]
 
 export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token: Token }) {
   const t = useT()
-  const when = useWhen()
+  const { ago } = useMoment()
   const [isAsking, question] = useDisclosure(false)
   const revoke = useChange(
     () => call(revokeApiToken, { params: { id } }),
@@ -24,7 +24,7 @@ export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token
       showDone(t('tokens.revoked'))
     },
   )
-  const created = when(createdAt)
+  const created = ago(createdAt)
   return (
     <li className={classes.row}>
       <IconKey className={classes.icon} size={22} stroke={1.5} aria-hidden />
@@ -32,7 +32,7 @@ export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token
         <div className={classes.name}>{name}</div>
         <div className={classes.quiet}>
           {lastSeenAt
-            ? t('tokens.lastUsed', { created, when: when(lastSeenAt) })
+            ? t('tokens.lastUsed', { created, when: ago(lastSeenAt) })
             : t('tokens.never', { created })}
         </div>
       </div>

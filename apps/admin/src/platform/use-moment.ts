@@ -1,9 +1,9 @@
 import { formatDate } from '@innkeeper/i18n/format.ts'
 import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
-import { useNow } from '../../platform/clock.ts'
-import { useSession } from '../../platform/session.ts'
-import { ADMIN_LANGUAGE } from '../../platform/texts.ts'
+import { useNow } from './clock.ts'
+import { useSession } from './session.ts'
+import { ADMIN_LANGUAGE } from './texts.ts'
 
 /** Moments in the property's time, as distance from now or as a date. */
 export function useMoment() {

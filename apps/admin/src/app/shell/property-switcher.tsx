@@ -1,8 +1,8 @@
-import { Button, Combobox, UnstyledButton, useCombobox } from '@mantine/core'
+import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Dialog } from '../../components/dialog/dialog.tsx'
+import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
 import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { CreatePropertyDialog } from '../../features/properties/create-property-dialog.tsx'
 import { useCan, useSession } from '../../platform/session.ts'
@@ -83,23 +83,13 @@ export function PropertySwitcher() {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      <Dialog
+      <LeaveQuestion
         isOpen={wanted !== null}
-        onClose={() => setWanted(null)}
         title={t('switcher.unsaved.title')}
-        buttons={
-          <>
-            <Button variant="default" onClick={() => setWanted(null)} data-autofocus>
-              {t('confirm.leave.stay')}
-            </Button>
-            <Button color="red" onClick={() => wanted && go(wanted)}>
-              {t('switcher.unsaved.go')}
-            </Button>
-          </>
-        }
-      >
-        {t('confirm.leave.text')}
-      </Dialog>
+        onStay={() => setWanted(null)}
+        leaveLabel={t('switcher.unsaved.go')}
+        onLeave={() => wanted && go(wanted)}
+      />
       {isCreating && (
         <CreatePropertyDialog onClose={creating.close} onCreated={(propertyId) => go(propertyId)} />
       )}

@@ -1,6 +1,5 @@
 import type { PaymentSettings } from '@innkeeper/api/payments.ts'
 import { Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { ConflictDialog } from '../../components/editing/form/conflict-dialog.tsx'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../components/editing/form/form-page.tsx'
@@ -14,8 +13,14 @@ import { usePaymentsForm } from './use-payments-form.ts'
 
 export function PaymentsPage() {
   const t = useT()
-  const query = useQuery(paymentSettingsQuery)
-  return <FormPage title={t('nav.payments')} subtitle={t('payments.subtitle')} query={query} form={Form} />
+  return (
+    <FormPage
+      title={t('nav.payments')}
+      subtitle={t('payments.subtitle')}
+      query={paymentSettingsQuery}
+      form={Form}
+    />
+  )
 }
 
 function Form({ latest }: { latest: PaymentSettings }) {

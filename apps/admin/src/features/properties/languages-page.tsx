@@ -1,7 +1,6 @@
 import type { StaffSettings } from '@innkeeper/api/properties.ts'
 import { countriesInOrder, withoutLanguage } from '@innkeeper/domain/properties/languages.ts'
 import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../components/editing/form/form-page.tsx'
 import { Box } from '../../components/page/box.tsx'
@@ -16,9 +15,13 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 export function LanguagesPage() {
   const t = useT()
-  const query = useQuery(settingsQuery)
   return (
-    <FormPage title={t('languages.title')} subtitle={t('languages.subtitle')} query={query} form={Form} />
+    <FormPage
+      title={t('languages.title')}
+      subtitle={t('languages.subtitle')}
+      query={settingsQuery}
+      form={Form}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import type { StaffSettings } from '@innkeeper/api/properties.ts'
 import { Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../components/editing/form/form-page.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -16,8 +15,14 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 export function SettingsPage() {
   const t = useT()
-  const query = useQuery(settingsQuery)
-  return <FormPage title={t('settings.title')} subtitle={t('settings.subtitle')} query={query} form={Form} />
+  return (
+    <FormPage
+      title={t('settings.title')}
+      subtitle={t('settings.subtitle')}
+      query={settingsQuery}
+      form={Form}
+    />
+  )
 }
 
 function Form({ latest }: { latest: StaffSettings }) {

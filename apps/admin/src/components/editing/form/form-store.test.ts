@@ -1,48 +1,12 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFormStore } from './form-store.ts'
-import { memoryPort } from './memory-port.ts'
-import { type Room, type RoomDraft, roomForm, sampleRoom } from './sample-form.ts'
+import { type RoomDraft, roomForm, sampleRoom } from './sample-form.ts'
+import { sampleServer } from './sample-server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server with one room, and a browser that stores a draft. */
-function desk() {
-  let current = sampleRoom()
-  let failure: CallError | null = null
-  const storage = memoryPort()
-  const sent: [number, RoomDraft][] = []
-  const put = (change: Partial<Room>) => {
-    current = { ...current, ...change, revision: current.revision + 1 }
-    return current
-  }
-  const open = () =>
-    createFormStore(roomForm, current, {
-      send: async (base, draft) => {
-        sent.push([base.revision, draft])
-        await new Promise((resolve) => setTimeout(resolve, 20))
-        if (failure) throw failure
-        if (base.revision !== current.revision) {
-          throw new CallError('property/stale-revision', 409, 'stale', { current })
-        }
-        return put({ ...draft, changedBy: 'me' })
-      },
-      unsaved: storage,
-      now: Date.now,
-    })
-  return {
-    open,
-    sent,
-    storage,
-    saved: () => current,
-    colleague: (change: Partial<Room>) => put({ changedBy: 'Anna', ...change }),
-    fail: (error: CallError | null) => {
-      failure = error
-    },
-  }
-}
-
+const desk = () => sampleServer(roomForm, sampleRoom(), (room, draft) => ({ ...room, ...draft }))
 const named = (name: string) => (draft: RoomDraft) => ({ ...draft, name })
 const settled = () => vi.advanceTimersByTimeAsync(500)
 
@@ -65,7 +29,7 @@ test('a colleague who changed another field: both go in with one press', async (
   const { open, sent, saved, colleague } = desk()
   const store = open()
   store.change(named('Mine'))
-  colleague({ note: 'Theirs' })
+  colleague((room) => ({ ...room, note: 'Theirs' }))
   store.save()
   await settled()
   expect(sent.map(([revision]) => revision)).toEqual([1, 2])
@@ -77,7 +41,7 @@ test('a colleague who changed the same field: the choice can wait, and is saved 
   const { open, sent, saved, colleague } = desk()
   const store = open()
   store.change(named('Mine'))
-  colleague({ name: 'Theirs' })
+  colleague(named('Theirs'))
   store.save()
   await settled()
   expect(store.get().conflict?.isSetAside).toBe(false)
@@ -97,7 +61,7 @@ test('their version chosen where nothing else of mine is left: nothing is sent',
   const { open, sent, storage, colleague } = desk()
   const store = open()
   store.change(named('Mine'))
-  colleague({ name: 'Theirs' })
+  colleague(named('Theirs'))
   store.save()
   await settled()
   store.resolve(() => 'theirs')

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useT } from '../../../platform/texts.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { useUnsavedForm } from './unsaved-forms.ts'
 
 /** Asks before text that was not saved is left behind, inside the app and when the tab closes. */
@@ -13,28 +12,16 @@ export function LeaveGuard({ isDirty, onDiscard }: { isDirty: boolean; onDiscard
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
-  const stay = () => blocker.reset?.()
-  const leave = () => {
-    onDiscard()
-    blocker.proceed?.()
-  }
   return (
-    <Dialog
+    <LeaveQuestion
       isOpen={blocker.status === 'blocked'}
-      onClose={stay}
       title={t('confirm.leave.title')}
-      buttons={
-        <>
-          <Button variant="default" onClick={stay} data-autofocus>
-            {t('confirm.leave.stay')}
-          </Button>
-          <Button color="red" onClick={leave}>
-            {t('action.discard')}
-          </Button>
-        </>
-      }
-    >
-      {t('confirm.leave.text')}
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      leaveLabel={t('action.discard')}
+      onLeave={() => {
+        onDiscard()
+        blocker.proceed?.()
+      }}
+    />
   )
 }

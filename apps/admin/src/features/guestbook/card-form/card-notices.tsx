@@ -2,6 +2,7 @@ import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { MergedNotice, RefusalNotice } from '../../../components/editing/form/form-notices.tsx'
+import { useUnsavedForm } from '../../../components/editing/form/unsaved-forms.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { editorsQuery } from '../api.ts'
@@ -18,6 +19,8 @@ export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
   const error = useCardState((state) => state.error)
   const isRestored = useCardState((state) => state.isRestored)
   const mergedWith = useCardState((state) => state.mergedWith)
+  // What is on its way is saved also when the card is left; this is not.
+  useUnsavedForm(saveState === 'offline' || saveState === 'refused' || saveState === 'conflict')
   const { data } = useQuery(editorsQuery)
   const others = (data?.editors ?? [])
     .filter(({ cardId, userId }) => cardId === staffCard.card.id && userId !== claims.user_id)

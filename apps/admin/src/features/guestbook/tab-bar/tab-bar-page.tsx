@@ -2,7 +2,6 @@ import type { StaffTabBar } from '@innkeeper/api/guestbook/tab-bar.ts'
 import { type PhaseName, setUnique, shownPhases } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { Alert, Button, Radio, Stack, Tabs } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormFrame } from '../../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../../components/editing/form/form-page.tsx'
@@ -19,8 +18,9 @@ import { useTabBarForm } from './use-tab-bar-form.ts'
 
 export function TabBarPage() {
   const t = useT()
-  const query = useQuery(tabBarQuery)
-  return <FormPage title={t('tabBar.title')} subtitle={t('tabBar.subtitle')} query={query} form={Form} />
+  return (
+    <FormPage title={t('tabBar.title')} subtitle={t('tabBar.subtitle')} query={tabBarQuery} form={Form} />
+  )
 }
 
 function Form({ latest }: { latest: StaffTabBar }) {

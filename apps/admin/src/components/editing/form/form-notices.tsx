@@ -9,11 +9,12 @@ type Told = Pick<FormState<unknown, unknown>, 'error' | 'isRestored' | 'mergedWi
 /** How the last save went, and what came back of what was typed earlier. */
 export function FormNotices({ form }: { form: Told & { isDirty: boolean; discard: () => void } }) {
   const t = useT()
-  if (!isRefusalTold(form.error) && !form.isRestored && !form.mergedWith) return null
+  const isRestored = form.isRestored && form.isDirty
+  if (!isRefusalTold(form.error) && !isRestored && !form.mergedWith) return null
   return (
     <Stack gap="md" mb="md">
       <RefusalNotice error={form.error} />
-      {form.isRestored && (
+      {isRestored && (
         <Alert color="brand" title={t('save.restored')}>
           <Button variant="default" onClick={form.discard}>
             {t('action.discard')}

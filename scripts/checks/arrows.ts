@@ -69,7 +69,13 @@ const ROOMS_FOR: Readonly<Record<string, readonly string[]>> = {
   features: ['platform', 'components'],
 }
 
+const TESTING = {
+  problem: 'product code imports testing/',
+  instead: 'Only tests, e2e, bench and scripts may.',
+}
+
 function refuseInBrowserApp(from: Place, to: Place): Refusal | undefined {
+  if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   const allowed = from.room === undefined ? undefined : ROOMS_FOR[from.room]
   if (allowed === undefined || (to.room !== undefined && allowed.includes(to.room))) return undefined
   if (from.room !== 'features') {

@@ -7,10 +7,11 @@ import { useMemo, useState } from 'react'
 import { Box } from '../../../components/page/box.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { nameFormSchema } from '../account-schemas.ts'
 import classes from './account.module.css'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export type Account = AnswerOf<typeof getAccount>
 
@@ -32,7 +33,7 @@ function NameForm({ name }: { name: string }) {
   const form = useForm({ initialValues: { name }, validate })
   const save = useChange(
     (values: { name: string }) => call(changeAccountName, { body: values }),
-    () => tell(t('account.nameSaved')),
+    () => showDone(t('account.nameSaved')),
   )
   return (
     <form onSubmit={form.onSubmit(save.start)} noValidate>

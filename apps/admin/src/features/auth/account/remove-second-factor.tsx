@@ -1,10 +1,11 @@
 import { removeSecondFactor } from '@innkeeper/api/auth.ts'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { AskFirst } from '../../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export function RemoveSecondFactor() {
   const t = useT()
@@ -13,7 +14,7 @@ export function RemoveSecondFactor() {
     () => call(removeSecondFactor, {}),
     () => {
       question.close()
-      tell(t('secondFactor.removed'))
+      showDone(t('secondFactor.removed'))
     },
   )
   return (
@@ -21,16 +22,18 @@ export function RemoveSecondFactor() {
       <Button variant="subtle" color="red" onClick={question.open}>
         {t('secondFactor.remove')}
       </Button>
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={question.close}
         title={t('secondFactor.remove.title')}
-        deed={t('secondFactor.remove')}
-        isBusy={remove.isPending}
-        onDeed={() => remove.start(undefined)}
+        action={{
+          label: t('secondFactor.remove'),
+          isPending: remove.isPending,
+          onClick: () => remove.start(undefined),
+        }}
       >
         {t('secondFactor.remove.text')}
-      </AskFirst>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,10 +3,10 @@ import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { showUndo } from '../../../components/states/undo-notice.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { type NewCard, useCardCommands } from '../use-card-commands.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 
 export type CardActs = ReturnType<typeof useCardActs>
 

@@ -1,10 +1,10 @@
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
-import { useLanguages } from '../use-languages.ts'
 import type { AskedMenu, RowShared } from './row-context.ts'
 import type { CardMoves } from './use-card-moves.ts'
 
@@ -13,7 +13,7 @@ export function useShared(list: CardList, moves: CardMoves, openMenu: (asked: As
   const t = useT()
   const router = useRouter()
   const { property } = useSession()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   // Read when a row is drawn: that a picture came along is told by the card that shows it.
   const pictures = useRef(list.pictures)
   pictures.current = list.pictures

@@ -1,10 +1,10 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { Link } from '@tanstack/react-router'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
 import { cardMarks } from '../list/card-marks.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import classes from './publish.module.css'
 
 /** What guests will notice, card by card. */

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { ListToolbar } from '../../../components/data-list/list-toolbar.tsx'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../components/page/box.tsx'
 import { PageHeader } from '../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
@@ -15,7 +16,6 @@ import { errorText, isSignedOut } from '../../../platform/error-text.ts'
 import { useCan } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCardList } from '../use-card-list.ts'
-import { useLanguages } from '../use-languages.ts'
 import { translatorQuery, useTranslationActs } from './api.ts'
 import { CellMenu } from './cell-menu.tsx'
 import { matrixOf, openTexts, runSteps, shownRows } from './matrix.ts'
@@ -32,7 +32,7 @@ export function TranslatePage() {
   const { search = '', show = 'all' } = route.useSearch()
   const navigate = route.useNavigate()
   const canAddLanguage = useCan()('settings:manage')
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const [main, ...others] = languages
   const { data, error, refetch } = useCardList()
   const { data: translator } = useQuery(translatorQuery)

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import {
   Avatar,
   Button,
@@ -45,7 +44,7 @@ export function UserMenu() {
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconUserCircle size={17} />}
-            renderRoot={(props) => <Link to={ROUTE_PATHS.ACCOUNT} {...props} />}
+            renderRoot={(props) => <Link to="/account" {...props} />}
           >
             {t('account.title')}
           </Menu.Item>

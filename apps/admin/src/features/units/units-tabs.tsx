@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -11,14 +10,10 @@ export function UnitsTabs() {
   if (!may('units:read') || !may('content:edit')) return null
   return (
     <nav className={classes.tabs} aria-label={t('units.tabs')}>
-      <Link
-        to={ROUTE_PATHS.UNITS}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className={classes.tab}
-      >
+      <Link to="/units" activeOptions={{ exact: true, includeSearch: false }} className={classes.tab}>
         {t('nav.units')}
       </Link>
-      <Link to={ROUTE_PATHS.TARGET_GROUPS} className={classes.tab}>
+      <Link to="/units/target-groups" className={classes.tab}>
         {t('nav.targetGroups')}
       </Link>
     </nav>

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
@@ -39,7 +38,7 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
               <CardTypeIcon type={card.type} />
               <Anchor
                 renderRoot={(props) => (
-                  <Link to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: card.id }} {...props} />
+                  <Link to="/guestbook/cards/$cardId" params={{ cardId: card.id }} {...props} />
                 )}
               >
                 {cardDisplayName(card, index)}

@@ -1,5 +1,4 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
 import { ActionIcon, Anchor, Group, Select } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
@@ -43,7 +42,7 @@ export function ProductChoice() {
                 {item ? (
                   <Anchor
                     renderRoot={(props) => (
-                      <Link to={ROUTE_PATHS.PRODUCT} params={{ productId: id }} {...props} />
+                      <Link to="/products/$productId" params={{ productId: id }} {...props} />
                     )}
                   >
                     {name}
@@ -102,9 +101,7 @@ export function ProductChoice() {
         />
       )}
       <p className={classes.quiet}>
-        <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
-          {t('product.toProducts')}
-        </Anchor>
+        <Anchor renderRoot={(props) => <Link to="/products" {...props} />}>{t('product.toProducts')}</Anchor>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../../platform/texts.ts'
 import type { RequestsView } from './no-requests.tsx'
@@ -15,9 +14,9 @@ export function ViewTabs({ view }: { view: RequestsView }) {
   })
   return (
     <nav className={classes.tabs} aria-label={t('requests.views')}>
-      <Link to={ROUTE_PATHS.REQUESTS} {...mark('current')} />
-      <Link to={ROUTE_PATHS.REQUESTS_ARCHIVE} {...mark('archive')} />
-      <Link to={ROUTE_PATHS.REQUESTS} search={{ view: 'preview' }} {...mark('preview')} />
+      <Link to="/requests" {...mark('current')} />
+      <Link to="/requests/archive" {...mark('archive')} />
+      <Link to="/requests" search={{ view: 'preview' }} {...mark('preview')} />
     </nav>
   )
 }

@@ -95,11 +95,6 @@ export function isFeatureFile(path: string): boolean {
   return /^apps\/server\/src\/features\/[^/]+\/feature\.ts$/.test(path)
 }
 
-const TESTING = {
-  problem: 'product code imports testing/',
-  instead: 'Only tests, e2e, bench and scripts may.',
-}
-
 function refuseInServer(
   from: Place,
   to: Place,

@@ -4,3 +4,11 @@ import { notifications } from '@mantine/notifications'
 export function showDone(message: string): void {
   notifications.show({ color: 'brand', message })
 }
+
+/** Closes what something was done in, and says that it is done. */
+export function closeDone(onClose: () => void, message: string): () => void {
+  return () => {
+    showDone(message)
+    onClose()
+  }
+}

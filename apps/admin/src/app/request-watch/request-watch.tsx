@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@innkeeper/domain/team/notification-settings.ts'
 import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -40,7 +39,7 @@ function Watch() {
     const { sound, notification } = notificationChannels(settings, { isInFront: isInFront(), permission })
     if (notification) {
       const request = await queryClient.fetchQuery(requestQuery(id)).catch(() => null)
-      const open = () => void navigate({ to: ROUTE_PATHS.REQUESTS, search: { open: id } })
+      const open = () => void navigate({ to: '/requests', search: { open: id } })
       if (request) showNotification(t, request, open)
     }
     if (!sound || (await playChime())) return true

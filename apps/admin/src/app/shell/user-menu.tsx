@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
@@ -37,7 +36,7 @@ export function UserMenu() {
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconUserCircle size={17} />}
-            renderRoot={(props) => <Link to={ROUTE_PATHS.ACCOUNT} {...props} />}
+            renderRoot={(props) => <Link to="/account" {...props} />}
           >
             {t('account.title')}
           </Menu.Item>

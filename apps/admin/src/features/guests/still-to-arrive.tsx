@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Skeleton } from '@mantine/core'
 import { IconDoorEnter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -57,7 +56,7 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
         ))}
       </RowList>
       {expected > guests.length && (
-        <Link className={ALL_ROWS_LINK} to={ROUTE_PATHS.GUESTS} search={{ view: 'arriving' }}>
+        <Link className={ALL_ROWS_LINK} to="/guests" search={{ view: 'arriving' }}>
           {t('today.allArrivals', { count: expected })}
         </Link>
       )}

@@ -1,5 +1,4 @@
 import type { MediaUse } from '@innkeeper/api/media.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import classes from './media-page.module.css'
@@ -34,13 +33,13 @@ function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
   if (!id || place === 'template') return words
   if (place === 'product') {
     return (
-      <Link className={classes.useLink} to={ROUTE_PATHS.PRODUCT} params={{ productId: id }}>
+      <Link className={classes.useLink} to="/products/$productId" params={{ productId: id }}>
         {words}
       </Link>
     )
   }
   return (
-    <Link className={classes.useLink} to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: id }}>
+    <Link className={classes.useLink} to="/guestbook/cards/$cardId" params={{ cardId: id }}>
       {words}
     </Link>
   )

@@ -5,7 +5,7 @@ import { IconMail } from '@tabler/icons-react'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { ListRow } from '../../components/page/row-list.tsx'
 import { StateBadge, type StateTone } from '../../components/states/state-badge.tsx'
-import { showDone } from '../../platform/done-notice.ts'
+import { closeDone, showDone } from '../../platform/done-notice.ts'
 import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
@@ -74,10 +74,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
 function WithdrawDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const t = useT()
   const withdraw = useWithdrawInvitation()
-  const onSuccess = () => {
-    showDone(t('team.invitation.withdrawn'))
-    onClose()
-  }
+  const onSuccess = closeDone(onClose, t('team.invitation.withdrawn'))
   return (
     <ConfirmDialog
       title={t('team.invitation.withdraw.title')}

@@ -1,6 +1,6 @@
 import type { Member } from '@innkeeper/api/team.ts'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
-import { showDone } from '../../platform/done-notice.ts'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useRemoveMember } from './api.ts'
@@ -11,10 +11,7 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
   const remove = useRemoveMember()
   const { name } = member
   const words = { name, property: property.name }
-  const onSuccess = () => {
-    showDone(t('team.remove.done', { name }))
-    onClose()
-  }
+  const onSuccess = closeDone(onClose, t('team.remove.done', { name }))
   return (
     <ConfirmDialog
       title={t('team.remove.title', { name })}

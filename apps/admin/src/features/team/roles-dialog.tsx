@@ -4,7 +4,7 @@ import { Alert } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { ErrorAlert } from '../../components/states/error-alert.tsx'
-import { showDone } from '../../platform/done-notice.ts'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useChangeRoles } from './api.ts'
@@ -21,10 +21,7 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
   const isUnchanged = roles.join() === member.roles.join()
   const losesPage = member.userId === claims.user_id && !roles.includes('owner')
 
-  const onSuccess = () => {
-    showDone(t('team.roles.changed', { name: member.name }))
-    onClose()
-  }
+  const onSuccess = closeDone(onClose, t('team.roles.changed', { name: member.name }))
   return (
     <FormDialog
       title={t('team.roles.changeOf', { name: member.name })}

@@ -1,6 +1,6 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
-import { showDone } from '../../platform/done-notice.ts'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useRenewLink } from './api.ts'
 
@@ -8,10 +8,7 @@ import { useRenewLink } from './api.ts'
 export function RenewDialog({ unit, onClose }: { unit: StaffUnit; onClose: () => void }) {
   const t = useT()
   const renew = useRenewLink(unit.id)
-  const onSuccess = () => {
-    showDone(t('units.unit.renewed', { code: unit.code }))
-    onClose()
-  }
+  const onSuccess = closeDone(onClose, t('units.unit.renewed', { code: unit.code }))
   return (
     <ConfirmDialog
       title={t('units.unit.renewTitle', { code: unit.code })}

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { PageTab, PageTabs } from '../../components/editing/page-tabs/page-tabs.tsx'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -10,10 +9,10 @@ export function UnitsTabs() {
   if (!may('units:read') || !may('content:edit')) return null
   return (
     <PageTabs label={t('units.tabs')}>
-      <PageTab to={ROUTE_PATHS.UNITS} activeOptions={{ exact: true, includeSearch: false }}>
+      <PageTab to="/units" activeOptions={{ exact: true, includeSearch: false }}>
         {t('nav.units')}
       </PageTab>
-      <PageTab to={ROUTE_PATHS.TARGET_GROUPS}>{t('nav.targetGroups')}</PageTab>
+      <PageTab to="/units/target-groups">{t('nav.targetGroups')}</PageTab>
     </PageTabs>
   )
 }

@@ -1,6 +1,6 @@
 import { changeAccountName, type getAccount, sendEmailVerificationLink } from '@innkeeper/api/auth.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
-import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { ADMIN_BASE } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useState } from 'react'
@@ -55,7 +55,7 @@ function EmailState({ account: { email, emailVerified } }: { account: Account })
   const send = useChange(
     () =>
       call(sendEmailVerificationLink, {
-        body: { returnUrl: `${location.origin}${ADMIN_BASE}${ROUTE_PATHS.ACCOUNT}` },
+        body: { returnUrl: `${location.origin}${ADMIN_BASE}/account` },
       }),
     () => setSent(true),
   )

@@ -1,8 +1,6 @@
 import { endSessions } from '@innkeeper/api/auth.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { Box } from '../../../components/page/box.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
@@ -11,20 +9,17 @@ import { useT } from '../../../platform/texts.ts'
 import { useMoment } from '../../../platform/use-moment.ts'
 import { sessionsQuery } from '../api.ts'
 import classes from './account.module.css'
+import { ConfirmedChange } from './confirmed-change.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useChange } from './use-change.ts'
 
 export function SessionsBox() {
   const t = useT()
   const { ago } = useMoment()
-  const [isAsking, question] = useDisclosure(false)
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const end = useChange(
     (sessionId: string) => call(endSessions, { body: { sessionId } }),
-    () => {
-      question.close()
-      showDone(t('sessions.ended'))
-    },
+    () => showDone(t('sessions.ended')),
   )
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
@@ -51,26 +46,24 @@ export function SessionsBox() {
       {sessions && (
         <div className={classes.foot}>
           {hasOthers ? (
-            <Button variant="default" onClick={question.open}>
-              {t('sessions.endOthers')}
-            </Button>
+            <ConfirmedChange
+              run={() => call(endSessions, { body: { sessionId: 'others' } })}
+              doneText={t('sessions.ended')}
+              title={t('sessions.endOthers.title')}
+              actionLabel={t('sessions.endOthers')}
+              button={(ask) => (
+                <Button variant="default" onClick={ask}>
+                  {t('sessions.endOthers')}
+                </Button>
+              )}
+            >
+              {t('sessions.endOthers.text')}
+            </ConfirmedChange>
           ) : (
             <span className={classes.quiet}>{t('sessions.onlyThis')}</span>
           )}
         </div>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={question.close}
-        title={t('sessions.endOthers.title')}
-        action={{
-          label: t('sessions.endOthers'),
-          isPending: end.isPending,
-          onClick: () => end.start('others'),
-        }}
-      >
-        {t('sessions.endOthers.text')}
-      </ConfirmDialog>
     </Box>
   )
 }

@@ -1,5 +1,4 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { ActionIcon, Anchor, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -23,7 +22,7 @@ export function CardHead({ staffCard }: { staffCard: StaffCard }) {
   useDocumentTitle(name)
   return (
     <header className={classes.head}>
-      <Anchor className={classes.back} renderRoot={(props) => <Link to={ROUTE_PATHS.GUESTBOOK} {...props} />}>
+      <Anchor className={classes.back} renderRoot={(props) => <Link to="/guestbook" {...props} />}>
         <ActionIcon component="span" aria-hidden>
           <IconArrowLeft size={20} stroke={1.6} />
         </ActionIcon>

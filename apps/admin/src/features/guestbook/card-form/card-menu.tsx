@@ -1,5 +1,4 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCopy, IconDots, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
@@ -71,7 +70,7 @@ function DiscardDialog({ staffCard, isOpen, onClose }: DialogProps) {
     const card = await commands.discard(staffCard.card.id, () => store.get().base.revision)
     setIsBusy(false)
     onClose()
-    if (card === null) await navigate({ to: ROUTE_PATHS.GUESTBOOK })
+    if (card === null) await navigate({ to: '/guestbook' })
   }
   return (
     <ConfirmDialog

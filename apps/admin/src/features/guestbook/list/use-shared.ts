@@ -1,4 +1,4 @@
-import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { ADMIN_BASE } from '@innkeeper/domain/auth/route-names.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
@@ -24,9 +24,9 @@ export function useShared(list: CardList, moves: CardMoves, openMenu: (asked: As
       languages,
       pictures: () => pictures.current,
       moves,
-      open: (cardId) => void router.navigate({ to: ROUTE_PATHS.GUESTBOOK_CARD, params: { cardId } }),
+      open: (cardId) => void router.navigate({ to: '/guestbook/cards/$cardId', params: { cardId } }),
       // The router takes a millisecond for each, which hundreds of rows would wait for.
-      addressOf: (cardId) => ADMIN_BASE + ROUTE_PATHS.GUESTBOOK_CARD.replace('$cardId', cardId),
+      addressOf: (cardId) => `${ADMIN_BASE}/guestbook/cards/${cardId}`,
       openMenu,
     }
   }, [t, router, property.id, languages, moves, openMenu])

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { CARD_TYPES, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { canHold } from '@innkeeper/domain/guestbook/grouping.ts'
@@ -43,7 +42,7 @@ export function HeldSection({ card: holder }: CardSectionProps) {
               <CardTypeIcon type={card.type} />
               <Anchor
                 renderRoot={(props) => (
-                  <Link to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: card.id }} {...props} />
+                  <Link to="/guestbook/cards/$cardId" params={{ cardId: card.id }} {...props} />
                 )}
               >
                 {cardDisplayName(card, index)}

@@ -1,5 +1,4 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
 import { Anchor, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +44,7 @@ export function ProductChoice() {
                 {item ? (
                   <Anchor
                     renderRoot={(props) => (
-                      <Link to={ROUTE_PATHS.PRODUCT} params={{ productId: id }} {...props} />
+                      <Link to="/products/$productId" params={{ productId: id }} {...props} />
                     )}
                   >
                     {name}
@@ -89,9 +88,7 @@ export function ProductChoice() {
         />
       )}
       <p className={classes.quiet}>
-        <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
-          {t('product.toProducts')}
-        </Anchor>
+        <Anchor renderRoot={(props) => <Link to="/products" {...props} />}>{t('product.toProducts')}</Anchor>
       </p>
     </div>
   )

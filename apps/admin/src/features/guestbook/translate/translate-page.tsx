@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCopy, IconLanguage, IconSparkles } from '@tabler/icons-react'
@@ -112,7 +111,7 @@ export function TranslatePage() {
               text={t('translate.oneLanguage.text', { language })}
               action={
                 canAddLanguage && (
-                  <Button component={Link} to={ROUTE_PATHS.LANGUAGES} variant="default">
+                  <Button component={Link} to="/settings/languages" variant="default">
                     {t('translate.addLanguage')}
                   </Button>
                 )
@@ -154,7 +153,7 @@ export function TranslatePage() {
           row &&
           cell &&
           navigate({
-            to: ROUTE_PATHS.GUESTBOOK_CARD,
+            to: '/guestbook/cards/$cardId',
             params: { cardId: row.id },
             search: { language: cell.language } as never,
           })

@@ -1,5 +1,4 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
@@ -41,7 +40,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           {request.bookingNumber && (
             <Anchor
               renderRoot={(props) => (
-                <Link to={ROUTE_PATHS.GUESTS} search={{ search: request.bookingNumber ?? '' }} {...props} />
+                <Link to="/guests" search={{ search: request.bookingNumber ?? '' }} {...props} />
               )}
             >
               {t('requests.panel.booking', { number: request.bookingNumber })}

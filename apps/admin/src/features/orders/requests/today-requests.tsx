@@ -1,5 +1,4 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -72,7 +71,7 @@ export function TodayRequests() {
         ))}
       </RowList>
       {data.total > SHOWN && (
-        <Link className={ALL_ROWS_LINK} to={ROUTE_PATHS.REQUESTS} search={{ status: 'no action taken' }}>
+        <Link className={ALL_ROWS_LINK} to="/requests" search={{ status: 'no action taken' }}>
           {t('today.requests.all', { count: data.total })}
         </Link>
       )}
@@ -99,7 +98,7 @@ function WaitingRow({ request, isNew, onAnswer }: RowProps) {
     <ListRow className={classes.waitingRow} data-new={isNew}>
       <span className={classes.unit}>{request.unit}</span>
       <div>
-        <Link to={ROUTE_PATHS.REQUESTS} search={{ open: request.id }} className={classes.waitingLink}>
+        <Link to="/requests" search={{ open: request.id }} className={classes.waitingLink}>
           {`${summary(request)}${wanted}`}
         </Link>
         <span className={classes.quiet}>{facts.join(', ')}</span>

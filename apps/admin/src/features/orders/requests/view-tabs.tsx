@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { PageTab, PageTabs } from '../../../components/editing/page-tabs/page-tabs.tsx'
 import { useT } from '../../../platform/texts.ts'
 import type { RequestsView } from './no-requests.tsx'
@@ -13,9 +12,9 @@ export function ViewTabs({ view }: { view: RequestsView }) {
   })
   return (
     <PageTabs label={t('requests.views')}>
-      <PageTab to={ROUTE_PATHS.REQUESTS} {...mark('current')} />
-      <PageTab to={ROUTE_PATHS.REQUESTS_ARCHIVE} {...mark('archive')} />
-      <PageTab to={ROUTE_PATHS.REQUESTS} search={{ view: 'preview' }} {...mark('preview')} />
+      <PageTab to="/requests" {...mark('current')} />
+      <PageTab to="/requests/archive" {...mark('archive')} />
+      <PageTab to="/requests" search={{ view: 'preview' }} {...mark('preview')} />
     </PageTabs>
   )
 }

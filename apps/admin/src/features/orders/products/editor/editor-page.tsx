@@ -1,5 +1,4 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Anchor, Button } from '@mantine/core'
 import { IconArrowLeft, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +22,7 @@ export function ProductEditorPage() {
   const query = useQuery(productQuery(productId))
   return (
     <>
-      <Anchor className={classes.back} renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
+      <Anchor className={classes.back} renderRoot={(props) => <Link to="/products" {...props} />}>
         <IconArrowLeft size={16} stroke={1.7} aria-hidden /> {t('products.all')}
       </Anchor>
       <Loaded query={query} missing={<Unknown />}>
@@ -57,7 +56,7 @@ function Unknown() {
       title={t('products.unknown')}
       text={t('error.notFound.text')}
       action={
-        <Button variant="default" renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
+        <Button variant="default" renderRoot={(props) => <Link to="/products" {...props} />}>
           {t('products.all')}
         </Button>
       }

@@ -1,6 +1,5 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ROW_TARGET } from '../../../../components/data-list/row-keys.ts'
@@ -31,7 +30,7 @@ export function ProductName({ item: { product }, files }: Props) {
       <span>
         <Link
           className={classes.name}
-          to={ROUTE_PATHS.PRODUCT}
+          to="/products/$productId"
           params={{ productId: product.id }}
           {...ROW_TARGET}
         >

@@ -4,8 +4,8 @@ import { useT } from '../../../platform/texts.ts'
 export function useRowWords() {
   const t = useT()
   return (name: string) => ({
-    earlier: t('products.earlier', { name }),
-    later: t('products.later', { name }),
-    remove: t('products.remove', { name }),
+    earlier: t('row.earlier', { name }),
+    later: t('row.later', { name }),
+    remove: t('row.remove', { name }),
   })
 }

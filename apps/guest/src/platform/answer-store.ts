@@ -1,8 +1,8 @@
 import type { Call } from '@innkeeper/api/client.ts'
-import { lookAgain } from './look-again.ts'
+import { lookAgain } from './on-return.ts'
 import { isOfCall, type Query } from './query.ts'
-import { shareParts } from './share-parts.ts'
-import { askPatiently, mayPass } from './try-again.ts'
+import { askPatiently, mayPass } from './retry.ts'
+import { shareParts } from './reuse-equal-parts.ts'
 
 /** What is known; a failure of the last call stands beside what an earlier one answered. */
 export type Answer<T> = { data: T | undefined; error: unknown }

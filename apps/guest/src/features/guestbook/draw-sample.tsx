@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createAnswerStore } from '../../platform/answer-store.ts'
 import { PropertyProvider } from '../../platform/property-picture.tsx'
+import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
+import { type Stay, StayProvider } from '../../platform/stay.tsx'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
-import { PlaceProvider } from './clock/place.tsx'
-import { SAMPLE_PROPERTY } from './sample-property.ts'
-import { type Stay, StayProvider } from './stay/stay.tsx'
+import { PlaceProvider } from './clock/page-time.tsx'
 
 const write: GuestTranslate = translateWith(createI18n('en', await loadGuestMessages('en')))
 

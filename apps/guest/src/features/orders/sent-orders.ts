@@ -1,8 +1,8 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
-import { createKept, type Kept } from '../../platform/kept.ts'
-import { ordersKey } from './kept-keys.ts'
+import { createKept, type Kept } from '../../platform/stored-value.ts'
+import { ordersKey } from './storage-keys.ts'
 
 /** An order sent from this device, so that a guest who went back still sees what became of it. */
 export type SentOrder = {

@@ -1,6 +1,6 @@
 import type { TrackingDetailType, TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
 import type { Consent } from './consent.ts'
-import { pathOfPlace, type SeenPlace, seenPlace } from './seen-place.ts'
+import { pathOfPlace, type SeenPlace, seenPlace } from './page-and-box.ts'
 import { sendEvents } from './send-events.ts'
 import { createTracker } from './tracker.ts'
 import { watchPage } from './watch-page.ts'

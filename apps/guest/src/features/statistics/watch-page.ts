@@ -1,5 +1,5 @@
 import type { TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
-import { type SeenPlace, seenPlace } from './seen-place.ts'
+import { type SeenPlace, seenPlace } from './page-and-box.ts'
 
 type Record = (event: TrackingEventName, place: SeenPlace) => void
 

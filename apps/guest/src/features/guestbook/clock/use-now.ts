@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { startClock } from './clock.ts'
-import { usePlace } from './place.tsx'
+import { usePlace } from './page-time.tsx'
 
 /**
  * The present instant, told anew whenever what is shown of it changes. `changeAfter` must stay the same function

@@ -2,11 +2,11 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import { type ReactNode, useMemo } from 'react'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import { type Stay, StayProvider } from '../../../platform/stay.tsx'
+import { BoxView } from '../boxes/box-kinds.tsx'
 import { BoxSlotProvider } from '../boxes/box-slot.tsx'
-import { BoxView } from '../boxes/registry.tsx'
-import { PlaceProvider } from '../clock/place.tsx'
+import { PlaceProvider } from '../clock/page-time.tsx'
 import { type ShownBoxes, ShownBoxesProvider } from '../shown-boxes.tsx'
-import { type Stay, StayProvider } from '../stay/stay.tsx'
 
 type Props = {
   clientData: ClientData

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createKept, type Kept } from '../../../platform/kept.ts'
-import { cartKey } from '../kept-keys.ts'
+import { createKept, type Kept } from '../../../platform/stored-value.ts'
+import { cartKey } from '../storage-keys.ts'
 import { type Cart, parseCart } from './cart.ts'
 
 const carts = new Map<string, Kept<Cart>>()

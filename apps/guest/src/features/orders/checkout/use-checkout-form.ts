@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createKept, type Kept } from '../../../platform/kept.ts'
-import { formKey } from '../kept-keys.ts'
+import { createKept, type Kept } from '../../../platform/stored-value.ts'
+import { formKey } from '../storage-keys.ts'
 import { type CheckoutForm, EMPTY_FORM, parseForm } from './checkout-form.ts'
 
 const forms = new Map<string, Kept<CheckoutForm>>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookAgain } from './on-return.ts'
+import { onReturn } from './on-return.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 let page: EventTarget & { visibilityState: string }
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('somebody who comes back to the page, or the connection that does, makes it look', () => {
   const look = vi.fn()
-  lookAgain(look)
+  onReturn(look)
   page.dispatchEvent(new Event('visibilitychange'))
   browser.dispatchEvent(new Event('online'))
   expect(look).toHaveBeenCalledTimes(2)
@@ -28,7 +28,7 @@ test('somebody who comes back to the page, or the connection that does, makes it
 
 test('a page in sight looks now and then, one in the background never', () => {
   const look = vi.fn()
-  lookAgain(look, HALF_AN_HOUR)
+  onReturn(look, HALF_AN_HOUR)
   vi.advanceTimersByTime(HALF_AN_HOUR)
   expect(look).toHaveBeenCalledOnce()
   page.visibilityState = 'hidden'
@@ -39,7 +39,7 @@ test('a page in sight looks now and then, one in the background never', () => {
 
 test('what was stopped looks no more and leaves no timer', () => {
   const look = vi.fn()
-  lookAgain(look, HALF_AN_HOUR)()
+  onReturn(look, HALF_AN_HOUR)()
   page.dispatchEvent(new Event('visibilitychange'))
   browser.dispatchEvent(new Event('online'))
   expect(look).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 /** Looks whenever somebody returns to the page or its connection does, and now and then while it is in sight. */
-export function lookAgain(look: () => void, everyMs?: number): () => void {
+export function onReturn(look: () => void, everyMs?: number): () => void {
   const lookInSight = () => {
     if (document.visibilityState === 'visible') look()
   }

@@ -4,7 +4,7 @@ const TRIES_MORE = 2
 const FIRST_SERVER_FAULT = 500
 
 /** Asks until it is answered, or until another try is not worth it. */
-export async function askPatiently<T>(
+export async function withRetries<T>(
   ask: () => Promise<T>,
   isWorthAnotherTry: (failures: number, error: unknown) => boolean,
 ): Promise<T> {
@@ -19,7 +19,7 @@ export async function askPatiently<T>(
 }
 
 /** A lost connection or a server in trouble may pass; a refusal stays one. */
-export function mayPass(failures: number, error: unknown): boolean {
+export function isTemporary(failures: number, error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status || Number.POSITIVE_INFINITY
   return failures <= TRIES_MORE && status >= FIRST_SERVER_FAULT
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareParts } from './reuse-equal-parts.ts'
+import { reuseEqualParts } from './reuse-equal-parts.ts'
 
 const VALUES = [
   null,
@@ -21,16 +21,16 @@ const VALUES = [
 ]
 
 test.each(VALUES)('a value equal to %j is the one that was there', (value) => {
-  expect(shareParts(value, structuredClone(value))).toBe(value)
+  expect(reuseEqualParts(value, structuredClone(value))).toBe(value)
 })
 
 test.each(VALUES)('what came after %j is what comes out', (before) => {
-  for (const next of VALUES) expect(shareParts(before, structuredClone(next))).toStrictEqual(next)
+  for (const next of VALUES) expect(reuseEqualParts(before, structuredClone(next))).toStrictEqual(next)
 })
 
 test('only what changed is new', () => {
   const before = { boxes: [{ id: 'a' }, { id: 'b' }], language: { code: 'en' } }
-  const shared = shareParts(before, { boxes: [{ id: 'a' }, { id: 'c' }], language: { code: 'en' } })
+  const shared = reuseEqualParts(before, { boxes: [{ id: 'a' }, { id: 'c' }], language: { code: 'en' } })
   expect(shared.boxes).not.toBe(before.boxes)
   expect(shared.boxes[0]).toBe(before.boxes[0])
   expect(shared.language).toBe(before.language)

@@ -11,7 +11,7 @@ import styles from './rich-text.module.css'
 import { StayText } from './stay.tsx'
 
 /*
- * Texts have no ids, and a changed text is simply drawn anew: the place in the list is the key.
+ * Texts have no ids, and a changed text is simply drawn anew: the position in the list is the key.
  */
 
 type RichTextProps = {
@@ -111,5 +111,5 @@ function RichLink({ href: written, children }: { href: string; children: ReactNo
 
 function inOrder<T>(items: readonly T[], draw: (item: T) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: see the note above
-  return items.map((item, place) => <Fragment key={place}>{draw(item)}</Fragment>)
+  return items.map((item, index) => <Fragment key={index}>{draw(item)}</Fragment>)
 }

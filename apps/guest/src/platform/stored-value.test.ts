@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createKept } from './stored-value.ts'
+import { createStoredValue } from './stored-value.ts'
 
 function device() {
   const stored = new Map<string, string>()
@@ -10,21 +10,21 @@ function device() {
   })
   const page = new EventTarget()
   const numbers = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
-  const kept = (key = 'numbers') => createKept({ key, parse: numbers, storage, page })
-  return { stored, page, kept }
+  const value = (key = 'numbers') => createStoredValue({ key, parse: numbers, storage, page })
+  return { stored, page, value }
 }
 
-test('what is kept is there for the next page, and the same object while nothing changes', () => {
-  const { kept } = device()
-  kept().write([1, 2])
-  const next = kept()
+test('what is stored is there for the next page, and the same object while nothing changes', () => {
+  const { value } = device()
+  value().write([1, 2])
+  const next = value()
   expect(next.read()).toEqual([1, 2])
   expect(next.read()).toBe(next.read())
 })
 
 test('every part of the page hears of a change', () => {
-  const { kept } = device()
-  const [one, other] = [kept(), kept()]
+  const { value } = device()
+  const [one, other] = [value(), value()]
   const heard = vi.fn()
   const stop = other.subscribe(heard)
   one.write([1])
@@ -35,9 +35,9 @@ test('every part of the page hears of a change', () => {
 })
 
 test('another tab’s change of this key is heard, of another key not', () => {
-  const { kept, page, stored } = device()
+  const { value, page, stored } = device()
   const heard = vi.fn()
-  const one = kept()
+  const one = value()
   one.subscribe(heard)
   const tell = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
   tell('other')
@@ -49,21 +49,21 @@ test('another tab’s change of this key is heard, of another key not', () => {
 })
 
 test('what cannot be read counts as nothing', () => {
-  const { kept, stored } = device()
+  const { value, stored } = device()
   stored.set('numbers', '{half')
-  expect(kept().read()).toEqual([])
+  expect(value().read()).toEqual([])
 })
 
 test('without storage it lasts as long as the page', () => {
   const storage = () => {
     throw new Error('switched off')
   }
-  const kept = createKept({
+  const value = createStoredValue({
     key: 'k',
     parse: (value) => value as number | null,
     storage,
     page: new EventTarget(),
   })
-  kept.write(3)
-  expect(kept.read()).toBe(3)
+  value.write(3)
+  expect(value.read()).toBe(3)
 })

@@ -1,7 +1,7 @@
-import { KEPT_CHANGED } from './stored-value-changed.ts'
+import { STORED_VALUE_CHANGED } from './stored-value-changed.ts'
 
-/** Something the device keeps under one key; every tab and every part of a page sees the same. */
-export type Kept<T> = {
+/** A value the device stores under one key; every tab and every part of a page sees the same. */
+export type StoredValue<T> = {
   read: () => T
   /** Null removes it. */
   write: (value: T | null) => void
@@ -18,7 +18,7 @@ type Settings<T> = {
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 }
 
-export function createKept<T>(settings: Settings<T>): Kept<T> {
+export function createStoredValue<T>(settings: Settings<T>): StoredValue<T> {
   const { key, parse, storage = () => localStorage, page = globalThis } = settings
   // Where storage is switched off, it lasts as long as the page.
   let ownText: string | null = null
@@ -45,19 +45,19 @@ export function createKept<T>(settings: Settings<T>): Kept<T> {
         if (ownText === null) storage().removeItem(key)
         else storage().setItem(key, ownText)
       } catch {
-        // Full or switched off: kept for this page alone.
+        // Full or switched off: it lasts as long as this page.
       }
-      page.dispatchEvent(new Event(KEPT_CHANGED))
+      page.dispatchEvent(new Event(STORED_VALUE_CHANGED))
     },
     subscribe(changed) {
       const heard = (event: Event) => {
         const { key: changedKey } = event as StorageEvent
-        if (event.type === KEPT_CHANGED || changedKey === key || changedKey === null) changed()
+        if (event.type === STORED_VALUE_CHANGED || changedKey === key || changedKey === null) changed()
       }
-      page.addEventListener(KEPT_CHANGED, heard)
+      page.addEventListener(STORED_VALUE_CHANGED, heard)
       page.addEventListener('storage', heard)
       return () => {
-        page.removeEventListener(KEPT_CHANGED, heard)
+        page.removeEventListener(STORED_VALUE_CHANGED, heard)
         page.removeEventListener('storage', heard)
       }
     },

@@ -4,7 +4,7 @@ import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
-import { KEPT_CHANGED } from '../../platform/stored-value-changed.ts'
+import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
@@ -24,24 +24,24 @@ export function ProductFormPart(props: ProductFormProps) {
 
 /** The cart, where this device keeps one. */
 export function CartPart({ hotel }: { hotel: string }) {
-  return useIsKept(cartKey(hotel)) && <LazyBar pending={null} failure={() => null} />
+  return useIsStored(cartKey(hotel)) && <LazyBar pending={null} failure={() => null} />
 }
 
 /** The orders sent from this device, where there are any. */
 export function OrdersPart({ hotel }: { hotel: string }) {
-  return useIsKept(ordersKey(hotel)) && <LazyOrders pending={null} failure={() => null} />
+  return useIsStored(ordersKey(hotel)) && <LazyOrders pending={null} failure={() => null} />
 }
 
-/** Whether the device keeps something under this key; nobody's is known in the shared page. */
-function useIsKept(key: string): boolean {
+/** Whether the device stores something under this key; nobody's is known in the shared page. */
+function useIsStored(key: string): boolean {
   return useSyncExternalStore(
-    followKept,
-    () => isKept(key),
+    followStored,
+    () => isStored(key),
     () => false,
   )
 }
 
-function isKept(key: string): boolean {
+function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {
@@ -49,8 +49,8 @@ function isKept(key: string): boolean {
   }
 }
 
-function followKept(changed: () => void): () => void {
-  const names = ['storage', KEPT_CHANGED]
+function followStored(changed: () => void): () => void {
+  const names = ['storage', STORED_VALUE_CHANGED]
   for (const name of names) addEventListener(name, changed)
   return () => {
     for (const name of names) removeEventListener(name, changed)

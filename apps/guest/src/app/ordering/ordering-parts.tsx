@@ -19,7 +19,7 @@ export function OrderForm(props: ProductFormProps) {
 export function OrderBar() {
   return (
     <OrderTexts>
-      <CartBar place="page" />
+      <CartBar at="page" />
     </OrderTexts>
   )
 }

@@ -30,12 +30,12 @@ export function ConnectionBanner() {
 
 /** By the guest's own clock; today's need no date. */
 function savedTime(moment: number): string {
-  const place = {
+  const localeAndZone = {
     locale: intlLocaleFor(document.documentElement.lang),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return isToday ? formatTime(moment, place) : formatDateTime(moment, place)
+  return isToday ? formatTime(moment, localeAndZone) : formatDateTime(moment, localeAndZone)
 }
 
 function followConnection(changed: () => void): () => void {

@@ -57,8 +57,8 @@ async function stopKeeping(): Promise<void> {
 }
 
 async function refreshWhenReached(answers: AnswerStore): Promise<void> {
-  const { untilReached } = await import('../../pwa/regain-contact.ts')
-  await untilReached()
+  const { waitForServer } = await import('../../pwa/wait-for-server.ts')
+  await waitForServer()
   await answers.refresh()
   endSavedCopy()
 }

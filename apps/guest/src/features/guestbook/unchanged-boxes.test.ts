@@ -13,19 +13,19 @@ it('a box that says something else is new, the others stay', () => {
   const before = three()
   const after = three()
   after[1] = sampleBox({ id: 'b', content: { title: 'other' } })
-  const kept = keepUnchanged(before, after)
-  expect(kept.map((box, place) => box === before[place])).toEqual([true, false, true])
-  expect(kept[1]).toBe(after[1])
+  const boxes = keepUnchanged(before, after)
+  expect(boxes.map((box, index) => box === before[index])).toEqual([true, false, true])
+  expect(boxes[1]).toBe(after[1])
 })
 
 it('an order of its own, and boxes that come and go, are told', () => {
   const before = three()
   const [a, b, c] = three()
-  const kept = keepUnchanged(
+  const boxes = keepUnchanged(
     before,
     [c, a].flatMap((box) => box ?? []),
   )
-  expect(kept).toEqual([c, a])
-  expect(kept[0]).toBe(before[2])
+  expect(boxes).toEqual([c, a])
+  expect(boxes[0]).toBe(before[2])
   expect(b?.id).toBe('b')
 })

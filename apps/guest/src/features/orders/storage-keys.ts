@@ -1,4 +1,4 @@
-/** What ordering keeps on the device, by property. */
+/** What ordering stores on the device, by property. */
 export const cartKey = (hotel: string) => `cart:${hotel}`
 export const ordersKey = (hotel: string) => `orders:${hotel}`
 /** For this tab alone: what is written in the form, and the order under way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfPlace, seenPlace } from './page-and-box.ts'
+import { pageAndBox, pathOf } from './page-and-box.ts'
 
 test.each([
   ['/guestbook/fjellheim/abc', '?language=2', '/guestbook/fjellheim/abc'],
@@ -8,5 +8,5 @@ test.each([
   ['/guestbook/fjellheim/', '?box=', '/guestbook/fjellheim/'],
   ['/guestbook/fjellheim/abc', '?box=a%2Fb', '/guestbook/fjellheim/abc/a%2Fb'],
 ])('%s%s is seen as %s', (pathname, search, path) => {
-  expect(pathOfPlace(seenPlace({ pathname, search }))).toBe(path)
+  expect(pathOf(pageAndBox({ pathname, search }))).toBe(path)
 })

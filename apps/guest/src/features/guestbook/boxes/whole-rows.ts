@@ -1,12 +1,14 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
+import { BOX_KINDS } from './box-kinds.tsx'
 
-/** Which boxes take a whole row: all but tiles that stand side by side in pairs. */
+/** Which boxes take a whole row: all but those of half a row that stand side by side in pairs. */
 export function wholeRows(boxes: readonly Pick<Box, 'type'>[]): boolean[] {
-  const isTile = (place: number) => boxes[place]?.type === 'FixedSizeBox'
+  const isHalf = ({ type }: Pick<Box, 'type'>) => BOX_KINDS[type]?.width === 'half'
   let isHalfFilled = false
-  return boxes.map((_, place) => {
-    const isSecond = isTile(place) && isHalfFilled
-    isHalfFilled = isTile(place) && !isSecond && isTile(place + 1)
+  return boxes.map((box, index) => {
+    const next = boxes[index + 1]
+    const isSecond = isHalf(box) && isHalfFilled
+    isHalfFilled = isHalf(box) && !isSecond && next !== undefined && isHalf(next)
     return !isSecond && !isHalfFilled
   })
 }

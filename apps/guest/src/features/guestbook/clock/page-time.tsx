@@ -1,8 +1,8 @@
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import { createContext, useContext } from 'react'
 
-/** Where and when the page is read: the property's clock, and the language of its dates. */
-export type GuestPlace = {
+/** What times on the page are told by: the property's time zone, the language of its dates, and what counts as now. */
+export type PageTime = {
   timeZone: string
   /** Language code of the page. */
   language: string
@@ -12,15 +12,15 @@ export type GuestPlace = {
   moment: LocalTime | null
 }
 
-const PlaceContext = createContext<GuestPlace>({
+const PageTimeContext = createContext<PageTime>({
   timeZone: 'UTC',
   language: 'en',
   renderedAt: 0,
   moment: null,
 })
 
-export const PlaceProvider = PlaceContext.Provider
+export const PageTimeProvider = PageTimeContext.Provider
 
-export function usePlace(): GuestPlace {
-  return useContext(PlaceContext)
+export function usePageTime(): PageTime {
+  return useContext(PageTimeContext)
 }

@@ -13,7 +13,7 @@ import { useCardInView } from '../sheet/use-card-in-view.ts'
 import { useOpenBox } from '../sheet/use-open-box.ts'
 import { withOwnBoxes } from '../shown-boxes.tsx'
 import { useBooking } from '../stay/use-booking.ts'
-import { useKeptBoxes } from '../unchanged-boxes.ts'
+import { useUnchangedBoxes } from '../unchanged-boxes.ts'
 import { useLive } from '../use-live.ts'
 import { BoxItem } from './box-item.tsx'
 import styles from './guestbook-screen.module.css'
@@ -58,7 +58,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
     timeZone,
     language,
   })
-  const shared = useKeptBoxes(guestbook.boxes)
+  const shared = useUnchangedBoxes(guestbook.boxes)
   const all = useMemo(() => withOwnBoxes(shared, booking?.boxes ?? []), [shared, booking?.boxes])
   const boxes = useOpenBoxes(all, { timeZone, renderedAt, moments })
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
@@ -99,9 +99,9 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         <main id="boxes" className={styles.sheet} tabIndex={-1}>
           {props.lead}
           <ul className={styles.boxes}>
-            {listed.map((box, place) => (
-              <BoxItem key={box.id} box={box} className={isWhole[place] ? undefined : styles.half}>
-                <BoxView box={box} isFirst={place === 0 && !hasPhotograph} />
+            {listed.map((box, index) => (
+              <BoxItem key={box.id} box={box} className={isWhole[index] ? undefined : styles.half}>
+                <BoxView box={box} isFirst={index === 0 && !hasPhotograph} />
               </BoxItem>
             ))}
           </ul>

@@ -24,9 +24,9 @@ export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>
   if (shown.length === 0) return null
   return (
     <div className={classNames(styles.images, styles[props.alignment], shown.length === 2 && styles.pair)}>
-      {shown.map(({ image, picture }, place) => (
+      {shown.map(({ image, picture }, index) => (
         <div
-          key={place === 0 ? 'one' : 'two'}
+          key={index === 0 ? 'one' : 'two'}
           className={styles.image}
           style={{
             width: `${image.size}%`,
@@ -42,7 +42,7 @@ export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>
                 property.mediaOrigin + picturePath(property.propertyId, picture.mediaId, width, format)
               }
               sizes={sizesOf(image, shown.length)}
-              isFirst={isFirst && place === 0}
+              isFirst={isFirst && index === 0}
             />
           </ImageLink>
         </div>

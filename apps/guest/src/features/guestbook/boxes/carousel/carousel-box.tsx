@@ -24,16 +24,16 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
     >
       <div className={styles.frame}>
         <ul ref={track} className={styles.track} tabIndex={total > 1 ? 0 : undefined}>
-          {box.pictures.map((picture, place) => (
+          {box.pictures.map((picture, index) => (
             <li
               key={picture.mediaId}
               className={styles.slide}
-              aria-label={t('slider.position', { n: place + 1, total })}
+              aria-label={t('slider.position', { n: index + 1, total })}
             >
               <PropertyPicture
                 picture={picture}
                 sizes={CARD_PICTURE_SIZES}
-                isFirst={isFirst && place === 0}
+                isFirst={isFirst && index === 0}
               />
             </li>
           ))}
@@ -75,8 +75,8 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
           </div>
           {total > 1 && (
             <div className={styles.dots} aria-hidden="true">
-              {box.pictures.map((picture, place) => (
-                <span key={picture.mediaId} className={place === current ? styles.here : undefined} />
+              {box.pictures.map((picture, index) => (
+                <span key={picture.mediaId} className={index === current ? styles.here : undefined} />
               ))}
             </div>
           )}

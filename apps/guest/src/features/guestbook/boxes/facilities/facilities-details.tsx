@@ -3,7 +3,7 @@ import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schem
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useId } from 'react'
-import { usePlace } from '../../clock/page-time.tsx'
+import { usePageTime } from '../../clock/page-time.tsx'
 import { BoxDetails } from '../details/box-details.tsx'
 import styles from './facilities-details.module.css'
 import { OpeningLine } from './opening-line.tsx'
@@ -19,7 +19,7 @@ export function FacilitiesDetails({ box }: { box: Box }) {
 
 function Hours({ facilities: { week, checkIn, checkOut } }: { facilities: Facilities }) {
   const t = useTexts<GuestTranslate>()
-  const { language } = usePlace()
+  const { language } = usePageTime()
   const { weekday: today } = useOpeningHours(week)
   const hoursOn = useHoursWords(week)
   const titleId = useId()

@@ -2,7 +2,7 @@ import type { OpeningHours } from '@innkeeper/domain/guestbook/opening-hours-sch
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { PlaceProvider } from '../../clock/page-time.tsx'
+import { PageTimeProvider } from '../../clock/page-time.tsx'
 import { drawSample } from '../../draw-sample.tsx'
 import { sampleBox } from '../../sample-box.ts'
 import { FacilitiesBox } from './facilities-box.tsx'
@@ -25,9 +25,9 @@ const drawAt = (
   moment: LocalTime | null = null,
 ) =>
   drawSample(
-    <PlaceProvider value={{ timeZone, language, renderedAt: Date.parse(instant), moment }}>
+    <PageTimeProvider value={{ timeZone, language, renderedAt: Date.parse(instant), moment }}>
       {part}
-    </PlaceProvider>,
+    </PageTimeProvider>,
   )
 const face = <FacilitiesBox box={spa} isFirst={false} />
 

@@ -12,7 +12,7 @@ import { formatWeekday } from '@innkeeper/i18n/format.ts'
 import { interfaceLanguageFor, intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useCallback } from 'react'
-import { usePlace } from '../../clock/page-time.tsx'
+import { usePageTime } from '../../clock/page-time.tsx'
 import { useNow } from '../../clock/use-now.ts'
 
 /** A dash after which no line ends. */
@@ -22,7 +22,7 @@ export type HoursToday = { state: OpeningState; weekday: Weekday }
 
 /** What the hours say now, by the property's clock; follows it without a reload. */
 export function useOpeningHours(week: OpeningHours): HoursToday {
-  const { timeZone, moment } = usePlace()
+  const { timeZone, moment } = usePageTime()
   const changeAfter = useCallback(
     (now: number) =>
       Math.min(
@@ -44,7 +44,7 @@ export function isOpen({ kind }: OpeningState): boolean {
 /** The state in words. Its weekday is in the language of the sentence around it. */
 export function useStateWords(): (state: OpeningState) => string {
   const t = useTexts<GuestTranslate>()
-  const language = interfaceLanguageFor(usePlace().language)
+  const language = interfaceLanguageFor(usePageTime().language)
   return (state) => {
     switch (state.kind) {
       case 'allDay':
@@ -77,6 +77,6 @@ export function useHoursWords(week: OpeningHours): (weekday: Weekday) => string 
 
 /** 1970-01-05 was a Monday. */
 export function weekdayName(weekday: Weekday, language: string): string {
-  const place = { locale: intlLocaleFor(language), timeZone: 'UTC' }
-  return formatWeekday(Date.UTC(1970, 0, 4 + weekday), place)
+  const localeAndZone = { locale: intlLocaleFor(language), timeZone: 'UTC' }
+  return formatWeekday(Date.UTC(1970, 0, 4 + weekday), localeAndZone)
 }

@@ -62,16 +62,16 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
         )}
       </div>
       <ul ref={track} className={styles.track}>
-        {held.map((card, place) => (
+        {held.map((card, index) => (
           <BoxItem key={card.id} box={card} className={styles.slide}>
-            <BoxSlot box={card} isFirst={isFirst && place === 0} />
+            <BoxSlot box={card} isFirst={isFirst && index === 0} />
           </BoxItem>
         ))}
       </ul>
       {last > 0 && (
         <div className={styles.dots} aria-hidden="true">
-          {held.map((card, place) => (
-            <span key={card.id} className={place === current ? styles.here : undefined} />
+          {held.map((card, index) => (
+            <span key={card.id} className={index === current ? styles.here : undefined} />
           ))}
         </div>
       )}

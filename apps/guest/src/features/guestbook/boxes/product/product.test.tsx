@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawSample } from '../../draw-sample.tsx'
 import { sampleBox } from '../../sample-box.ts'
-import { RoomCleaningBox } from '../room-cleaning/room-cleaning-box.tsx'
-import { RoomCleaningDetails } from '../room-cleaning/room-cleaning-details.tsx'
 import { ProductBox } from './product-box.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { type ProductFormProps, ProductFormProvider } from './product-form-slot.tsx'
@@ -12,12 +10,6 @@ const product = sampleBox({
   type: 'Product',
   content: { title: 'Breakfast in bed', button: { text: 'Order' } },
   options: { form: 'breakfast-form', serviceCharge: true },
-})
-const cleaning = sampleBox({
-  id: 'cleaning',
-  type: 'RoomCleaningBox',
-  content: { title: 'Room cleaning tomorrow?', button: { text: 'Skip' } },
-  options: { cleaningAction: 'skip', cleaningWindow: { opens: '08:00', closes: '22:00' } },
 })
 const NO_PHONE = { property: { contact: { email: null, phone: null, address: null } } }
 
@@ -60,18 +52,4 @@ test('a property without a phone number offers no call', () => {
   const html = drawSample(<ProductDetails box={product} />, NO_PHONE)
   expect(html).toContain('Reception is happy to take your order.')
   expect(html).not.toContain('tel:')
-})
-
-test('room cleaning says between which hours, on its face and in its sheet', () => {
-  const face = drawSample(<RoomCleaningBox box={cleaning} isFirst={false} />)
-  expect(face).toContain('<a href="?box=cleaning">Room cleaning tomorrow?</a>')
-  expect(face).toContain('Skip')
-  const details = drawSample(<RoomCleaningDetails box={cleaning} />)
-  for (const html of [face, details]) expect(html).toContain('Between 08:00 and 22:00')
-  expect(details).toContain('href="tel:+4722000000"')
-})
-
-test('room cleaning without a window names no hours', () => {
-  const html = drawSample(<RoomCleaningBox box={{ ...cleaning, options: {} }} isFirst={false} />)
-  expect(html).not.toContain('Between')
 })

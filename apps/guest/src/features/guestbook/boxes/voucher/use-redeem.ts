@@ -6,7 +6,7 @@ import { useProperty } from '../../../../platform/property-picture.tsx'
 import { useStay } from '../../../../platform/stay.tsx'
 import { useAnswers } from '../../../../platform/use-answer.tsx'
 import { redeemOnce } from '../../api.ts'
-import { usePlace } from '../../clock/page-time.tsx'
+import { usePageTime } from '../../clock/page-time.tsx'
 import { redeemedHere } from './redeemed-here.ts'
 import { rememberRedeemed } from './remember-redeemed.ts'
 
@@ -24,7 +24,7 @@ const BEGUN = { isPending: true, failure: null, outcome: undefined }
 /** Redeems a voucher, once however often it is asked: every try carries the same key. */
 export function useRedeem(cardId: string): Redemption {
   const t = useTexts<GuestTranslate>()
-  const { language } = usePlace()
+  const { language } = usePageTime()
   const { propertyId: hotel } = useProperty()
   const { status, linkKey } = useStay()
   const answers = useAnswers()

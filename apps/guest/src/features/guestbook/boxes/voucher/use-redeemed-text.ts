@@ -3,15 +3,15 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { interfaceLanguageFor, intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useCallback } from 'react'
-import { usePlace } from '../../clock/page-time.tsx'
+import { usePageTime } from '../../clock/page-time.tsx'
 import { useNow } from '../../clock/use-now.ts'
 import { redeemedText } from './redeemed-text.ts'
 
 /** Says when a voucher was redeemed, by the property's clock; what is "today" ends at midnight. */
 export function useRedeemedText(): (redeemedAt: string, isRepeated?: boolean) => string {
   const t = useTexts<GuestTranslate>()
-  const { timeZone, language } = usePlace()
+  const { timeZone, language } = usePageTime()
   const now = useNow(useCallback((instant: number) => nextDayStart(instant, timeZone), [timeZone]))
-  const place = { locale: intlLocaleFor(interfaceLanguageFor(language)), timeZone }
-  return (redeemedAt, isRepeated = false) => redeemedText(t, { redeemedAt, now, isRepeated }, place)
+  const localeAndZone = { locale: intlLocaleFor(interfaceLanguageFor(language)), timeZone }
+  return (redeemedAt, isRepeated = false) => redeemedText(t, { redeemedAt, now, isRepeated }, localeAndZone)
 }

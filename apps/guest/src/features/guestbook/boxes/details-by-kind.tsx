@@ -9,16 +9,26 @@ import { VoucherDetails } from './voucher/voucher-details.tsx'
 
 export type DetailsProps = { box: Box }
 
-/** What a kind shows in its sheet where that is more than its words and pictures. */
-const DETAILS: Partial<Record<CardType, ComponentType<DetailsProps>>> = {
+export type DetailsByKind = Readonly<Record<CardType, ComponentType<DetailsProps>>>
+
+/** What each kind shows in its sheet; for most that is all their words and pictures. */
+export const DETAILS_BY_KIND: DetailsByKind = {
+  Header: BoxDetails,
+  Carousel: BoxDetails,
+  Content: BoxDetails,
   Voucher: VoucherDetails,
+  UnitSpecific: BoxDetails,
   Product: ProductDetails,
   RoomCleaningBox: RoomCleaningDetails,
   Facilities: FacilitiesDetails,
+  FixedSizeBox: BoxDetails,
+  FixedSizeBoxSlider: BoxDetails,
+  Group: BoxDetails,
 }
 
 export function DetailsView({ box }: DetailsProps) {
-  const View = DETAILS[box.type] ?? BoxDetails
+  // A kind from a later version is shown by its words and pictures too.
+  const View = DETAILS_BY_KIND[box.type] ?? BoxDetails
   // Each box opens afresh: what was begun in one is nothing to the next.
   return <View key={box.id} box={box} />
 }

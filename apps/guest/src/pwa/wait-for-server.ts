@@ -3,7 +3,7 @@ const ASK_EVERY_MS = 10_000
 const ADDRESS = '/version.txt'
 
 /** Asks until the server answers: a browser that says it is online may only know its Wi-Fi. */
-export async function untilReached(
+export async function waitForServer(
   ask: typeof fetch = fetch,
   pause: (ms: number) => Promise<unknown> = pauseOrOnline,
 ): Promise<void> {

@@ -2,9 +2,7 @@ import type { PageInput } from '@innkeeper/api/page.ts'
 import { PageScreen } from '../../../features/html-builder/page-screen.tsx'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
-import { fontFamily } from '../../../platform/font-family.ts'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
-import { RichLine, RichTextView } from '../../../platform/rich-text.tsx'
 import { type Stay, StayProvider } from '../../../platform/stay.tsx'
 import type { InterfaceTexts } from '../../interface-texts.ts'
 import { ConnectionBanner } from '../../shell/connection-banner.tsx'
@@ -24,7 +22,7 @@ type CustomPageProps = {
   texts: InterfaceTexts
 }
 
-/** A page of the HTML builder, with what the guestbook lends it: texts, languages, footer and menu. */
+/** A page of the HTML builder in the shell that the pages of a property share. */
 export function CustomPage({ page, answers, texts }: CustomPageProps) {
   const { clientData, template, phase } = page.data
   // Shared by everybody, so placeholders know the property and no guest.
@@ -35,12 +33,6 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
         <StayProvider stay={stay}>
           <PageScreen
             template={template}
-            tools={{
-              property: clientData,
-              Text: RichTextView,
-              Line: RichLine,
-              fontFamily,
-            }}
             languages={
               <LanguageSheet
                 localization={clientData.localization}

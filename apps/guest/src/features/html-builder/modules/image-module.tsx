@@ -3,6 +3,7 @@ import { mediaIdOf } from '@innkeeper/domain/media/links.ts'
 import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { Picture } from '@innkeeper/ui/picture.tsx'
+import { useProperty } from '../../../platform/property-picture.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { usePageSetting } from '../page-setting.ts'
 import { ImageLink } from './image-link.tsx'
@@ -14,7 +15,8 @@ const PHONE_MARGIN = 40
 
 /** One or two pictures beside each other; only the property's own are shown (the page's policy). */
 export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>) {
-  const { pictures, property } = usePageSetting()
+  const property = useProperty()
+  const { pictures } = usePageSetting()
   const images = [props.columnOneImage, props.nrOfColumns === 2 ? props.columnTwoImage : null]
   const shown = images.flatMap((image) => {
     const id = image && mediaIdOf(image.url, property)

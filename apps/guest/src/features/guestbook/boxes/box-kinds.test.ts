@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DETAILS_BY_KIND, type DetailsByKind } from './box-details-by-kind.tsx'
 import { BOX_KINDS, type BoxKinds } from './box-kinds.tsx'
-import { DETAILS_BY_KIND, type DetailsByKind } from './details-by-kind.tsx'
 
 test('a kind of box without a face or without details does not compile', () => {
   const { Group: face, ...faces } = BOX_KINDS

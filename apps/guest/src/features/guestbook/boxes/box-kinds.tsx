@@ -25,7 +25,7 @@ export type BoxKinds = Readonly<Record<CardType, BoxKind>>
 /**
  * How each kind of box is drawn. All of them come with the first view: nearly every guestbook shows most of them,
  * a face that came later would be swapped under the reader, and apart they compress worse than they weigh. What an
- * open box shows comes later, so it has a list of its own (details-by-kind.tsx).
+ * open box shows comes later, so it has a list of its own (box-details-by-kind.tsx).
  */
 export const BOX_KINDS: BoxKinds = {
   Header: { Face: HeaderBox, width: 'row' },

@@ -15,7 +15,7 @@ import styles from './box-sheet.module.css'
 import '../boxes/details/details-styles.ts'
 
 const LazyDetails = lazyPart(
-  () => import('../boxes/details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
+  () => import('../boxes/box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
   LAZY_PART_TIMEOUT_MS,
 )
 export const { fetchAhead: fetchDetailsAhead } = LazyDetails

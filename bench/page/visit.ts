@@ -36,8 +36,12 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-/** Opens a page as a guest who was never here before, until nothing more is loaded. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+/** Opens a page as a guest who was never here before, or has only this stored, until nothing more is loaded. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  storage: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, locale: 'en' })
   try {
     const page = await context.newPage()
@@ -46,6 +50,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(OBSERVE)
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    }, storage)
     await page.goto(address, { waitUntil: 'load', timeout: QUIET_LIMIT_MS })
     // Live streams never end, so the network is not awaited as a whole: the app's start is.
     await page.evaluate(UNTIL_QUIET)

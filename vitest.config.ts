@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/faults/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.test.ts'],
         },
       },
     ],

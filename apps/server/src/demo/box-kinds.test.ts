@@ -1,7 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES, HOLDING_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
-import { type TabBar, type TabBarItem, tabBarSchema } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import {
+  EMPTY_TAB_BAR,
+  type TabBar,
+  type TabBarItem,
+  tabBarSchema,
+} from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { effectiveState, isMeantFor } from '@innkeeper/domain/guestbook/visibility.ts'
 import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { isTranslated } from '@innkeeper/domain/html-builder/localized-modules.ts'
@@ -10,20 +15,20 @@ import { templateSchema } from '@innkeeper/domain/html-builder/template-schema.t
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { documentId } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
+import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
-import { stableId } from './stable-id.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
 const DOCUMENT_MAX_BYTES = 60 * 1024
 
-const mediaIdOf = (key: string) => stableId('stored', key)
-const houses = [fjellheim(NOW), havnehuset(NOW)].map((demo) => ({
-  ...demo,
-  cards: demo.cards(mediaIdOf),
-  pages: demo.pages(mediaIdOf),
-  tabBar: demo.tabBar(mediaIdOf),
-}))
+const houses = await Promise.all(
+  [fjellheim(NOW), havnehuset(NOW)].map(async (demo) => {
+    const { cards, tabBar } = await readGuestbook(demo, NOW)
+    return { ...demo, cards, tabBar: tabBar ?? EMPTY_TAB_BAR }
+  }),
+)
 type House = (typeof houses)[number]
 const [mountain] = houses as [House, House]
 
@@ -40,7 +45,8 @@ function isShownTo(state: CardState, card: Card | undefined, { cards }: House): 
   return card !== undefined && isMeantFor(card, visitor)
 }
 
-const isDocument = (id: string, { documents }: House) => documents.some(({ key }) => mediaIdOf(key) === id)
+const isDocument = (id: string, { documents, property }: House) =>
+  documents.some((document) => documentId(property.propertyId, document) === id)
 const isPage = (id: string, { pages }: House) => pages.some((page) => page.id === id)
 
 test('every kind of box is in the guestbook of Fjellheim', () => {

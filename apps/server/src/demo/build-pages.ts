@@ -1,18 +1,30 @@
 import { TEMPLATE_VERSION } from '@innkeeper/domain/html-builder/constants.ts'
 import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
-import type { GuestbookOf } from './build-cards.ts'
-import { boxLink, type MediaIdOf, pageId } from './link-plan.ts'
+import type { MediaIdOf } from './media-ids.ts'
 import type { PageBlock, PagePlan } from './page-plan.ts'
+import type { PicturePlan } from './pictures.ts'
 import { doc, p } from './rich-text-builders.ts'
+import { stableId } from './stable-id.ts'
 
 export type DemoPage = Omit<Template, 'createdAt' | 'lastModified'>
 
+/** What every page of one property needs to know of it. */
+type PagesOf<Language extends string, Picture extends string> = {
+  propertyId: string
+  languageIndexes: Record<Language, number>
+  pictures: Record<Picture, PicturePlan<Language>>
+}
+
+export function pageId(propertyId: string, key: string): string {
+  return stableId(propertyId, 'page', key)
+}
+
 export function buildPages<Language extends string, Picture extends string>(
   plans: readonly PagePlan<Language, Picture>[],
-  guestbook: GuestbookOf<Language, Picture>,
+  of: PagesOf<Language, Picture>,
   mediaIdOf: MediaIdOf,
 ): DemoPage[] {
-  const { propertyId, languageIndexes } = guestbook
+  const { propertyId, languageIndexes } = of
   const languages = Object.keys(languageIndexes) as Language[]
   return plans.map(({ key, name, blocks }) => ({
     version: TEMPLATE_VERSION,
@@ -26,7 +38,7 @@ export function buildPages<Language extends string, Picture extends string>(
         String(languageIndexes[language]),
         blocks(language).map((block, place) => ({
           id: `block-${place + 1}`,
-          ...buildModule(block, language, guestbook, mediaIdOf),
+          ...buildModule(block, language, of, mediaIdOf),
         })),
       ]),
     ),
@@ -38,7 +50,7 @@ export function buildPages<Language extends string, Picture extends string>(
 function buildModule<Language extends string, Picture extends string>(
   block: PageBlock<Picture>,
   language: Language,
-  { propertyId, pictures }: GuestbookOf<Language, Picture>,
+  { propertyId, pictures }: PagesOf<Language, Picture>,
   mediaIdOf: MediaIdOf,
 ) {
   if ('header' in block) return { type: 'header', props: { content: block.header } }
@@ -49,6 +61,6 @@ function buildModule<Language extends string, Picture extends string>(
     const image = { name: alt[language], url: `/media/${propertyId}/${mediaIdOf(block.image)}` }
     return { type: 'image', props: { columnOneImage: image } }
   }
-  const { type, value } = boxLink(block.link, { propertyId, mediaIdOf })
-  return { type: 'button', props: { content: doc(p(block.button)), type, destination: value } }
+  const button = { content: doc(p(block.button)), type: 'phone', destination: block.phone }
+  return { type: 'button', props: button }
 }

@@ -1,7 +1,7 @@
 import { newProduct } from '@innkeeper/domain/orders/new-product.ts'
 import type { Product, ProductContent, ProductHours } from '@innkeeper/domain/orders/product-schema.ts'
 import type { Weekday } from '@innkeeper/domain/time.ts'
-import type { MediaIdOf } from './link-plan.ts'
+import type { MediaIdOf } from './media-ids.ts'
 import type { PartPlan, ProductPlan } from './product-plan.ts'
 import { stableId } from './stable-id.ts'
 

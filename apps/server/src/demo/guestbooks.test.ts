@@ -9,25 +9,25 @@ import { propertySchema } from '@innkeeper/domain/properties/schema.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { DemoProperty } from './demo-property.ts'
-import { fjellheimCards } from './fjellheim/cards.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { FJELLHEIM_PICTURES } from './fjellheim/pictures.ts'
 import { targetGroupId } from './fjellheim/target-groups.ts'
 import { categoryId } from './fjellheim/units.ts'
+import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
 import { HAVNEHUSET_PICTURES } from './havnehuset/pictures.ts'
-import { stableId } from './stable-id.ts'
+import { mediaIds } from './media-ids.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
 const HOUR_MS = 3_600_000
 const HOURS_OF_A_WEEK = 7 * 24
 const FEWEST_CARDS = 6
 
-const mediaIdOf = (key: string) => stableId('stored', key)
 const mountain = fjellheim(NOW)
 const harbour = havnehuset(NOW)
-const mountainCards = mountain.cards(mediaIdOf)
-const everyCard = [...mountainCards, ...harbour.cards(mediaIdOf)]
+const mountainCards = (await readGuestbook(mountain, NOW)).cards
+const harbourCards = (await readGuestbook(harbour, NOW)).cards
+const everyCard = [...mountainCards, ...harbourCards]
 
 const plainGuest = (state: CardState) => ({ state, targetGroups: [], unitCategory: null, unit: null })
 
@@ -105,12 +105,12 @@ describe('both guestbooks', () => {
 
   test('ids are never given twice', () => {
     const ids = [mountain, harbour].flatMap((demo) => [
-      ...demo.cards(mediaIdOf).map(({ id }) => id),
       ...demo.units.map(({ id }) => id),
       ...demo.unitCategories.map(({ id }) => id),
       ...demo.targetGroups.map(({ id }) => id),
       ...demo.bookings.flatMap(({ id, linkKey }) => [id, linkKey]),
     ])
+    ids.push(...everyCard.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
@@ -174,7 +174,7 @@ describe('Fjellheim', () => {
 
 describe('Havnehuset', () => {
   test('has ten cards in Danish and English, for departed guests all but the voucher and what can be ordered', () => {
-    const cards = harbour.cards(mediaIdOf)
+    const cards = harbourCards
     expect(cards).toHaveLength(10)
     for (const card of cards) expect(Object.keys(card.content)).toEqual(['0', '1'])
     const afterwards = openCards(cards, 'checkout', NOW, harbour.property.timeZone)
@@ -184,10 +184,13 @@ describe('Havnehuset', () => {
 
 describe('pictures', () => {
   test('every picture a card shows is one of its property', () => {
-    for (const demo of [mountain, harbour]) {
-      const known = demo.pictures.map(({ key }) => mediaIdOf(key))
-      expect(shownPictures(demo).length).toBeGreaterThan(0)
-      for (const shown of shownPictures(demo)) expect(known).toContain(shown)
+    for (const [demo, cards] of [
+      [mountain, mountainCards],
+      [harbour, harbourCards],
+    ] as const) {
+      const known = demo.pictures.map(({ key }) => mediaIdOf(demo, key))
+      expect(shownPictures(cards).length).toBeGreaterThan(0)
+      for (const shown of shownPictures(cards)) expect(known).toContain(shown)
     }
   })
 
@@ -210,8 +213,11 @@ describe('pictures', () => {
     }
   })
 
-  function shownPictures(demo: DemoProperty): string[] {
-    return demo.cards(mediaIdOf).flatMap(({ content, styles }) => [
+  const mediaIdOf = ({ property, pictures }: DemoProperty, key: string) =>
+    mediaIds(property.propertyId, pictures, [])(key)
+
+  function shownPictures(cards: readonly Card[]): string[] {
+    return cards.flatMap(({ content, styles }) => [
       ...Object.values(content)
         .flatMap((variants) => Object.values(variants))
         .flatMap(({ pictures = [] }) => pictures.map(({ mediaId }) => mediaId)),
@@ -220,10 +226,11 @@ describe('pictures', () => {
   }
 })
 
-test('cards keep their keys apart, so that none replaces another', () => {
-  const keys = fjellheimCards('2026-11-15').flatMap(({ key, holds = [] }) => [
-    key,
-    ...holds.map((held) => held.key),
-  ])
-  expect(new Set(keys).size).toBe(keys.length)
+test('a file of another day has its dates moved to today', async () => {
+  const rangesOn = async (date: string) =>
+    (await readGuestbook(mountain, Date.parse(`${date}T12:00:00Z`))).cards
+      .map(({ visibility }) => visibility?.dateRange)
+      .filter((range) => range?.enabled)
+  expect(await rangesOn('2026-11-15')).toEqual([{ enabled: true, from: '2026-11-03', to: '2026-12-08' }])
+  expect(await rangesOn('2027-03-30')).toEqual([{ enabled: true, from: '2027-03-18', to: '2027-04-22' }])
 })

@@ -1,17 +1,18 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
 import { documentPath } from '@innkeeper/domain/media/links.ts'
-import { formId } from './build-cards.ts'
+import { pageId } from './build-pages.ts'
 import { documentId } from './documents.ts'
 import { fjellheimLinkKey } from './fjellheim/bookings.ts'
-import { picnicBasket } from './fjellheim/cards/to-order.ts'
-import { welcomeDrink } from './fjellheim/cards/welcome-drink.ts'
-import { yourRoom } from './fjellheim/cards/your-room.ts'
 import { DINNER_MENU } from './fjellheim/documents.ts'
 import { KNOWN_GUESTS, type KnownGuest } from './fjellheim/known-guests.ts'
 import { walksPage } from './fjellheim/pages/walks.ts'
 import { FJELLHEIM_ID } from './fjellheim/property.ts'
 import { HAVNEHUSET_ID } from './havnehuset/property.ts'
-import { cardId, pageId } from './link-plan.ts'
+
+/** As in the guestbook file of Fjellheim. */
+const ROOM_CARD_ID = '8mA3_6YejJQsjI468jGZyQ'
+const VOUCHER_CARD_ID = 'cB_mXG_VR9VLJY67Gl-w_Q'
+const PICNIC_FORM_ID = 'IgCqJB-7Pir8lFR-Gg_ZCA'
 
 export type DemoGuestLink = { guestName: string; propertyId: string; linkKey: string }
 
@@ -53,10 +54,10 @@ export function demoAddresses(): NonNullable<Welcome['links']> {
     inHouse,
     departed: address(links.departed),
     second: `/guestbook/${HAVNEHUSET_ID}`,
-    room: `${inHouse}?box=${cardId(FJELLHEIM_ID, yourRoom.key)}`,
-    voucher: `${inHouse}?box=${cardId(FJELLHEIM_ID, welcomeDrink.key)}`,
+    room: `${inHouse}?box=${ROOM_CARD_ID}`,
+    voucher: `${inHouse}?box=${VOUCHER_CARD_ID}`,
     walks: `/pages/${FJELLHEIM_ID}/${pageId(FJELLHEIM_ID, walksPage.key)}`,
     menu: documentPath(FJELLHEIM_ID, documentId(FJELLHEIM_ID, DINNER_MENU)),
-    product: `/products/${FJELLHEIM_ID}/${formId(FJELLHEIM_ID, picnicBasket.key)}`,
+    product: `/products/${FJELLHEIM_ID}/${PICNIC_FORM_ID}`,
   }
 }

@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 
-const ordersAt = (now: number) => {
-  const demo = fjellheim(now)
-  return demo.orders(demo.products((key) => key))
-}
+const ordersAt = (now: number) => fjellheim(now).orders
 const NOON = Date.parse('2026-11-15T11:20:00Z')
 
 test('the demo’s orders are alike at every seeding, and a few wait now', () => {

@@ -1,5 +1,4 @@
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
-import type { LinkPlan } from './link-plan.ts'
 
 /** One module of a page as its author thinks of it. */
 export type PageBlock<Picture extends string> =
@@ -7,7 +6,7 @@ export type PageBlock<Picture extends string> =
   | { text: RichText }
   | { image: Picture }
   | { divider: true }
-  | { button: string; link: LinkPlan }
+  | { button: string; phone: string }
 
 /** A page of the HTML builder: the same blocks in every language. */
 export type PagePlan<Language extends string, Picture extends string> = {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { stableId } from './stable-id.ts'
 
 /** A picture as a property's list names it; the words for those who cannot see it stand beside. */
 export type PicturePlan<Language extends string> = {
@@ -26,6 +27,11 @@ export function demoPictures<Language extends string>(
       languages.map((language) => [String(languageIndexes[language]), picture.alt[language]]),
     ),
   }))
+}
+
+/** Known before it is stored, so that files can name it. What changes in it gets a new file name, as with documents. */
+export function pictureId(propertyId: string, { fileName }: Pick<DemoPicture, 'fileName'>): string {
+  return stableId(propertyId, 'picture', fileName)
 }
 
 export function readPicture(fileName: string): Promise<Buffer> {

@@ -6,17 +6,18 @@ import { DAY_MS } from '@innkeeper/domain/time.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fjellheim } from './fjellheim/fjellheim.ts'
+import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
-import { stableId } from './stable-id.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
-const mediaIdOf = (key: string) => stableId('stored', key)
-const houses = [fjellheim(NOW), havnehuset(NOW)].map((demo) => ({
-  name: demo.property.name,
-  timeZone: demo.property.timeZone,
-  cards: demo.cards(mediaIdOf),
-  products: demo.products(mediaIdOf),
-}))
+const houses = await Promise.all(
+  [fjellheim(NOW), havnehuset(NOW)].map(async (demo) => ({
+    name: demo.property.name,
+    timeZone: demo.property.timeZone,
+    cards: (await readGuestbook(demo, NOW)).cards,
+    products: demo.products,
+  })),
+)
 
 describe.each(houses.map((house) => [house.name, house] as const))('the products of %s', (_, house) => {
   const all = house.products.map(({ product }) => product)

@@ -4,8 +4,9 @@ import type { Database } from '../platform/db/port.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { documentId, readDocument } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
+import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
-import { readPicture } from './pictures.ts'
+import { pictureId, readPicture } from './pictures.ts'
 import { writeProperty, writePropertyContent } from './write-property.ts'
 
 export type DemoSeeding = {
@@ -16,10 +17,11 @@ export type DemoSeeding = {
 }
 
 /** Fills an installation with both demo properties; refuses when one of them is already there. */
-export async function seedDemo({ db, media, now }: DemoSeeding): Promise<void> {
+export async function seedDemo(seeding: DemoSeeding): Promise<void> {
+  const { db, now } = seeding
   const demo = [fjellheim(now), havnehuset(now)]
   for (const { property } of demo) await refuseExisting(db, property.propertyId)
-  for (const each of demo) await seedProperty(db, media, each)
+  for (const each of demo) await seedProperty(seeding, each)
 }
 
 async function refuseExisting(db: Database, propertyId: string): Promise<void> {
@@ -31,13 +33,14 @@ async function refuseExisting(db: Database, propertyId: string): Promise<void> {
   if (found.length > 0) throw new Error(`the demo property ${propertyId} already exists`)
 }
 
-/** Media belongs to a property that exists and gets its ids when stored, so the cards come last. */
-async function seedProperty(db: Database, media: DemoSeeding['media'], demo: DemoProperty): Promise<void> {
+/** Media belongs to a property that exists, and cards name media, so the guestbook comes last. */
+async function seedProperty({ db, media, now }: DemoSeeding, demo: DemoProperty): Promise<void> {
   const { propertyId } = demo.property
+  const guestbook = await readGuestbook(demo, now)
   await db.tenant(propertyId, (tx) => writeProperty(tx, demo))
   try {
-    const mediaIds = new Map([...(await storePictures(media, demo)), ...(await storeDocuments(media, demo))])
-    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, mediaIds))
+    await storeMedia(media, demo)
+    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, guestbook, new Date(now)))
   } catch (error) {
     // Half a property would refuse the next try.
     await db.tenant(propertyId, (tx) => tx.delete(properties))
@@ -45,33 +48,17 @@ async function seedProperty(db: Database, media: DemoSeeding['media'], demo: Dem
   }
 }
 
-async function storePictures(
+async function storeMedia(
   media: DemoSeeding['media'],
-  { property, pictures }: DemoProperty,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>()
-  for (const { key, fileName, ...described } of pictures) {
-    const bytes = await readPicture(fileName)
-    const stored = await media.storeFile(property.propertyId, { bytes, fileName, ...described })
-    ids.set(key, stored.id)
+  { property: { propertyId }, pictures, documents }: DemoProperty,
+): Promise<void> {
+  for (const { key: _, ...picture } of pictures) {
+    const bytes = await readPicture(picture.fileName)
+    await media.storeFile(propertyId, { ...picture, bytes, id: pictureId(propertyId, picture) })
   }
-  return ids
-}
-
-async function storeDocuments(
-  media: DemoSeeding['media'],
-  { property: { propertyId }, documents }: DemoProperty,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>()
   for (const document of documents) {
     const bytes = await readDocument(document.fileName)
-    const { fileName } = document
-    const stored = await media.storeFile(propertyId, {
-      bytes,
-      fileName,
-      id: documentId(propertyId, document),
-    })
-    ids.set(document.key, stored.id)
+    const id = documentId(propertyId, document)
+    await media.storeFile(propertyId, { bytes, fileName: document.fileName, id })
   }
-  return ids
 }

@@ -1,16 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../testing/app.ts'
+import { aSignedIn } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { ROOM_SECRETS } from './fjellheim/cards/your-room.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { ASTRIDS_ROOM } from './fjellheim/stays.ts'
 import { unitId } from './fjellheim/units.ts'
+import { readGuestbook } from './guestbook-file.ts'
 import { demoAddresses, demoLinks } from './links.ts'
 import { seedDemo } from './seed.ts'
 
 const now = Date.parse(TEST_NOW)
 const TODAY = TEST_NOW.slice(0, 10)
 const ASTRIDS_CODE = '8416'
+/** What only those who sleep here may know, by the facts of the card about the room. */
+const ROOM_SECRETS = ['multe-og-bjork', '1911 53', ASTRIDS_CODE, '5093']
 const A_FEW = 6
 
 let app: TestApp
@@ -27,6 +31,24 @@ const bodyOf = async (url: string) => (await app.inject({ url })).body
 
 /** What a booking's own answer says; nobody shares it. */
 const stayOf = (linkKey: string) => bodyOf(`/api/guest/fjellheim/bookings/${linkKey}`)
+
+test('the codes looked for here are those of the guestbook', async () => {
+  const { cards } = await readGuestbook(fjellheim(now), now)
+  const variants = cards
+    .filter(({ type }) => type === 'UnitSpecific')
+    .flatMap(({ content }) => Object.values(content).flatMap((byVariant) => Object.values(byVariant)))
+  const values = variants.flatMap(({ facts = [] }) => facts.map(({ value }) => value))
+  expect(new Set(values)).toEqual(new Set([...ROOM_SECRETS, 'Fjellheim Rooms']))
+})
+
+test('exported again, both guestbooks are the files they came from', async () => {
+  for (const propertyId of ['fjellheim', 'havnehuset']) {
+    const { cookie } = await aSignedIn(app, propertyId, ['editor'])
+    const { body } = await app.inject({ url: '/api/hotel/guestbook/export', headers: { cookie } })
+    const file = await readFile(new URL(`${propertyId}/guestbook.json`, import.meta.url), 'utf8')
+    expect(JSON.parse(body)).toEqual(JSON.parse(file))
+  }
+})
 
 test('no code and no password rides in an answer that guests share', async () => {
   const { linkKey } = demoLinks().inHouse

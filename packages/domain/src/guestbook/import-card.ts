@@ -1,7 +1,6 @@
 import type { BoxLink } from './box-link.ts'
 import type { BoxContent, Card } from './card-schema.ts'
 import type { Finder } from './import-names.ts'
-import type { TranslationMarks } from './translation-marks-schema.ts'
 
 /** How what a file names is called in this property. */
 export type ImportPlace = {
@@ -27,7 +26,6 @@ export function importCard(card: Card, place: ImportPlace): Card {
     parentId: card.parentId === null ? null : place.cardId(card.parentId),
     content: inLanguages(card.content, place, (words) => importPictures(words, place)),
     ...(card.translations ? { translations: inLanguages(card.translations, place, (marks) => marks) } : {}),
-    ...(card.translations ? { translations: importMarks(card.translations, place) } : {}),
     styles: { ...card.styles, backgroundPicture: background && place.media.find(background) },
     options: { ...options, ...(kept ? { link: kept } : {}) },
     visibility: card.visibility && {
@@ -59,20 +57,6 @@ function inLanguages<Part>(
     return [[String(here), Object.fromEntries(kept)] as const]
   })
   return Object.fromEntries(written)
-}
-
-/** A text that wanted a look in the file wants it here. */
-function importMarks(marks: TranslationMarks, place: ImportPlace): TranslationMarks {
-  const kept = Object.entries(marks).flatMap(([index, variants]) => {
-    const here = place.languages.get(Number(index))
-    if (here === undefined) return []
-    const named = Object.entries(variants).flatMap(([name, fields]) => {
-      const variant = importVariant(name, place)
-      return variant === null ? [] : [[variant, fields] as const]
-    })
-    return [[String(here), Object.fromEntries(named)] as const]
-  })
-  return Object.fromEntries(kept)
 }
 
 /** What is for one unit or category stays for that one alone. */

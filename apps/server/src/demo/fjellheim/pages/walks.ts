@@ -22,7 +22,7 @@ export const walksPage: PagePlan<FjellheimLanguage, FjellheimPicture> = {
       { text: walkText(summit) },
       { divider: true },
       { text: doc(h(before.title), ul(...before.items)) },
-      { button: ask, link: { phone: RECEPTION.phone } },
+      { button: ask, phone: RECEPTION.phone },
     ]
   },
 }

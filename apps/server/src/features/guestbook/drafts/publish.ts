@@ -5,7 +5,6 @@ import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
-import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { properties } from '../../properties/tables.ts'
 import { deleteVersionsUpTo, takeNextVersion } from '../repository.ts'
@@ -15,7 +14,7 @@ import { lockCards, markPublished, removeCards } from './card-repository.ts'
 import { vouchersAmong } from './deletion.ts'
 import { cardOf, changesOf, inOrder, readDrafts } from './drafts.ts'
 import { takeOrder, writeTabBarDraft } from './order-repository.ts'
-import { placesWithout, writeChangedPlaces } from './rearrange.ts'
+import { type Author, placesWithout, writeChangedPlaces } from './rearrange.ts'
 
 /**
  * Makes all drafts what guests see: texts, order, what is new, hidden or gone. Cards and their order stand still
@@ -23,7 +22,7 @@ import { placesWithout, writeChangedPlaces } from './rearrange.ts'
  */
 export async function publish(
   tx: Tx,
-  staff: Staff,
+  staff: Author,
   publishedAt: Date,
 ): Promise<AnswerOf<typeof publishGuestbook>> {
   const { propertyId } = staff

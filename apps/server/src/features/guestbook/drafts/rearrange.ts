@@ -5,13 +5,16 @@ import type { Staff } from '../../../platform/http/access.ts'
 import { placedCard } from './drafts.ts'
 import { type PlacedRow, takeOrder, writePlaces } from './order-repository.ts'
 
+/** Who changes or publishes cards, as editors and the history name them. */
+export type Author = Pick<Staff, 'propertyId' | 'userId' | 'name'>
+
 /** What a change of order works on: alone, until its transaction ends. */
-export type Rearranging = { tx: Tx; staff: Staff; propertyId: string; orderRevision: number }
+export type Rearranging = { tx: Tx; staff: Author; propertyId: string; orderRevision: number }
 
 /** Runs one change of which cards there are or where they stand, and tells the editors of it. */
 export async function rearranging<T>(
   tx: Tx,
-  staff: Staff,
+  staff: Author,
   change: (work: Rearranging) => Promise<T>,
 ): Promise<T> {
   const { propertyId } = staff

@@ -3,22 +3,26 @@ import { type GuestbookFile, MAX_CARDS, MAX_FILE_BYTES } from '@innkeeper/domain
 import { type ImportMode, type ImportPlan, planImport } from '@innkeeper/domain/guestbook/guestbook-import.ts'
 import { readGuestbookFile } from '@innkeeper/domain/guestbook/read-guestbook-file.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
 import { writeTabBarDraft } from '../drafts/order-repository.ts'
-import { rearranging } from '../drafts/rearrange.ts'
+import { type Author, rearranging } from '../drafts/rearrange.ts'
 import { replaceDrafts } from '../drafts/replace-drafts.ts'
 import { findPublishedCards, inListOrder } from '../drafts/versions.ts'
 import { type CardRow, findCards } from '../repository.ts'
 import type { FileNeighbours } from './neighbours.ts'
 
+/** What of the property decides how the file's names are read. */
+type ImportingProperty = Pick<PropertySnapshot, 'units' | 'unitCategories' | 'targetGroups'> & {
+  property: Pick<PropertySnapshot['property'], 'propertyId' | 'localization'>
+}
+
 type Import = {
   file: GuestbookFile
   mode: ImportMode
-  snapshot: PropertySnapshot
-  neighbours: FileNeighbours
+  snapshot: ImportingProperty
+  neighbours: Omit<FileNeighbours, 'recordExport'>
 }
 
 /** The guestbook of a file's text; throws what is wrong with it. */
@@ -38,8 +42,8 @@ export async function tryImport(tx: Tx, wish: Import): Promise<GuestbookImport> 
 }
 
 /** Makes a file's cards drafts; guests see them once they are published. */
-export function applyImport(tx: Tx, staff: Staff, wish: Import, now: Date): Promise<GuestbookImport> {
-  return rearranging(tx, staff, async (work) => {
+export function applyImport(tx: Tx, author: Author, wish: Import, now: Date): Promise<GuestbookImport> {
+  return rearranging(tx, author, async (work) => {
     const { propertyId } = work
     const rows = await findCards(tx, propertyId)
     const { cards, tabBar, report } = await planOf(tx, wish, rows)

@@ -8,7 +8,7 @@ type StaffCard = { revision: number; card: { id: string; parentId: string | null
 type Wish = { type: string; title: string; parentId?: string }
 
 /** A property with the guestbook every new one begins with, and where its guests read it. */
-export type House = { id: string; guestbook: string }
+export type Property = { id: string; guestbook: string }
 
 async function dataOf<T>(answer: APIResponse): Promise<T> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()} ${await answer.text()}`)
@@ -18,8 +18,8 @@ async function dataOf<T>(answer: APIResponse): Promise<T> {
 const keyed = () => ({ 'idempotency-key': randomUUID() })
 
 /** A new property of whoever is signed in on `page`, and entered. */
-export async function foundHouse(page: Page, languages = ['GB']): Promise<House> {
-  const id = `house-${randomUUID().slice(0, 8)}`
+export async function createProperty(page: Page, languages = ['GB']): Promise<Property> {
+  const id = `property-${randomUUID().slice(0, 8)}`
   const data = { propertyId: id, name: 'Fagerli', languages, preset: 'hotel' }
   await dataOf(await page.request.post('/api/hotel/properties', { headers: keyed(), data }))
   await dataOf(await page.request.post(`/api/hotel/admin/setActiveProperty/${id}`))
@@ -31,7 +31,7 @@ async function allCards(page: Page): Promise<StaffCard[]> {
 }
 
 /** Without a single card, for guests too. */
-export async function emptyHouse(page: Page): Promise<void> {
+export async function emptyGuestbook(page: Page): Promise<void> {
   for (const { card } of await allCards(page)) {
     await dataOf(await page.request.delete(`/api/hotel/cards/${card.id}`))
   }
@@ -55,16 +55,16 @@ export async function addCards(page: Page, wishes: Wish[]): Promise<string[]> {
 }
 
 /** Journeys in a property of their own, entered by a newcomer: what they do to its guestbook disturbs nobody. */
-export const test = base.extend<{ house: House; houseLanguages: string[] }>({
-  houseLanguages: [['GB'], { option: true }],
-  house: [
-    async ({ browser, page, signIn, server, houseLanguages }, use) => {
+export const test = base.extend<{ property: Property; propertyLanguages: string[] }>({
+  propertyLanguages: [['GB'], { option: true }],
+  property: [
+    async ({ browser, page, signIn, server, propertyLanguages }, use) => {
       // Who makes an account leaves the one they were in, and the owner's session is every journey's.
       const owner = await browser.newPage({ baseURL: server.url })
       await signIn(owner, 'owner')
       await joinAs(server, owner, page, ['owner'])
       await owner.close()
-      await use(await foundHouse(page, houseLanguages))
+      await use(await createProperty(page, propertyLanguages))
     },
     { auto: true },
   ],

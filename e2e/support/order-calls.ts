@@ -3,7 +3,7 @@ import type { Product, ProductOptions } from '@innkeeper/domain/orders/product-s
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { APIResponse, Page } from '@playwright/test'
 import { ENGLISH, publishCards } from './card-calls.ts'
-import { addCards } from './own-house.ts'
+import { addCards } from './own-property.ts'
 
 type StaffProduct = { product: Product; revision: number }
 type Wish = Omit<Partial<Product>, 'options'> & { options?: Partial<ProductOptions>; stock?: number }

@@ -1,7 +1,7 @@
 /** What is for sale, in the test's own words, and what things cost: computed here from nothing of the product's code. */
 
 export type Named = { id: string; price: number }
-export type Goods = {
+export type SoldProduct = {
   name: string
   price: number
   salePrice: number | null
@@ -20,7 +20,7 @@ export const TRANSACTION_FEE = { price: 1_537, vatRate: 2_511 }
 
 const plain = { salePrice: null, choices: [], extras: [], hasServiceCharge: false, stock: null }
 
-export const GOODS: readonly Goods[] = [
+export const PRODUCTS: readonly SoldProduct[] = [
   { ...plain, name: 'Breakfast', price: 18_933, vatRate: 1_500, hasServiceCharge: true },
   {
     ...plain,
@@ -58,7 +58,7 @@ function named(name: string, price: number): Named {
   return { id: name.padEnd(22, '0'), price }
 }
 
-export type WantedLine = { goods: number; quantity: number; choice: string | null; extras: string[] }
+export type WantedLine = { product: number; quantity: number; choice: string | null; extras: string[] }
 export type Terms = { isDelivered: boolean; isPutOnBill: boolean }
 export type Sums = {
   lines: { unitPrice: number; total: number; vat: number }[]
@@ -69,8 +69,8 @@ export type Sums = {
 
 /** What an order comes to, to the minor unit. */
 export function sumsOf(wanted: readonly WantedLine[], { isDelivered, isPutOnBill }: Terms): Sums {
-  const lines = wanted.map(({ goods, quantity, choice, extras }) => {
-    const { price, salePrice, vatRate, choices, extras: offered } = goodsAt(goods)
+  const lines = wanted.map(({ product, quantity, choice, extras }) => {
+    const { price, salePrice, vatRate, choices, extras: offered } = productAt(product)
     const added = [
       ...choices.filter(({ id }) => id === choice),
       ...offered.filter(({ id }) => extras.includes(id)),
@@ -78,7 +78,7 @@ export function sumsOf(wanted: readonly WantedLine[], { isDelivered, isPutOnBill
     const unitPrice = added.reduce((sum, each) => sum + each.price, salePrice ?? price)
     return { unitPrice, total: unitPrice * quantity, vat: taxIn(unitPrice * quantity, vatRate) }
   })
-  const isCharged = isDelivered && wanted.some(({ goods }) => goodsAt(goods).hasServiceCharge)
+  const isCharged = isDelivered && wanted.some(({ product }) => productAt(product).hasServiceCharge)
   const fees = [...(isCharged ? [SERVICE_CHARGE] : []), ...(isPutOnBill ? [TRANSACTION_FEE] : [])]
   const feesTotal = fees.reduce((sum, { price }) => sum + price, 0)
   return {
@@ -98,8 +98,8 @@ function taxIn(amount: number, vatRate: number): number {
   return Number((2n * BigInt(amount) * BigInt(vatRate) + whole) / (2n * whole))
 }
 
-export function goodsAt(place: number): Goods {
-  const goods = GOODS[place]
-  if (!goods) throw new RangeError(`There are no goods ${place}`)
-  return goods
+export function productAt(place: number): SoldProduct {
+  const product = PRODUCTS[place]
+  if (!product) throw new RangeError(`There is no product ${place}`)
+  return product
 }

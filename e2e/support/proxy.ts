@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 
 const VERSION = /\d+\.\d+\.\d+\+[0-9a-f]{10}/g
 
-export type SideDoor = {
+export type ServerProxy = {
   url: string
   /** From now on the service worker is that of another version. */
   release: (version: string) => void
   /** From now on nothing is answered, though the connection stands. */
-  fallSilent: () => void
+  stopAnswering: () => void
   stop: () => Promise<void>
 }
 
 /** Stands before a server, to show a browser what a network or an update can do to it. */
-export async function openSideDoor(origin: string): Promise<SideDoor> {
+export async function openProxy(origin: string): Promise<ServerProxy> {
   let released: string | undefined
   let isSilent = false
   const proxy = createServer((asked, answer) => {
@@ -41,7 +41,7 @@ export async function openSideDoor(origin: string): Promise<SideDoor> {
     release: (version) => {
       released = version
     },
-    fallSilent: () => {
+    stopAnswering: () => {
       isSilent = true
     },
     stop: async () => {

@@ -1,4 +1,4 @@
-import { box, greeting, hearingLive, markDocument, openBox } from './support/guestbook.ts'
+import { box, greeting, markDocument, openAliveWithStream, openBox } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { cardSaved, field, fillSignIn, navigation, publishAll } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +14,7 @@ test('a greeting that staff change and publish reaches an open guestbook without
   guard.expectError(/401/)
   const guest = await person(PHONE)
   await guest.goto('/welcome')
-  await hearingLive(guest, () => guest.getByRole('link', { name: 'Before your stay' }).click())
+  await openAliveWithStream(guest, () => guest.getByRole('link', { name: 'Before your stay' }).click())
   await expect(greeting(guest)).toContainText('Pekka')
   const read = box(guest, 'The house from A to Z')
   await read.scrollIntoViewIfNeeded()
@@ -45,7 +45,7 @@ test('an open box stays open and shows what was published meanwhile', async ({
   stays,
 }) => {
   const guest = await person(PHONE)
-  await hearingLive(guest, () => guest.goto(stays.beforeArrival))
+  await openAliveWithStream(guest, () => guest.goto(stays.beforeArrival))
   const sheet = await openBox(guest, 'What to pack')
   const isSameDocument = await markDocument(guest)
 

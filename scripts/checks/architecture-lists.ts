@@ -18,7 +18,7 @@ export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
 /** The rooms of each app; a new one is a decision, so it is written here. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/guest/src': ['app', 'features', 'platform', 'pwa'],
-  'apps/admin/src': ['app', 'components', 'features', 'platform'],
+  'apps/admin/src': ['app', 'components', 'features', 'platform', 'testing'],
   'apps/server/src': [
     'main.ts',
     'quick-start.ts',

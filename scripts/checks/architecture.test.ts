@@ -40,6 +40,8 @@ describe('a house in order', () => {
       'apps/guest/src/features/orders/screen.tsx': imports('./api.ts', '@innkeeper/ui/button.tsx'),
       'apps/guest/src/features/orders/api.ts': imports('@innkeeper/api/orders.ts', '../../platform/call.ts'),
       'apps/guest/src/platform/call.ts': imports('@innkeeper/api/client.ts'),
+      'apps/admin/src/features/orders/a.test.ts': imports('../../testing/draw.tsx'),
+      'apps/admin/src/testing/draw.tsx': imports('../app/router.ts'),
       'apps/guest/src/pwa/worker.ts': '',
       'scripts/bench.ts': imports('../apps/server/src/testing/app.ts'),
     }
@@ -100,6 +102,7 @@ describe('a forbidden arrow', () => {
     ['platform uses a feature', 'apps/server/src/platform/http/a.ts', '../../features/orders/service.ts'],
     ['platform uses the configuration', 'apps/server/src/platform/http/a.ts', '../../config.ts'],
     ['product code uses testing', 'apps/server/src/features/orders/service.ts', '../../testing/app.ts'],
+    ['product code uses testing', 'apps/admin/src/features/orders/a.ts', '../../testing/draw.tsx'],
   ])('is found when %s', (_, path, specifier) => {
     const found = check({ [path]: `\n${imports(specifier)}` })
     expect(found).toHaveLength(1)

@@ -69,7 +69,13 @@ const ROOMS_FOR: Readonly<Record<string, readonly string[]>> = {
   features: ['platform', 'components'],
 }
 
+const TESTING = {
+  problem: 'product code imports testing/',
+  instead: 'Only tests, e2e, bench and scripts may.',
+}
+
 function refuseInBrowserApp(from: Place, to: Place): Refusal | undefined {
+  if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   const allowed = from.room === undefined ? undefined : ROOMS_FOR[from.room]
   if (allowed === undefined || (to.room !== undefined && allowed.includes(to.room))) return undefined
   if (from.room !== 'features') {
@@ -87,11 +93,6 @@ function refuseInBrowserApp(from: Place, to: Place): Refusal | undefined {
 /** Where a feature of the server says what it needs and what it brings. */
 export function isFeatureFile(path: string): boolean {
   return /^apps\/server\/src\/features\/[^/]+\/feature\.ts$/.test(path)
-}
-
-const TESTING = {
-  problem: 'product code imports testing/',
-  instead: 'Only tests, e2e, bench and scripts may.',
 }
 
 function refuseInServer(

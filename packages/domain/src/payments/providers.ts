@@ -18,32 +18,21 @@ type Provider = {
 
 const ANY_SECRET = /./
 
+/** A provider of the outside world, asked with a property's own keys. */
+const ORDINARY = {
+  hasKeys: true,
+  isForDemos: false,
+  asksIfTest: false,
+  webhookSecret: ANY_SECRET,
+  withoutMethods: [],
+  heedsCurrency: true,
+} as const satisfies Provider
+
 const PROVIDERS = {
-  sandbox: {
-    hasKeys: false,
-    isForDemos: true,
-    asksIfTest: false,
-    webhookSecret: ANY_SECRET,
-    withoutMethods: [],
-    heedsCurrency: false,
-  },
-  nexi: {
-    hasKeys: true,
-    isForDemos: false,
-    asksIfTest: true,
-    // It is the value of the webhook's Authorization header.
-    webhookSecret: /^[A-Za-z0-9]{8,32}$/,
-    withoutMethods: [],
-    heedsCurrency: true,
-  },
-  stripe: {
-    hasKeys: true,
-    isForDemos: false,
-    asksIfTest: false,
-    webhookSecret: ANY_SECRET,
-    withoutMethods: ['vipps'],
-    heedsCurrency: true,
-  },
+  sandbox: { ...ORDINARY, hasKeys: false, isForDemos: true, heedsCurrency: false },
+  // Its webhook secret is the value of the webhook's Authorization header.
+  nexi: { ...ORDINARY, asksIfTest: true, webhookSecret: /^[A-Za-z0-9]{8,32}$/ },
+  stripe: { ...ORDINARY, withoutMethods: ['vipps'] },
 } as const satisfies Record<string, Provider>
 
 type KnownProviders = typeof PROVIDERS

@@ -3,14 +3,20 @@ import type { PaymentSettings, savePaymentSettings } from '@innkeeper/api/paymen
 import { hasKeys, type KeyedProvider, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
 
 export type SettingsBody = BodyOf<typeof savePaymentSettings>
-export type PaymentDraft = Pick<PaymentSettings, 'services' | 'methods' | 'receiptService' | 'provider'>
 
 /** Typed anew each time: what is stored is never answered. */
 export type Secrets = { secretKey: string; webhookSecret: string; isTest: boolean }
 export const NO_SECRETS: Secrets = { secretKey: '', webhookSecret: '', isTest: true }
 
-export function draftOf({ services, methods, receiptService, provider }: PaymentSettings): PaymentDraft {
-  return { services, methods, receiptService, provider }
+export type PaymentDraft = Pick<
+  PaymentSettings,
+  'revision' | 'services' | 'methods' | 'receiptService' | 'provider'
+> & { secrets: Secrets }
+
+/** The revision is part of it: whether a colleague changed the keys cannot be seen, only that they saved. */
+export function draftOf(settings: PaymentSettings): PaymentDraft {
+  const { revision, services, methods, receiptService, provider } = settings
+  return { revision, services, methods, receiptService, provider, secrets: NO_SECRETS }
 }
 
 /** Whether the keys of the chosen provider are stored; null where only the server knows, for it keeps earlier ones. */
@@ -24,8 +30,8 @@ type SecretError = 'missing' | 'shape' | null
 export type SecretErrors = { secretKey: SecretError; webhookSecret: SecretError }
 
 /** What is wrong with the keys: both or neither are given. */
-export function secretErrors(base: PaymentSettings, draft: PaymentDraft, secrets: Secrets): SecretErrors {
-  const { provider } = draft
+export function secretErrors(base: PaymentSettings, draft: PaymentDraft): SecretErrors {
+  const { provider, secrets } = draft
   const areAsked = areKeysStored(base, draft) === false || isTyped(secrets)
   if (!hasKeys(provider) || !areAsked) return { secretKey: null, webhookSecret: null }
   const webhookSecret = secrets.webhookSecret.trim()
@@ -50,9 +56,11 @@ const CREDENTIALS: {
 }
 
 /** What is sent: the settings, and the keys where new ones were typed. */
-export function bodyOf(revision: number, draft: PaymentDraft, secrets: Secrets): SettingsBody {
-  const { provider } = draft
-  if (!hasKeys(provider) || !isTyped(secrets)) return { revision, ...draft }
+export function bodyOf({ revision }: PaymentSettings, draft: PaymentDraft): SettingsBody {
+  const { secrets, ...settings } = draft
+  const { provider } = settings
+  const body = { ...settings, revision }
+  if (!hasKeys(provider) || !isTyped(secrets)) return body
   const keys = { secretKey: secrets.secretKey.trim(), webhookSecret: secrets.webhookSecret.trim() }
-  return { revision, ...draft, credentials: CREDENTIALS[provider](keys, secrets) }
+  return { ...body, credentials: CREDENTIALS[provider](keys, secrets) }
 }

@@ -9,7 +9,7 @@ import type { PaymentsForm } from './use-payments-form.ts'
 
 const NOBODY = 'none'
 
-type Props = { form: PaymentsForm; errors: SecretErrors }
+type Props = { form: PaymentsForm; errors: Partial<SecretErrors> }
 
 /** Who takes the money of Pay Now. */
 export function ProviderSection({ form, errors }: Props) {
@@ -20,8 +20,8 @@ export function ProviderSection({ form, errors }: Props) {
   )
   const isSaved = draft.provider !== null && draft.provider === base.provider
   const choose = (next: string) => {
-    form.setSecrets({ secretKey: '', webhookSecret: '' })
-    set({ provider: PAYMENT_PROVIDERS.find((one) => one === next) ?? null })
+    const provider = PAYMENT_PROVIDERS.find((one) => one === next) ?? null
+    set({ provider, secrets: { ...draft.secrets, secretKey: '', webhookSecret: '' } })
   }
   return (
     <Box

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followLive } from '../../platform/live-events.ts'
+import { followLive } from '../../platform/live-stream.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { productsAddress, quoteAddress } from './api.ts'
 import { useOrdering } from './ordering.tsx'

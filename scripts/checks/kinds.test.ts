@@ -16,7 +16,11 @@ const SHARED = ['packages/{domain,api}/src/**/*.ts', 'apps/server/src/{features,
 
 /** Where everything that differs by kind is a full record. */
 const LOOKED_AT = [
-  { name: 'box kinds', family: BOXES, files: SHARED },
+  {
+    name: 'box kinds',
+    family: BOXES,
+    files: [...SHARED, 'apps/{guest,admin}/src/**/*.{ts,tsx}'],
+  },
   {
     name: 'payment providers',
     family: PROVIDERS,

@@ -14,6 +14,14 @@ const TWELFTH = {
 const BY_BOX_KIND = [
   'packages/domain/src/guestbook/new-card.ts',
   'apps/server/src/features/guestbook/box-presenter.ts',
+  'apps/guest/src/features/guestbook/boxes/box-kinds.tsx',
+  'apps/guest/src/features/guestbook/boxes/box-details-by-kind.tsx',
+  'apps/admin/src/features/guestbook/card-type-icon.tsx',
+  'apps/admin/src/features/guestbook/add/kind-sketch.tsx',
+  'apps/admin/src/features/guestbook/card-form/kind-sections.ts',
+  'apps/admin/src/features/guestbook/card-form/variants.ts',
+  'apps/admin/src/features/guestbook/sections/kind-looks.ts',
+  'apps/admin/src/features/guestbook/texts/kind-words.ts',
 ]
 
 const FOURTH = {

@@ -32,7 +32,11 @@ export async function filesMissing(
     const config = {
       extends: join(root, 'tsconfig.base.json'),
       compilerOptions: {
-        types: ['node'],
+        types: ['node', 'vite/client'],
+        lib: ['esnext', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        module: 'esnext',
+        moduleResolution: 'bundler',
         paths: { '@innkeeper/domain/*': [join(folder, DOMAIN, 'src/*')] },
       },
       files: files.map(placeOf),

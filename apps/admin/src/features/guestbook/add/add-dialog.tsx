@@ -1,5 +1,5 @@
 import { CARD_TEMPLATES } from '@innkeeper/domain/guestbook/card-template-names.ts'
-import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { CARD_TYPES, isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { SimpleGrid, UnstyledButton } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function AddDialog({ list, selectedId, isOpen, onClose }: Props) {
   const t = useT()
   const acts = useCardActs()
   const [isBusy, setIsBusy] = useState(false)
-  const hasHeader = list.cards.some(({ card, deletedAt }) => card.type === 'Header' && deletedAt === null)
+  const hasHeader = list.cards.some(({ card, deletedAt }) => isHeader(card) && deletedAt === null)
   const add = async (what: NewCard['what']) => {
     // A second click would make a second card.
     if (isBusy) return
@@ -39,14 +39,14 @@ export function AddDialog({ list, selectedId, isOpen, onClose }: Props) {
           <UnstyledButton
             key={type}
             className={classes.choice}
-            disabled={type === 'Header' && hasHeader}
+            disabled={isHeader({ type }) && hasHeader}
             onClick={() => add({ type })}
           >
             <KindSketch type={type} />
             <span>
               <span className={classes.name}>{t(`cards.type.${type}`)}</span>
               <span className={classes.words}>
-                {type === 'Header' && hasHeader ? t('add.oneHeader') : t(`add.kind.${type}`)}
+                {isHeader({ type }) && hasHeader ? t('add.oneHeader') : t(`add.kind.${type}`)}
               </span>
             </span>
           </UnstyledButton>

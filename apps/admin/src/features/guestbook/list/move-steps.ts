@@ -1,4 +1,5 @@
 import type { Move, PlacedCard } from '@innkeeper/domain/guestbook/card-order.ts'
+import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { canHold, isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
 import { siblingsOf } from './drop-place.ts'
 
@@ -43,7 +44,7 @@ export function holderBeside(
 /** Holders of the guestbook other than its own, those that would take the card first. */
 export function holdersFor<C extends PlacedCard>(cards: readonly C[], cardId: string): C[] {
   const card = cards.find(({ id }) => id === cardId)
-  if (!card || isHolder(card.type) || card.type === 'Header') return []
+  if (!card || isHolder(card.type) || isHeader(card)) return []
   const takes = (holder: C) => {
     const held = siblingsOf(cards, holder.id, cardId).filter(({ isDeleted }) => !isDeleted)
     return canHold(

@@ -1,4 +1,5 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import type { ViewChoice } from './view-as.ts'
 
 /** Why a visitor of this kind never gets the card; dates, times and segments the phone shows by itself. */
@@ -9,5 +10,5 @@ export function notShownReason(
   if (isHidden) return 'hidden'
   if (!visibility || visibility.state.length === 0) return 'nobody'
   if (!visibility.state.includes(state)) return 'state'
-  return type === 'UnitSpecific' && unit === null ? 'unit' : null
+  return CARD_KINDS[type].isForOwnUnit && unit === null ? 'unit' : null
 }

@@ -10,20 +10,22 @@ type KindLook = {
   otherwise: CardLayout
   /** Whether it can stand on a picture of its own. */
   hasBackground: boolean
+  /** Whether pictures are what it is about, so that their section is open at first. */
+  isAboutPictures: boolean
 }
 
-const ONE_LOOK: KindLook = { layouts: [], otherwise: 'plain', hasBackground: false }
+const ONE_LOOK: KindLook = { layouts: [], otherwise: 'plain', hasBackground: false, isAboutPictures: false }
 
 export const KIND_LOOKS: Readonly<Record<CardType, KindLook>> = {
-  Carousel: ONE_LOOK,
+  Carousel: { ...ONE_LOOK, isAboutPictures: true },
   Header: { ...ONE_LOOK, hasBackground: true },
   Voucher: ONE_LOOK,
-  Content: { layouts: CARD_LAYOUTS, otherwise: 'plain', hasBackground: true },
+  Content: { ...ONE_LOOK, layouts: CARD_LAYOUTS, hasBackground: true },
   UnitSpecific: ONE_LOOK,
-  Product: { layouts: CARD_LAYOUTS, otherwise: 'plain', hasBackground: true },
-  Facilities: { layouts: ['picture', 'side'], otherwise: 'side', hasBackground: false },
+  Product: { ...ONE_LOOK, layouts: CARD_LAYOUTS, hasBackground: true },
+  Facilities: { ...ONE_LOOK, layouts: ['picture', 'side'], otherwise: 'side' },
   Group: ONE_LOOK,
   RoomCleaningBox: ONE_LOOK,
-  FixedSizeBox: { layouts: ['plain', 'brand'], otherwise: 'plain', hasBackground: true },
+  FixedSizeBox: { ...ONE_LOOK, layouts: ['plain', 'brand'], hasBackground: true },
   FixedSizeBoxSlider: ONE_LOOK,
 }

@@ -10,6 +10,7 @@ import { variantsOf } from '../card-form/variants.ts'
 import { boxIn, withPictures } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
+import { KIND_LOOKS } from './kind-looks.ts'
 import type { CardSectionProps } from './section-props.ts'
 import classes from './sections.module.css'
 
@@ -38,7 +39,7 @@ export function PicturesSection({ card: { type }, language }: CardSectionProps) 
     <CollapsibleSection
       title={t('cards.section.pictures')}
       summary={t('pictures.count', { count: ids.length })}
-      isOpenAtFirst={type === 'Carousel'}
+      isOpenAtFirst={KIND_LOOKS[type].isAboutPictures}
       gap="md"
     >
       {ids.length > 0 && (

@@ -1,3 +1,4 @@
+import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { createPageAnswers } from '../../page-answers.ts'
@@ -15,7 +16,7 @@ export const guestbookKind = pageKind<'guestbook', InterfaceTexts>({
   },
   describe: ({ data: { clientData, guestbook } }, { write: t }) => {
     const { name: propertyName, brand } = clientData
-    const greeting = guestbook.boxes.find(({ type }) => type === 'Header')?.content.title
+    const greeting = guestbook.boxes.find(isHeader)?.content.title
     return {
       title: propertyName,
       description: greeting

@@ -17,8 +17,8 @@ import { VoucherBox } from './voucher/voucher-box.tsx'
 type BoxKind = {
   /** The box as it stands on the page. */
   Face: ComponentType<BoxProps>
-  /** Two halves stand side by side. */
-  width: 'row' | 'half'
+  /** The page's head stands above all others; two halves stand side by side. */
+  width: 'page' | 'row' | 'half'
 }
 export type BoxKinds = Readonly<Record<CardType, BoxKind>>
 
@@ -28,7 +28,7 @@ export type BoxKinds = Readonly<Record<CardType, BoxKind>>
  * open box shows comes later, so it has a list of its own (box-details-by-kind.tsx).
  */
 export const BOX_KINDS: BoxKinds = {
-  Header: { Face: HeaderBox, width: 'row' },
+  Header: { Face: HeaderBox, width: 'page' },
   Carousel: { Face: CarouselBox, width: 'row' },
   Content: { Face: ContentBox, width: 'row' },
   Voucher: { Face: VoucherBox, width: 'row' },

@@ -4,7 +4,7 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { BoxView } from '../boxes/box-kinds.tsx'
+import { BOX_KINDS, BoxView } from '../boxes/box-kinds.tsx'
 import { wholeRows } from '../boxes/whole-rows.ts'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
@@ -66,7 +66,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   useCardInView(boxes, openId)
   useLive(hotel, { after: props.liveAfter, bookingId, languageIndex, isPreview: moments !== null })
 
-  const greeting = boxes.find(({ type }) => type === 'Header')
+  const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.width === 'page')
   const listed = boxes.filter((box) => box !== greeting && box.parentId === null)
   const isWhole = wholeRows(listed)
   const hasPhotograph = Boolean(greeting?.pictures[0] ?? greeting?.styles.backgroundPicture)

@@ -27,4 +27,4 @@ export type Feature<Services = unknown> = {
 
 /** A job of whichever payload; who queues one knows its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds every payload there is.
-export type AnyJob = Job<any>
+type AnyJob = Job<any>

@@ -35,7 +35,7 @@ type Dependencies = {
 }
 
 /** What orders ask of payments. */
-export type PaymentsForOrders = {
+type PaymentsForOrders = {
   /** The payment page of this order, opened or found again; outside any transaction. Throws `payment/unavailable`. */
   startPayment(order: OrderToPay): Promise<{ pageUrl: string }>
   /** Asks the provider about a pending payment; outside any transaction; never throws. */

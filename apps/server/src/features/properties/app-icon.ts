@@ -21,7 +21,7 @@ const MAX_ICONS = 200
 const ICON_MS = 3_600_000
 
 /** The logo's bytes, as a picture with transparency. */
-export type OpenLogo = (propertyId: string, mediaId: string) => Promise<Uint8Array>
+type OpenLogo = (propertyId: string, mediaId: string) => Promise<Uint8Array>
 
 export type AppIcons = { open(snapshot: PropertySnapshot, name: AppIconName): Promise<Buffer> }
 

@@ -12,7 +12,7 @@ import { tracked } from '../translation/track.ts'
 import { unknownCard } from './refusals.ts'
 import { saysSame } from './replace-drafts.ts'
 
-export type CardChange = BodyOf<typeof saveCard> & { now: Date }
+type CardChange = BodyOf<typeof saveCard> & { now: Date }
 
 /** Throws `guestbook/card-unknown`. */
 export async function requireCard(tx: Tx, propertyId: string, cardId: string): Promise<CardRow> {

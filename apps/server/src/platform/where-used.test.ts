@@ -57,7 +57,7 @@ const CONTENT: Record<string, Content> = {
     kinds: IN_CARDS,
     write: ({ id, propertyId }) => sql`
       insert into guestbook_versions (property_id, version, cards) values (${propertyId}, 1,
-        jsonb_build_array(jsonb_build_object('id', ${newId()}::text, 'title', 'Sauna', 'options', '{}'::jsonb, 'probe', ${id}::text,
+        jsonb_build_array(jsonb_build_object('id', ${newId()}::text, 'type', 'Content', 'options', '{}'::jsonb, 'probe', ${id}::text,
           'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb))))`,
   },
   guestbook_drafts: {

@@ -66,6 +66,18 @@ test('who has been signed in for long proves who they are, and keys are never sh
   for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret)
 })
 
+test('a page of the payment settings that is open elsewhere follows a change', async ({ page }) => {
+  const delivery = { name: 'Pay on delivery' }
+  const elsewhere = await page.context().newPage()
+  for (const one of [page, elsewhere]) {
+    await one.goto('/admin/settings/payments')
+    await expect(one.getByRole('switch', delivery)).toBeChecked()
+  }
+  await page.getByRole('switch', delivery).uncheck()
+  await saveForm(page)
+  await expect(elsewhere.getByRole('switch', delivery)).not.toBeChecked()
+})
+
 test('payments are compared with their orders on request, and what disagrees is listed', async ({
   page,
   property,

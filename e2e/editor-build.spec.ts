@@ -1,15 +1,20 @@
-import { box, greeting, hearing } from './support/guestbook.ts'
-import { emptyHouse, test } from './support/own-house.ts'
+import { box, greeting, openWithStream } from './support/guestbook.ts'
+import { emptyGuestbook, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { addCard, cardList, cardSaved, field, publishAll } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
 
-test('a guestbook grows from nothing to what a guest’s phone shows', async ({ page, person, house, axe }) => {
-  await emptyHouse(page)
+test('a guestbook grows from nothing to what a guest’s phone shows', async ({
+  page,
+  person,
+  property,
+  axe,
+}) => {
+  await emptyGuestbook(page)
   const guest = await person(PHONE)
-  await hearing(guest, () => guest.goto(house.guestbook))
+  await openWithStream(guest, () => guest.goto(property.guestbook))
 
   await page.goto('/admin/guestbook')
   await expect(page.getByText('No cards yet')).toBeVisible()

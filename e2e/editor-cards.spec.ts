@@ -1,5 +1,5 @@
-import { hearing } from './support/guestbook.ts'
-import { addCards, emptyHouse, test } from './support/own-house.ts'
+import { openWithStream } from './support/guestbook.ts'
+import { addCards, emptyGuestbook, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import {
   addCard,
@@ -20,10 +20,10 @@ test.describe('on a desk', () => {
   test('a small box leads only where its kind of link can lead, and reaches guests with the button', async ({
     page,
     person,
-    house,
+    property,
   }) => {
     const guest = await person(PHONE)
-    await hearing(guest, () => guest.goto(house.guestbook))
+    await openWithStream(guest, () => guest.goto(property.guestbook))
     await page.goto('/admin/guestbook')
     await addCard(page, /^Small box A small tile/)
     await field(page, 'Title').fill('Call the desk')
@@ -73,7 +73,7 @@ test.describe('on a desk', () => {
   test('cards are ordered and grouped by keys, by menu and by hand, but for what may not be', async ({
     page,
   }) => {
-    await emptyHouse(page)
+    await emptyGuestbook(page)
     await addCards(page, [
       { type: 'Header', title: 'Welcome in' },
       { type: 'Content', title: 'Alpha' },

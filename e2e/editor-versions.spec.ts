@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { changeCard, publishCards } from './support/card-calls.ts'
-import { box, hearing } from './support/guestbook.ts'
-import { foundHouse, test } from './support/own-house.ts'
+import { box, openWithStream } from './support/guestbook.ts'
+import { createProperty, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { askGuestbook, cardList, publishAll } from './support/staff.ts'
 import { expect } from './support/test.ts'
@@ -11,13 +11,13 @@ test.use(DESK)
 test('an earlier version comes back as drafts and is published again', async ({
   page,
   person,
-  house,
+  property,
   axe,
 }) => {
   await changeCard(page, 'Wi-Fi', { title: 'No network at all' })
   await publishCards(page)
   const guest = await person(PHONE)
-  await hearing(guest, () => guest.goto(house.guestbook))
+  await openWithStream(guest, () => guest.goto(property.guestbook))
   await expect(box(guest, 'No network at all')).toBeVisible()
 
   await page.goto('/admin/guestbook')
@@ -41,7 +41,7 @@ test('an earlier version comes back as drafts and is published again', async ({
 
 test('a guestbook goes to another property as a file: first a look, then drafts', async ({
   page,
-  house,
+  property,
   guard,
   axe,
 }) => {
@@ -54,8 +54,8 @@ test('a guestbook goes to another property as a file: first a look, then drafts'
   const file = await readFile(await download.path())
   expect(JSON.parse(file.toString())).toMatchObject({ version: expect.any(Number) })
 
-  const other = await foundHouse(page)
-  expect(other.id).not.toBe(house.id)
+  const other = await createProperty(page)
+  expect(other.id).not.toBe(property.id)
   await page.goto('/admin/guestbook')
   await expect(cardList(page).getByRole('link', { name: 'Wi-Fi' })).toBeVisible()
   await askGuestbook(page, 'Import a file')

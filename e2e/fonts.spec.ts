@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expectAccessible } from './support/accessibility.ts'
-import { greeting, hearing } from './support/guestbook.ts'
-import { test } from './support/own-house.ts'
+import { greeting, openWithStream } from './support/guestbook.ts'
+import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { saveForm } from './support/staff.ts'
 import { expect } from './support/test.ts'
@@ -16,7 +16,7 @@ const LICENSED = createRequire(import.meta.url).resolve(
 test('a licensed font is uploaded, chosen for headings, and followed by an open guestbook', async ({
   page,
   person,
-  house,
+  property,
   guard,
 }) => {
   // The name of a web font is taken.
@@ -41,7 +41,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
   await expect(page.getByText('Licence confirmed by Tiril Vik')).toBeVisible()
 
   const guest = await person(PHONE)
-  await hearing(guest, () => guest.goto(house.guestbook))
+  await openWithStream(guest, () => guest.goto(property.guestbook))
   await page.goto('/admin/settings/property')
   await page.getByRole('combobox', { name: 'Font of headings' }).fill('Fagerli')
   await page.getByRole('option', { name: 'Fagerli Display' }).click()

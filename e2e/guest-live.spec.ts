@@ -1,5 +1,5 @@
 import { changeCard, publishCards } from './support/card-calls.ts'
-import { greeting, hearingLive } from './support/guestbook.ts'
+import { greeting, openAliveWithStream } from './support/guestbook.ts'
 import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ test('a guest who was offline is told so, and then gets what was published meanw
   guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_CONNECTION/)
   const staff = await person()
   await signIn(staff, 'owner')
-  await hearingLive(page, () => page.goto(stays.qr))
+  await openAliveWithStream(page, () => page.goto(stays.qr))
   await context.setOffline(true)
   await expect(page.getByText('Connection lost. We are trying to reconnect.')).toBeVisible()
   await expect(greeting(page)).toBeVisible()
@@ -32,7 +32,7 @@ test('a guest who was offline is told so, and then gets what was published meanw
 test('a message about an update can be dismissed', async ({ page, person, signIn, stays }) => {
   const staff = await person()
   await signIn(staff, 'owner')
-  await hearingLive(page, () => page.goto(stays.inHouse))
+  await openAliveWithStream(page, () => page.goto(stays.inHouse))
   await changeCard(staff, 'The house from A to Z', { subtitle: `From A to Z ${Date.now()}` })
   await publishCards(staff)
   const messages = page.getByRole('region', { name: 'Messages' })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { box, greeting, markDocument, openAlive, openBox, untilAlive } from './support/guestbook.ts'
+import { openProxy, type ServerProxy } from './support/proxy.ts'
 import { PHONE } from './support/screens.ts'
-import { openSideDoor, type SideDoor } from './support/side-door.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** For journeys that lead through another door of the same house. */
-const test = base.extend<{ door: SideDoor }>({
-  door: async ({ server, guard, page }, use) => {
-    const door = await openSideDoor(server.url)
-    guard.expectError(new RegExp(`foreign request: ${door.url}`))
-    await use(door)
+/** For journeys that reach the server through a proxy of their own. */
+const test = base.extend<{ serverProxy: ServerProxy }>({
+  serverProxy: async ({ server, guard, page }, use) => {
+    const serverProxy = await openProxy(server.url)
+    guard.expectError(new RegExp(`foreign request: ${serverProxy.url}`))
+    await use(serverProxy)
     await page.close()
-    await door.stop()
+    await serverProxy.stop()
   },
 })
 
@@ -127,11 +127,15 @@ test('nobody else opens a saved stay', async ({ page, context, stays }) => {
   await expect(page.getByRole('heading', { name: /has not been saved yet/ })).toBeVisible()
 })
 
-test('a new version is offered when nothing is going on, and never forced', async ({ page, door, stays }) => {
-  await openKept(page, door.url + new URL(stays.inHouse, door.url).pathname)
+test('a new version is offered when nothing is going on, and never forced', async ({
+  page,
+  serverProxy,
+  stays,
+}) => {
+  await openKept(page, serverProxy.url + new URL(stays.inHouse, serverProxy.url).pathname)
   const isSame = await markDocument(page)
   await openBox(page, HOUSE)
-  door.release('9.9.9+next')
+  serverProxy.release('9.9.9+next')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
@@ -147,10 +151,10 @@ test('a new version is offered when nothing is going on, and never forced', asyn
   expect(await isWaiting()).toBe(false)
 })
 
-test('a network that does not answer gives way to the saved copy', async ({ page, door, stays }) => {
-  const address = door.url + new URL(stays.inHouse, door.url).pathname
+test('a network that does not answer gives way to the saved copy', async ({ page, serverProxy, stays }) => {
+  const address = serverProxy.url + new URL(stays.inHouse, serverProxy.url).pathname
   await openKept(page, address)
-  door.fallSilent()
+  serverProxy.stopAnswering()
   await page.goto(address)
   await untilAlive(page)
   await expect(page.getByText(LABEL)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeCard, publishCards } from './support/card-calls.ts'
-import { box, greeting, hearingLive, openAlive, openBox } from './support/guestbook.ts'
+import { box, greeting, openAlive, openAliveWithStream, openBox } from './support/guestbook.ts'
 import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -95,7 +95,7 @@ test('at most three messages are shown, each for four seconds', async ({ page, p
   const staff = await person()
   await signIn(staff, 'owner')
   await page.clock.install()
-  await hearingLive(page, () => page.goto(stays.qr))
+  await openAliveWithStream(page, () => page.goto(stays.qr))
   await page.clock.pauseAt(Date.now() + 60_000)
   const messages = page.getByRole('region', { name: 'Messages' })
   for (const n of [1, 2, 3, 4]) {

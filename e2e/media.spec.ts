@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { drawing, dropOn } from './support/drawings.ts'
 import { openBox } from './support/guestbook.ts'
-import { test } from './support/own-house.ts'
+import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { cardSaved, openCard, publishAll, saveForm } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test.use({ ...DESK, houseLanguages: ['GB', 'NO'] })
+test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
 
 const upload = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
@@ -57,7 +57,7 @@ test('files come by the chooser and by drop; each that cannot be taken says why'
 test('a picture is described where it is chosen, cropped around its point, and kept while guests see it', async ({
   page,
   person,
-  house,
+  property,
 }) => {
   await openCard(page, 'Breakfast')
   await page.getByRole('button', { name: /^Pictures/ }).click()
@@ -94,7 +94,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await expect(words(page, 'Norsk')).toHaveValue('Et pent dekket bord')
 
   const guest = await person(PHONE)
-  await guest.goto(house.guestbook)
+  await guest.goto(property.guestbook)
   const sheet = await openBox(guest, 'Breakfast')
   const [across, down] = [...(place ?? '').matchAll(/\d+/g)].map(String)
   const seen = sheet.getByRole('img', { name: 'A laid table' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
 import { openBox } from './support/guestbook.ts'
+import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { openCheckout, sendButton, standing } from './support/ordering.ts'
 import { turnTo } from './support/schemes.ts'
 import { PHONE } from './support/screens.ts'
-import { makeProduct, sendOrder } from './support/selling.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(PHONE)

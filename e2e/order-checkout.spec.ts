@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeProduct, sendOrder } from './support/order-calls.ts'
 import {
   cartOf,
   countRequests,
@@ -9,13 +10,12 @@ import {
   standing,
   watchOrders,
 } from './support/ordering.ts'
-import { test } from './support/own-house.ts'
+import { test } from './support/own-property.ts'
 import { PHONE } from './support/screens.ts'
-import { makeProduct, sendOrder } from './support/selling.ts'
-import { changeProduct, stockOf } from './support/stock.ts'
+import { changeProduct, stockOf } from './support/stock-calls.ts'
 import { expect } from './support/test.ts'
 
-test.use({ houseLanguages: ['GB', 'DK'] })
+test.use({ propertyLanguages: ['GB', 'DK'] })
 
 const COUNTED = { quantity: { isUnlimited: false, maxQuantity: 5 } }
 const notice = (guest: Page) => guest.getByRole('alert')
@@ -45,7 +45,7 @@ const MESSAGES = {
 
 test('a visitor who leaves everything out is told what is missing, in either language', async ({
   page: staff,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(staff, 'Tea')
@@ -55,7 +55,7 @@ test('a visitor who leaves everything out is told what is missing, in either lan
   ] as const) {
     const guest = await person({ ...PHONE, locale })
     const orders = watchOrders(guest)
-    await openCheckout(guest, house.id, [tea])
+    await openCheckout(guest, property.id, [tea])
     await guest.getByRole('button', { name: /^(Order and pay|Bestil og betal)$/ }).click()
     for (const message of MESSAGES[language])
       await expect(guest.getByText(message, { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ test('a visitor who leaves everything out is told what is missing, in either lan
 
 test('of two guests who want the last piece one gets it, the other is told and orders the rest', async ({
   page: staff,
-  house,
+  property,
   person,
   guard,
 }) => {
@@ -79,7 +79,7 @@ test('of two guests who want the last piece one gets it, the other is told and o
   const tea = await makeProduct(staff, 'Tea')
   const guests = [await person(PHONE), await person(PHONE)]
   for (const guest of guests) {
-    await openCheckout(guest, house.id, [cake, tea])
+    await openCheckout(guest, property.id, [cake, tea])
     await fillCheckout(guest)
   }
   const ends = await Promise.all(
@@ -98,7 +98,7 @@ test('of two guests who want the last piece one gets it, the other is told and o
   expect(await stockOf(staff, cake)).toBe(0)
 
   const loser = guests[ends.indexOf('lost')] as Page
-  expect(await cartOf(loser, house.id)).toEqual([cake.id, tea.id])
+  expect(await cartOf(loser, property.id)).toEqual([cake.id, tea.id])
   await expect(loser.getByRole('listitem').filter({ hasText: 'Last cake' })).toContainText('Sold out')
   await loser.getByRole('button', { name: 'Remove Last cake' }).click()
   await sendButton(loser).click()
@@ -110,7 +110,7 @@ test('of two guests who want the last piece one gets it, the other is told and o
 
 test('a price that changed at the last moment is shown and asked about before anything is ordered', async ({
   page: staff,
-  house,
+  property,
   person,
   guard,
 }) => {
@@ -119,7 +119,7 @@ test('a price that changed at the last moment is shown and asked about before an
   const guest = await person(PHONE)
   // Whoever hears of it in time sees the new total at once.
   await guest.route('**/live*', () => undefined)
-  await openCheckout(guest, house.id, [tea])
+  await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
   await expect(guest.getByText('DKK 100').last()).toBeVisible()
   await changeProduct(staff, tea, { price: 12_050 })
@@ -133,32 +133,32 @@ test('a price that changed at the last moment is shown and asked about before an
 
 test('without a connection the order is kept and nothing is sent behind the guest’s back', async ({
   page: staff,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(staff, 'Tea')
   const guest = await person(PHONE)
   const orders = watchOrders(guest)
-  await openCheckout(guest, house.id, [tea])
+  await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
   await guest.context().setOffline(true)
   await expect(notice(guest).getByText('Your order is kept here')).toBeVisible()
   await expect(sendButton(guest)).toBeDisabled()
   await guest.context().setOffline(false)
   await expect(sendButton(guest)).toBeEnabled()
-  expect(await cartOf(guest, house.id)).toEqual([tea.id])
+  expect(await cartOf(guest, property.id)).toEqual([tea.id])
   expect([orders, await countRequests(staff)]).toEqual([[], 0])
 })
 
 test('an order pressed twice, lost on its way back and reloaded meanwhile is one order each time', async ({
   page: staff,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(staff, 'Tea')
   const guest = await person(PHONE)
   const orders = watchOrders(guest)
-  await openCheckout(guest, house.id, [tea])
+  await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   // The server has it; the page never hears so.
@@ -176,14 +176,14 @@ test('an order pressed twice, lost on its way back and reloaded meanwhile is one
 
 test('an order without an answer can be tried again, and the first one counts', async ({
   page: staff,
-  house,
+  property,
   person,
   guard,
 }) => {
   guard.expectError(/502/)
   const tea = await makeProduct(staff, 'Tea')
   const guest = await person(PHONE)
-  await openCheckout(guest, house.id, [tea])
+  await openCheckout(guest, property.id, [tea])
   await fillCheckout(guest)
   const lost = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
     await route.fetch()
@@ -200,14 +200,14 @@ test('an order without an answer can be tried again, and the first one counts', 
 
 test('after an order the page returns to the guestbook by itself, unless the guest stays', async ({
   page: staff,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(staff, 'Tea')
-  const { orderId } = await sendOrder(staff, house.id, tea)
+  const { orderId } = await sendOrder(staff, property.id, tea)
   const guest = await person(PHONE)
   await guest.clock.install()
-  await guest.goto(`/order/${house.id}/confirmation/${orderId}`)
+  await guest.goto(`/order/${property.id}/confirmation/${orderId}`)
   const counting = guest.getByText(/You return to the guestbook in \d+ seconds/).last()
   await expect(counting).toBeVisible()
   await guest.getByRole('button', { name: 'Stay here' }).click()
@@ -218,21 +218,21 @@ test('after an order the page returns to the guestbook by itself, unless the gue
   await guest.reload()
   await expect(counting).toBeVisible()
   await guest.clock.fastForward(16_000)
-  await guest.waitForURL(`**${house.guestbook}`)
+  await guest.waitForURL(`**${property.guestbook}`)
 })
 
 test('without a cart the checkout is the guestbook, and without the module it is no longer there', async ({
   page: staff,
-  house,
+  property,
   person,
   guard,
 }) => {
   guard.expectError(/404/)
   const guest = await person(PHONE)
-  await guest.goto(`/order/${house.id}`)
-  await guest.waitForURL(`**${house.guestbook}`)
+  await guest.goto(`/order/${property.id}`)
+  await guest.waitForURL(`**${property.guestbook}`)
   await staff.request.put('/api/hotel/modules/products', { data: { enabled: false } })
-  const answer = await guest.goto(`/order/${house.id}`)
+  const answer = await guest.goto(`/order/${property.id}`)
   expect(answer?.status()).toBe(404)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
     'Oh no! It looks like this content may no longer be available',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hearChimes, heardChimes } from './support/chime.ts'
 import { openAlive, openBox } from './support/guestbook.ts'
+import { answerRequest, makeProduct } from './support/order-calls.ts'
 import { openCheckout, standing } from './support/ordering.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { answerRequest, makeProduct } from './support/selling.ts'
-import { limitStock, stockOf } from './support/stock.ts'
+import { limitStock, stockOf } from './support/stock-calls.ts'
 import { expect, test } from './support/test.ts'
 
 const DANE = { ...PHONE, locale: 'da-DK' }

@@ -1,15 +1,15 @@
 import { openBox } from './support/guestbook.ts'
+import { makeProduct, offerProducts } from './support/order-calls.ts'
 import { countRequests, fillCheckout, sendButton, standing } from './support/ordering.ts'
-import { test } from './support/own-house.ts'
+import { test } from './support/own-property.ts'
 import { PHONE } from './support/screens.ts'
-import { makeProduct, offerProducts } from './support/selling.ts'
 import { expect } from './support/test.ts'
 
 test.use(PHONE)
 
 test('staff try an order out in a preview, which reaches nobody; a stranger’s preview orders nothing', async ({
   page: staff,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(staff, 'Tea')
@@ -18,7 +18,7 @@ test('staff try an order out in a preview, which reaches nobody; a stranger’s 
     visibility: { ...visibility, guestJourney: ['PRE_STAY'] },
   })
   await offerProducts(staff, 'To order', [wine.id, tea.id])
-  await staff.goto(`${house.guestbook}/preview?states=precheckin`)
+  await staff.goto(`${property.guestbook}/preview?states=precheckin`)
   let sheet = await openBox(staff, 'To order')
   await sheet.getByRole('button', { name: /^Wine on arrival/ }).click()
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
@@ -31,7 +31,7 @@ test('staff try an order out in a preview, which reaches nobody; a stranger’s 
   expect([await countRequests(staff), await countRequests(staff, 'preview')]).toEqual([0, 1])
 
   const stranger = await person(PHONE)
-  await stranger.goto(`${house.guestbook}/preview?states=precheckin`)
+  await stranger.goto(`${property.guestbook}/preview?states=precheckin`)
   sheet = await openBox(stranger, 'To order')
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
   await sheet.getByRole('link', { name: /See order$/ }).click()

@@ -1,5 +1,5 @@
 import { linkFromMail } from './support/mailbox.ts'
-import { joinAs, signInAs } from './support/newcomers.ts'
+import { fillNewcomerSignIn, joinAs } from './support/newcomers.ts'
 import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +31,7 @@ test('a forgotten password is replaced by the link in a mail, which ends every o
   await expect(phone.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
-  await signInAs(page, { ...newcomer, password: 'seven geese over the fjord' })
+  await fillNewcomerSignIn(page, { ...newcomer, password: 'seven geese over the fjord' })
   await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
 })
 

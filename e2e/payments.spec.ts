@@ -1,8 +1,8 @@
 import { openBox } from './support/guestbook.ts'
 import { NEWCOMER_PASSWORD } from './support/newcomers.ts'
-import { test } from './support/own-house.ts'
+import { makeProduct, offerProducts, sendOrder } from './support/order-calls.ts'
+import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { makeProduct, offerProducts, sendOrder } from './support/selling.ts'
 import { formState, notice, saveForm } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
@@ -13,13 +13,13 @@ const SETTINGS = '**/api/hotel/payments/settings'
 
 test('a way to pay that the owner switches off is no longer offered at the checkout', async ({
   page,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(page, 'Tea')
   await offerProducts(page, 'To order', [tea.id])
   const guest = await person(PHONE)
-  await guest.goto(house.guestbook)
+  await guest.goto(property.guestbook)
   const sheet = await openBox(guest, 'To order')
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
   await sheet.getByRole('link', { name: /See order$/ }).click()
@@ -68,10 +68,10 @@ test('who has been signed in for long proves who they are, and keys are never sh
 
 test('payments are compared with their orders on request, and what disagrees is listed', async ({
   page,
-  house,
+  property,
 }) => {
   const tea = await makeProduct(page, 'Tea')
-  const { orderId, number } = await sendOrder(page, house.id, tea, { service: 'Pay Now' })
+  const { orderId, number } = await sendOrder(page, property.id, tea, { service: 'Pay Now' })
   await page.goto('/admin/settings/payments')
   await expect(page.getByText('Everything agrees')).toBeVisible()
   const problem = {

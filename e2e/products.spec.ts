@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { hearing, openBox } from './support/guestbook.ts'
+import { openBox, openWithStream } from './support/guestbook.ts'
 import { joinAs } from './support/newcomers.ts'
-import { test } from './support/own-house.ts'
+import { makeProduct, offerProducts } from './support/order-calls.ts'
+import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { makeProduct, offerProducts } from './support/selling.ts'
 import { field, formState, navigation, notice, saveForm } from './support/staff.ts'
 import { expect, test as inTheDemo } from './support/test.ts'
 
-test.use({ ...DESK, houseLanguages: ['GB', 'DK'] })
+test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
 
 const rowOf = (page: Page, product: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: product, exact: true }) })
@@ -20,7 +20,7 @@ async function ask(page: Page, product: string, what: string): Promise<void> {
 
 test('a product is filled in and enabled, and a guest who is looking sees it at once', async ({
   page,
-  house,
+  property,
   person,
 }) => {
   await page.goto('/admin/products')
@@ -66,7 +66,7 @@ test('a product is filled in and enabled, and a guest who is looking sees it at 
   const productId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await offerProducts(page, 'To order', [productId])
   const guest = await person({ ...PHONE, locale: 'da-DK' })
-  await hearing(guest, () => guest.goto(house.guestbook))
+  await openWithStream(guest, () => guest.goto(property.guestbook))
   const sheet = await openBox(guest, 'To order')
   const offered = sheet.getByRole('button', { name: /^Morgenmad på sengen/ })
   await expect(offered).toHaveCount(0)
@@ -133,7 +133,7 @@ test('two who change a product at once lose nothing, and choose where both chang
   await saveForm(colleague)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const both = page.getByRole('dialog', { name: 'Somebody saved before you' })
-  const clash = both.getByRole('row').filter({ hasText: 'Price' })
+  const clash = both.getByRole('radiogroup', { name: 'Price' })
   await expect(clash).toContainText('130')
   await expect(clash).toContainText('140')
   await both.getByRole('button', { name: 'Save mine' }).click()

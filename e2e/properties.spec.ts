@@ -1,4 +1,4 @@
-import { hearing } from './support/guestbook.ts'
+import { openWithStream } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { field, fillSignIn, saveForm } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +28,7 @@ test('a switch of property is followed by the other tab, and a changed name by a
   await expect(tab.getByRole('button', { name: 'Havnehuset, change property' })).toBeVisible()
 
   const guest = await person(PHONE)
-  await hearing(guest, () => guest.goto(stays.second))
+  await openWithStream(guest, () => guest.goto(stays.second))
   await page.goto('/admin/settings/property')
   const name = `Havnehuset ved kajen ${Date.now().toString(36)}`
   await field(page, 'Name').fill(name)

@@ -3,13 +3,13 @@ import { ENGLISH } from './support/card-calls.ts'
 import { hearChimes, heardChimes } from './support/chime.ts'
 import { textOfMail } from './support/mailbox.ts'
 import { joinAs } from './support/newcomers.ts'
-import { test } from './support/own-house.ts'
+import { makeProduct, newId, sendOrder } from './support/order-calls.ts'
+import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
-import { makeProduct, newId, sendOrder } from './support/selling.ts'
 import { navigation, notice } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test.use({ ...DESK, houseLanguages: ['GB', 'DK'] })
+test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
 
 /** The place of a house's second language. */
 const DANISH = 1
@@ -22,7 +22,7 @@ const named = (firstName: string) => ({ checkout: { firstName } })
 
 test('a new request is heard and counted at once, and not heard by who does not want to', async ({
   page,
-  house,
+  property,
   person,
 }) => {
   const tea = await makeProduct(page, 'Tea')
@@ -32,7 +32,7 @@ test('a new request is heard and counted at once, and not heard by who does not 
   await expect(page).toHaveTitle(/^Requests/)
 
   const guest = await person()
-  await sendOrder(guest, house.id, tea, { quantity: 2 })
+  await sendOrder(guest, property.id, tea, { quantity: 2 })
   await expect(rowOf(page, 'Ada Lund')).toContainText('2 × Tea')
   await expect(rowOf(page, 'Ada Lund')).toContainText('DKK 200')
   await expect(page).toHaveTitle(/^\(1\) Requests/)
@@ -43,16 +43,16 @@ test('a new request is heard and counted at once, and not heard by who does not 
   await page.request.put('/api/hotel/users/notifications', { data: quiet })
   await page.reload()
   await expect(rowOf(page, 'Ada Lund')).toBeVisible()
-  await sendOrder(guest, house.id, tea, named('Bo'))
+  await sendOrder(guest, property.id, tea, named('Bo'))
   await expect(rowOf(page, 'Bo Lund')).toBeVisible()
   await expect(page).toHaveTitle(/^\(2\) Requests/)
   expect(await heardChimes(page), 'sounds after the reload').toBe(0)
 })
 
-test('what narrows the list is in the address and survives a reload', async ({ page, house }) => {
+test('what narrows the list is in the address and survives a reload', async ({ page, property }) => {
   const tea = await makeProduct(page, 'Tea')
-  await sendOrder(page, house.id, tea, named('Ada'))
-  await sendOrder(page, house.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
+  await sendOrder(page, property.id, tea, named('Ada'))
+  await sendOrder(page, property.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
   await page.goto('/admin/requests')
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('To answer (2)').click()
   await page.getByRole('combobox', { name: 'Unit' }).fill('31')
@@ -70,14 +70,14 @@ test('what narrows the list is in the address and survives a reload', async ({ p
 
 test('of two who answer at the same moment the first one wins, and the second reads who it was', async ({
   page,
-  house,
+  property,
   person,
   server,
   guard,
 }) => {
   guard.expectError(/409/)
   const tea = await makeProduct(page, 'Tea')
-  const { orderId } = await sendOrder(page, house.id, tea)
+  const { orderId } = await sendOrder(page, property.id, tea)
   const colleague = await person(DESK)
   await joinAs(server, page, colleague, ['reception'])
   // Both have decided before either hears of the other.
@@ -112,10 +112,10 @@ test('of two who answer at the same moment the first one wins, and the second re
 
 test('requests are handled together, each for itself, and archiving can be taken back', async ({
   page,
-  house,
+  property,
 }) => {
   const tea = await makeProduct(page, 'Tea')
-  for (const name of ['Ada', 'Bo', 'Cy', 'Dag', 'Eva']) await sendOrder(page, house.id, tea, named(name))
+  for (const name of ['Ada', 'Bo', 'Cy', 'Dag', 'Eva']) await sendOrder(page, property.id, tea, named(name))
   await page.goto('/admin/requests')
   const select = async (...names: string[]) => {
     for (const name of names)
@@ -151,7 +151,7 @@ test('requests are handled together, each for itself, and archiving can be taken
 
 test('by keyboard alone a request is read and accepted, and the guest is told in their language', async ({
   page,
-  house,
+  property,
   server,
 }) => {
   const rye = { id: newId(), names: { [ENGLISH]: 'Rye' }, price: 500, productId: null }
@@ -160,8 +160,8 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   const breakfast = await makeProduct(page, 'Breakfast', {
     options: { openComment: true, listOfChoices: [bread], extras: [jam] },
   })
-  const email = `mette-${house.id}@guest.example`
-  const { number, timeRequested } = await sendOrder(page, house.id, breakfast, {
+  const email = `mette-${property.id}@guest.example`
+  const { number, timeRequested } = await sendOrder(page, property.id, breakfast, {
     language: DANISH,
     choices: { [bread.id]: rye.id },
     extras: [jam.id],
@@ -215,10 +215,10 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   await expect(rowOf(page, 'Mette Lund')).toContainText('Accepted')
 })
 
-test('the guest is not told the time where staff leave it out', async ({ page, house, server }) => {
+test('the guest is not told the time where staff leave it out', async ({ page, property, server }) => {
   const tea = await makeProduct(page, 'Tea')
-  const email = `ada-${house.id}@guest.example`
-  await sendOrder(page, house.id, tea, { checkout: { email } })
+  const email = `ada-${property.id}@guest.example`
+  await sendOrder(page, property.id, tea, { checkout: { email } })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Accept the request of Ada Lund' }).click()
   const accepting = dialog(page, 'Accept request')

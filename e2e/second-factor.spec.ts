@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Authenticator } from './support/authenticator.ts'
-import { joinAs, signInAs, signOut } from './support/newcomers.ts'
+import { fillNewcomerSignIn, joinAs, signOut } from './support/newcomers.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test.describe('on a desk', () => {
     await expect(page.getByText(`${recoveryCodes.length} recovery codes left`)).toBeVisible()
 
     await signOut(page)
-    await signInAs(page, newcomer)
+    await fillNewcomerSignIn(page, newcomer)
     await expect(secondStep(page)).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -52,7 +52,7 @@ test.describe('on a desk', () => {
     await expect(today(page)).toBeVisible()
 
     await signOut(page)
-    await signInAs(page, newcomer)
+    await fillNewcomerSignIn(page, newcomer)
     await page.getByLabel('Verification code').fill(code)
     await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Verification code')).toHaveValue('')
@@ -80,14 +80,14 @@ test.describe('on a phone', () => {
     const owner = await person()
     await signIn(owner, 'owner')
     await joinAs(server, owner, page, ['owner'])
-    const house = `Skogly ${Date.now().toString(36)}`
+    const property = `Skogly ${Date.now().toString(36)}`
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
     await page.getByRole('option', { name: 'Create a property' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill(house)
+    await page.getByRole('textbox', { name: 'Name' }).fill(property)
     await axe(page)
     await page.getByRole('button', { name: 'Create property' }).click()
-    await expect(page.getByText(`You are in ${house} now.`)).toBeVisible()
+    await expect(page.getByText(`You are in ${property} now.`)).toBeVisible()
 
     await page.goto('/admin/modules')
     const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team signs in' })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { test } from './support/own-house.ts'
+import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
+import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
-import { answerRequest, makeProduct, sendOrder } from './support/selling.ts'
 import { navigation } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
@@ -16,17 +16,17 @@ const figure = (page: Page, name: string) =>
 
 test('an order just accepted is counted on the first page and in the statistics, and can be taken along', async ({
   page,
-  house,
+  property,
 }) => {
   const tea = await makeProduct(page, 'Tea')
   await page.goto('/admin')
   const numbers = page.getByRole('main')
   await expect(numbers).toContainText(/orders today\s*0/)
-  const accepted = await sendOrder(page, house.id, tea, { quantity: 2 })
-  const declined = await sendOrder(page, house.id, tea)
+  const accepted = await sendOrder(page, property.id, tea, { quantity: 2 })
+  const declined = await sendOrder(page, property.id, tea)
   await answerRequest(page, accepted.orderId, 'accept')
   await answerRequest(page, declined.orderId, 'decline')
-  await sendOrder(page, house.id, tea)
+  await sendOrder(page, property.id, tea)
   await expect(numbers).toContainText(/request to answer\s*1/)
   await expect(numbers).toContainText(/orders today\s*3/)
   await expect(numbers).toContainText(/accepted today\s*DKK\s200/)

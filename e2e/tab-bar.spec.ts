@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { hearing, markDocument } from './support/guestbook.ts'
-import { test } from './support/own-house.ts'
+import { markDocument, openWithStream } from './support/guestbook.ts'
+import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { field, formState, saveForm } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test.use({ houseLanguages: ['GB', 'NO'] })
+test.use({ propertyLanguages: ['GB', 'NO'] })
 
 const guestTabs = (guest: Page) => guest.getByRole('navigation').getByRole('link')
 const tabs = (page: Page) => page.getByRole('list', { name: 'Tabs' }).getByRole('listitem')
@@ -23,10 +23,10 @@ test.describe('on a desk', () => {
   test('a new tab in two languages and a new order reach an open guestbook at once', async ({
     page,
     person,
-    house,
+    property,
   }) => {
     const guest = await person(PHONE)
-    await hearing(guest, () => guest.goto(house.guestbook))
+    await openWithStream(guest, () => guest.goto(property.guestbook))
     const isSame = await markDocument(guest)
     const before = await guestTabs(guest).allInnerTexts()
 
@@ -59,7 +59,7 @@ test.describe('on a desk', () => {
     await expect(guestTabs(guest)).toHaveText(['Skiing', ...before].map((label) => new RegExp(`^${label}`)))
     await isSame()
     await expect(guestTabs(guest).first()).toHaveAttribute('href', 'https://example.com/skiing')
-    const norwegian = await page.request.get(`${house.guestbook}?language=1`)
+    const norwegian = await page.request.get(`${property.guestbook}?language=1`)
     expect(await norwegian.text()).toContain('>Ski<')
   })
 })
@@ -70,10 +70,10 @@ test.describe('on a phone', () => {
   test('cancel and discard leave everything as it was; each phase can have its own bar', async ({
     page,
     person,
-    house,
+    property,
   }) => {
     const guest = await person(PHONE)
-    await hearing(guest, () => guest.goto(house.guestbook))
+    await openWithStream(guest, () => guest.goto(property.guestbook))
     const before = await guestTabs(guest).allInnerTexts()
     const [first = '', second = ''] = before
 

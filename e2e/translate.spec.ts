@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { addCards, test } from './support/own-house.ts'
+import { addCards, test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
 import { cardSaved, field } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
-test.use({ ...DESK, houseLanguages: ['GB', 'NO'] })
+test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
 
 const cell = (page: Page, state: string) =>
   page.getByRole('button', { name: new RegExp(`^Sledging in Norsk: ${state}`) })

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util'
 import { compileTextsIfStale } from './build/build-if-stale.ts'
 import { wasStopped } from './child.ts'
 import { requireNode } from './node-version.ts'
+import { planChanged } from './test-run/changed/plan.ts'
 import { stopRunCluster } from './test-run/postgres.ts'
 import { groupsFrom, type StepOutcome, summary, type TestStep } from './test-run/step.ts'
 import { testSteps } from './test-run/steps.ts'
@@ -19,11 +21,21 @@ async function runStep(step: TestStep): Promise<StepOutcome> {
 }
 
 async function runAll(): Promise<number> {
-  const groups = groupsFrom(process.argv.slice(2))
-  await compileTextsIfStale((line) => console.log(line))
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
+    },
+  })
+  const tell = (line: string) => console.log(line)
+  const groups = groupsFrom(values.only)
+  await compileTextsIfStale(tell)
+  const isChanged = values.changed || values.since !== undefined
+  const steps = isChanged ? await planChanged(values.since, tell) : testSteps
   const outcomes: StepOutcome[] = []
   // A failed step does not end the run: all failures are worth seeing at once.
-  for (const step of testSteps) {
+  for (const step of steps) {
     if (groups.includes(step.group) && !wasStopped()) outcomes.push(await runStep(step))
   }
   const all = addTotals(outcomes.map((outcome) => outcome.totals))

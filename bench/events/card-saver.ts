@@ -3,7 +3,7 @@ import type { StaffSession } from './staff-session.ts'
 
 export type CardSaver = {
   cardId: string
-  /** Saves the card as it is and answers its new revision. */
+  /** Saves the card with another title than before and answers its new revision. */
   save(): Promise<number>
 }
 
@@ -17,9 +17,28 @@ export async function createCardSaver({ call }: StaffSession): Promise<CardSaver
   return {
     cardId,
     async save() {
-      const body = { revision, content, styles, options, visibility }
+      // A save that changes nothing is answered without a new revision and without an event.
+      const body = {
+        revision,
+        content: retitled(content, `Saved ${revision} times`),
+        styles,
+        options,
+        visibility,
+      }
       revision = (await call(saveCard, { params: { cardId }, body })).revision
       return revision
     },
   }
+}
+
+/** The same texts in all languages and variants, under another title. */
+function retitled<Texts extends object>(
+  content: Record<string, Record<string, Texts>>,
+  title: string,
+): Record<string, Record<string, Texts & { title: string }>> {
+  const inVariants = (variants: Record<string, Texts>) =>
+    Object.fromEntries(Object.entries(variants).map(([name, texts]) => [name, { ...texts, title }]))
+  return Object.fromEntries(
+    Object.entries(content).map(([language, variants]) => [language, inVariants(variants)]),
+  )
 }

@@ -9,7 +9,7 @@ export type LiveStream = {
   close(): void
 }
 
-const FRAME_LIMIT_MS = 10_000
+const FRAME_LIMIT_MS = 60_000
 
 /** An open stream of events that notes when each frame came in; answers once the server has said hello. */
 export async function openStream(address: string, headers: Record<string, string>): Promise<LiveStream> {

@@ -8,8 +8,8 @@ import { signIn } from './staff-session.ts'
 import { timeCommits } from './through-database.ts'
 import { timeSaves } from './through-http.ts'
 
-const EVENTS = 200
-const PUBLISHINGS = 10
+const EVENTS = { full: 200, smoke: 3 }
+const PUBLISHINGS = { full: 10, smoke: 1 }
 const STREAM_AIM = { atMost: 50 }
 const PUBLISHED_AIM = { atMost: 1000 }
 
@@ -18,7 +18,7 @@ export async function measureEvents(bench: Bench): Promise<Section> {
   const rows: Row[] = []
   for (const engine of bench.engines.available) rows.push(...(await measureEngine(bench, engine)))
   return {
-    title: `Events: from commit to an open stream, ${EVENTS} events one after another`,
+    title: `Events: from commit to an open stream, ${EVENTS[bench.size]} events one after another`,
     rows,
     notes: [
       'Through HTTP the commit is seen from outside: it lies between sending the save and its answer.',
@@ -28,9 +28,11 @@ export async function measureEvents(bench: Bench): Promise<Section> {
 }
 
 async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
+  const events = EVENTS[bench.size]
+  const publishings = PUBLISHINGS[bench.size]
   const { origin, databaseUrl } = await bench.server(engine)
   const session = await signIn(origin)
-  const saves = await timeSaves(origin, session, EVENTS)
+  const saves = await timeSaves(origin, session, events)
   const whole = saves.map((time) => time.wholeMs)
   const rows = [
     ...percentileRows(
@@ -40,14 +42,14 @@ async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
     // The save's own work is in it, so the aim is not about this one.
     figureRow({ what: `${engine}: sending a save to frame, p50`, value: percentile(whole, 0.5), unit: 'ms' }),
   ]
-  const published = await timePublishing(session, PUBLISHINGS)
+  const published = await timePublishing(session, publishings)
   if (databaseUrl) {
-    const commits = await timeCommits(origin, databaseUrl, EVENTS)
+    const commits = await timeCommits(origin, databaseUrl, events)
     rows.push(...percentileRows(`${engine}: commit in a second process to frame`, commits))
   }
   rows.push(
     figureRow({
-      what: `${engine}: published to guest's data, slowest of ${PUBLISHINGS}`,
+      what: `${engine}: published to guest's data, slowest of ${publishings}`,
       value: Math.max(...published),
       unit: 'ms',
       aim: PUBLISHED_AIM,

@@ -3,7 +3,7 @@ import { HOTEL } from '../subject.ts'
 import { createCardSaver } from './card-saver.ts'
 import type { StaffSession } from './staff-session.ts'
 
-const SEEN_LIMIT_MS = 10_000
+const SEEN_LIMIT_MS = 60_000
 
 /** From the answer of a publishing to the guest's first answer that has the new version. */
 export async function timePublishing(session: StaffSession, count: number): Promise<number[]> {

@@ -6,11 +6,12 @@ import { roundsWithin } from '../report/rounds.ts'
 import { type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median } from '../report/statistics.ts'
+import type { Size } from '../size.ts'
 import { GUESTBOOK_PATH, HOTEL } from '../subject.ts'
 import { type LoadGenerator, startLoadGenerator } from './load-process.ts'
 import { type Question, type Round, requestsPerRound, runRound, type Target } from './round.ts'
 
-const ROUNDS = { most: 7, least: 3, budgetMs: 14_000 }
+const ROUNDS = { full: { most: 7, least: 3, budgetMs: 14_000 }, smoke: { most: 1, least: 1, budgetMs: 0 } }
 const CPU_AIM = { atMost: 1.5 }
 const SPEED_AIM = { 200: { atLeast: 0.7 }, 304: { atLeast: 0.9 } } as const
 
@@ -32,9 +33,10 @@ export async function measureHttp(bench: Bench): Promise<Section> {
   const bare = await startBareServer(real.origin)
   try {
     const rows: Row[] = []
-    for (const question of QUESTIONS) rows.push(...(await compare(load, question, real, bare)))
+    for (const question of QUESTIONS)
+      rows.push(...(await compare(load, question, { real, bare }, bench.size)))
     return {
-      title: `HTTP: cached and compressed answers against bare node:http, medians of up to ${ROUNDS.most} alternating rounds`,
+      title: `HTTP: cached and compressed answers against bare node:http, medians of up to ${ROUNDS[bench.size].most} alternating rounds`,
       rows,
       notes: ['CPU per request is the figure to trust where other work runs on the machine.'],
     }
@@ -46,15 +48,15 @@ export async function measureHttp(bench: Bench): Promise<Section> {
 async function compare(
   load: LoadGenerator,
   question: Question & { name: string },
-  real: Target,
-  bare: BareServer,
+  { real, bare }: { real: Target; bare: BareServer },
+  size: Size,
 ): Promise<Row[]> {
-  const requests = { real: await requestsPerRound(load, real, question), bare: 0 }
+  const requests = { real: await requestsPerRound(load, real, question, size), bare: 0 }
   // Only now, because the strongest compression replaces the quick one a little later.
   await bare.forget()
-  requests.bare = await requestsPerRound(load, bare, question)
+  requests.bare = await requestsPerRound(load, bare, question, size)
   const rounds: { real: Round; bare: Round }[] = []
-  for (const _ of roundsWithin(ROUNDS)) {
+  for (const _ of roundsWithin(ROUNDS[size])) {
     rounds.push({
       real: await runRound(load, real, question, requests.real),
       bare: await runRound(load, bare, question, requests.bare),

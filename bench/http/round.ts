@@ -1,10 +1,11 @@
 import { cpuMsOf } from '../processes/child-figures.ts'
+import type { Size } from '../size.ts'
 import type { LoadGenerator } from './load-process.ts'
 
 const CONNECTIONS = 10
 const FEWEST_REQUESTS = 100
-const MOST_REQUESTS = 8000
-const WARMING_ROUNDS = 3
+const MOST_REQUESTS = { full: 8000, smoke: 100 }
+const WARMING_ROUNDS = { full: 3, smoke: 1 }
 /** Long enough for CPU time that is counted in hundredths of a second, short enough to alternate often. */
 const ROUND_SECONDS = 0.8
 
@@ -20,12 +21,13 @@ export async function requestsPerRound(
   load: LoadGenerator,
   target: Target,
   question: Question,
+  size: Size,
 ): Promise<number> {
   let requests = FEWEST_REQUESTS
-  for (let warming = 0; warming < WARMING_ROUNDS; warming++) {
+  for (let warming = 0; warming < WARMING_ROUNDS[size]; warming++) {
     const { requestsPerSecond } = await runRound(load, target, question, requests)
     const fitting = Math.round(requestsPerSecond * ROUND_SECONDS)
-    requests = Math.min(MOST_REQUESTS, Math.max(FEWEST_REQUESTS, fitting))
+    requests = Math.min(MOST_REQUESTS[size], Math.max(FEWEST_REQUESTS, fitting))
   }
   return requests
 }

@@ -7,7 +7,7 @@ export type HeardOrders = {
   close(): void
 }
 
-const LIMIT_MS = 10_000
+const LIMIT_MS = 60_000
 const PLACED = /"requestId":"([\w-]{22})"/g
 
 /** The stream of a member of staff, noting when each order came in; answers once the server has said hello. */

@@ -10,20 +10,21 @@ import { roundsWithin } from '../report/rounds.ts'
 import { figureRow, type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median, percentile } from '../report/statistics.ts'
+import type { Size } from '../size.ts'
 import { HOTEL } from '../subject.ts'
 import { startBareOrders } from './bare-process.ts'
 import { type OrderLoad, startOrderLoad } from './load-process.ts'
 import type { OrderRun, OrderTimes } from './order-load.ts'
 import { openShop } from './shop.ts'
 
-const GUESTS = 32
+const GUESTS = { full: 32, smoke: 2 }
 /** Hears of orders, as not all staff do. */
 const RECEPTION = 'reception@fjellheim.example'
-const ROUNDS = { most: 7, least: 3, budgetMs: 30_000 }
+const ROUNDS = { full: { most: 7, least: 3, budgetMs: 30_000 }, smoke: { most: 1, least: 1, budgetMs: 0 } }
 /** A server's code is compiled as it is used: a fresh one costs twice as much. */
-const WARMING_ROUNDS = 4
-const FEWEST_ORDERS = 200
-const MOST_ORDERS = 3000
+const WARMING_ROUNDS = { full: 4, smoke: 1 }
+const FEWEST_ORDERS = { full: 200, smoke: 10 }
+const MOST_ORDERS = { full: 3000, smoke: 10 }
 /** Long enough for CPU time that is counted in hundredths of a second, short enough to alternate often. */
 const ROUND_SECONDS = 1.5
 
@@ -43,7 +44,7 @@ export async function measureOrders(bench: Bench): Promise<Section> {
     await load.stop()
   }
   return {
-    title: `Orders: ${GUESTS} guests at once against bare node:http that writes the same rows, medians of up to ${ROUNDS.most} alternating rounds`,
+    title: `Orders: ${GUESTS[bench.size]} guests at once against bare node:http that writes the same rows, medians of up to ${ROUNDS[bench.size].most} alternating rounds`,
     rows,
     notes: [
       'Each order has two lines, one of them counted. CPU is that of the server process: with PGlite the database is in it.',
@@ -65,21 +66,29 @@ async function measureEngine(bench: Bench, load: OrderLoad, engine: EngineName):
   try {
     const { cookie } = await signIn(real.origin, RECEPTION)
     const stream = { address: addressOf(getStaffLive, {}, real.origin), cookie }
-    return await compare(
-      load,
-      engine,
-      { pid: real.pid, run: { address: placeAt(real.origin), bodies, guests: GUESTS, stream } },
-      { pid: bare.pid, run: { address: placeAt(bare.origin), bodies, guests: GUESTS, stream: null } },
-    )
+    const guests = GUESTS[bench.size]
+    const targets = {
+      real: { pid: real.pid, run: { address: placeAt(real.origin), bodies, guests, stream } },
+      bare: { pid: bare.pid, run: { address: placeAt(bare.origin), bodies, guests, stream: null } },
+    }
+    return await compare(load, engine, targets, bench.size)
   } finally {
     await Promise.all([real.stop(), bare.stop()])
   }
 }
 
-async function compare(load: OrderLoad, engine: EngineName, real: Target, bare: Target): Promise<Row[]> {
-  const amounts = { real: await ordersPerRound(load, real), bare: await ordersPerRound(load, bare) }
+async function compare(
+  load: OrderLoad,
+  engine: EngineName,
+  { real, bare }: { real: Target; bare: Target },
+  size: Size,
+): Promise<Row[]> {
+  const amounts = {
+    real: await ordersPerRound(load, real, size),
+    bare: await ordersPerRound(load, bare, size),
+  }
   const rounds: { real: Round; bare: Round }[] = []
-  for (const _ of roundsWithin(ROUNDS)) {
+  for (const _ of roundsWithin(ROUNDS[size])) {
     rounds.push({
       real: await runRound(load, real, amounts.real),
       bare: await runRound(load, bare, amounts.bare),
@@ -125,11 +134,12 @@ async function compare(load: OrderLoad, engine: EngineName, real: Target, bare: 
 }
 
 /** How many orders make a round on this server; finding out also warms it. */
-async function ordersPerRound(load: OrderLoad, target: Target): Promise<number> {
-  let orders = FEWEST_ORDERS
-  for (let warming = 0; warming < WARMING_ROUNDS; warming++) {
+async function ordersPerRound(load: OrderLoad, target: Target, size: Size): Promise<number> {
+  let orders = FEWEST_ORDERS[size]
+  for (let warming = 0; warming < WARMING_ROUNDS[size]; warming++) {
     const { ordersPerSecond } = await runRound(load, target, orders)
-    orders = Math.min(MOST_ORDERS, Math.max(FEWEST_ORDERS, Math.round(ordersPerSecond * ROUND_SECONDS)))
+    const fitting = Math.round(ordersPerSecond * ROUND_SECONDS)
+    orders = Math.min(MOST_ORDERS[size], Math.max(FEWEST_ORDERS[size], fitting))
   }
   return orders
 }

@@ -10,7 +10,7 @@ import { ownGuestbookPath } from './own-guestbook.ts'
 import { scriptRows } from './page-kinds.ts'
 import { type Visit, visit } from './visit.ts'
 
-const VISITS = 5
+const VISITS = { full: 5, smoke: 1 }
 const LCP_AIM = { atMost: 1.1 }
 const NONE = { atMost: 0 }
 const SHIFT_AIM = { atMost: 0.02 }
@@ -25,17 +25,17 @@ export async function measurePage(bench: Bench): Promise<Section> {
   })
   try {
     // The first visit of each makes pictures in their sizes and copies; it does not count.
-    await visit(browser, real.origin + GUESTBOOK_PATH)
-    await visit(browser, bare.origin + GUESTBOOK_PATH)
+    await visit(browser, real.origin + GUESTBOOK_PATH, bench.size)
+    await visit(browser, bare.origin + GUESTBOOK_PATH, bench.size)
     const visits: { real: Visit; bare: Visit }[] = []
-    for (let round = 0; round < VISITS; round++) {
+    for (let round = 0; round < VISITS[bench.size]; round++) {
       visits.push({
-        real: await visit(browser, real.origin + GUESTBOOK_PATH),
-        bare: await visit(browser, bare.origin + GUESTBOOK_PATH),
+        real: await visit(browser, real.origin + GUESTBOOK_PATH, bench.size),
+        bare: await visit(browser, bare.origin + GUESTBOOK_PATH, bench.size),
       })
     }
-    const own = await visit(browser, real.origin + (await ownGuestbookPath(real.origin)))
-    return sectionOf(visits, own, await scriptRows(browser, real.origin))
+    const own = await visit(browser, real.origin + (await ownGuestbookPath(real.origin)), bench.size)
+    return sectionOf(visits, own, await scriptRows(browser, real.origin, bench.size))
   } finally {
     await browser.close()
     await bare.stop()
@@ -52,7 +52,7 @@ function sectionOf(
   const early = visits.map(({ real }) => real.scripts.filter((script) => script.startMs < real.lcpMs).length)
   const largest = new Set(visits.flatMap(({ real, bare }) => [real.largest.trim(), bare.largest.trim()]))
   return {
-    title: `Page: first visit of a slow phone on slow 4G against a static page, medians of ${VISITS} visits each`,
+    title: `Page: first visit of a slow phone on slow 4G against a static page, medians of ${visits.length} visits each`,
     rows: [
       ratioRow({
         what: 'largest contentful paint',

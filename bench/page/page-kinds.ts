@@ -1,6 +1,7 @@
 import type { PageKind } from '@innkeeper/api/page.ts'
 import type { Browser } from 'playwright-core'
 import { figureRow, type Row } from '../report/row.ts'
+import type { Size } from '../size.ts'
 import { GUESTBOOK_PATH, HOTEL } from '../subject.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { visit } from './visit.ts'
@@ -14,10 +15,10 @@ type Example = {
 }
 
 /** The script each kind of page loads: its own code and what all pages share, nothing of another kind. */
-export async function scriptRows(browser: Browser, origin: string): Promise<Row[]> {
+export async function scriptRows(browser: Browser, origin: string, size: Size): Promise<Row[]> {
   const rows: Row[] = []
   for (const { name, path, storage, aimKb } of Object.values(await examplesOf(origin))) {
-    const { scripts } = await visit(browser, origin + path, storage)
+    const { scripts } = await visit(browser, origin + path, size, storage)
     const page = await fetch(origin + path).then((answer) => answer.text())
     const bytes = await scriptBytes(origin, page, [...new Set(scripts.map((script) => script.path))])
     rows.push(

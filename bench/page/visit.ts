@@ -1,13 +1,18 @@
 import type { Browser } from 'playwright-core'
+import type { Size } from '../size.ts'
 
 /** A slow phone on slow 4G, as the tools for measuring pages have it. */
-const NETWORK = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const CPU_SLOWDOWN = 4
+const NOT_SLOWED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+const CONDITIONS = {
+  full: { network: SLOW_4G, cpuSlowdown: 4, quietMs: 2000 },
+  smoke: { network: NOT_SLOWED, cpuSlowdown: 1, quietMs: 300 },
+}
 const SCREEN = { width: 390, height: 844 }
 const QUIET_LIMIT_MS = 30_000
 
@@ -40,22 +45,24 @@ const OBSERVE = `
 export async function visit(
   browser: Browser,
   address: string,
+  size: Size,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<Visit> {
+  const { network, cpuSlowdown, quietMs } = CONDITIONS[size]
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, locale: 'en' })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', NETWORK)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(OBSERVE)
     await page.addInitScript((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     }, storage)
     await page.goto(address, { waitUntil: 'load', timeout: QUIET_LIMIT_MS })
     // Live streams never end, so the network is not awaited as a whole: the app's start is.
-    await page.evaluate(UNTIL_QUIET)
+    await page.evaluate(untilQuiet(quietMs))
     const observed = (await page.evaluate('window.observed')) as Observed
     const scripts = (await page.evaluate(SCRIPTS)) as Visit['scripts']
     return { ...observed, scripts }
@@ -64,14 +71,14 @@ export async function visit(
   }
 }
 
-/** Two seconds without a new resource, or the limit. */
-const UNTIL_QUIET = `new Promise((resolve) => {
+/** So long without a new resource, or the limit. */
+const untilQuiet = (quietMs: number) => `new Promise((resolve) => {
   const end = () => resolve(undefined)
-  let quiet = setTimeout(end, 2000)
+  let quiet = setTimeout(end, ${quietMs})
   setTimeout(end, ${QUIET_LIMIT_MS})
   new PerformanceObserver(() => {
     clearTimeout(quiet)
-    quiet = setTimeout(end, 2000)
+    quiet = setTimeout(end, ${quietMs})
   }).observe({ type: 'resource' })
 })`
 

@@ -1,7 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type PostgresCluster, startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
+import {
+  attachPostgresCluster,
+  type PostgresCluster,
+  startPostgresCluster,
+} from '../../apps/server/src/testing/postgres-cluster.ts'
+import type { Size } from '../size.ts'
 
 export type EngineName = 'PGlite' | 'PostgreSQL'
 
@@ -9,7 +14,7 @@ export type EngineName = 'PGlite' | 'PostgreSQL'
 export type Home = { dataDir: string; databaseUrl: string | undefined }
 
 export type Engines = {
-  /** Which of the two this machine has. */
+  /** Those that are measured one after the other: both in a full run, where this machine has them. */
   available: readonly EngineName[]
   newHome(engine: EngineName): Promise<Home>
   /** A second place that begins as the first one is now; nothing may run in that. */
@@ -18,8 +23,8 @@ export type Engines = {
 }
 
 /** Both engines where PostgreSQL can be had; all that is made here is gone after `close`. */
-export async function openEngines(tell: (line: string) => void): Promise<Engines> {
-  const cluster = await startPostgresCluster().catch((error: unknown) => {
+export async function openEngines(size: Size, tell: (line: string) => void): Promise<Engines> {
+  const cluster = await openCluster().catch((error: unknown) => {
     tell(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`)
     return undefined
   })
@@ -45,7 +50,7 @@ export async function openEngines(tell: (line: string) => void): Promise<Engines
   }
 
   return {
-    available: cluster ? ['PGlite', 'PostgreSQL'] : ['PGlite'],
+    available: enginesFor(size, cluster !== undefined),
     async newHome(engine) {
       const dataDir = await newFolder()
       if (engine === 'PGlite') return { dataDir, databaseUrl: undefined }
@@ -64,4 +69,16 @@ export async function openEngines(tell: (line: string) => void): Promise<Engines
       for (const folder of folders) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** That of the test run this one is a step of, or a private one. */
+async function openCluster(): Promise<PostgresCluster | undefined> {
+  const { E2E_CLUSTER } = process.env
+  return E2E_CLUSTER ? attachPostgresCluster(E2E_CLUSTER) : startPostgresCluster()
+}
+
+/** A smoke run takes one: on PostgreSQL a section does all it does on PGlite, and some of it more. */
+function enginesFor(size: Size, hasPostgres: boolean): readonly EngineName[] {
+  if (!hasPostgres) return ['PGlite']
+  return size === 'smoke' ? ['PostgreSQL'] : ['PGlite', 'PostgreSQL']
 }

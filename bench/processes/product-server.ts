@@ -4,7 +4,8 @@ import { type Child, startChild } from './child.ts'
 import { cpuMsOf } from './child-figures.ts'
 import { freePort } from './free-port.ts'
 
-const READY_LIMIT_MS = 60_000
+/** Tells a server that hangs from one that starts on a busy machine. */
+const READY_LIMIT_MS = 5 * 60_000
 const POLL_MS = 5
 
 export type ProductServer = Pick<Child, 'pid' | 'stop' | 'output'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureRow, ratioRow } from './row.ts'
+import { figureRow, isNotMeasured, ratioRow } from './row.ts'
 import { median, percentile } from './statistics.ts'
 import { tableOf } from './table.ts'
 
@@ -20,6 +20,8 @@ test('a figure without an aim gets no verdict', () => {
 test('a figure that could not be taken counts as missed', () => {
   const row = figureRow({ what: 'LCP', value: Number.NaN, unit: 'ms', aim: { atMost: 1 } })
   expect(row).toMatchObject({ figure: 'not measured ms', verdict: 'MISSED' })
+  expect(isNotMeasured(row)).toBe(true)
+  expect(isNotMeasured(figureRow({ what: 'LCP', value: 0, unit: 'ms' }))).toBe(false)
 })
 
 test('the median of an even number of values lies between the middle two', () => {

@@ -10,6 +10,8 @@ export type Row = {
   verdict: 'met' | 'MISSED' | ''
 }
 
+const NOT_MEASURED = 'not measured'
+
 type Measured = { what: string; value: number; unit: string; aim?: Aim }
 
 /** A figure against another of the same run; the aim is about their ratio. */
@@ -58,8 +60,13 @@ function withUnitText(text: string, unit: string): string {
 
 /** Three digits that mean something. */
 function shown(value: number): string {
-  if (Number.isNaN(value)) return 'not measured'
+  if (Number.isNaN(value)) return NOT_MEASURED
   if (Math.abs(value) >= 100) return value.toFixed(0)
   if (Math.abs(value) >= 10) return value.toFixed(1)
   return value.toFixed(Math.abs(value) < 0.1 && value !== 0 ? 3 : 2)
+}
+
+/** Whether something of a row could not be taken at all, which is worse than a missed aim. */
+export function isNotMeasured({ figure, baseline }: Row): boolean {
+  return figure.startsWith(NOT_MEASURED) || baseline.startsWith(NOT_MEASURED)
 }

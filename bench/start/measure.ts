@@ -8,8 +8,11 @@ import { figureRow, type Row } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median } from '../report/statistics.ts'
 
-const WARM_STARTS = { most: 3, least: 1, budgetMs: 10_000 }
-const IDLE_MS = 10_000
+const WARM_STARTS = {
+  full: { most: 3, least: 1, budgetMs: 10_000 },
+  smoke: { most: 1, least: 1, budgetMs: 0 },
+}
+const IDLE_MS = { full: 10_000, smoke: 0 }
 const READY_AIM = { atMost: 2 }
 const MEMORY_AIM = { atMost: 150 }
 
@@ -22,7 +25,7 @@ export async function measureStart(bench: Bench): Promise<Section> {
     rows,
     notes: [
       'A first start also makes the database and fills it with the demo.',
-      `Idle is ${IDLE_MS / 1000} s after a warm start. Proportional memory shares out pages used by others too.`,
+      `Idle is ${IDLE_MS[bench.size] / 1000} s after a warm start. Proportional memory shares out pages used by others too.`,
     ],
   }
 }
@@ -32,12 +35,12 @@ async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
   const first = await startProductServer(home)
   await first.stop()
   const warm: { readyMs: number; readyCpuMs: number }[] = []
-  for (const _ of roundsWithin(WARM_STARTS)) {
+  for (const _ of roundsWithin(WARM_STARTS[bench.size])) {
     const server = await startProductServer(home)
     warm.push(server)
     await server.stop()
   }
-  const memory = await idleMemory(home)
+  const memory = await idleMemory(home, IDLE_MS[bench.size])
   const isProduction = engine === 'PostgreSQL'
   return [
     figureRow({ what: `${engine}: first start`, value: first.readyMs / 1000, unit: 's' }),
@@ -63,10 +66,10 @@ async function measureEngine(bench: Bench, engine: EngineName): Promise<Row[]> {
   ]
 }
 
-async function idleMemory(home: Home): Promise<Memory> {
+async function idleMemory(home: Home, idleMs: number): Promise<Memory> {
   const server = await startProductServer(home)
   try {
-    await wait(IDLE_MS)
+    await wait(idleMs)
     return memoryOf(server.pid)
   } finally {
     await server.stop()

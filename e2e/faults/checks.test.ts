@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkAll } from './checks.ts'
-import { GOODS, sumsOf } from './goods.ts'
 import type { PlannedOrder } from './plan.ts'
+import { PRODUCTS, sumsOf } from './products.ts'
 import type { Stored } from './stored.ts'
 
-const IDS = GOODS.map((_, at) => `product-${at}`)
+const IDS = PRODUCTS.map((_, at) => `product-${at}`)
 const SAUNA = 4
 const planned: PlannedOrder = {
   key: 'key-1',
   fault: 'none',
   breaksAfterMs: 0,
-  lines: [{ goods: SAUNA, quantity: 2, choice: null, extras: [] }],
+  lines: [{ product: SAUNA, quantity: 2, choice: null, extras: [] }],
   service: 'Pay on delivery',
   isDelivered: false,
 }
@@ -46,7 +46,9 @@ function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) =
     keys: [{ key: 'key-1', orderId: 'order-1' }],
     events: new Map([['order-1', 1]]),
     payments: new Map(),
-    stock: new Map(GOODS.map(({ stock }, at) => [IDS[at] ?? '', at === SAUNA && stock ? stock - 2 : stock])),
+    stock: new Map(
+      PRODUCTS.map(({ stock }, at) => [IDS[at] ?? '', at === SAUNA && stock ? stock - 2 : stock]),
+    ),
   }
   spoil(stored, answer)
   const told = [{ planned, acknowledged: answer, isRefused: false, surprises: [] }]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { GOODS, goodsAt, sumsOf } from './goods.ts'
 import type { Told } from './guests.ts'
+import { PRODUCTS, productAt, sumsOf } from './products.ts'
 import type { Stored, StoredOrder } from './stored.ts'
 
 export type Check = { name: string; failures: string[] }
@@ -49,7 +49,7 @@ export function checkAll(told: readonly Told[], stored: Stored, productIds: read
         total: sums.total,
         vat: sums.vat,
         lines: sums.lines.map(({ unitPrice, total, vat }, at) => ({
-          product: productIds[planned.lines[at]?.goods ?? -1],
+          product: productIds[planned.lines[at]?.product ?? -1],
           quantity: planned.lines[at]?.quantity,
           unitPrice,
           total,
@@ -69,8 +69,8 @@ export function checkAll(told: readonly Told[], stored: Stored, productIds: read
       }
       return differences(expected, found).map((field) => `${planned.key}: ${field}`)
     }),
-    check('stock is what there was without what was sold, never below zero', [...GOODS.keys()], (at) => {
-      const { name, stock } = goodsAt(at)
+    check('stock is what there was without what was sold, never below zero', [...PRODUCTS.keys()], (at) => {
+      const { name, stock } = productAt(at)
       const id = productIds[at] ?? ''
       const sold = stored.orders
         .flatMap(({ lines }) => lines)

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { demoLinks } from '../../apps/server/src/demo/links.ts'
-import { sumsOf } from './goods.ts'
 import type { PlannedOrder } from './plan.ts'
+import { sumsOf } from './products.ts'
 import { type Answer, createLine } from './sending.ts'
-import type { MortalServer } from './server.ts'
+import type { KillableServer } from './server.ts'
 import { HOTEL } from './staff.ts'
 
 /** What a guest was told in the end. */
@@ -21,7 +21,7 @@ const MOST_SENDS = 40
 const STEP_MS = 15 * 60_000
 
 /** Guests who send each order until they know how it went, whatever happens to it on the way. */
-export function createGuests(server: MortalServer, productIds: readonly string[]) {
+export function createGuests(server: KillableServer, productIds: readonly string[]) {
   const line = createLine(`${server.origin}/api/guest/${HOTEL}/orders`)
   const time = new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS + 12 * 3_600_000).toISOString()
   let guests = 0
@@ -30,8 +30,8 @@ export function createGuests(server: MortalServer, productIds: readonly string[]
     const isPutOnBill = service === 'Put on bill'
     return {
       ...(isPutOnBill ? { booking: demoLinks().inHouse.linkKey } : {}),
-      lines: lines.map(({ goods, quantity, choice, extras }) => ({
-        productId: productIds[goods],
+      lines: lines.map(({ product, quantity, choice, extras }) => ({
+        productId: productIds[product],
         quantity,
         choices: choice === null ? {} : { ['list'.padEnd(22, '0')]: choice },
         extras,

@@ -1,7 +1,7 @@
 /*
  * Orders that meet every misfortune at once: 2,000 of them, sent twice, dropped and repeated, while the server is killed
- * 20 times. A program of its own and neither a server test nor a journey: it needs a real process to kill and no browser,
- * and it has to keep within two minutes. FAULT_SEED repeats a run, TEST_ENGINE says on which engine; on the embedded one
+ * 20 times. A program of its own and neither a server test nor a journey: it needs a real process to kill and no browser.
+ * FAULT_SEED repeats a run, TEST_ENGINE says on which engine; on the embedded one
  * a kill hits the database too.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,25 +15,23 @@ import {
 import { checkAll } from './checks.ts'
 import { createGuests, type Told } from './guests.ts'
 import { KILLS, ORDERS, type Plan, planFrom } from './plan.ts'
-import { type MortalServer, startMortalServer } from './server.ts'
+import { type KillableServer, startKillableServer } from './server.ts'
 import { openShop } from './staff.ts'
 import { readStored } from './stored.ts'
 
-const LIMIT_SECONDS = 120
-/** From then on no order is taken up any more, so that what was sent can still be looked at. */
-const SENDING_SECONDS = 113
+/** However slow the machine: so long without a single order that came to its end means that something hangs. */
+const STALLED_MS = 5 * 60_000
 const GUESTS_AT_ONCE = 16
 const SHOWN_FAILURES = 5
 
 const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 1_000_000))
 const startedAt = performance.now()
-const passed = () => (performance.now() - startedAt) / 1000
-const seconds = () => passed().toFixed(1)
+const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1)
 
-setTimeout(() => {
-  console.error(`Not done within ${LIMIT_SECONDS} s. FAULT_SEED=${seed} repeats it.`)
+const stalled = setTimeout(() => {
+  console.error(`Nothing went on for ${STALLED_MS / 1000} s. FAULT_SEED=${seed} repeats it.`)
   process.exit(1)
-}, LIMIT_SECONDS * 1000).unref()
+}, STALLED_MS).unref()
 
 // A stopped run takes its server along, which is ended on exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -44,15 +42,12 @@ const dataDir = join(folder, 'data')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 console.log(`Orders under faults on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}, FAULT_SEED=${seed}`)
 try {
-  const server = await startMortalServer(folder, databaseUrl)
+  const server = await startKillableServer(folder, databaseUrl)
   const productIds = await openShop(server.origin)
   console.log(`${seconds()} s: ready, ${ORDERS} orders and ${KILLS} kills begin`)
   const { told, killed } = await sendAll(server, planFrom(seed), productIds)
   await server.kill()
   console.log(`${seconds()} s: ${told.length} orders sent, ${killed} kills; ${gistOf(told)}`)
-  if (told.length < ORDERS) {
-    console.error(`FAILED too slow or busy a machine for all ${ORDERS} orders and ${KILLS} kills in time`)
-  }
   const checks = checkAll(told, await readStored({ dataDir, databaseUrl }, productIds), productIds)
   for (const { name, failures } of checks) {
     console.log(`${failures.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
@@ -70,7 +65,7 @@ try {
 }
 
 /** All orders by a few guests at once; the server dies at its moments meanwhile. */
-async function sendAll(server: MortalServer, { orders, kills }: Plan, productIds: readonly string[]) {
+async function sendAll(server: KillableServer, { orders, kills }: Plan, productIds: readonly string[]) {
   const order = createGuests(server, productIds)
   const told: Told[] = []
   let killed = 0
@@ -84,12 +79,13 @@ async function sendAll(server: MortalServer, { orders, kills }: Plan, productIds
   }
 
   async function guest(): Promise<void> {
-    for (let at = next++; passed() < SENDING_SECONDS; at = next++) {
+    for (let at = next++; ; at = next++) {
       const planned = orders[at]
       if (!planned) return
       const kill = kills.find((each) => each.order === at)
       if (kill) lives = lives.then(() => dieAfter(kill.afterMs))
       told.push(await order(planned))
+      stalled.refresh()
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Dice, diceFrom } from '../../apps/server/src/demo/seeded-random.ts'
-import { GOODS, goodsAt, type WantedLine } from './goods.ts'
+import { PRODUCTS, productAt, type WantedLine } from './products.ts'
 
 export const ORDERS = 2000
 export const KILLS = 20
@@ -65,22 +65,22 @@ export function planFrom(seed: number): Plan {
 function plannedOrder(dice: Dice, key: string): PlannedOrder {
   // What there is one of is sold out at once, and every order that holds it.
   const isForTheLast = dice.between(1, 20) === 1
-  const offered = [...GOODS.keys()].filter((at) => isForTheLast || goodsAt(at).stock !== 1)
+  const offered = [...PRODUCTS.keys()].filter((at) => isForTheLast || productAt(at).stock !== 1)
   const chosen = dice.shuffled(offered).slice(0, dice.between(1, 3))
   return {
     key,
     fault: dice.pick(FAULTS),
     breaksAfterMs: dice.between(0, 40),
-    lines: chosen.map((goods) => wantedLine(dice, goods)),
+    lines: chosen.map((product) => wantedLine(dice, product)),
     service: dice.pick(SERVICES),
     isDelivered: dice.between(0, 1) === 1,
   }
 }
 
-function wantedLine(dice: Dice, goods: number): WantedLine {
-  const { choices, extras } = goodsAt(goods)
+function wantedLine(dice: Dice, product: number): WantedLine {
+  const { choices, extras } = productAt(product)
   return {
-    goods,
+    product,
     quantity: dice.between(1, 3),
     choice: choices.length > 0 ? dice.pick(choices).id : null,
     extras: extras.filter(() => dice.between(0, 1) === 1).map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD, emailOf } from '../support/accounts.ts'
-import { GOODS, type Goods, type Named, SERVICE_CHARGE, TRANSACTION_FEE } from './goods.ts'
+import { type Named, PRODUCTS, SERVICE_CHARGE, type SoldProduct, TRANSACTION_FEE } from './products.ts'
 
 export const HOTEL = 'fjellheim'
 
 type Saved = { product: { id: string; options: object; visibility: object }; revision: number }
 
-/** Signs in as the demo's owner and puts the goods up for sale; answers their ids in the same order. */
+/** Signs in as the demo's owner and puts the products up for sale; answers their ids in the same order. */
 export async function openShop(origin: string): Promise<string[]> {
   const call = await signIn(origin)
   const settings = (await call('GET', 'hotel/payments/settings')) as Record<string, unknown>
@@ -27,9 +27,9 @@ export async function openShop(origin: string): Promise<string[]> {
     await save(call, known, { ...fee, state: 'enabled' })
   }
   const ids: string[] = []
-  for (const goods of GOODS) {
+  for (const product of PRODUCTS) {
     const created = (await call('POST', 'hotel/products', {})) as Saved
-    await save(call, created, changeFor(goods, created))
+    await save(call, created, changeFor(product, created))
     ids.push(created.product.id)
   }
   return ids
@@ -39,14 +39,14 @@ function save(call: Call, { product, revision }: Saved, change: object): Promise
   return call('PUT', `hotel/products/${product.id}`, { revision, change })
 }
 
-function changeFor(goods: Goods, { product }: Saved): object {
-  const { name, price, salePrice, vatRate, stock, hasServiceCharge } = goods
+function changeFor(wanted: SoldProduct, { product }: Saved): object {
+  const { name, price, salePrice, vatRate, stock, hasServiceCharge } = wanted
   const listed = ({ id, price }: Named) => ({ id, price, names: { 0: id }, productId: null })
   const choiceList = {
     id: 'list'.padEnd(22, '0'),
     names: { 0: 'Which' },
     isRequired: true,
-    choices: goods.choices.map(listed),
+    choices: wanted.choices.map(listed),
   }
   return {
     state: 'enabled',
@@ -57,8 +57,8 @@ function changeFor(goods: Goods, { product }: Saved): object {
       ...product.options,
       salePrice,
       quantity: { isUnlimited: stock === null, maxQuantity: 5 },
-      listOfChoices: goods.choices.length > 0 ? [choiceList] : [],
-      extras: goods.extras.map(listed),
+      listOfChoices: wanted.choices.length > 0 ? [choiceList] : [],
+      extras: wanted.extras.map(listed),
       hasServiceCharge,
     },
     visibility: { ...product.visibility, guestJourney: ['PRE_STAY', 'IN_STAY', 'POST_STAY'] },

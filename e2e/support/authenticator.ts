@@ -31,10 +31,12 @@ export class Authenticator {
     this.#key = key
   }
 
-  /** A step of clock drift is allowed either way, which gives a journey three codes without waiting. */
+  /**
+   * A step of clock drift is allowed either way: that of now is good for another half minute at least, and the one after
+   * it works already, which gives a journey two codes without waiting.
+   */
   code(): string {
-    const earliest = Math.floor(Date.now() / STEP_MS) - 1
-    this.#lastStep = Math.max(earliest, this.#lastStep + 1)
+    this.#lastStep = Math.max(Math.floor(Date.now() / STEP_MS), this.#lastStep + 1)
     return codeAt(this.#key, this.#lastStep * STEP_MS)
   }
 }

@@ -12,16 +12,16 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until the page hears what the property publishes; `way` leads there. */
-export async function hearing(page: Page, way: () => Promise<unknown>): Promise<void> {
+/** Waits until the page hears what the property publishes; `way` opens it. */
+export async function openWithStream(page: Page, way: () => Promise<unknown>): Promise<void> {
   const stream = page.waitForResponse(LIVE_STREAM)
   await way()
   await stream
 }
 
 /** The same, in a guestbook with a slider, until that is alive too. */
-export async function hearingLive(page: Page, way: () => Promise<unknown>): Promise<void> {
-  await hearing(page, way)
+export async function openAliveWithStream(page: Page, way: () => Promise<unknown>): Promise<void> {
+  await openWithStream(page, way)
   await untilAlive(page)
 }
 
@@ -41,7 +41,8 @@ export function box(page: Page, title: string): Locator {
 export async function openBox(page: Page, title: string): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: title })
-  await expect(sheet).toBeVisible()
+  // The sheet is there at once, what stands in it when its script has come.
+  await expect(sheet.getByRole('heading', { name: title, exact: true })).toBeVisible()
   return sheet
 }
 

@@ -55,7 +55,7 @@ export async function joinAs(
 }
 
 /** Fills the sign-in form that is on screen. */
-export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
+export async function fillNewcomerSignIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -8,16 +8,16 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { Sessions } from './accounts.ts'
+import { signInAs } from './accounts.ts'
 import { freshDatabase } from './database-server.ts'
 import { PageGuard } from './page-guard.ts'
 import { takePicture } from './pictures.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { type RunningServer, START_LIMIT_MS, startServer } from './server.ts'
 import { findStays, type Stays } from './stays.ts'
 
 export { expect }
 
-type PerWorker = { server: RunningServer; sessions: Sessions; stays: Stays }
+type PerWorker = { server: RunningServer; stays: Stays }
 
 type PerTest = {
   /** What the guest answered about counting; null is a guest who has not been asked yet. */
@@ -41,7 +41,7 @@ async function rememberConsent(context: BrowserContext, consent: PerTest['consen
 }
 
 /** What went wrong, as it looked. The runner's own way takes a picture at the end of every test, in case it failed. */
-async function keepLooks(info: TestInfo, context: BrowserContext): Promise<void> {
+async function keepScreenshots(info: TestInfo, context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const path = info.outputPath(`looks-${info.attachments.length}.png`)
     const isTaken = await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
@@ -61,17 +61,16 @@ export const test = base.extend<PerTest, PerWorker>({
       await server.stop()
       await database?.drop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
-  sessions: [async ({ server }, use) => use(new Sessions(server.url)), { scope: 'worker' }],
   stays: [
     async ({ browser, server }, use) => use(await findStays(browser, server.url)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   guestUrl: async ({ server }, use) => use((path = '') => `${server.url}/guestbook/fjellheim${path}`),
   adminUrl: async ({ server }, use) => use((path = '') => `${server.url}/admin${path}`),
-  signIn: async ({ sessions }, use) => use((page, role) => sessions.signIn(page, role)),
+  signIn: async ({ server }, use) => use((page, role) => signInAs(page, server.url, role)),
   consent: ['denied', { option: true }],
   context: async ({ context, consent, server }, use) => {
     await rememberConsent(context, consent, server.url)
@@ -92,7 +91,7 @@ export const test = base.extend<PerTest, PerWorker>({
       return context.newPage()
     })
     for (const context of people) {
-      if (hasFailed(info)) await keepLooks(info, context)
+      if (hasFailed(info)) await keepScreenshots(info, context)
       await context.close()
     }
   },
@@ -106,7 +105,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(guard)
       const unexpected = guard.unexpected()
       if (hasFailed(info) || unexpected.length > 0) {
-        await keepLooks(info, context)
+        await keepScreenshots(info, context)
         await info.attach('server.log', { body: server.log(), contentType: 'text/plain' })
       }
       expect(unexpected, 'errors in the console and foreign requests').toEqual([])
@@ -125,7 +124,7 @@ export function testOn(wish: Parameters<typeof startServer>[0]) {
         await use(server)
         await server.stop()
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: START_LIMIT_MS },
     ],
   })
 }

@@ -24,8 +24,8 @@ export async function program(file: string, args: readonly string[]): Promise<To
 }
 
 /** A script of ours whose exit code is the answer. */
-export async function script(path: string, env: Record<string, string> = {}): Promise<Totals> {
-  const { code } = await runNode([path], { output: 'shown', env })
+export async function script(args: readonly string[], env: Record<string, string> = {}): Promise<Totals> {
+  const { code } = await runNode(args, { output: 'shown', env })
   return code === 0 ? ONE_PASSED : ONE_FAILED
 }
 

@@ -3,17 +3,17 @@ import { groupsFrom, summary } from './step.ts'
 
 describe('the choice of groups', () => {
   it('is everything unless one is named', () => {
-    expect(groupsFrom([])).toEqual(['checks', 'unit', 'server', 'faults', 'browser'])
+    expect(groupsFrom(undefined)).toEqual(['checks', 'unit', 'server', 'faults', 'bench', 'browser'])
   })
 
   it('takes one or several names', () => {
-    expect(groupsFrom(['--only', 'unit'])).toEqual(['unit'])
-    expect(groupsFrom(['--only=server,checks'])).toEqual(['checks', 'server'])
+    expect(groupsFrom('unit')).toEqual(['unit'])
+    expect(groupsFrom('server,checks')).toEqual(['checks', 'server'])
   })
 
   it('refuses a name it does not know instead of running nothing', () => {
-    expect(() => groupsFrom(['--only', 'unti'])).toThrow('unti')
-    expect(() => groupsFrom(['--only'])).toThrow()
+    expect(() => groupsFrom('unti')).toThrow('unti')
+    expect(() => groupsFrom('')).toThrow()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Totals } from './totals.ts'
 
-export type Group = 'checks' | 'unit' | 'server' | 'faults' | 'browser'
-export const GROUPS: readonly Group[] = ['checks', 'unit', 'server', 'faults', 'browser']
+export type Group = 'checks' | 'unit' | 'server' | 'faults' | 'bench' | 'browser'
+export const GROUPS: readonly Group[] = ['checks', 'unit', 'server', 'faults', 'bench', 'browser']
 
 export type TestStep = {
   name: string
@@ -11,12 +11,10 @@ export type TestStep = {
 
 export type StepOutcome = { name: string; totals: Totals; seconds: number }
 
-/** The groups asked for with `--only a,b` or `--only=a`; all of them without. */
-export function groupsFrom(args: readonly string[]): readonly Group[] {
-  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='))
-  if (at < 0) return GROUPS
-  const value = args[at]?.includes('=') ? args[at].slice('--only='.length) : args[at + 1]
-  const asked = (value ?? '').split(',')
+/** The groups named as `a,b`; all of them without. */
+export function groupsFrom(only: string | undefined): readonly Group[] {
+  if (only === undefined) return GROUPS
+  const asked = only.split(',')
   const unknown = asked.filter((name) => !GROUPS.some((group) => group === name))
   if (unknown.length > 0) throw new Error(`--only takes ${GROUPS.join(', ')}; not "${unknown.join(', ')}"`)
   return GROUPS.filter((group) => asked.includes(group))

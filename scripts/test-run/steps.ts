@@ -1,24 +1,14 @@
 import { buildIfStale } from '../build/build-if-stale.ts'
-import { ensureChromium } from '../chromium.ts'
-import { runCluster, sayPostgresIsMissing } from './postgres.ts'
-import { playwright, program, script, vitest } from './runners.ts'
+import { importGraph } from './changed/import-graph.ts'
+import { checkSteps } from './check-steps.ts'
+import { type Engine, onEngine, quickEngine } from './engines.ts'
+import { journeys } from './journeys.ts'
+import { projectSources } from './project-sources.ts'
+import { script, vitest } from './runners.ts'
+import { isServerTest, serverFiles } from './server-files.ts'
+import { runServerTests } from './server-tests.ts'
 import type { TestStep } from './step.ts'
-import { ONE_PASSED, ONE_SKIPPED, type Totals } from './totals.ts'
-import { checkTypes } from './types.ts'
-
-type Engine = 'pglite' | 'postgres'
-
-/** On PostgreSQL where one can be had, else counted as skipped. */
-async function onEngine(
-  engine: Engine,
-  run: (env: Record<string, string>) => Promise<Totals>,
-): Promise<Totals> {
-  if (engine === 'pglite') return run({ TEST_ENGINE: engine })
-  const cluster = await runCluster()
-  if (cluster) return run({ TEST_ENGINE: engine, E2E_CLUSTER: cluster.address })
-  sayPostgresIsMissing()
-  return ONE_SKIPPED
-}
+import { ONE_PASSED, type Totals } from './totals.ts'
 
 /** Files that only one of the two runs has, and which would be missed by nobody if a pattern went wrong. */
 const MUST_RUN: Record<Engine, readonly string[]> = {
@@ -26,50 +16,56 @@ const MUST_RUN: Record<Engine, readonly string[]> = {
   postgres: ['contract.test.ts', 'db/migrations.test.ts', 'db/row-level-security.test.ts'],
 }
 
-const serverTests = (engine: Engine) => () =>
-  onEngine(engine, async (env) => {
-    // Some start the whole server, which serves the built apps.
-    await buildIfStale((line) => console.log(line))
-    return vitest({ name: `server-${engine}`, cwd: 'apps/server', env, mustRun: MUST_RUN[engine] })
-  })
+/** On both engines, but for what is about one of them or opens no database. */
+const serverTests = (engine: Engine) => () => {
+  const sources = projectSources()
+  const tests = [...sources.keys()].filter(isServerTest)
+  const files = serverFiles(tests, importGraph(sources), ['pglite', 'postgres'])[engine]
+  return runServerTests(engine, files, MUST_RUN[engine])
+}
 
-/** On PostgreSQL where one can be had, which takes about half as long; on the embedded engine else, or when named. */
+/** On the quick engine, unless one is named. */
 async function faults(): Promise<Totals> {
-  const isEmbedded = process.env.TEST_ENGINE === 'pglite' || !(await runCluster())
-  return onEngine(isEmbedded ? 'pglite' : 'postgres', async (env) => {
+  const engine = process.env.TEST_ENGINE === 'pglite' ? 'pglite' : await quickEngine()
+  return onEngine(engine, async (env) => {
     await buildIfStale((line) => console.log(line))
-    return script('e2e/faults/main.ts', env)
+    return script(['e2e/faults/main.ts'], env)
   })
 }
 
-/** What reads, writes and hears the database; how a page looks does not depend on the engine. */
-const DATABASE_JOURNEYS = ['thread', 'sign-in', 'guest-live', 'guest-voucher']
-
-const journeys =
-  (engine: Engine, files: readonly string[] = []) =>
-  () =>
-    onEngine(engine, async (env) => {
-      const chromium = await ensureChromium((line) => console.log(line))
-      return playwright(engine, { ...env, CHROMIUM_PATH: chromium }, files)
-    })
+/** Every section of the measurements with tiny numbers: not how quick anything is, but that it can still be measured. */
+async function bench(): Promise<Totals> {
+  return onEngine(await quickEngine(), (env) => script(['bench/main.ts', '--smoke'], env))
+}
 
 async function build(): Promise<Totals> {
   await buildIfStale((line) => console.log(line))
   return ONE_PASSED
 }
 
+export const faultsStep: TestStep = { name: 'orders under faults', group: 'faults', run: faults }
+export const benchStep: TestStep = { name: 'bench, smoke run', group: 'bench', run: bench }
+export const buildStep: TestStep = { name: 'build', group: 'browser', run: build }
+
+/** What reads, writes and hears the database; how a page looks does not depend on the engine. */
+const DATABASE_JOURNEYS = ['publish-to-guest', 'sign-in', 'guest-live', 'guest-voucher']
+
+/** All journeys on the quick engine; where that is PostgreSQL, those about the database on the embedded one too. */
+async function journeysOnPglite(): Promise<Totals> {
+  const files =
+    (await quickEngine()) === 'pglite' ? [] : DATABASE_JOURNEYS.map((name) => `e2e/${name}.spec.ts`)
+  return journeys('pglite', files)
+}
+
 /** In this order: what is quick and fails often comes first. */
 export const testSteps: readonly TestStep[] = [
-  { name: 'format and lint', group: 'checks', run: () => program('biome', ['ci', '.']) },
-  { name: 'types', group: 'checks', run: checkTypes },
-  { name: 'architecture', group: 'checks', run: () => script('scripts/check-architecture.ts') },
-  { name: 'migrations', group: 'checks', run: () => script('scripts/check-migrations.ts') },
-  { name: 'locales', group: 'checks', run: () => script('scripts/check-locales.ts') },
+  ...checkSteps,
   { name: 'unit', group: 'unit', run: () => vitest({ name: 'unit' }) },
   { name: 'server on pglite', group: 'server', run: serverTests('pglite') },
   { name: 'server on postgres', group: 'server', run: serverTests('postgres') },
-  { name: 'orders under faults', group: 'faults', run: faults },
-  { name: 'build', group: 'browser', run: build },
-  { name: 'browser on pglite', group: 'browser', run: journeys('pglite') },
-  { name: 'browser on postgres', group: 'browser', run: journeys('postgres', DATABASE_JOURNEYS) },
+  faultsStep,
+  benchStep,
+  buildStep,
+  { name: 'browser on postgres', group: 'browser', run: () => journeys('postgres') },
+  { name: 'browser on pglite', group: 'browser', run: journeysOnPglite },
 ]

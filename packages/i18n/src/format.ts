@@ -76,11 +76,6 @@ export function formatDateOnly(isoDate: string, locale: string): string {
   return formatDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
 }
 
-/** As `formatLongDate`, for a calendar day without a clock. */
-export function formatLongDateOnly(isoDate: string, locale: string): string {
-  return formatLongDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
-}
-
 /** "Thursday", as the language writes it inside a sentence. */
 export function formatWeekday(moment: Moment, localeAndZone: LocaleAndZone): string {
   return intlDate(localeAndZone, { weekday: 'long' }).format(moment)

@@ -18,7 +18,14 @@ test('every event is told to whoever follows, until they stop', () => {
   const heard = vi.fn()
   const stop = followLive((name) => heard(name))
   const { send } = aStream()
-  const names = ['guestbook.published', 'property.changed', 'order.answered', 'product.changed', 'reset']
+  const names = [
+    'guestbook.published',
+    'property.changed',
+    'order.answered',
+    'product.changed',
+    'payment-settings.changed',
+    'reset',
+  ]
   for (const name of names) send(name)
   stop()
   send('order.answered')

@@ -17,6 +17,7 @@ const NAMES: readonly LiveName[] = [
   'property.changed',
   'order.answered',
   'product.changed',
+  'payment-settings.changed',
   'reset',
 ]
 

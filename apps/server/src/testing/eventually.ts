@@ -1,4 +1,4 @@
-const LIMIT_MS = 10_000
+const LIMIT_MS = 60_000
 const PAUSE_MS = 10
 
 /** Waits until the condition holds; says what was awaited when it does not within the limit. */

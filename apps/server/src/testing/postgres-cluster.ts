@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 /** Short, because the path of a socket is limited to about 100 characters. */
 const DIRECTORY_PREFIX = 'innkeeper-pg-'
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 5 * 60_000
 
 export type PostgresCluster = {
   /** Hands the cluster to another process, which uses it through `attachPostgresCluster`. */

@@ -4,8 +4,8 @@ import { useAnswers } from '../../platform/use-answer.tsx'
 import { productsAddress, quoteAddress } from './api.ts'
 import { useOrdering } from './ordering.tsx'
 
-/** After a reset anything may have been missed. */
-const NEWS = ['product.changed', 'reset']
+/** What guests can pay with comes with the products. After a reset anything may have been missed. */
+const NEWS = ['product.changed', 'payment-settings.changed', 'reset']
 
 /** Keeps products and prices on this page as the property has them now. */
 export function useFreshProducts(): { refreshProducts: () => void } {

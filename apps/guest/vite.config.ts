@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
 import { chunkGroups } from './vite.chunks.ts'
 
 const HERE = import.meta.dirname
+const fileHere = (path: string) => normalizePath(resolve(HERE, path))
 
 /** One entry for every kind of page that runs anything, so that each loads its own code alone. */
-const STARTS = globSync('src/app/pages/*/start.tsx', { cwd: HERE }).map((file) => resolve(HERE, file))
+const STARTS = globSync('src/app/pages/*/start.tsx', { cwd: HERE }).map(fileHere)
 /** What every start imports: an entry of its own, so that the bundler's runtime lies there and not in a file apart. */
-const SHELL = resolve(HERE, 'src/app/start-page.ts')
-const FIRST_VIEW = resolve(HERE, 'src/app/pages/guestbook/start.tsx')
+const SHELL = fileHere('src/app/start-page.ts')
+const FIRST_VIEW = fileHere('src/app/pages/guestbook/start.tsx')
 
 /**
  * Styles of parts whose scripts load later stand in the first HTML, so they are imported for their effect alone;

@@ -1,4 +1,4 @@
-import type { PageData, PageInput } from '@innkeeper/api/page.ts'
+import type { PageAssets, PageData, PageInput } from '@innkeeper/api/page.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
@@ -7,14 +7,38 @@ import { sourceAssets } from './entry-server.tsx'
 const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
 const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
 
-function htmlOf(property: { propertyId: string; name: string; active: boolean } | null): string {
+function htmlOf(
+  property: { propertyId: string; name: string; active: boolean } | null,
+  given: PageAssets = assets,
+): string {
   const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData
   const input: PageInput = { data, language: 'en', renderedAt: 0, clientVersion: 'test' }
   const words = { title: 'Title', description: '', language: 'en', brand: DEFAULT_BRAND }
-  return pageDocument({ input, assets, markup: '', style: '', status: 200, ...words }).html
+  return pageDocument({ input, assets: given, markup: '', style: '', status: 200, ...words }).html
+}
+
+const started = {
+  script: '/assets-guest/order-1.js',
+  modules: ['/assets-guest/shell-1.js'],
+  inlineStyle: 'body{margin:0}',
+  inlinedFiles: ['/assets-guest/order-1.css'],
 }
 
 describe('a page', () => {
+  it('loads the start of its own kind, and none of the styles it carries', () => {
+    const kinds = { ...assets.kinds, failure: started }
+    const html = htmlOf(null, { ...assets, kinds })
+    expect(html).toContain('data-script="/assets-guest/order-1.js" data-modules="/assets-guest/shell-1.js"')
+    expect(html).toContain('<style>body{margin:0}</style>')
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets-guest/order-1.css" disabled>',
+    ])
+  })
+
+  it('without a start of its own runs nothing', () => {
+    expect(htmlOf(null)).not.toContain('<script')
+  })
+
   it('of a property can be kept on the home screen under its name', () => {
     const html = htmlOf({ propertyId: 'fjellheim', name: 'Fjell & "Heim"', active: true })
     expect(html).toContain('<link rel="manifest" href="/manifest/fjellheim.webmanifest">')

@@ -40,7 +40,9 @@ const projectsOf = (folder: string) => {
   const exclude = [...configDefaults.exclude, ...apart]
   return [
     { ...project, test: { ...together, name: folder, include: [TESTS], exclude } },
-    ...(apart.length > 0 ? [{ ...project, test: { ...PATIENT, name: `${folder}, apart`, include: apart } }] : []),
+    ...(apart.length > 0
+      ? [{ ...project, test: { ...PATIENT, name: `${folder}, apart`, include: apart } }]
+      : []),
   ]
 }
 

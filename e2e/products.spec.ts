@@ -133,7 +133,7 @@ test('two who change a product at once lose nothing, and choose where both chang
   await saveForm(colleague)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const both = page.getByRole('dialog', { name: 'Somebody saved before you' })
-  const clash = both.getByRole('row').filter({ hasText: 'Price' })
+  const clash = both.getByRole('radiogroup', { name: 'Price' })
   await expect(clash).toContainText('130')
   await expect(clash).toContainText('140')
   await both.getByRole('button', { name: 'Save mine' }).click()

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './vite.chunks.ts'
+
+const HERE = import.meta.dirname
+
+/** One entry for every kind of page that runs anything, so that each loads its own code alone. */
+const STARTS = globSync('src/app/pages/*/start.tsx', { cwd: HERE }).map((file) => resolve(HERE, file))
+/** What every start imports: an entry of its own, so that the bundler's runtime lies there and not in a file apart. */
+const SHELL = resolve(HERE, 'src/app/start-page.ts')
+const FIRST_VIEW = resolve(HERE, 'src/app/pages/guestbook/start.tsx')
 
 /**
  * Styles of parts whose scripts load later stand in the first HTML, so they are imported for their effect alone;
@@ -16,9 +26,7 @@ const keepImportedStyles: Plugin = {
 
 /** Short, so that pages and scripts are; the same in both builds, since a name is unique within its file. */
 function className(name: string, file: string): string {
-  const [path = ''] = relative(import.meta.dirname, file)
-    .replaceAll('\\', '/')
-    .split('?')
+  const [path = ''] = relative(HERE, file).replaceAll('\\', '/').split('?')
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
 }
 
@@ -41,9 +49,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            input: 'src/app/entry-browser.tsx',
-            // One file for what every first view needs: split by who else uses it, it compresses a tenth worse.
-            output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
+            input: {
+              shell: SHELL,
+              ...Object.fromEntries(STARTS.map((file) => [basename(dirname(file)), file])),
+            },
+            output: { codeSplitting: { groups: chunkGroups(STARTS, FIRST_VIEW) } },
           },
         }),
   },

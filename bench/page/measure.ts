@@ -2,17 +2,16 @@ import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
 import type { Bench } from '../bench.ts'
 import { startBareServer } from '../processes/bare-process.ts'
-import { figureRow, ratioRow } from '../report/row.ts'
+import { figureRow, type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median } from '../report/statistics.ts'
 import { GUESTBOOK_PATH } from '../subject.ts'
 import { ownGuestbookPath } from './own-guestbook.ts'
-import { scriptBytes } from './script-bytes.ts'
+import { scriptRows } from './page-kinds.ts'
 import { type Visit, visit } from './visit.ts'
 
 const VISITS = { full: 5, smoke: 1 }
 const LCP_AIM = { atMost: 1.1 }
-const SCRIPT_AIM_KB = { atMost: 90 }
 const NONE = { atMost: 0 }
 const SHIFT_AIM = { atMost: 0.02 }
 
@@ -36,20 +35,18 @@ export async function measurePage(bench: Bench): Promise<Section> {
       })
     }
     const own = await visit(browser, real.origin + (await ownGuestbookPath(real.origin)), bench.size)
-    return sectionOf(visits, own, await scriptKb(real.origin, visits))
+    return sectionOf(visits, own, await scriptRows(browser, real.origin, bench.size))
   } finally {
     await browser.close()
     await bare.stop()
   }
 }
 
-async function scriptKb(origin: string, visits: readonly { real: Visit }[]): Promise<number> {
-  const paths = new Set(visits.flatMap(({ real }) => real.scripts.map((script) => script.path)))
-  const page = await fetch(origin + GUESTBOOK_PATH).then((answer) => answer.text())
-  return (await scriptBytes(origin, page, [...paths])) / 1024
-}
-
-function sectionOf(visits: readonly { real: Visit; bare: Visit }[], own: Visit, kb: number): Section {
+function sectionOf(
+  visits: readonly { real: Visit; bare: Visit }[],
+  own: Visit,
+  scripts: readonly Row[],
+): Section {
   const of = (server: 'real' | 'bare', figure: 'lcpMs' | 'layoutShift') =>
     median(visits.map((round) => round[server][figure]))
   const early = visits.map(({ real }) => real.scripts.filter((script) => script.startMs < real.lcpMs).length)
@@ -64,7 +61,7 @@ function sectionOf(visits: readonly { real: Visit; bare: Visit }[], own: Visit, 
         unit: 'ms',
         aim: LCP_AIM,
       }),
-      figureRow({ what: 'JavaScript of the first view, brotli', value: kb, unit: 'KB', aim: SCRIPT_AIM_KB }),
+      ...scripts,
       figureRow({
         what: 'scripts begun before the largest paint, worst visit',
         value: Math.max(...early),

@@ -41,8 +41,13 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-/** Opens a page as a guest who was never here before, until nothing more is loaded. */
-export async function visit(browser: Browser, address: string, size: Size): Promise<Visit> {
+/** Opens a page as a guest who was never here before, or has only this stored, until nothing more is loaded. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  size: Size,
+  storage: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
   const { network, cpuSlowdown, quietMs } = CONDITIONS[size]
   const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 2, locale: 'en' })
   try {
@@ -52,6 +57,9 @@ export async function visit(browser: Browser, address: string, size: Size): Prom
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(OBSERVE)
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    }, storage)
     await page.goto(address, { waitUntil: 'load', timeout: QUIET_LIMIT_MS })
     // Live streams never end, so the network is not awaited as a whole: the app's start is.
     await page.evaluate(untilQuiet(quietMs))

@@ -18,16 +18,15 @@ export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
 /** The rooms of each app; a new one is a decision, so it is written here. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/guest/src': ['app', 'features', 'platform', 'pwa'],
-  'apps/admin/src': ['app', 'components', 'features', 'platform'],
+  'apps/admin/src': ['app', 'components', 'features', 'platform', 'testing'],
   'apps/server/src': [
     'main.ts',
     'quick-start.ts',
     'serve.ts',
     'run-server.ts',
     'app.ts',
-    'neighbours.ts',
-    'pages.ts',
-    'selling.ts',
+    'create-platform.ts',
+    'web-server.ts',
     'ports.ts',
     'installation.ts',
     'banner.ts',
@@ -77,7 +76,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     from: 'guestbook',
     to: 'media',
     through: 'service.ts',
-    why: 'a box carries its pictures with their sizes',
+    why: 'a box carries its pictures with their sizes, a tab leads to a document',
   },
   { from: 'html-builder', to: 'properties', through: 'service.ts', why: 'a page carries the brand' },
   {
@@ -136,6 +135,9 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     why: 'who joins, leaves or gets a role is written down',
   },
   { from: 'properties', to: 'audit', through: 'service.ts', why: 'a change of the settings is written down' },
+  { from: 'units', to: 'audit', through: 'service.ts', why: 'an export is written down' },
+  { from: 'guestbook', to: 'audit', through: 'service.ts', why: 'an export is written down' },
+  { from: 'statistics', to: 'audit', through: 'service.ts', why: 'an export is written down' },
   { from: 'modules', to: 'audit', through: 'service.ts', why: 'a change of plan or module is written down' },
   { from: 'properties', to: 'media', through: 'service.ts', why: 'a logo is one of the property’s pictures' },
   {
@@ -143,12 +145,6 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     to: 'fonts',
     through: 'service.ts',
     why: 'the brand names fonts, some of them the property’s own',
-  },
-  {
-    from: 'messaging',
-    to: 'orders',
-    through: 'tables.ts',
-    why: 'a message of an order that was removed meanwhile is not sent',
   },
   {
     from: 'statistics',
@@ -175,6 +171,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'tables.ts',
     why: 'what a message says of the property is read with its order',
   },
+  { from: 'orders', to: 'messaging', through: 'service.ts', why: 'the guest of an order is written to' },
   { from: 'orders', to: 'media', through: 'service.ts', why: 'a product carries its pictures and documents' },
   { from: 'orders', to: 'units', through: 'service.ts', why: 'a product is for target groups' },
   {

@@ -20,7 +20,9 @@ describe('a house in order', () => {
       'packages/domain/src/orders/total.ts': imports('../guests/schema.ts'),
       'packages/api/src/orders.ts': imports('@innkeeper/domain/orders/total.ts', 'zod/mini'),
       'apps/server/src/main.ts': imports('./app.ts'),
-      'apps/server/src/app.ts': imports('./features/orders/routes.ts', './platform/db/port.ts'),
+      'apps/server/src/app.ts': imports('./features/orders/feature.ts', './platform/db/port.ts'),
+      'apps/server/src/features/orders/feature.ts': imports('./routes.ts'),
+      'apps/server/src/features/guests/feature.ts': imports('./service.ts'),
       'apps/server/src/features/orders/routes.ts': imports(
         'fastify',
         './service.ts',
@@ -38,6 +40,8 @@ describe('a house in order', () => {
       'apps/guest/src/features/orders/screen.tsx': imports('./api.ts', '@innkeeper/ui/button.tsx'),
       'apps/guest/src/features/orders/api.ts': imports('@innkeeper/api/orders.ts', '../../platform/call.ts'),
       'apps/guest/src/platform/call.ts': imports('@innkeeper/api/client.ts'),
+      'apps/admin/src/features/orders/a.test.ts': imports('../../testing/draw.tsx'),
+      'apps/admin/src/testing/draw.tsx': imports('../app/router.ts'),
       'apps/guest/src/pwa/worker.ts': '',
       'scripts/bench.ts': imports('../apps/server/src/testing/app.ts'),
     }
@@ -98,6 +102,7 @@ describe('a forbidden arrow', () => {
     ['platform uses a feature', 'apps/server/src/platform/http/a.ts', '../../features/orders/service.ts'],
     ['platform uses the configuration', 'apps/server/src/platform/http/a.ts', '../../config.ts'],
     ['product code uses testing', 'apps/server/src/features/orders/service.ts', '../../testing/app.ts'],
+    ['product code uses testing', 'apps/admin/src/features/orders/a.ts', '../../testing/draw.tsx'],
   ])('is found when %s', (_, path, specifier) => {
     const found = check({ [path]: `\n${imports(specifier)}` })
     expect(found).toHaveLength(1)
@@ -131,9 +136,32 @@ describe('a forbidden arrow', () => {
     ])
   })
 
+  it.each([
+    ['another feature', 'apps/server/src/features/orders/service.ts', '../guests/feature.ts'],
+    ['the program', 'apps/server/src/main.ts', './features/guests/feature.ts'],
+    ['a test', 'apps/server/src/testing/app.ts', '../features/guests/feature.ts'],
+  ])('is found when %s puts a feature together', (_, path, specifier) => {
+    const found = check({ [path]: imports(specifier) })
+    expect(found).toEqual([expect.stringContaining('imports apps/server/src/features/guests/feature.ts')])
+  })
+
   it('may not stay listed when nobody uses it', () => {
     const found = check({}, [{ from: 'orders', to: 'guests', through: 'tables.ts', why: 'a test' }])
     expect(found).toEqual([expect.stringContaining('orders -> guests/tables.ts is not used')])
+  })
+})
+
+describe('a feature of the server', () => {
+  it('says in its feature.ts what it brings', () => {
+    const files = {
+      'apps/server/src/app.ts': imports('./features/orders/feature.ts'),
+      'apps/server/src/features/orders/feature.ts': imports('./routes.ts'),
+      'apps/server/src/features/orders/routes.ts': '',
+      'apps/server/src/features/guests/routes.ts': '',
+    }
+    expect(check(files)).toEqual([
+      'apps/server/src/features/guests/routes.ts:1 apps/server/src/features/guests/ has no feature.ts',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { SERVER_EDGES, type ServerEdge } from './architecture-lists.ts'
-import { refuseImport } from './arrows.ts'
+import { isFeatureFile, refuseImport } from './arrows.ts'
 import { findCircles } from './circles.ts'
 import type { Finding } from './finding.ts'
 import { locationOf, resolveImport } from './file-location.ts'
@@ -83,6 +83,27 @@ function findUnusedEdges(facts: Facts, edges: readonly ServerEdge[]): Finding[] 
     }))
 }
 
+/** Folders of the server that are features but bring nothing through a feature.ts; asked where an app.ts lists them. */
+function findFeaturesWithoutFile(paths: readonly string[]): Finding[] {
+  if (!paths.includes('apps/server/src/app.ts')) return []
+  const folderOf = (path: string) => /^apps\/server\/src\/features\/[^/]+\//.exec(path)?.[0]
+  const complete = new Set(paths.filter(isFeatureFile).map(folderOf))
+  const folders = new Map(paths.map((path) => [folderOf(path), path]))
+  return [...folders].flatMap(([folder, path]) =>
+    folder === undefined || complete.has(folder)
+      ? []
+      : [
+          {
+            path,
+            line: 1,
+            problem: `${folder} has no feature.ts`,
+            instead:
+              'Export one function there that takes what the feature needs and returns what it brings.',
+          },
+        ],
+  )
+}
+
 /** Everything that breaks the walls: unknown places, forbidden arrows, impure rules, circles. */
 export function checkArchitecture(
   sources: Sources,
@@ -92,6 +113,7 @@ export function checkArchitecture(
   const facts = new Map([...sources].map(([path, source]) => [path, readModule(path, source)]))
   return [
     ...findUnknownPlaces([...sources.keys()], features),
+    ...findFeaturesWithoutFile([...sources.keys()]),
     ...findForbiddenArrows(facts, edges),
     ...findUnusedEdges(facts, edges),
     ...findImpureRules(facts),

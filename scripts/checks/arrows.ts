@@ -69,7 +69,13 @@ const ROOMS_FOR: Readonly<Record<string, readonly string[]>> = {
   features: ['platform', 'components'],
 }
 
+const TESTING = {
+  problem: 'product code imports testing/',
+  instead: 'Only tests, e2e, bench and scripts may.',
+}
+
 function refuseInBrowserApp(from: FileLocation, to: FileLocation): Refusal | undefined {
+  if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   const allowed = from.room === undefined ? undefined : ROOMS_FOR[from.room]
   if (allowed === undefined || (to.room !== undefined && allowed.includes(to.room))) return undefined
   if (from.room !== 'features') {
@@ -84,9 +90,9 @@ function refuseInBrowserApp(from: FileLocation, to: FileLocation): Refusal | und
   }
 }
 
-const TESTING = {
-  problem: 'product code imports testing/',
-  instead: 'Only tests, e2e, bench and scripts may.',
+/** Where a feature of the server says what it needs and what it brings. */
+export function isFeatureFile(path: string): boolean {
+  return /^apps\/server\/src\/features\/[^/]+\/feature\.ts$/.test(path)
 }
 
 function refuseInServer(
@@ -95,6 +101,13 @@ function refuseInServer(
   target: string,
   edges: readonly ServerEdge[],
 ): Refusal | undefined {
+  const isOwnTest = from.isTest && from.feature === to.feature
+  if (isFeatureFile(target) && from.room !== 'app.ts' && !isOwnTest) {
+    return {
+      problem: `${from.feature ? `feature "${from.feature}"` : from.room} imports ${target}`,
+      instead: 'Only app.ts puts features together; use the service.ts or take it as a dependency.',
+    }
+  }
   if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   if (from.room === 'platform' && to.room !== 'platform') {
     return {

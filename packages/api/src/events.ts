@@ -6,68 +6,102 @@ import * as z from 'zod/mini'
  */
 export type Audience = 'guest' | 'staff' | 'handlers' | 'editors' | 'everyone' | 'none'
 
-type EventDefinition = { audience: Audience; payload: z.ZodMiniType }
+type EventDefinition = {
+  audience: Audience
+  /** Whether pages and answers that several guests get alike can differ after it; those kept are then dropped. */
+  changesSharedPages: boolean
+  payload: z.ZodMiniType
+}
 
 /** Name to payload. Events are past tense and carry ids and versions, never a person's data. */
 export const EVENTS = {
   'guestbook.published': {
     audience: 'everyone',
+    changesSharedPages: true,
     payload: z.object({ version: z.int() }),
   },
   'card.changed': {
     audience: 'editors',
+    changesSharedPages: false,
     payload: z.object({ cardId: z.string(), revision: z.int(), by: z.string() }),
   },
   /** Cards came, went or stand elsewhere, as drafts. */
   'cards.rearranged': {
     audience: 'editors',
+    changesSharedPages: false,
     payload: z.object({ orderRevision: z.int(), by: z.string() }),
   },
   /** Somebody began to edit a card, or left it; who they are is asked for. */
   'card.editing': {
     audience: 'staff',
+    changesSharedPages: false,
     payload: z.object({ cardId: z.string(), userId: z.string(), isEditing: z.boolean() }),
   },
   'property.changed': {
     audience: 'everyone',
+    changesSharedPages: true,
     payload: z.object({ revision: z.int() }),
   },
   /** A file was added, described anew or deleted. */
   'media.changed': {
     audience: 'staff',
+    changesSharedPages: true,
     payload: z.object({ mediaId: z.string(), isDeleted: z.boolean() }),
   },
   'booking.changed': {
     audience: 'staff',
+    changesSharedPages: true,
     payload: z.object({ bookingId: z.string() }),
   },
   /** An order reached staff. */
   'order.placed': {
     audience: 'handlers',
+    changesSharedPages: false,
     payload: z.object({ requestId: z.string(), isPreview: z.boolean() }),
   },
   /** A request was decided, archived, taken back or removed, or its payment moved. */
   'order.changed': {
     audience: 'handlers',
+    changesSharedPages: false,
     payload: z.object({ requestId: z.string(), revision: z.int() }),
   },
   /** Something the guest of an order waits for; the watch id names it without opening it. */
   'order.answered': {
     audience: 'guest',
+    changesSharedPages: false,
     payload: z.object({ watchId: z.string() }),
   },
   /** A product was changed, sold out or is there again; null for several. */
   'product.changed': {
     audience: 'everyone',
+    changesSharedPages: true,
     payload: z.object({ productId: z.nullable(z.string()) }),
+  },
+  /** What guests can pay with, or how, was changed. */
+  'payment-settings.changed': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    payload: z.object({ revision: z.int() }),
+  },
+  /** A message was sent, failed or waits for another try. Its cause may be a request, whose id opens the order. */
+  'message.changed': {
+    audience: 'handlers',
+    changesSharedPages: false,
+    payload: z.object({
+      messageId: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      cause: z.object({ kind: z.string(), id: z.string() }),
+    }),
   },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {
     audience: 'staff',
+    changesSharedPages: false,
     payload: z.object({ userId: z.string() }),
   },
   'team.changed': {
     audience: 'staff',
+    changesSharedPages: false,
     /** Whose membership it was; null for an invitation. */
     payload: z.object({ userId: z.nullable(z.string()) }),
   },

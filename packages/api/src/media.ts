@@ -18,14 +18,15 @@ export const MEDIA_IDS_MAX = 100
 /** The name of an uploaded file travels here, percent-encoded; only people read it. */
 export const FILE_NAME_HEADER = 'x-file-name'
 
+/** In the order staff read them. */
 export const MEDIA_PLACES = [
   'card',
   'published-card',
-  'tab-bar',
-  'tab-bar-draft',
   'template',
   'product',
   'logo',
+  'tab-bar',
+  'tab-bar-draft',
 ] as const
 export const mediaUseSchema = z.object({
   place: z.enum(MEDIA_PLACES),

@@ -88,8 +88,13 @@ export type PageData =
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }
   | { kind: 'welcome'; welcome: Welcome }
 
-export type PageInput = {
-  data: PageData
+/** Kinds of guest pages; the guest app has a table with a line for each. */
+export type PageKind = PageData['kind']
+type PageDataByKind = { [K in PageKind]: Extract<PageData, { kind: K }> }
+export type PageDataOf<K extends PageKind> = PageDataByKind[K]
+
+export type PageInput<K extends PageKind = PageKind> = {
+  data: PageDataOf<K>
   /** Interface language. */
   language: string
   /** The instant the first render takes for now, so that the browser's first render agrees. */
@@ -101,14 +106,21 @@ export type PageInput = {
 /** What a page is written in: rules to inline, and the one font file to fetch before they are read. */
 export type PageFonts = { css: string; preload: string | null }
 
-/** Addresses of the built guest app, and the fonts of this page. */
-export type PageAssets = {
-  /** Module the browser loads when idle. */
-  script: string
+/** What one kind of page loads of the guest app. */
+export type KindAssets = {
+  /** Module the browser loads when idle; null for a page that is words and links alone. */
+  script: string | null
   /** Modules to preload once the script is wanted. */
   modules: string[]
   /** Styles to inline; empty in development, where `stylesheets` is used. */
   inlineStyle: string
+  /** The files those styles came from, so that no later part fetches them once more. */
+  inlinedFiles: string[]
+}
+
+/** Addresses of the built guest app, and the fonts of this page. */
+export type PageAssets = {
+  kinds: Readonly<Record<PageKind, KindAssets>>
   stylesheets: string[]
   fonts: PageFonts
   /** Scripts a development server wants first. */

@@ -1,16 +1,24 @@
 import {
   PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
   PAYMENT_SERVICES,
   PAYMENT_STATES,
   RECEIPT_SERVICES,
 } from '@innkeeper/domain/payments/constants.ts'
+import { type KeyedProvider, PAYMENT_PROVIDERS } from '@innkeeper/domain/payments/providers.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
 const staff = { access: 'staff', capability: 'payments:manage', module: 'products' } as const
 
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(300))
+const keysSchema = z.object({ secretKey: secretSchema, webhookSecret: secretSchema })
+
+/** The keys that each provider asks for. */
+const CREDENTIALS = {
+  nexi: z.extend(keysSchema, { provider: z.literal('nexi'), isTest: z.boolean() }),
+  stripe: z.extend(keysSchema, { provider: z.literal('stripe') }),
+} satisfies { [P in KeyedProvider]: z.ZodMiniType<{ provider: P }> }
+type CredentialsSchema = (typeof CREDENTIALS)[KeyedProvider]
 
 export const paymentSettingsSchema = z.object({
   revision: z.int(),
@@ -51,15 +59,10 @@ export const savePaymentSettings = defineEndpoint({
     provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
     /** Left out to keep what is stored. */
     credentials: z.optional(
-      z.discriminatedUnion('provider', [
-        z.object({
-          provider: z.literal('nexi'),
-          secretKey: secretSchema,
-          webhookSecret: secretSchema,
-          isTest: z.boolean(),
-        }),
-        z.object({ provider: z.literal('stripe'), secretKey: secretSchema, webhookSecret: secretSchema }),
-      ]),
+      z.discriminatedUnion(
+        'provider',
+        Object.values(CREDENTIALS) as [CredentialsSchema, ...CredentialsSchema[]],
+      ),
     ),
   }),
   response: paymentSettingsSchema,

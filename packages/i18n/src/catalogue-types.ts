@@ -10,7 +10,6 @@ import type {
 export type { AdminMessages, ErrorMessages, GuestMessages, MailMessages, OrderMessages, WelcomeMessages }
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
-export type ErrorMessageId = keyof ErrorMessages
 
 /** A placeholder missing, misspelt or given to a text without one does not compile. */
 export type ValuesOf<Values> = [Values] extends [undefined] ? [] : [values: Values]

@@ -27,9 +27,3 @@ export const countries: readonly Country[] = Object.entries(listed)
     languages: country.languages,
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-
-const byCode = new Map(countries.map((country) => [country.code, country]))
-
-export function countryOf(code: string): Country | undefined {
-  return byCode.get(code.toUpperCase())
-}

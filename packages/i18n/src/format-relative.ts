@@ -1,4 +1,4 @@
-import { clockFields, type Moment, type Place } from './format.ts'
+import { clockFields, type LocaleAndZone, type Moment } from './format.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,9 +8,9 @@ const day = 24 * hour
  * "5 minutes ago", "yesterday", "in 2 weeks". Days are counted by the calendar of the zone, so that last night is
  * yesterday. Only for text the browser writes: on the server it would be stale in a cached page.
  */
-export function formatRelativeTime(moment: Moment, now: Moment, place: Place): string {
-  const format = new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
-  const [amount, unit] = distance(Number(moment), Number(now), place.timeZone)
+export function formatRelativeTime(moment: Moment, now: Moment, localeAndZone: LocaleAndZone): string {
+  const format = new Intl.RelativeTimeFormat(localeAndZone.locale, { numeric: 'auto' })
+  const [amount, unit] = distance(Number(moment), Number(now), localeAndZone.timeZone)
   return format.format(amount, unit).replace(/[\u00a0\u2009\u202f]/g, ' ')
 }
 

@@ -9,7 +9,7 @@ import { primaryLanguage } from './languages.ts'
 /** A moment: a Date, or milliseconds since the epoch. */
 export type Moment = Date | number
 
-export interface Place {
+export interface LocaleAndZone {
   /** An Intl locale, as `intlLocaleFor` gives it. */
   readonly locale: string
   /** An IANA zone, as the property has it. */
@@ -37,12 +37,14 @@ const longDates: Record<string, string> = {
 }
 
 /** "19/11/2026" in Danish and English, each other language in its own order (spec 9). */
-export function formatDate(moment: Moment, place: Place): string {
-  const pattern = numericDates[primaryLanguage(place.locale)]
+export function formatDate(moment: Moment, localeAndZone: LocaleAndZone): string {
+  const pattern = numericDates[primaryLanguage(localeAndZone.locale)]
   if (!pattern) {
-    return plainSpaces(intlDate(place, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment))
+    return plainSpaces(
+      intlDate(localeAndZone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment),
+    )
   }
-  const { year, month, day } = clockFields(moment, place.timeZone)
+  const { year, month, day } = clockFields(moment, localeAndZone.timeZone)
   const fields: Record<string, string> = {
     YYYY: year,
     MM: month,
@@ -54,16 +56,16 @@ export function formatDate(moment: Moment, place: Place): string {
 }
 
 /** "Thursday 19 November": the year is left out, a stay is never far away. */
-export function formatLongDate(moment: Moment, place: Place): string {
-  const pattern = longDates[primaryLanguage(place.locale)]
+export function formatLongDate(moment: Moment, localeAndZone: LocaleAndZone): string {
+  const pattern = longDates[primaryLanguage(localeAndZone.locale)]
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  if (!pattern) return plainSpaces(intlDate(place, options).format(moment))
-  const month = intlDate(place, { day: 'numeric', month: 'long' })
+  if (!pattern) return plainSpaces(intlDate(localeAndZone, options).format(moment))
+  const month = intlDate(localeAndZone, { day: 'numeric', month: 'long' })
     .formatToParts(moment)
     .find((part) => part.type === 'month')
   const fields: Record<string, string> = {
-    WEEKDAY: formatWeekday(moment, place),
-    DAY: String(Number(clockFields(moment, place.timeZone).day)),
+    WEEKDAY: formatWeekday(moment, localeAndZone),
+    DAY: String(Number(clockFields(moment, localeAndZone.timeZone).day)),
     MONTH: month?.value ?? '',
   }
   return pattern.replace(/WEEKDAY|DAY|MONTH/g, (field) => fields[field] ?? field)
@@ -74,31 +76,26 @@ export function formatDateOnly(isoDate: string, locale: string): string {
   return formatDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
 }
 
-/** As `formatLongDate`, for a calendar day without a clock. */
-export function formatLongDateOnly(isoDate: string, locale: string): string {
-  return formatLongDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
-}
-
 /** "Thursday", as the language writes it inside a sentence. */
-export function formatWeekday(moment: Moment, place: Place): string {
-  return intlDate(place, { weekday: 'long' }).format(moment)
+export function formatWeekday(moment: Moment, localeAndZone: LocaleAndZone): string {
+  return intlDate(localeAndZone, { weekday: 'long' }).format(moment)
 }
 
 /** "07:05", the same in every language (spec 9). */
-export function formatTime(moment: Moment, place: Place): string {
-  const { hour, minute } = clockFields(moment, place.timeZone)
+export function formatTime(moment: Moment, localeAndZone: LocaleAndZone): string {
+  const { hour, minute } = clockFields(moment, localeAndZone.timeZone)
   return `${hour}:${minute}`
 }
 
 /** "07:05:09", the same in every language (spec 9). */
-export function formatTimeWithSeconds(moment: Moment, place: Place): string {
-  const { hour, minute, second } = clockFields(moment, place.timeZone)
+export function formatTimeWithSeconds(moment: Moment, localeAndZone: LocaleAndZone): string {
+  const { hour, minute, second } = clockFields(moment, localeAndZone.timeZone)
   return `${hour}:${minute}:${second}`
 }
 
 /** "19/11/2026 07:05". */
-export function formatDateTime(moment: Moment, place: Place): string {
-  return `${formatDate(moment, place)} ${formatTime(moment, place)}`
+export function formatDateTime(moment: Moment, localeAndZone: LocaleAndZone): string {
+  return `${formatDate(moment, localeAndZone)} ${formatTime(moment, localeAndZone)}`
 }
 
 interface ClockFields {
@@ -132,12 +129,12 @@ function plainSpaces(text: string): string {
 // Making a formatter costs far more than using one.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function intlDate(place: Place, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const all = { calendar: 'gregory', numberingSystem: 'latn', ...options, timeZone: place.timeZone }
-  const key = place.locale + JSON.stringify(all)
+function intlDate(localeAndZone: LocaleAndZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const all = { calendar: 'gregory', numberingSystem: 'latn', ...options, timeZone: localeAndZone.timeZone }
+  const key = localeAndZone.locale + JSON.stringify(all)
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(place.locale, all)
+  const made = new Intl.DateTimeFormat(localeAndZone.locale, all)
   formatters.set(key, made)
   return made
 }

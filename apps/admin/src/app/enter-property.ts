@@ -1,5 +1,4 @@
 import { getSession } from '@innkeeper/api/auth.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../platform/call.ts'
@@ -17,7 +16,7 @@ export async function enterProperty({
   ask = () => call(getSession, {}),
 }: Place): Promise<void> {
   const session = await ask()
-  await router.navigate({ to: ROUTE_PATHS.TODAY, ignoreBlocker: true })
+  await router.navigate({ to: '/', ignoreBlocker: true })
   await queryClient.cancelQueries()
   const sessionHash = hashKey(sessionQuery.queryKey)
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash })

@@ -1,11 +1,4 @@
-import type { StaffSession } from '@innkeeper/api/auth.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   accountQuery,
@@ -14,11 +7,11 @@ import {
   sessionsQuery,
   tokensQuery,
 } from '../features/auth/api.ts'
-import { sessionQuery } from '../platform/session.ts'
 import type { EndReason } from '../platform/session-end.ts'
-import { createAdminRouter } from './router.tsx'
+import { loadedFor } from '../testing/draw.tsx'
+import { drawAddress } from '../testing/draw-address.tsx'
+import { sampleSession } from '../testing/sample-session.ts'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const TOKEN = 'a-token-that-is-long-enough'
 
 beforeEach(() => {
@@ -26,24 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(nobody, { status: 401 }))
 })
 afterEach(() => vi.unstubAllGlobals())
-
-/** A page as markup; what is not in the cache is on its way. */
-async function open(queryClient: QueryClient, address: string, state: { endReason?: EndReason } = {}) {
-  const history = createMemoryHistory()
-  history.push(address, state)
-  const router = createAdminRouter(queryClient)
-  router.update({ ...router.options, history } as never)
-  await router.load()
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nProvider>,
-  )
-}
 
 type Known = { hasOwner?: boolean; endReason?: EndReason }
 
@@ -57,26 +32,10 @@ async function draw(address: string, { hasOwner = true, endReason }: Known = {})
     roles: ['reception'],
     hasAccount: false,
   })
-  return open(queryClient, address, endReason ? { endReason } : {})
+  return drawAddress(address, queryClient, endReason ? { endReason } : {})
 }
 
-const session: StaffSession = {
-  claims: { admin: 'f', user_id: 'u', name: 'Ingrid', email: 'i@fjellheim.example', roles: ['housekeeping'] },
-  token: { tokenId: 't', refreshedAt: '2026-11-15T10:00:00Z', expiresAt: '2026-11-16T10:00:00Z' },
-  emailVerified: false,
-  hasSecondFactor: true,
-  mustSetUpSecondFactor: false,
-  property: {
-    id: 'f',
-    name: 'Fjellheim',
-    timeZone: 'Europe/Oslo',
-    currency: 'NOK',
-    languages: [],
-    modules: [],
-  },
-  properties: [{ id: 'f', name: 'Fjellheim' }],
-  isDemo: false,
-}
+const session = sampleSession({ claims: { roles: ['housekeeping'] }, emailVerified: false })
 
 test.each([
   ['/admin/login', ['Sign in to Innkeeper', 'Welcome back', 'href="/admin/reset-password"']],
@@ -112,17 +71,15 @@ test.each([
 })
 
 test('whoever must set up a second factor is told why, and can leave', async () => {
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(sessionQuery.queryKey, { ...session, mustSetUpSecondFactor: true })
-  const markup = await open(queryClient, '/admin/two-factor?redirect=%2Fadmin%2Fguests')
+  const queryClient = loadedFor({ ...session, mustSetUpSecondFactor: true })
+  const markup = await drawAddress('/admin/two-factor?redirect=%2Fadmin%2Fguests', queryClient)
   expect(markup).toContain('Fjellheim asks everybody to sign in with two steps.')
   expect(markup).toContain('Sign out')
 })
 
 test('the account page shows person, password, second step, sessions and tokens', async () => {
-  const queryClient = new QueryClient()
+  const queryClient = loadedFor(session)
   const moment = '2026-11-15T10:00:00Z'
-  queryClient.setQueryData(sessionQuery.queryKey, session)
   queryClient.setQueryData(accountQuery.queryKey, {
     name: 'Ingrid',
     email: 'i@fjellheim.example',
@@ -142,7 +99,7 @@ test('the account page shows person, password, second step, sessions and tokens'
     },
   ])
   queryClient.setQueryData(tokensQuery.queryKey, [])
-  const markup = await open(queryClient, '/admin/account')
+  const markup = await drawAddress('/admin/account', queryClient)
   for (const word of [
     'not confirmed yet',
     'Send the confirmation link',

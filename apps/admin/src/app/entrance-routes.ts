@@ -1,16 +1,14 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { ReadSearch } from '../platform/staff-page.ts'
+import { textsOf } from '../platform/texts-of.ts'
 import { leaveLoginWhenSignedIn, leaveSetUpWhenDone, requireSession } from './guard.ts'
 import { rootRoute } from './root-route.tsx'
-import { textsOf } from './texts-of.ts'
 
 /** Pages in front of the shell: signing in, and what leads there. */
 
-// Named apart: inline, their types would be lost to inference.
+// Named apart: inline, its type would be lost to inference.
 const redirectSearch = textsOf('redirect')
-const invitationSearch = textsOf('invitation')
-const tokenSearch = textsOf('token')
-const verifySearch = textsOf('token', 'redirect')
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -21,32 +19,30 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
 })
 
-const createAccountRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: ROUTE_PATHS.USER_CREATE,
-  validateSearch: invitationSearch,
-  component: lazyRouteComponent(
-    () => import('../features/auth/create-account-page.tsx'),
-    'CreateAccountPage',
-  ),
-})
+/** A page that is open to everybody, signed in or not. */
+function openRoute<const Path extends string, Search extends ReadSearch>(
+  path: Path,
+  validateSearch: Search,
+  component: RouteComponent,
+) {
+  return createRoute({ getParentRoute: () => rootRoute, path, validateSearch, component })
+}
 
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: ROUTE_PATHS.RESET_PASSWORD,
-  validateSearch: tokenSearch,
-  component: lazyRouteComponent(
-    () => import('../features/auth/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
-})
-
-const verifyEmailRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: ROUTE_PATHS.VERIFY_EMAIL,
-  validateSearch: verifySearch,
-  component: lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
-})
+const createAccountRoute = openRoute(
+  ROUTE_PATHS.USER_CREATE,
+  textsOf('invitation'),
+  lazyRouteComponent(() => import('../features/auth/create-account-page.tsx'), 'CreateAccountPage'),
+)
+const resetPasswordRoute = openRoute(
+  ROUTE_PATHS.RESET_PASSWORD,
+  textsOf('token'),
+  lazyRouteComponent(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+)
+const verifyEmailRoute = openRoute(
+  ROUTE_PATHS.VERIFY_EMAIL,
+  textsOf('token', 'redirect'),
+  lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+)
 
 const twoFactorRoute = createRoute({
   getParentRoute: () => rootRoute,

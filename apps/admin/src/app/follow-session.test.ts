@@ -4,39 +4,27 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionQuery } from '../platform/session.ts'
 import type { SessionNews } from '../platform/session-channel.ts'
+import { sampleSession } from '../testing/sample-session.ts'
 import { followSession } from './follow-session.ts'
 
 function sessionOf(user: string, { tokenId = `token of ${user}`, minute = 0 } = {}): StaffSession {
   const moment = (hour: number) => new Date(Date.UTC(2026, 10, 15, hour, minute)).toISOString()
-  return {
-    claims: { admin: 'fjellheim', user_id: user, name: user, email: `${user}@fjellheim.example`, roles: [] },
+  return sampleSession({
+    claims: { user_id: user, name: user, email: `${user}@fjellheim.example` },
     token: { tokenId, refreshedAt: moment(10), expiresAt: moment(20) },
-    emailVerified: true,
-    hasSecondFactor: false,
-    mustSetUpSecondFactor: false,
-    property: {
-      id: 'fjellheim',
-      name: '',
-      timeZone: 'Europe/Oslo',
-      currency: 'NOK',
-      languages: [],
-      modules: [],
-    },
-    properties: [],
-    isDemo: false,
-  }
+  })
 }
 
 /** A tab: what it told the others, and what others may tell it. */
 function openTab() {
   const queryClient = new QueryClient()
   const told: SessionNews[] = []
-  const lookAgain = vi.fn()
+  const recheckSession = vi.fn()
   const onTakenOver = vi.fn()
   let hear: (news: SessionNews) => void = () => {}
   const stop = followSession({
     queryClient,
-    lookAgain,
+    recheckSession,
     onTakenOver,
     channel: (onNews) => {
       hear = onNews
@@ -45,7 +33,7 @@ function openTab() {
   })
   return {
     told,
-    lookAgain,
+    recheckSession,
     onTakenOver,
     stop,
     others: (news: SessionNews) => hear(news),
@@ -118,13 +106,13 @@ test('a connection that is lost signs nobody out', async () => {
 test('a tab looks again when another one knows of somebody else', () => {
   const tab = openTab()
   tab.others({ userId: 'ola' })
-  expect(tab.lookAgain).not.toHaveBeenCalled()
+  expect(tab.recheckSession).not.toHaveBeenCalled()
   tab.finds(sessionOf('ingrid'))
   tab.others({ userId: 'ingrid' })
-  expect(tab.lookAgain).not.toHaveBeenCalled()
+  expect(tab.recheckSession).not.toHaveBeenCalled()
   tab.others({ userId: null })
   tab.others({ userId: 'ola' })
-  expect(tab.lookAgain).toHaveBeenCalledTimes(2)
+  expect(tab.recheckSession).toHaveBeenCalledTimes(2)
 })
 
 test('another person who signs in takes the tab over, and finds no draft of the first', () => {

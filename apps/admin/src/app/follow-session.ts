@@ -3,14 +3,14 @@ import { type SessionEvent, sessionEvents } from '@innkeeper/domain/auth/session
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { isSignedOut } from '../platform/error-text.ts'
-import { keptDrafts } from '../platform/kept-drafts.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
 import { openSessionChannel } from '../platform/session-channel.ts'
+import { unsavedDrafts } from '../platform/unsaved-drafts.ts'
 
 type Settings = {
   queryClient: QueryClient
   /** The guard asks anew and decides where to go. */
-  lookAgain: () => void
+  recheckSession: () => void
   /** Somebody else signed in in another tab: this one is theirs now. */
   onTakenOver: (session: StaffSession) => void
   channel?: typeof openSessionChannel
@@ -21,12 +21,12 @@ type Settings = {
  * Answers what stops it.
  */
 export function followSession(settings: Settings): () => void {
-  const { queryClient, lookAgain, onTakenOver, channel = openSessionChannel } = settings
+  const { queryClient, recheckSession, onTakenOver, channel = openSessionChannel } = settings
   const sessionHash = hashKey(sessionQuery.queryKey)
   let known: StaffSession | null | undefined
 
   const tabs = channel(({ userId }) => {
-    if (known !== undefined && userId !== (known?.claims.user_id ?? null)) lookAgain()
+    if (known !== undefined && userId !== (known?.claims.user_id ?? null)) recheckSession()
   })
 
   const tell = (session: StaffSession | null) => tabs.tell({ userId: session?.claims.user_id ?? null })
@@ -36,7 +36,7 @@ export function followSession(settings: Settings): () => void {
       // Whoever came by an invitation is somebody new to the tabs that were open before.
       tell(after)
       // The session lasts anew from here; the page need not wait for it.
-      if (after) void refresh(queryClient, lookAgain)
+      if (after) void refresh(queryClient, recheckSession)
     },
     SIGNED_IN: tell,
     TOKEN_REFRESHED: () => {},
@@ -51,7 +51,7 @@ export function followSession(settings: Settings): () => void {
       after?.token ?? null,
     )
     for (const event of events) handle[event](after)
-    if (after) keptDrafts.belongTo(after.claims.user_id)
+    if (after) unsavedDrafts.belongTo(after.claims.user_id)
     if (before && after && before.claims.user_id !== after.claims.user_id) onTakenOver(after)
   }
 
@@ -66,11 +66,11 @@ export function followSession(settings: Settings): () => void {
   }
 }
 
-async function refresh(queryClient: QueryClient, lookAgain: () => void): Promise<void> {
+async function refresh(queryClient: QueryClient, recheckSession: () => void): Promise<void> {
   try {
     queryClient.setQueryData(sessionQuery.queryKey, await call(refreshSession, {}))
   } catch (error) {
     // A session that cannot be prolonged now still stands until it ends.
-    if (isSignedOut(error)) lookAgain()
+    if (isSignedOut(error)) recheckSession()
   }
 }

@@ -1,8 +1,8 @@
-import type { StaffSession } from '@innkeeper/api/auth.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionQuery } from '../platform/session.ts'
+import { sampleSession } from '../testing/sample-session.ts'
 import {
   ForbiddenError,
   leaveLoginWhenSignedIn,
@@ -14,29 +14,7 @@ import {
   requireSession,
 } from './guard.ts'
 
-const session: StaffSession = {
-  claims: {
-    admin: 'fjellheim',
-    user_id: 'u',
-    name: 'Ingrid',
-    email: 'i@fjellheim.example',
-    roles: ['editor'],
-  },
-  token: { tokenId: 't', refreshedAt: '2026-11-15T10:00:00Z', expiresAt: '2026-11-16T10:00:00Z' },
-  emailVerified: true,
-  hasSecondFactor: false,
-  mustSetUpSecondFactor: false,
-  property: {
-    id: 'fjellheim',
-    name: 'Fjellheim',
-    timeZone: 'Europe/Oslo',
-    currency: 'NOK',
-    languages: [],
-    modules: [],
-  },
-  properties: [],
-  isDemo: false,
-}
+const session = sampleSession({ claims: { roles: ['editor'] } })
 
 const answer = (status: number, content: object) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content), { status }))

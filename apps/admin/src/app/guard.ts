@@ -83,7 +83,7 @@ export function requireCapability(session: StaffSession, capability: Capability)
 }
 
 /** Has the guard ask once more who is signed in, and decide where to go. */
-export function lookAgain(queryClient: QueryClient, router: AnyRouter): void {
+export function recheckSession(queryClient: QueryClient, router: AnyRouter): void {
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
   void router.invalidate()
 }

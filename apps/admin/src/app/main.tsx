@@ -12,15 +12,15 @@ import { createQueryClient } from '../platform/query-client.ts'
 import { styleNonce } from '../platform/style-nonce.ts'
 import { ADMIN_LANGUAGE } from '../platform/texts.ts'
 import { followSession } from './follow-session.ts'
-import { lookAgain } from './guard.ts'
+import { recheckSession } from './guard.ts'
 import { Providers } from './providers.tsx'
-import { createAdminRouter } from './router.tsx'
+import { createAdminRouter } from './router.ts'
 import { startAnew } from './start-anew.ts'
 
 // The part that stops the page from scrolling behind a dialog looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
-const queryClient = createQueryClient({ onRefused: () => lookAgain(queryClient, router) })
+const queryClient = createQueryClient({ onRefused: () => recheckSession(queryClient, router) })
 const router = createAdminRouter(queryClient)
 
 const root = document.getElementById('root')
@@ -28,7 +28,7 @@ if (!root) throw new Error('The page has no root element')
 const i18n = createI18n(ADMIN_LANGUAGE, await loadAdminMessages(ADMIN_LANGUAGE))
 followSession({
   queryClient,
-  lookAgain: () => lookAgain(queryClient, router),
+  recheckSession: () => recheckSession(queryClient, router),
   onTakenOver: ({ claims }) => startAnew({ queryClient, router, i18n, name: claims.name }),
 })
 createRoot(root).render(

@@ -1,196 +1,42 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
-import type { AdminMessageId } from '@innkeeper/i18n/catalogue-types.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import {
-  type Icon,
-  IconBell,
-  IconBellRinging,
-  IconBuildingCottage,
-  IconChartBar,
-  IconCreditCard,
-  IconDoor,
-  IconHistory,
-  IconLanguage,
-  IconLayoutBoard,
-  IconLayoutBottombar,
-  IconMessageLanguage,
-  IconPackages,
-  IconPhoto,
-  IconShoppingBag,
-  IconSun,
-  IconTargetArrow,
-  IconTypography,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+  NAVIGATION_GROUPS,
+  type NavigationEntry,
+  type NavigationGroup,
+  type StaffPage,
+} from '../platform/staff-page.ts'
 
-type PageName =
-  | 'TODAY'
-  | 'REQUESTS'
-  | 'GUESTS'
-  | 'STATISTICS'
-  | 'GUESTBOOK'
-  | 'TAB_BAR'
-  | 'TRANSLATE'
-  | 'PRODUCTS'
-  | 'MEDIA'
-  | 'FONTS'
-  | 'UNITS'
-  | 'TARGET_GROUPS'
-  | 'PROPERTY_SETTINGS'
-  | 'LANGUAGES'
-  | 'PAYMENTS'
-  | 'MODULES'
-  | 'TEAM'
-  | 'AUDIT'
-  | 'NOTIFICATIONS'
+/** An address that a link needs nothing more for. */
+type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>
 
-export type Page = {
-  to: (typeof ROUTE_PATHS)[PageName]
-  label: Extract<AdminMessageId, `nav.${string}`>
-  icon: Icon
+/** A page as links, the palette and the bottom bar of phones show it. */
+export type Page = NavigationEntry & {
+  to: PlainPath
   capability: Capability
-  /** Without it the page only offers to get it. */
   module?: ModuleName
-  /** Opened many times a day: stands in the bottom bar of phones before the others. */
-  isDaily?: true
-  /** What it is for, where there is room to say so. */
-  words?: Extract<AdminMessageId, `today.link.${string}`>
 }
-export type PageGroup = { label: 'nav.guestbook' | 'nav.house' | null; pages: readonly Page[] }
+export type PageGroup = { group: NavigationGroup; label: 'nav.guestbook' | 'nav.house' | null; pages: Page[] }
 
-/** Every page that stands in the navigation, the bottom bar of phones and the command palette. */
-export const PAGE_GROUPS: readonly PageGroup[] = [
-  {
-    label: null,
-    pages: [
-      {
-        to: ROUTE_PATHS.TODAY,
-        label: 'nav.today',
-        icon: IconSun,
-        capability: 'property:enter',
-        isDaily: true,
-      },
-      {
-        to: ROUTE_PATHS.REQUESTS,
-        label: 'nav.requests',
-        icon: IconBellRinging,
-        capability: 'requests:handle',
-        module: 'products',
-        isDaily: true,
-        words: 'today.link.requests',
-      },
-      {
-        to: ROUTE_PATHS.GUESTS,
-        label: 'nav.guests',
-        icon: IconUsers,
-        capability: 'guests:manage',
-        isDaily: true,
-        words: 'today.link.guests',
-      },
-      {
-        to: ROUTE_PATHS.STATISTICS,
-        label: 'nav.statistics',
-        icon: IconChartBar,
-        capability: 'results:read',
-        module: 'products',
-        words: 'today.link.statistics',
-      },
-    ],
-  },
-  {
-    label: 'nav.guestbook',
-    pages: [
-      {
-        to: ROUTE_PATHS.GUESTBOOK,
-        label: 'nav.cards',
-        icon: IconLayoutBoard,
-        capability: 'content:edit',
-        module: 'guestbook',
-        isDaily: true,
-        words: 'today.link.cards',
-      },
-      {
-        to: ROUTE_PATHS.PRODUCTS,
-        label: 'nav.products',
-        icon: IconShoppingBag,
-        capability: 'content:edit',
-        module: 'products',
-      },
-      {
-        to: ROUTE_PATHS.TAB_BAR,
-        label: 'nav.tabBar',
-        icon: IconLayoutBottombar,
-        capability: 'content:edit',
-        module: 'guestbook',
-      },
-      {
-        to: ROUTE_PATHS.TRANSLATE,
-        label: 'nav.translate',
-        icon: IconMessageLanguage,
-        capability: 'content:edit',
-        module: 'guestbook',
-      },
-      { to: ROUTE_PATHS.MEDIA, label: 'nav.media', icon: IconPhoto, capability: 'content:edit' },
-      {
-        to: ROUTE_PATHS.TARGET_GROUPS,
-        label: 'nav.targetGroups',
-        icon: IconTargetArrow,
-        capability: 'content:edit',
-      },
-      { to: ROUTE_PATHS.FONTS, label: 'nav.fonts', icon: IconTypography, capability: 'content:edit' },
-    ],
-  },
-  {
-    label: 'nav.house',
-    pages: [
-      {
-        to: ROUTE_PATHS.UNITS,
-        label: 'nav.units',
-        icon: IconDoor,
-        capability: 'units:read',
-        isDaily: true,
-        words: 'today.link.units',
-      },
-      {
-        to: ROUTE_PATHS.PROPERTY_SETTINGS,
-        label: 'nav.property',
-        icon: IconBuildingCottage,
-        capability: 'settings:manage',
-        words: 'today.link.property',
-      },
-      {
-        to: ROUTE_PATHS.LANGUAGES,
-        label: 'nav.languages',
-        icon: IconLanguage,
-        capability: 'settings:manage',
-      },
-      {
-        to: ROUTE_PATHS.PAYMENTS,
-        label: 'nav.payments',
-        icon: IconCreditCard,
-        capability: 'payments:manage',
-        module: 'products',
-      },
-      {
-        to: ROUTE_PATHS.MODULES,
-        label: 'nav.modules',
-        icon: IconPackages,
-        capability: 'modules:manage',
-        words: 'today.link.modules',
-      },
-      { to: ROUTE_PATHS.TEAM, label: 'nav.team', icon: IconUsersGroup, capability: 'team:manage' },
-      { to: ROUTE_PATHS.AUDIT, label: 'nav.audit', icon: IconHistory, capability: 'audit:read' },
-      {
-        to: ROUTE_PATHS.NOTIFICATIONS,
-        label: 'nav.notifications',
-        icon: IconBell,
-        capability: 'property:enter',
-      },
-    ],
-  },
-]
+const GROUP_LABELS: Record<NavigationGroup, PageGroup['label']> = {
+  daily: null,
+  guestbook: 'nav.guestbook',
+  property: 'nav.house',
+}
+
+/** The pages that stand in the navigation, the bottom bar of phones and the command palette. */
+export function pageGroups(pages: readonly StaffPage[]): PageGroup[] {
+  const listed = pages.flatMap((page): Page[] => {
+    if (!('navigation' in page)) return []
+    return [{ ...page.navigation, ...page, to: page.path as PlainPath }]
+  })
+  return NAVIGATION_GROUPS.map((group) => ({
+    group,
+    label: GROUP_LABELS[group],
+    pages: listed.filter((page) => page.group === group).toSorted((a, b) => a.position - b.position),
+  }))
+}
 
 export type Viewer = {
   may: (capability: Capability) => boolean
@@ -202,19 +48,20 @@ export type Viewer = {
  * The groups with what this member of staff may open; an empty group goes. A page whose module the property does not
  * have is shown to whoever can get it, and leads to the offer.
  */
-export function openPages({ may, modules }: Viewer): PageGroup[] {
+export function openPages(pages: readonly StaffPage[], { may, modules }: Viewer): PageGroup[] {
   const isOpen = ({ capability, module }: Page) =>
     may(capability) && (!module || modules.includes(module) || may('modules:manage'))
-  return PAGE_GROUPS.map((group) => ({ ...group, pages: group.pages.filter(isOpen) })).filter(
-    (group) => group.pages.length > 0,
-  )
+  return pageGroups(pages)
+    .map((group) => ({ ...group, pages: group.pages.filter(isOpen) }))
+    .filter((group) => group.pages.length > 0)
 }
 
-/** The page that an address belongs to: of two that hold it, the inner one. Addresses are the routes' own. */
-export function pageAt(address: string): Page['to'] | undefined {
-  return PAGE_GROUPS.flatMap((group) => group.pages.map(({ to }) => to))
-    .filter((to) => address === to || (to !== ROUTE_PATHS.TODAY && address.startsWith(`${to}/`)))
-    .toSorted((a, b) => b.length - a.length)[0]
+/** The page of the navigation that an address belongs to: its own, or that of the page it stands inside. */
+export function pageAt(pages: readonly StaffPage[], address: string): string | undefined {
+  const page = pages.find(({ path }) => path === address)
+  if (!page) return undefined
+  if ('inside' in page) return pageAt(pages, page.inside)
+  return 'navigation' in page ? page.path : undefined
 }
 
 /** The pages in the order in which a bar with little room takes them. */

@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { PageTitle } from '../components/page/page-title.tsx'
@@ -11,7 +10,7 @@ export function NotFoundPage() {
     <Stack className={classes.page} gap="sm" align="flex-start">
       <PageTitle title={t('error.notFound.title')} />
       <Text c="dimmed">{t('error.notFound.text')}</Text>
-      <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.TODAY} {...props} />}>{t('error.toToday')}</Anchor>
+      <Anchor renderRoot={(props) => <Link to="/" {...props} />}>{t('error.toToday')}</Anchor>
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { styleNonce } from '../platform/style-nonce.ts'
-import type { createAdminRouter } from './router.tsx'
+import type { createAdminRouter } from './router.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 
 type Props = { i18n: I18n; queryClient: QueryClient; router: ReturnType<typeof createAdminRouter> }

@@ -1,5 +1,4 @@
 import { CallError } from '@innkeeper/api/client.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { PageTitle } from '../components/page/page-title.tsx'
@@ -31,7 +30,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
       <Text c="dimmed">{text}</Text>
       <Group>
         {error instanceof ForbiddenError ? (
-          <Button variant="default" renderRoot={(props) => <Link to={ROUTE_PATHS.TODAY} {...props} />}>
+          <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
             {t('error.toToday')}
           </Button>
         ) : (

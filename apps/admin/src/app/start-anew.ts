@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { AdminMessages } from '@innkeeper/i18n/catalogue-types.ts'
 import { translateWith } from '@innkeeper/i18n/runtime.ts'
 import type { I18n } from '@lingui/core'
@@ -13,7 +12,7 @@ type Settings = { queryClient: QueryClient; router: AnyRouter; i18n: I18n; name:
 export function startAnew({ queryClient, router, i18n, name }: Settings): void {
   const isSession = (hash: string) => hash === hashKey(sessionQuery.queryKey)
   void queryClient.resetQueries({ predicate: ({ queryHash }) => !isSession(queryHash) })
-  void router.navigate({ to: ROUTE_PATHS.TODAY, ignoreBlocker: true })
+  void router.navigate({ to: '/', ignoreBlocker: true })
   notifications.show({
     color: 'brand',
     message: translateWith<AdminMessages>(i18n)('signIn.takenOver', { name }),

@@ -1,65 +1,20 @@
-import type { StaffSession } from '@innkeeper/api/auth.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { auditQuery } from '../features/audit/api.ts'
 import { notificationsQuery, teamQuery } from '../features/team/api.ts'
-import { sessionQuery } from '../platform/session.ts'
-import { createAdminRouter } from './router.tsx'
+import { loadedFor } from '../testing/draw.tsx'
+import { drawAddress } from '../testing/draw-address.tsx'
+import { sampleSession } from '../testing/sample-session.ts'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 afterEach(() => vi.unstubAllGlobals())
 
 const AT = '2026-11-15T10:00:00Z'
 
-const sessionFor = (roles: Role[]): StaffSession => ({
-  claims: { admin: 'f', user_id: 'ingrid', name: 'Ingrid', email: 'i@fjellheim.example', roles },
-  token: { tokenId: 't', refreshedAt: AT, expiresAt: '2026-11-16T10:00:00Z' },
-  emailVerified: true,
-  hasSecondFactor: true,
-  mustSetUpSecondFactor: false,
-  property: {
-    id: 'f',
-    name: 'Fjellheim',
-    timeZone: 'Europe/Oslo',
-    currency: 'NOK',
-    languages: [],
-    modules: ['guestbook'],
-  },
-  properties: [{ id: 'f', name: 'Fjellheim' }],
-  isDemo: false,
-})
-
-/** A page as markup, from what is in the cache. */
 async function draw(address: string, roles: Role[], fill: (queryClient: QueryClient) => void) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  })
-  queryClient.setQueryData(sessionQuery.queryKey, sessionFor(roles))
+  const queryClient = loadedFor(sampleSession({ claims: { roles }, property: { modules: ['guestbook'] } }))
   fill(queryClient)
-  const router = createAdminRouter(queryClient)
-  const history = createMemoryHistory({ initialEntries: [address] })
-  router.update({ ...router.options, history } as never)
-  await router.load()
-  // On a busy machine the page's part comes after the skeleton was shown.
-  await expect.poll(() => router.state.matches.some(({ status }) => status === 'pending')).toBe(false)
-  // The search field asks where the focus is.
-  vi.stubGlobal('document', { activeElement: null })
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nProvider>,
-  )
+  return drawAddress(address, queryClient)
 }
 
 const member = (userId: string, name: string, roles: Role[]) => ({

@@ -1,7 +1,8 @@
-import { useMatches } from '@tanstack/react-router'
-import { type Page, pageAt } from './navigation.ts'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { pageAt } from './navigation.ts'
 
 /** The page of the navigation that is open, a page inside it or itself. */
-export function usePageHere(): Page['to'] | undefined {
-  return useMatches({ select: (matches) => pageAt(matches.at(-1)?.fullPath ?? '') })
+export function usePageHere(): string | undefined {
+  const { pages } = useRouter().options.context
+  return useMatches({ select: (matches) => pageAt(pages, matches.at(-1)?.fullPath ?? '') })
 }

@@ -2,9 +2,10 @@ import type { PageData, PageInput } from '@innkeeper/api/page.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
+import { sourceAssets } from './entry-server.tsx'
 
 const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
-const assets = { script: '', modules: [], inlineStyle: '', stylesheets: [], fonts }
+const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
 
 function htmlOf(property: { propertyId: string; name: string; active: boolean } | null): string {
   const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData

@@ -1,14 +1,15 @@
 import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
-import type { PageDescription } from './describe-page.ts'
 import { LOADER } from './loader.ts'
 import { pageDataElement } from './page-data.ts'
+import type { PageDescription } from './page-kind.ts'
 import { barColours, themeCss } from './theme.ts'
 
 type DocumentParts = PageDescription & {
   input: PageInput
   assets: PageAssets
   markup: string
+  /** Rules of its own beside those of its kind's start. */
   style: string
   status: number
 }
@@ -16,12 +17,11 @@ type DocumentParts = PageDescription & {
 /** Puts the document together; texts of inline scripts and styles are answered as they stand in it. */
 export function pageDocument(parts: DocumentParts): RenderedPage {
   const { input, assets, markup, status, title, description, language, brand } = parts
-  const styles = [parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
-  // Only a property's own pages have anything to run; others are links and words.
-  const isLive = ['guestbook', 'page', 'order'].includes(input.data.kind)
+  const { script, modules, inlineStyle, inlinedFiles } = assets.kinds[input.data.kind]
+  const styles = [inlineStyle + parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   const bar = barColours(brand)
   const html = `<!doctype html>
-<html lang="${escaped(language)}" dir="${directionOf(language)}"${isLive ? ` data-script="${escaped(assets.script)}" data-modules="${escaped(assets.modules.join(' '))}"` : ''}>
+<html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -35,16 +35,22 @@ ${description ? `<meta name="description" content="${escaped(description)}">` : 
 ${installLinks(input.data)}
 ${preloadedFont(assets.fonts.preload)}
 ${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
+${script === null ? '' : inlinedFiles.map(loadedStylesheet).join('\n')}
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 ${(assets.developmentScripts ?? []).map((src) => `<script type="module" src="${escaped(src)}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
-${isLive ? `${pageDataElement(input)}\n<script>${LOADER}</script>` : ''}
+${script === null ? '' : `${pageDataElement(input)}\n<script>${LOADER}</script>`}
 </body>
 </html>
 `
-  return { html, status, inlineScripts: isLive ? [LOADER] : [], inlineStyles: styles }
+  return { html, status, inlineScripts: script === null ? [] : [LOADER], inlineStyles: styles }
+}
+
+/** Never fetched; the bundler's loader finds it and takes the rules, which stand in the page, for loaded. */
+function loadedStylesheet(href: string): string {
+  return `<link rel="stylesheet" href="${escaped(href)}" disabled>`
 }
 
 /** What lets a guest keep a property's pages on the home screen. */

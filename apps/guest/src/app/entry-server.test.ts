@@ -5,7 +5,7 @@ import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
-import { renderPage } from './entry-server.tsx'
+import { renderPage, sourceAssets } from './entry-server.tsx'
 
 const clientData: ClientData = {
   propertyId: 'fjellheim',
@@ -65,9 +65,7 @@ const render = (data: PageData, language = 'en') =>
   renderPage(
     { data, language, renderedAt: Date.parse('2026-11-16T12:00:00Z'), clientVersion: 'v1' },
     {
-      script: '/assets-guest/app.js',
-      modules: [],
-      inlineStyle: 'body{margin:0}',
+      kinds: sourceAssets('/assets-guest/'),
       stylesheets: [],
       fonts: { css: '', preload: null },
     },

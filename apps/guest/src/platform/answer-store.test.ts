@@ -99,8 +99,8 @@ test.each([
   answers.watch(query, vi.fn())
   const refreshes = [answers.refresh(ADDRESS), answers.refresh(ADDRESS)]
   await arrive()
-  for (const place of order) {
-    calls[place]?.resolve(book(place + 1))
+  for (const index of order) {
+    calls[index]?.resolve(book(index + 1))
     await arrive()
   }
   await Promise.all(refreshes)
@@ -271,4 +271,32 @@ test('whoever follows hears of every answer, changed or not, and of no failure',
   stop()
   answers.put(query, book(2))
   expect(follower).toHaveBeenCalledOnce()
+})
+
+test('of answers nobody shows any more only the latest are kept, however many were asked for', async () => {
+  const { answers, query } = aStore()
+  const quote = (pieces: number): Query<Book> => ({ ...query, key: `/api/quote?{"pieces":${pieces}}` })
+  const isKnown = (pieces: number) => answers.read(quote(pieces)).data !== undefined
+  answers.put(query, book(1))
+  answers.watch(query, vi.fn())
+  for (let pieces = 1; pieces <= 200; pieces++) {
+    answers.put(quote(pieces), book(pieces))
+    answers.watch(quote(pieces), vi.fn())()
+  }
+  expect(answers.read(query).data).toEqual(book(1))
+  // From the newest on: asking for one that is gone makes room for it.
+  const known = Array.from({ length: 200 }, (_, index) => 200 - index).filter(isKnown)
+  expect(known.length).toBeLessThanOrEqual(30)
+  expect(known).toContain(200)
+})
+
+test('an answer shown lately outlives one shown long ago', () => {
+  const { answers, query } = aStore()
+  const asked = (name: string): Query<Book> => ({ ...query, key: `/api/${name}` })
+  for (const name of ['early', 'late']) answers.put(asked(name), book(1))
+  for (let other = 0; other < 28; other++) answers.put(asked(`other-${other}`), book(1))
+  answers.watch(asked('early'), vi.fn())()
+  answers.put(asked('one more'), book(1))
+  expect(answers.read(asked('early')).data).toEqual(book(1))
+  expect(answers.read(asked('late')).data).toBeUndefined()
 })

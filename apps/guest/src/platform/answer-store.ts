@@ -1,8 +1,8 @@
 import type { Call } from '@innkeeper/api/client.ts'
-import { lookAgain } from './look-again.ts'
+import { onReturn } from './on-return.ts'
 import { isOfCall, type Query } from './query.ts'
-import { shareParts } from './share-parts.ts'
-import { askPatiently, mayPass } from './try-again.ts'
+import { isTemporary, withRetries } from './retry.ts'
+import { reuseEqualParts } from './reuse-equal-parts.ts'
 
 /** What is known; a failure of the last call stands beside what an earlier one answered. */
 export type Answer<T> = { data: T | undefined; error: unknown }
@@ -19,9 +19,11 @@ type Entry = {
 export type AnswerStore = ReturnType<typeof createAnswerStore>
 
 const NEVER = Number.NEGATIVE_INFINITY
+/** A guestbook in every language of its property, twice over; quotes are as many as a guest changes the cart. */
+const UNSHOWN_MAX = 30
 
 /** What the API answered, by call: asked once for everyone who shows it, and kept while it is asked anew. */
-export function createAnswerStore(call: Call, keepLooking = lookAgain) {
+export function createAnswerStore(call: Call, keepLooking = onReturn) {
   const entries = new Map<string, Entry>()
   const followers = new Set<(key: string) => void>()
 
@@ -31,7 +33,13 @@ export function createAnswerStore(call: Call, keepLooking = lookAgain) {
     const answer = { data: undefined, error: null }
     const entry = { query, answer, answeredAt: NEVER, underWay: null, listeners: new Set<() => void>() }
     entries.set(query.key, entry)
+    forgetOldest()
     return entry
+  }
+  /** Of answers nobody shows, those shown last are kept. */
+  const forgetOldest = () => {
+    const unshown = [...entries].filter(([, { listeners, underWay }]) => listeners.size === 0 && !underWay)
+    for (const [key] of unshown.slice(0, -UNSHOWN_MAX)) entries.delete(key)
   }
   const entriesOf = (address?: string) =>
     [...entries.values()].filter(({ query }) => address === undefined || isOfCall(query.key, address))
@@ -43,7 +51,7 @@ export function createAnswerStore(call: Call, keepLooking = lookAgain) {
   }
   const write = (entry: Entry, data: unknown) => {
     entry.answeredAt = Date.now()
-    tell(entry, shareParts(entry.answer.data, data), null)
+    tell(entry, reuseEqualParts(entry.answer.data, data), null)
     for (const follower of followers) follower(entry.query.key)
   }
 
@@ -51,9 +59,9 @@ export function createAnswerStore(call: Call, keepLooking = lookAgain) {
   const ask = (entry: Entry): Promise<void> => {
     const { query } = entry
     const isLatest = () => entry.underWay === run
-    const { isWorthAnotherTry = mayPass } = query
+    const { isWorthAnotherTry = isTemporary } = query
     const settle = async () => {
-      const tellOutcome = await askPatiently(
+      const tellOutcome = await withRetries(
         () => query.ask(call),
         (failures, error) => isLatest() && isWorthAnotherTry(failures, error),
       ).then(
@@ -90,6 +98,8 @@ export function createAnswerStore(call: Call, keepLooking = lookAgain) {
       return () => {
         entry.listeners.delete(listener)
         stopLooking()
+        // The last in line to be forgotten.
+        if (entries.delete(query.key)) entries.set(query.key, entry)
       }
     },
     /** What is known, else what is asked for now. */

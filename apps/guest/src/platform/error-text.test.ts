@@ -21,3 +21,9 @@ test('without a connection nothing is loaded to say so', async () => {
 test('what is no answer of the server is told in plain words', async () => {
   expect(await errorText(new TypeError('a mistake'), 'en', WORDS)).toBe(WORDS.otherwise)
 })
+
+test('a code of a later version is told as an error of the server', async () => {
+  const later = new CallError('minibar/locked' as CallError['code'], 409, 'locked')
+  const error = new CallError('server/error', 500, 'broken')
+  expect(await errorText(later, 'en', WORDS)).toBe(await errorText(error, 'en', WORDS))
+})

@@ -1,7 +1,8 @@
 import { CallError } from '@innkeeper/api/client.ts'
+import type { ErrorMessages } from '@innkeeper/i18n/catalogue-types.ts'
+import { guestTranslate } from '@innkeeper/i18n/guest-translate.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { loadErrorMessages } from '@innkeeper/i18n/load-errors.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
 
 type Words = {
   offline: string
@@ -15,5 +16,8 @@ export async function errorText(error: unknown, pageLanguage: string, words: Wor
   if (error.code === 'offline') return words.offline
   const language = interfaceLanguageFor(pageLanguage)
   const messages = await loadErrorMessages(language).catch(() => null)
-  return messages ? createI18n(language, messages)._(error.code) : words.otherwise
+  if (!messages) return words.otherwise
+  // A code of a later version has no words here yet.
+  const t = guestTranslate<ErrorMessages>(language, messages)
+  return t(error.code in messages ? error.code : 'server/error')
 }

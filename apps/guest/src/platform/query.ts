@@ -2,7 +2,7 @@ import { addressOf, type Call, type CallInput } from '@innkeeper/api/client.ts'
 import type { AnswerOf, Endpoint } from '@innkeeper/api/endpoint.ts'
 
 /** An endpoint as method and path alone: the full definition would bring its schemas into the first view. */
-export type EndpointPlace<E extends Endpoint> = Pick<E, 'method' | 'path'>
+export type EndpointRoute<E extends Endpoint> = Pick<E, 'method' | 'path'>
 
 /** Something to ask the API for, and how long an answer to it holds. */
 export type Query<T> = {
@@ -17,10 +17,15 @@ export type Query<T> = {
 }
 
 export function queryOf<E extends Endpoint>(
-  place: EndpointPlace<E>,
+  route: EndpointRoute<E>,
   input: CallInput<E>,
 ): Query<AnswerOf<E>> {
-  return { key: addressOf(place as E, input), ask: (call) => call(place as E, input) }
+  return { key: addressOf(route as E, input), ask: (call) => call(route as E, input) }
+}
+
+/** The address of an endpoint without a query: all of its answers belong to it. */
+export function addressAt<E extends Endpoint>(route: EndpointRoute<E>, params: Record<string, string>) {
+  return addressOf(route as E, { params })
 }
 
 /** Whether a key is this call's, with whatever is asked in its query. */

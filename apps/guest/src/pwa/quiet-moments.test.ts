@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { untilReached } from './regain-contact.ts'
 import { whenUndisturbed } from './undisturbed.ts'
+import { waitForServer } from './wait-for-server.ts'
 
 describe('an offer', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -33,7 +33,7 @@ describe('a saved copy', () => {
     ]
     const ask = vi.fn(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))
     const pause = vi.fn(async () => undefined)
-    await untilReached(ask as unknown as typeof fetch, pause)
+    await waitForServer(ask as unknown as typeof fetch, pause)
     expect(ask).toHaveBeenCalledTimes(3)
     expect(pause).toHaveBeenCalledTimes(2)
   })

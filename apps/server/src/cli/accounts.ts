@@ -1,6 +1,6 @@
 import type { AuditAction } from '@innkeeper/domain/audit/actions.ts'
+import { emitSessionEnded, recordInEveryProperty } from '../features/auth/in-every-property.ts'
 import { deleteSecondFactor } from '../features/auth/second-factor-repository.ts'
-import { recordEverywhere, tellSessionEnded } from '../features/auth/told-everywhere.ts'
 import { findProperty } from '../features/properties/repository.ts'
 import { addInternalRole, removeInternalRole } from '../features/team/repository.ts'
 import { type AccountRow, findAccountByEmail, updateAccount } from '../platform/auth/accounts.ts'
@@ -75,7 +75,7 @@ async function note(
   action: AuditAction,
   details: Record<string, string> = {},
 ): Promise<void> {
-  await recordEverywhere(tx, {
+  await recordInEveryProperty(tx, {
     userId: id,
     actorId: null,
     actorName: OPERATOR,
@@ -87,7 +87,7 @@ async function note(
 
 async function endEverywhere(tx: Tx, userId: string): Promise<void> {
   await endAllSessions(tx, { userId, reason: 'revoked', now: systemClock.now() })
-  await tellSessionEnded(tx, userId)
+  await emitSessionEnded(tx, userId)
 }
 
 async function withAccount(

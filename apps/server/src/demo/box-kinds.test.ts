@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { CARD_TYPES, HOLDING_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
 import {
   EMPTY_TAB_BAR,
   type TabBar,
@@ -55,12 +56,12 @@ test('every kind of box is in the guestbook of Fjellheim', () => {
 
 describe.each(houses.map((house) => [house.property.name, house] as const))('%s', (_, house) => {
   test('a group holds boxes of one kind, and only groups and sliders hold any', () => {
-    for (const holder of house.cards.filter(({ type }) => HOLDING_TYPES.includes(type))) {
+    for (const holder of house.cards.filter(({ type }) => isHolder(type))) {
       const held = house.cards.filter(({ parentId }) => parentId === holder.id)
       expect(held.length, holder.id).toBeGreaterThan(1)
       expect(new Set(held.map(({ type }) => type)).size).toBe(1)
     }
-    const holders = house.cards.filter(({ type }) => HOLDING_TYPES.includes(type)).map(({ id }) => id)
+    const holders = house.cards.filter(({ type }) => isHolder(type)).map(({ id }) => id)
     for (const { parentId } of house.cards) expect([null, ...holders]).toContain(parentId)
   })
 

@@ -2,7 +2,6 @@ import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.t
 import { publish } from '../features/guestbook/drafts/publish.ts'
 import { applyImport } from '../features/guestbook/files/import.ts'
 import { findPageNames } from '../features/html-builder/page-names.ts'
-import { findSameFiles } from '../features/media/same-files.ts'
 import type { Tx } from '../platform/db/port.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { DemoProperty } from './demo-property.ts'
@@ -19,7 +18,6 @@ export async function importGuestbook(
     memberships.some((one) => one.propertyId === propertyId),
   )
   const author = { propertyId, userId: 'demo', name: owner?.name ?? '' }
-  const sources = { findSameFiles, findPageNames }
-  await applyImport(tx, author, { file, mode: 'replace', snapshot: demo, neighbours: sources }, now)
+  await applyImport(tx, author, { file, mode: 'replace', snapshot: demo, findPageNames }, now)
   await publish(tx, author, now)
 }

@@ -83,7 +83,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     inject: (options) => app.http.inject(options),
     async close() {
       await app.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      // A job that outlives the stop on a slow machine may still write a mail there.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
 }

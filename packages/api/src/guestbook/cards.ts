@@ -16,7 +16,6 @@ const cardPlaceSchema = z.object({
   index: z.int(),
   isMoved: z.boolean(),
 })
-export type StaffCardPlace = z.infer<typeof cardPlaceSchema>
 
 /** All cards in order, as every change of order answers and every stale one is refused with. */
 export const cardOrderSchema = z.object({ orderRevision: z.int(), order: z.array(cardPlaceSchema) })

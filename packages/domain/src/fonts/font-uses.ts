@@ -3,19 +3,15 @@ export const FONT_PLACES = ['headings', 'text', 'pages'] as const
 export type FontPlace = (typeof FONT_PLACES)[number]
 export type FontUses = Record<string, FontPlace[]>
 
-type Choices = { headingFont: string; textFont: string; ofPages: readonly string[] }
+/** A font chosen somewhere, by the name of its family. */
+export type FontChoice = { family: string; place: FontPlace }
 
-/** Places by family. */
-export function fontUses({ headingFont, textFont, ofPages }: Choices): FontUses {
-  const chosen: [string, FontPlace][] = [
-    [headingFont, 'headings'],
-    [textFont, 'text'],
-    ...ofPages.map((family): [string, FontPlace] => [family, 'pages']),
-  ]
+/** Places by family, each once, in the order of the places. */
+export function fontUses(choices: readonly FontChoice[]): FontUses {
   const uses = new Map<string, FontPlace[]>()
-  for (const [family, place] of chosen) {
-    const places = uses.get(family) ?? []
-    if (!places.includes(place)) uses.set(family, [...places, place])
+  for (const place of FONT_PLACES) {
+    const families = choices.filter((choice) => choice.place === place).map(({ family }) => family)
+    for (const family of new Set(families)) uses.set(family, [...(uses.get(family) ?? []), place])
   }
   return Object.fromEntries(uses)
 }

@@ -21,7 +21,11 @@ describe('a font of one’s own', () => {
   })
 
   it('is used where headings, text or a page name it', () => {
-    const uses = fontUses({ headingFont: 'A', textFont: 'A', ofPages: ['B', 'A', 'B'] })
+    const uses = fontUses([
+      ...['B', 'A', 'B'].map((family) => ({ family, place: 'pages' as const })),
+      { family: 'A', place: 'headings' },
+      { family: 'A', place: 'text' },
+    ])
     expect(uses).toEqual({ A: ['headings', 'text', 'pages'], B: ['pages'] })
   })
 })

@@ -1,4 +1,4 @@
-import type { CardType } from './card-types.ts'
+import { CARD_KINDS, type CardType, isHeader } from './card-types.ts'
 import { canHold, isHolder } from './grouping.ts'
 
 /*
@@ -30,11 +30,6 @@ export type PlannedMove = { places: CardPlace[] } | { refusal: MoveRefusal }
 /** Holders' ids, and null for what stands in none, to the cards there in order. */
 type Tree<C extends PlacedCard> = Map<string | null, C[]>
 
-/** Cards as a guest reads them: headers first, and after each holder what it holds. None is lost, none comes twice. */
-export function inReadingOrder<C extends PlacedCard>(cards: readonly C[]): C[] {
-  return flatten(treeOf(cards))
-}
-
 /** Every card's place, counted from 0 without gaps among its siblings, in reading order. */
 export function placesOf(cards: readonly PlacedCard[]): CardPlace[] {
   return placesIn(treeOf(cards))
@@ -63,7 +58,7 @@ function refusalOf(
   { parentId, index }: Omit<Move, 'cardId'>,
   tree: Tree<PlacedCard>,
 ): MoveRefusal | null {
-  if (card.type === 'Header') return 'guestbook/header-fixed'
+  if (isHeader(card)) return 'guestbook/header-fixed'
   if (parentId === null) {
     const isAboveHeader = index < headersIn(tree.get(null)).filter(isThere).length
     return isAboveHeader ? 'guestbook/header-fixed' : null
@@ -76,11 +71,10 @@ function refusalOf(
 }
 
 const isThere = ({ isDeleted }: PlacedCard) => !isDeleted
-const headersIn = (cards: readonly PlacedCard[] = []) => cards.filter(({ type }) => type === 'Header')
+const headersIn = (cards: readonly PlacedCard[] = []) => cards.filter(isHeader)
 
 /** A card whose holder is gone, or is none, stands in none; so do holders and headers. */
 function treeOf<C extends PlacedCard>(cards: readonly C[]): Tree<C> {
-  const isHeader = ({ type }: C) => type === 'Header'
   const holders = new Set(cards.filter(({ type }) => isHolder(type)).map(({ id }) => id))
   const sorted = cards.toSorted(
     (a, b) =>
@@ -89,16 +83,12 @@ function treeOf<C extends PlacedCard>(cards: readonly C[]): Tree<C> {
       (a.id < b.id ? -1 : Number(a.id > b.id)),
   )
   const isHeld = (card: C) =>
-    card.parentId !== null && holders.has(card.parentId) && !isHeader(card) && !isHolder(card.type)
+    card.parentId !== null && holders.has(card.parentId) && CARD_KINDS[card.type].canBeHeld
   const tree: Tree<C> = new Map([[null, sorted.filter((card) => !isHeld(card))]])
   for (const card of sorted.filter(isHeld)) {
     tree.set(card.parentId, [...(tree.get(card.parentId) ?? []), card])
   }
   return tree
-}
-
-function flatten<C extends PlacedCard>(tree: Tree<C>): C[] {
-  return (tree.get(null) ?? []).flatMap((card) => [card, ...(tree.get(card.id) ?? [])])
 }
 
 function placesIn(tree: Tree<PlacedCard>): CardPlace[] {

@@ -50,7 +50,6 @@ export type CardContent = z.infer<typeof cardContentSchema>
 
 /** What a room cleaning box offers; also the name of its variant. */
 export const CLEANING_ACTIONS = ['request', 'skip'] as const
-export type CleaningAction = (typeof CLEANING_ACTIONS)[number]
 
 export const CARD_LAYOUTS = ['picture', 'side', 'plain', 'brand'] as const
 

@@ -6,7 +6,7 @@ import {
   type Card,
   type CardContent,
 } from './card-schema.ts'
-import { CARD_FALLBACK_NAMES } from './card-types.ts'
+import { CARD_KINDS } from './card-types.ts'
 import { COPY_SUFFIX } from './constants.ts'
 import { cardDisplayName, namingText, namingVariant } from './display-name.ts'
 
@@ -36,7 +36,7 @@ function renamed(card: Card, languageIndex: number): CardContent {
   // A card without words in the language it is listed in is told apart by a title of its own.
   const variants = content[languageIndex] ?? {}
   const name = namingVariant(card, languageIndex) ?? 'default'
-  const title = CARD_FALLBACK_NAMES[card.type] + COPY_SUFFIX
+  const title = CARD_KINDS[card.type].fallbackName + COPY_SUFFIX
   return { ...content, [languageIndex]: { ...variants, [name]: { ...variants[name], title } } }
 }
 

@@ -1,5 +1,5 @@
 import type { BoxContent, Card } from './card-schema.ts'
-import { CARD_FALLBACK_NAMES } from './card-types.ts'
+import { CARD_KINDS } from './card-types.ts'
 
 const SHORTEST_NAME = 3
 
@@ -10,7 +10,7 @@ export function cardDisplayName(card: Named, languageIndex: number | string = 0)
   const variant = namingVariant(card, languageIndex)
   const content = variant === null ? undefined : card.content[String(languageIndex)]?.[variant]
   const text = content && namingText(content)
-  return text ? text.words.trim() : CARD_FALLBACK_NAMES[card.type]
+  return text ? text.words.trim() : CARD_KINDS[card.type].fallbackName
 }
 
 /** The variant whose words name the card in a language; null where there is none. */

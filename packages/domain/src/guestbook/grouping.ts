@@ -1,8 +1,8 @@
-import { type CardType, HOLDING_TYPES } from './card-types.ts'
+import { CARD_KINDS, type CardType } from './card-types.ts'
 
 /** Whether a card of this kind can hold others. */
 export function isHolder(type: CardType): boolean {
-  return HOLDING_TYPES.includes(type)
+  return CARD_KINDS[type].holds !== 'nothing'
 }
 
 /**
@@ -10,7 +10,7 @@ export function isHolder(type: CardType): boolean {
  * no header, and a slider of fixed-size boxes only those.
  */
 export function canHold(holder: CardType, held: readonly CardType[], type: CardType): boolean {
-  if (!isHolder(holder) || isHolder(type) || type === 'Header') return false
-  if (holder === 'FixedSizeBoxSlider' && type !== 'FixedSizeBox') return false
-  return held.every((each) => each === type)
+  const { holds } = CARD_KINDS[holder]
+  const isTaken = CARD_KINDS[type].canBeHeld && (holds === 'one kind' || holds === type)
+  return isTaken && held.every((each) => each === type)
 }

@@ -1,6 +1,6 @@
 import { type Localization, normalCode } from '../properties/localization.ts'
 import type { Card } from './card-schema.ts'
-import type { CardType } from './card-types.ts'
+import { type CardType, isHeader } from './card-types.ts'
 import type { FileMedia, FileName, GuestbookFile } from './guestbook-file.ts'
 import { importCard } from './import-card.ts'
 import { findByName, findMedia } from './import-names.ts'
@@ -50,9 +50,9 @@ export function planImport(
   const languages = sameLanguages(file, house.localization)
   if (languages.size === 0) return null
   const isHere = new Set(house.cards.map(({ id }) => id))
-  const hasHeader = house.cards.some(({ type }) => type === 'Header')
+  const hasHeader = house.cards.some(isHeader)
   // There is one header only; appended cards come under the one there is.
-  const brought = file.cards.filter(({ type }) => mode === 'replace' || type !== 'Header' || !hasHeader)
+  const brought = file.cards.filter((card) => mode === 'replace' || !isHeader(card) || !hasHeader)
   const ids = new Map(brought.map(({ id }) => [id, mode === 'replace' ? id : newId()]))
   const place = {
     languages,

@@ -1,8 +1,9 @@
+import { DEFAULT_CLEANING_WINDOW } from '../cleaning/constants.ts'
 import { defaultLanguage, type Localization, normalCode } from '../properties/localization.ts'
 import type { Card, CardContent, CardOptions } from './card-schema.ts'
 import type { CardTemplateName } from './card-template-names.ts'
 import { TEMPLATES } from './card-templates.ts'
-import type { CardType } from './card-types.ts'
+import { CARD_KINDS, type CardType } from './card-types.ts'
 import {
   CARD_VERSION,
   DEFAULT_BACKGROUND_OPACITY,
@@ -14,12 +15,49 @@ import { type CardTemplate, TEMPLATE_LANGUAGES, type TemplateLanguage } from './
 import { header } from './templates/header.ts'
 import { writtenContent } from './templates/written-content.ts'
 
+/** What a new card says without anybody having written it. */
+const WORDS: Readonly<Record<CardType, CardTemplate | null>> = {
+  Carousel: null,
+  Header: header,
+  Voucher: null,
+  Content: null,
+  UnitSpecific: null,
+  Product: null,
+  Facilities: null,
+  Group: null,
+  RoomCleaningBox: null,
+  FixedSizeBox: null,
+  FixedSizeBoxSlider: null,
+}
+
+/** What a new card can do before anybody has set it up. */
+const OPTIONS: Readonly<Record<CardType, CardOptions>> = {
+  Carousel: {},
+  Header: {},
+  Voucher: {},
+  Content: {},
+  UnitSpecific: {},
+  Product: {},
+  Facilities: {
+    facilities: {
+      week: [[], [], [], [], [], [], []],
+      checkIn: DEFAULT_FACILITIES_CHECK_IN,
+      checkOut: DEFAULT_FACILITIES_CHECK_OUT,
+    },
+  },
+  Group: {},
+  RoomCleaningBox: { cleaningAction: 'request', cleaningWindow: DEFAULT_CLEANING_WINDOW },
+  FixedSizeBox: {},
+  FixedSizeBoxSlider: {},
+}
+
 type Beginning = { localization: Localization; newId: () => string }
 
 /** A card of this kind as it begins: all day on all days, with nothing said but what a greeting needs. */
 export function newCard(type: CardType, { localization, newId }: Beginning): Card {
-  const said = type === 'Header' ? wordsOf(header, localization) : {}
-  const variants = Object.fromEntries(variantsOf(type).map((name) => [name, {}]))
+  const { variants, startLayout, hasForm } = CARD_KINDS[type]
+  const words = WORDS[type]
+  const empty = Object.fromEntries(variants.map((name) => [name, {}]))
   const first = defaultLanguage(localization)?.index ?? 0
   return {
     id: newId(),
@@ -27,15 +65,15 @@ export function newCard(type: CardType, { localization, newId }: Beginning): Car
     index: 0,
     parentId: null,
     version: CARD_VERSION,
-    content: { [first]: variants, ...said },
+    content: { [first]: empty, ...(words && wordsOf(words, localization)) },
     styles: {
-      layout: type === 'Header' ? 'brand' : 'plain',
+      layout: startLayout,
       backgroundPicture: null,
       backgroundOpacity: DEFAULT_BACKGROUND_OPACITY,
     },
-    options: optionsOf(type),
+    options: OPTIONS[type],
     visibility: DEFAULT_VISIBILITY,
-    ...(type === 'Product' ? { form: { id: newId(), productIds: [] }, serviceCharge: false } : {}),
+    ...(hasForm ? { form: { id: newId(), productIds: [] }, serviceCharge: false } : {}),
   }
 }
 
@@ -48,26 +86,6 @@ export function cardFromTemplate(name: CardTemplateName, beginning: Beginning): 
     ...card,
     content: wordsOf(template, beginning.localization),
     visibility: { ...DEFAULT_VISIBILITY, ...(template.to ? { state: [...template.to] } : {}) },
-  }
-}
-
-/** The variants a kind has words for (spec 3). */
-function variantsOf(type: CardType): string[] {
-  if (type === 'Voucher') return ['preRedeemed', 'redeemed']
-  return type === 'RoomCleaningBox' ? ['request'] : ['default']
-}
-
-function optionsOf(type: CardType): CardOptions {
-  if (type === 'RoomCleaningBox') {
-    return { cleaningAction: 'request', cleaningWindow: { opens: '08:00', closes: '22:00' } }
-  }
-  if (type !== 'Facilities') return {}
-  return {
-    facilities: {
-      week: [[], [], [], [], [], [], []],
-      checkIn: DEFAULT_FACILITIES_CHECK_IN,
-      checkOut: DEFAULT_FACILITIES_CHECK_OUT,
-    },
   }
 }
 

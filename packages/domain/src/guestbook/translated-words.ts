@@ -1,5 +1,6 @@
 import type { BoxContent } from './card-schema.ts'
-import { type CardType, HOLDING_TYPES, hasBodyAndButton } from './card-types.ts'
+import { type CardType, hasBodyAndButton } from './card-types.ts'
+import { isHolder } from './grouping.ts'
 import type { RichTextBlock, RichTextInline } from './rich-text.ts'
 import { TRANSLATED_FIELDS, type TranslatedField } from './translation-marks-schema.ts'
 
@@ -27,7 +28,7 @@ export function isToTranslate(
   source: BoxContent | undefined,
   target: BoxContent | undefined,
 ): boolean {
-  if ((field === 'body' || field === 'button') && (!hasBodyAndButton(type) || HOLDING_TYPES.includes(type))) {
+  if ((field === 'body' || field === 'button') && (!hasBodyAndButton(type) || isHolder(type))) {
     return false
   }
   if (wordsIn(source, field) === '') return false

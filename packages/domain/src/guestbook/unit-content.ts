@@ -1,4 +1,5 @@
 import type { BoxContent, Card } from './card-schema.ts'
+import { CARD_KINDS } from './card-types.ts'
 import { contentIn } from './localized-content.ts'
 import { type HasVisibility, isMeantFor, type Visitor } from './visibility.ts'
 
@@ -33,5 +34,5 @@ export function unitContent(
  * may get: it comes with the booking.
  */
 export function isForOwnUnit(card: HasVisibility & Pick<Card, 'type'>, visitor: Visitor): boolean {
-  return card.type === 'UnitSpecific' || !isMeantFor(card, { ...visitor, unit: null })
+  return CARD_KINDS[card.type].isForOwnUnit || !isMeantFor(card, { ...visitor, unit: null })
 }

@@ -9,7 +9,6 @@ export const bookingStateSchema = z.enum(BOOKING_STATES)
 export type BookingState = z.infer<typeof bookingStateSchema>
 
 export const DEFAULT_BOOKING_TYPE = 'accommodation'
-export const DEFAULT_VISITOR_STATE = 'qr'
 
 export const guestSchema = z.object({
   type: z.literal('person'),

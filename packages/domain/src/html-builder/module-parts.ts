@@ -29,7 +29,6 @@ export const roundnessSchema = z.optional(pixels(ROUNDNESS_MAX))
 export const spacingSchema = z._default(pixels(PADDING_MAX), 0)
 
 export const ALIGNMENTS = ['left', 'center', 'right'] as const
-export type Alignment = (typeof ALIGNMENTS)[number]
 export const alignmentSchema = z._default(z.enum(ALIGNMENTS), 'left')
 
 /** Null is the property's own. */

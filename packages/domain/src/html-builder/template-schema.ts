@@ -14,7 +14,6 @@ export const templateStyleSchema = z._default(
   z.object({ innerBgColor: colourSchema, outerBgColor: colourSchema }),
   { innerBgColor: null, outerBgColor: null },
 )
-export type TemplateStyle = z.infer<typeof templateStyleSchema>
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),

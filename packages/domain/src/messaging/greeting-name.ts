@@ -4,8 +4,8 @@ const MOST_WORDS = 4
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’\- ]|\.(?!\p{L}{2}))*$/u
 
 /**
- * The name a letter greets somebody by; null for what is none. Whoever orders has a letter sent to any address they
- * write, so a sentence, a number or an address in place of a name must not travel with it.
+ * The name a letter greets somebody by; null for what is none. Whoever fills in a form has a letter sent to any address
+ * they write, so a sentence, a number or an address in place of a name must not travel with it.
  */
 export function greetingName(name: string): string | null {
   const text = name.trim()

@@ -13,8 +13,6 @@ export const METHODS_WITHOUT_HOLD: readonly PaymentMethod[] = ['swish']
 /** Receipts go by e-mail unless told otherwise (spec 9). */
 export const DEFAULT_RECEIPT_SERVICE = 'email'
 export const RECEIPT_SERVICES = ['email', 'none'] as const
-export const PAYMENT_PROVIDERS = ['sandbox', 'nexi', 'stripe'] as const
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 /** Of an order; `none` where nothing is paid through the product. */
 export const PAYMENT_STATES = [
   'none',

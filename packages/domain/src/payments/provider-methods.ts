@@ -1,10 +1,14 @@
-import type { PaymentMethod, PaymentProvider } from './constants.ts'
+import type { PaymentMethod } from './constants.ts'
+import { type PaymentProvider, PROVIDER_KINDS } from './providers.ts'
 
 /** Wallets pay in the currencies of their countries; cards in any. */
-const WALLET_CURRENCIES: Partial<Record<PaymentMethod, readonly string[]>> = {
+const CURRENCIES: Readonly<Record<PaymentMethod, readonly string[] | 'any'>> = {
+  mastercard: 'any',
+  visa: 'any',
+  dankort: 'any',
+  'mobile pay': ['DKK', 'EUR', 'NOK', 'SEK'],
   swish: ['SEK'],
   vipps: ['NOK'],
-  'mobile pay': ['DKK', 'EUR', 'NOK', 'SEK'],
 }
 
 /** Which of the wanted methods a provider takes in a currency; the sandbox shows them all. */
@@ -13,10 +17,10 @@ export function providerMethods(
   methods: readonly PaymentMethod[],
   currency: string,
 ): PaymentMethod[] {
-  if (provider === 'sandbox') return [...methods]
+  const { withoutMethods, heedsCurrency } = PROVIDER_KINDS[provider]
+  const isPaidHere = (method: PaymentMethod) =>
+    CURRENCIES[method] === 'any' || CURRENCIES[method].includes(currency)
   return methods.filter(
-    (method) =>
-      (WALLET_CURRENCIES[method]?.includes(currency) ?? true) &&
-      !(provider === 'stripe' && method === 'vipps'),
+    (method) => !withoutMethods.includes(method) && (!heedsCurrency || isPaidHere(method)),
   )
 }

@@ -12,7 +12,7 @@ export type PropertyLanguage = {
 export type Localization = { languages: Record<string, PropertyLanguage>; default: string }
 
 /** What a visitor says about languages, strongest first. */
-export type LanguageWish = {
+export type LanguagePreference = {
   /** The `language` query parameter. */
   index?: number | null
   /** The guest's last choice, a language code. */
@@ -39,16 +39,19 @@ export function defaultLanguage(localization: Localization): PropertyLanguage | 
 }
 
 /** Query index, else last choice, else the browser's, else the property's default, else GB, else the first. */
-export function chooseLanguage(localization: Localization, wish: LanguageWish): PropertyLanguage | undefined {
+export function chooseLanguage(
+  localization: Localization,
+  preference: LanguagePreference,
+): PropertyLanguage | undefined {
   const visible = visibleLanguages(localization)
   const byCode = (code: string) =>
     visible.find((language) => language.code.toLowerCase() === code.toLowerCase()) ??
     visible.find((language) => normalCode(language.code) === normalCode(code))
   const byIndex = (index: number) => visible.find((language) => language.index === index)
   return (
-    (typeof wish.index === 'number' ? byIndex(wish.index) : undefined) ??
-    (wish.chosen ? byCode(wish.chosen) : undefined) ??
-    firstOf(wish.accepted ?? [], byCode) ??
+    (typeof preference.index === 'number' ? byIndex(preference.index) : undefined) ??
+    (preference.chosen ? byCode(preference.chosen) : undefined) ??
+    firstOf(preference.accepted ?? [], byCode) ??
     [defaultLanguage(localization)].find((language) => language?.isVisible) ??
     visible[0] ??
     defaultLanguage(localization)

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { titleWithCount } from '../../platform/tab-title.ts'
 import { arrivals } from './arrivals.ts'
-import { howToTell } from './how-to-tell.ts'
+import { notificationChannels } from './notification-channels.ts'
 import { oncePerBrowser } from './once-per-browser.ts'
 
 const settings = { playSoundInTab: true, playSoundOutOfTab: false, displayNotifications: true }
 
 test('a sound is played as the person wants it, in front or not', () => {
   const tell = (isInFront: boolean, change = {}) =>
-    howToTell({ ...settings, ...change }, { isInFront, permission: 'granted' }).sound
+    notificationChannels({ ...settings, ...change }, { isInFront, permission: 'granted' }).sound
   expect(tell(true)).toBe(true)
   expect(tell(false)).toBe(false)
   expect(tell(true, { playSoundInTab: false })).toBe(false)
@@ -17,7 +17,7 @@ test('a sound is played as the person wants it, in front or not', () => {
 
 test('a notification is shown where both the person and the browser allow it', () => {
   const tell = (permission: NotificationPermission | 'unsupported', displayNotifications = true) =>
-    howToTell({ ...settings, displayNotifications }, { isInFront: false, permission }).notification
+    notificationChannels({ ...settings, displayNotifications }, { isInFront: false, permission }).notification
   expect(tell('granted')).toBe(true)
   expect(tell('denied')).toBe(false)
   expect(tell('unsupported')).toBe(false)

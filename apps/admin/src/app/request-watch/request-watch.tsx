@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@innkeeper/domain/team/notification-settings.ts'
 import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,9 +11,9 @@ import { useLiveEvent } from '../../platform/live.tsx'
 import { setTabCount } from '../../platform/tab-title.ts'
 import { useT } from '../../platform/texts.ts'
 import { arrivals } from './arrivals.ts'
-import { howToTell } from './how-to-tell.ts'
+import { notificationChannels } from './notification-channels.ts'
 import { oncePerBrowser } from './once-per-browser.ts'
-import { showBell } from './show-bell.ts'
+import { showNotification } from './show-notification.ts'
 
 /** A tab in the background lets the one in front speak first: what is wanted there goes. */
 const BACKGROUND_WAIT_MS = 300
@@ -37,11 +36,11 @@ function Watch() {
 
   const tell = useEffectEvent(async (id: string): Promise<boolean> => {
     const permission = typeof Notification === 'undefined' ? 'unsupported' : Notification.permission
-    const { sound, notification } = howToTell(settings, { isInFront: isInFront(), permission })
+    const { sound, notification } = notificationChannels(settings, { isInFront: isInFront(), permission })
     if (notification) {
       const request = await queryClient.fetchQuery(requestQuery(id)).catch(() => null)
-      const open = () => void navigate({ to: ROUTE_PATHS.REQUESTS, search: { open: id } })
-      if (request) showBell(t, request, open)
+      const open = () => void navigate({ to: '/requests', search: { open: id } })
+      if (request) showNotification(t, request, open)
     }
     if (!sound || (await playChime())) return true
     if (isInFront()) {

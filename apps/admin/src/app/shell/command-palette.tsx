@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconUser } from '@tabler/icons-react'
@@ -53,7 +52,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
     onClose()
     const page = pages.find(({ to }) => to === choice)
     if (page) return navigate({ to: page.to })
-    return navigate({ to: ROUTE_PATHS.GUESTS, search: { search: choice } })
+    return navigate({ to: '/guests', search: { search: choice } })
   }
 
   return (

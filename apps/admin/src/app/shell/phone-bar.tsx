@@ -4,10 +4,9 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import { dailyFirst } from '../navigation.ts'
-import { useBadges } from '../use-badges.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
-import { NavBadge } from './nav-badge.tsx'
+import { PageBadge } from './page-badge.tsx'
 import classes from './phone-bar.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -19,11 +18,10 @@ export function PhoneBar() {
   const [isOpen, menu] = useDisclosure(false)
   const pages = dailyFirst(useOpenPages())
   const here = usePageHere()
-  const badge = useBadges()
   return (
     <>
       <nav className={classes.bar} aria-label={t('nav.phoneLabel')}>
-        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon }) => (
+        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon, useBadge }) => (
           <Link
             key={to}
             to={to}
@@ -32,7 +30,7 @@ export function PhoneBar() {
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />
             {t(label)}
-            <NavBadge count={badge(to)} />
+            {useBadge && <PageBadge useBadge={useBadge} />}
           </Link>
         ))}
         {pages.length > PAGES_IN_BAR && (

@@ -1,9 +1,9 @@
-import { Button, Combobox, UnstyledButton, useCombobox } from '@mantine/core'
+import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
+import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { CreatePropertyDialog } from '../../features/properties/create-property-dialog.tsx'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -36,7 +36,7 @@ export function PropertySwitcher() {
     combobox.closeDropdown()
     if (value === NEW) return creating.open()
     if (value === property.id) return
-    return hasUnsaved() ? setWanted(value) : go(value)
+    return hasUnsavedForm() ? setWanted(value) : go(value)
   }
 
   if (properties.length < 2 && !mayCreate) return <span className={classes.name}>{property.name}</span>
@@ -83,23 +83,13 @@ export function PropertySwitcher() {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      <Dialog
+      <LeaveQuestion
         isOpen={wanted !== null}
-        onClose={() => setWanted(null)}
         title={t('switcher.unsaved.title')}
-        buttons={
-          <>
-            <Button variant="default" onClick={() => setWanted(null)} data-autofocus>
-              {t('confirm.leave.stay')}
-            </Button>
-            <Button color="red" onClick={() => wanted && go(wanted)}>
-              {t('switcher.unsaved.go')}
-            </Button>
-          </>
-        }
-      >
-        {t('confirm.leave.text')}
-      </Dialog>
+        onStay={() => setWanted(null)}
+        leaveLabel={t('switcher.unsaved.go')}
+        onLeave={() => wanted && go(wanted)}
+      />
       {isCreating && (
         <CreatePropertyDialog onClose={creating.close} onCreated={(propertyId) => go(propertyId)} />
       )}

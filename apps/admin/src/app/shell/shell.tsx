@@ -4,7 +4,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { LiveProvider } from '../../platform/live.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { lookAgain } from '../guard.ts'
+import { recheckSession } from '../guard.ts'
 import { liveUpdates } from '../live-updates.ts'
 import { RequestWatch } from '../request-watch/request-watch.tsx'
 import { SessionWatch } from '../session-watch.tsx'
@@ -32,7 +32,11 @@ export function Shell() {
 
   return (
     // Another property is another stream and other pages.
-    <LiveProvider key={property.id} updates={liveUpdates} onRefused={() => lookAgain(queryClient, router)}>
+    <LiveProvider
+      key={property.id}
+      updates={liveUpdates}
+      onRefused={() => recheckSession(queryClient, router)}
+    >
       <a className={classes.skip} href={`#${CONTENT_ID}`}>
         {t('nav.skip')}
       </a>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
-import { useBadges } from '../use-badges.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
-import { NavBadge } from './nav-badge.tsx'
+import { PageBadge } from './page-badge.tsx'
 import classes from './side-navigation.module.css'
 
 /** The pages this member of staff may open, grouped. */
@@ -11,14 +10,13 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
   const groups = useOpenPages()
   const here = usePageHere()
-  const badge = useBadges()
   return (
     <nav aria-label={t('nav.label')}>
       {groups.map((group) => (
-        <div key={group.label ?? 'first'} className={classes.group}>
+        <div key={group.group} className={classes.group}>
           {group.label && <h2 className={classes.label}>{t(group.label)}</h2>}
           <ul className={classes.pages}>
-            {group.pages.map(({ to, label, icon: PageIcon }) => (
+            {group.pages.map(({ to, label, icon: PageIcon, useBadge }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -28,7 +26,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />
                   {t(label)}
-                  <NavBadge count={badge(to)} />
+                  {useBadge && <PageBadge useBadge={useBadge} />}
                 </Link>
               </li>
             ))}

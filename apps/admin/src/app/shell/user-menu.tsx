@@ -1,18 +1,9 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import {
-  Avatar,
-  Button,
-  Menu,
-  Text,
-  UnstyledButton,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core'
+import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { hasUnsaved } from '../../components/form/unsaved.ts'
+import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
+import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
 import { useSignOut } from '../../features/auth/use-sign-out.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -24,7 +15,7 @@ export function UserMenu() {
   const { setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   const [isAsking, question] = useDisclosure(false)
-  const leave = () => (hasUnsaved() ? question.open() : void signOut())
+  const leave = () => (hasUnsavedForm() ? question.open() : void signOut())
 
   return (
     <>
@@ -45,7 +36,7 @@ export function UserMenu() {
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconUserCircle size={17} />}
-            renderRoot={(props) => <Link to={ROUTE_PATHS.ACCOUNT} {...props} />}
+            renderRoot={(props) => <Link to="/account" {...props} />}
           >
             {t('account.title')}
           </Menu.Item>
@@ -57,23 +48,13 @@ export function UserMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Dialog
+      <LeaveQuestion
         isOpen={isAsking}
-        onClose={question.close}
         title={t('signOut.unsaved.title')}
-        buttons={
-          <>
-            <Button variant="default" onClick={question.close} data-autofocus>
-              {t('confirm.leave.stay')}
-            </Button>
-            <Button color="red" onClick={() => signOut()}>
-              {t('signOut.action')}
-            </Button>
-          </>
-        }
-      >
-        {t('confirm.leave.text')}
-      </Dialog>
+        onStay={question.close}
+        leaveLabel={t('signOut.action')}
+        onLeave={() => signOut()}
+      />
     </>
   )
 }

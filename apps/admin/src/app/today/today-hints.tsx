@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,7 +19,7 @@ export function TodayHints() {
       {!emailVerified && (
         <Alert color="accent">
           {t('today.hint.email', { email: claims.email })}{' '}
-          <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.ACCOUNT} {...props} />}>
+          <Anchor renderRoot={(props) => <Link to="/account" {...props} />}>
             {t('today.hint.toAccount')}
           </Anchor>
         </Alert>
@@ -28,7 +27,7 @@ export function TodayHints() {
       {trials.map(({ module, days }) => (
         <Alert key={module} color="accent">
           {t('today.hint.trial', { module: t(`module.${module}`), count: days })}{' '}
-          <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.MODULES} {...props} />}>
+          <Anchor renderRoot={(props) => <Link to="/modules" {...props} />}>
             {t('today.hint.toModules')}
           </Anchor>
         </Alert>

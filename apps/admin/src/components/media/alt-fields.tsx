@@ -1,7 +1,7 @@
 import { ALT_MAX, type Alt } from '@innkeeper/domain/media/file-schema.ts'
 import { Checkbox, Stack, Textarea } from '@mantine/core'
 import { useT } from '../../platform/texts.ts'
-import { useContentLanguages } from './use-content-languages.ts'
+import { useContentLanguages } from '../editing/languages/use-content-languages.ts'
 
 export type AltValue = { alt: Alt; isDecorative: boolean }
 

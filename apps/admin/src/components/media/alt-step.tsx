@@ -1,8 +1,8 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
-import { Alert, Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { errorText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
+import { ErrorAlert } from '../states/error-alert.tsx'
 import { AltFields } from './alt-fields.tsx'
 import { useChangeMedia } from './api.ts'
 import classes from './media.module.css'
@@ -35,11 +35,7 @@ export function AltStep({ file, onBack, onReady }: Props) {
         <Stack gap="sm">
           <p className={classes.hint}>{t('media.alt.why')}</p>
           <AltFields value={change} onChange={(value) => setChange({ ...change, ...value })} />
-          {save.error && (
-            <Alert color="red" variant="light" role="alert">
-              {errorText(t, save.error)}
-            </Alert>
-          )}
+          <ErrorAlert error={save.error} />
         </Stack>
       </div>
       <Group justify="flex-end" mt="lg">

@@ -3,10 +3,11 @@ import { languagesWithoutAlt } from '@innkeeper/domain/media/alt.ts'
 import { Skeleton } from '@mantine/core'
 import { useT } from '../../platform/texts.ts'
 import { ROW_TARGET } from '../data-list/row-keys.ts'
+import { useContentLanguages } from '../editing/languages/use-content-languages.ts'
 import { StateBadge } from '../states/state-badge.tsx'
+import { FileName } from './file-name.tsx'
 import classes from './media.module.css'
 import { MediaThumbnail } from './media-thumbnail.tsx'
-import { useContentLanguages } from './use-content-languages.ts'
 
 type Props = {
   label: string
@@ -38,7 +39,7 @@ export function MediaGrid({ label, files, isBusy = false, onChoose }: Props) {
                   </span>
                 )}
               </span>
-              <span className={classes.name}>{file.fileName}</span>
+              <FileName file={file} />
             </button>
           </li>
         )

@@ -4,9 +4,9 @@ import type { MediaKind } from '@innkeeper/domain/media/file-schema.ts'
 import { useState } from 'react'
 import { useT } from '../../platform/texts.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useContentLanguages } from '../editing/languages/use-content-languages.ts'
 import { AltStep } from './alt-step.tsx'
 import { PickerLibrary } from './picker-library.tsx'
-import { useContentLanguages } from './use-content-languages.ts'
 
 type Props = { kind: MediaKind; opened: boolean; onClose: () => void; onPick: (file: MediaFile) => void }
 

@@ -1,9 +1,8 @@
 import type { AuditItem } from '@innkeeper/api/audit.ts'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Detail, DetailList } from '../../components/page/detail-list.tsx'
 import { useT } from '../../platform/texts.ts'
-import classes from './audit.module.css'
 import { detailLabel } from './detail-label.ts'
 import { When } from './when.tsx'
 
@@ -21,7 +20,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditItem; onClose: () 
         </Button>
       }
     >
-      <dl className={classes.details}>
+      <DetailList>
         <Detail label={t('audit.when')}>
           <When at={entry.at} />
         </Detail>
@@ -32,16 +31,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditItem; onClose: () 
             {value}
           </Detail>
         ))}
-      </dl>
+      </DetailList>
     </Dialog>
-  )
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes.detail}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { AuditItem } from '@innkeeper/api/audit.ts'
 import { useMemo } from 'react'
 import { listColumns } from '../../components/data-list/list-table.ts'
+import { ROW_TARGET } from '../../components/data-list/row-keys.ts'
+import { NameButton } from '../../components/page/name-button.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './audit.module.css'
 import { When } from './when.tsx'
@@ -37,8 +39,8 @@ export function useAuditColumns(onOpen: (entry: AuditItem) => void) {
 export function ActionButton({ entry, onOpen }: { entry: AuditItem; onOpen: (entry: AuditItem) => void }) {
   const t = useT()
   return (
-    <button type="button" className={classes.action} data-row-target onClick={() => onOpen(entry)}>
+    <NameButton {...ROW_TARGET} onClick={() => onOpen(entry)}>
       {t(`audit.action.${entry.action}`)}
-    </button>
+    </NameButton>
   )
 }

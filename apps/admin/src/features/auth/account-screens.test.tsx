@@ -1,10 +1,5 @@
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { draw } from '../../testing/draw.tsx'
 import { SessionRow } from './account/session-row.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -12,15 +7,7 @@ import { RefusalAlert } from './refusal-alert.tsx'
 import { ScanStep } from './scan-step.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const nothing = () => undefined
-
-const draw = (part: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>{part}</MantineProvider>
-    </I18nProvider>,
-  )
 
 test('the second step asks for a code that phones offer by themselves', () => {
   const markup = draw(<SecondStepForm kind="totp" challenge="c" onDone={nothing} onTimeout={nothing} />)

@@ -1,13 +1,14 @@
 import { createAccount } from '@innkeeper/api/auth.ts'
-import { Button, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useRef } from 'react'
-import { focusFirstError } from '../../components/form/focus-first-error.ts'
+import { focusFirstError } from '../../components/editing/form/focus-first-error.ts'
 import { call } from '../../platform/call.ts'
 import { useT } from '../../platform/texts.ts'
 import { firstOwnerSchema } from './account-schemas.ts'
+import { EmailField } from './email-field.tsx'
+import { EntranceForm } from './entrance-form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { RefusalAlert } from './refusal-alert.tsx'
 import { useEnter } from './use-enter.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useSubmit } from './use-submit.ts'
@@ -27,36 +28,24 @@ export function FirstOwnerForm() {
     enter,
   )
   return (
-    <form
+    <EntranceForm
       ref={element}
       // The marks of the errors stand after the next drawing.
       onSubmit={form.onSubmit(submit, () => requestAnimationFrame(() => focusFirstError(element.current)))}
-      noValidate
+      refusal={refusal}
+      submitLabel={t('createAccount.submit')}
+      isSending={isSending}
     >
-      <Stack gap="md">
-        <RefusalAlert refusal={refusal} />
-        <TextInput
-          label={t('createAccount.propertyName')}
-          autoComplete="organization"
-          size="md"
-          ref={firstField}
-          {...form.getInputProps('propertyName')}
-        />
-        <TextInput label={t('account.name')} autoComplete="name" size="md" {...form.getInputProps('name')} />
-        <TextInput
-          label={t('signIn.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          size="md"
-          {...form.getInputProps('email')}
-        />
-        <NewPasswordField person={[name, email]} {...form.getInputProps('password')} value={password} />
-        <Button type="submit" size="md" loading={isSending}>
-          {t('createAccount.submit')}
-        </Button>
-      </Stack>
-    </form>
+      <TextInput
+        label={t('createAccount.propertyName')}
+        autoComplete="organization"
+        size="md"
+        ref={firstField}
+        {...form.getInputProps('propertyName')}
+      />
+      <TextInput label={t('account.name')} autoComplete="name" size="md" {...form.getInputProps('name')} />
+      <EmailField {...form.getInputProps('email')} />
+      <NewPasswordField person={[name, email]} {...form.getInputProps('password')} value={password} />
+    </EntranceForm>
   )
 }

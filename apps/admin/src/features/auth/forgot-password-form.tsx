@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@innkeeper/api/auth.ts'
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,7 +7,8 @@ import { call } from '../../platform/call.ts'
 import { useT } from '../../platform/texts.ts'
 import { emailFormSchema } from './account-schemas.ts'
 import { accountStateQuery } from './api.ts'
-import { RefusalAlert } from './refusal-alert.tsx'
+import { EmailField } from './email-field.tsx'
+import { EntranceForm } from './entrance-form.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -22,28 +23,20 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     ({ email }) => onSent(email.trim()),
   )
   return (
-    <form onSubmit={form.onSubmit(submit, () => form.getInputNode('email')?.focus())} noValidate>
-      <Stack gap="md">
-        {state?.isMailConfigured === false && (
+    <EntranceForm
+      onSubmit={form.onSubmit(submit, () => form.getInputNode('email')?.focus())}
+      refusal={refusal}
+      submitLabel={t('resetPassword.submit')}
+      isSending={isSending}
+      before={
+        state?.isMailConfigured === false && (
           <Alert color="accent" variant="light">
             {t('resetPassword.noMail')}
           </Alert>
-        )}
-        <RefusalAlert refusal={refusal} />
-        <TextInput
-          label={t('signIn.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          size="md"
-          ref={firstField}
-          {...form.getInputProps('email')}
-        />
-        <Button type="submit" size="md" loading={isSending}>
-          {t('resetPassword.submit')}
-        </Button>
-      </Stack>
-    </form>
+        )
+      }
+    >
+      <EmailField ref={firstField} {...form.getInputProps('email')} />
+    </EntranceForm>
   )
 }

@@ -1,12 +1,13 @@
 import { createAccount } from '@innkeeper/api/auth.ts'
-import { Button, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo } from 'react'
 import { call } from '../../platform/call.ts'
 import { useT } from '../../platform/texts.ts'
 import { invitedSchema } from './account-schemas.ts'
+import { EmailField } from './email-field.tsx'
+import { EntranceForm } from './entrance-form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { RefusalAlert } from './refusal-alert.tsx'
 import { useEnter } from './use-enter.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useSubmit } from './use-submit.ts'
@@ -24,36 +25,23 @@ export function InvitedForm({ token, email }: { token: string; email: string }) 
     enter,
   )
   return (
-    <form
+    <EntranceForm
       onSubmit={form.onSubmit(submit, (errors) =>
         form.getInputNode(errors.name ? 'name' : 'password')?.focus(),
       )}
-      noValidate
+      refusal={refusal}
+      submitLabel={t('createAccount.submit')}
+      isSending={isSending}
     >
-      <Stack gap="md">
-        <RefusalAlert refusal={refusal} />
-        <TextInput
-          label={t('signIn.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          size="md"
-          readOnly
-          variant="filled"
-          value={email}
-        />
-        <TextInput
-          label={t('account.name')}
-          autoComplete="name"
-          size="md"
-          ref={firstField}
-          {...form.getInputProps('name')}
-        />
-        <NewPasswordField person={[name, email]} {...form.getInputProps('password')} value={password} />
-        <Button type="submit" size="md" loading={isSending}>
-          {t('createAccount.submit')}
-        </Button>
-      </Stack>
-    </form>
+      <EmailField readOnly variant="filled" value={email} />
+      <TextInput
+        label={t('account.name')}
+        autoComplete="name"
+        size="md"
+        ref={firstField}
+        {...form.getInputProps('name')}
+      />
+      <NewPasswordField person={[name, email]} {...form.getInputProps('password')} value={password} />
+    </EntranceForm>
   )
 }

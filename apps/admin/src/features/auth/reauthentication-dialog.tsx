@@ -1,8 +1,9 @@
 import { reauthenticate } from '@innkeeper/api/auth.ts'
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { DialogButtons } from '../../components/dialog/dialog-buttons.tsx'
 import { call } from '../../platform/call.ts'
 import { reauthentication, useIsReauthenticationAsked } from '../../platform/reauthentication.ts'
 import { sessionQuery } from '../../platform/session.ts'
@@ -26,14 +27,7 @@ export function ReauthenticationDialog() {
       onClose={giveUp}
       title={t('reauthenticate.title')}
       buttons={
-        <>
-          <Button variant="default" onClick={giveUp}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID}>
-            {t('reauthenticate.submit')}
-          </Button>
-        </>
+        <DialogButtons onCancel={giveUp} action={{ label: t('reauthenticate.submit'), form: FORM_ID }} />
       }
     >
       <ProofForm />

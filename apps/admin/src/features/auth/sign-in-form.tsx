@@ -1,8 +1,8 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { codeText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
+import { EmailField } from './email-field.tsx'
+import { EntranceForm } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type Challenge, type Refusal, signIn } from './sign-in.ts'
 import { signInSchema } from './sign-in-schema.ts'
@@ -42,37 +42,23 @@ export function SignInForm({ onStart, onSignedIn, onSecondStep, beside }: Props)
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        {refusal && (
-          <Alert color="red" variant="light" role="alert">
-            {codeText(t, refusal)}
-          </Alert>
-        )}
-        <TextInput
-          label={t('signIn.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          size="md"
-          autoFocus
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          ref={passwordInput}
-          label={t('signIn.password')}
-          name="password"
-          autoComplete="current-password"
-          description={isCapsLockOn ? t('signIn.capsLock') : undefined}
-          onKeyUp={noticeCapsLock}
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" size="md" loading={form.submitting}>
-          {t('signIn.submit')}
-        </Button>
-        <span>{beside}</span>
-      </Stack>
-    </form>
+    <EntranceForm
+      onSubmit={submit}
+      refusal={refusal}
+      submitLabel={t('signIn.submit')}
+      isSending={form.submitting}
+      after={<span>{beside}</span>}
+    >
+      <EmailField autoFocus {...form.getInputProps('email')} />
+      <PasswordField
+        ref={passwordInput}
+        label={t('signIn.password')}
+        name="password"
+        autoComplete="current-password"
+        description={isCapsLockOn ? t('signIn.capsLock') : undefined}
+        onKeyUp={noticeCapsLock}
+        {...form.getInputProps('password')}
+      />
+    </EntranceForm>
   )
 }

@@ -4,8 +4,8 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../platform/call.ts'
-import { keptDrafts } from '../../platform/kept-drafts.ts'
 import { useT } from '../../platform/texts.ts'
+import { unsavedDrafts } from '../../platform/unsaved-drafts.ts'
 
 /** Ends the session, forgets everything that was loaded or typed, and shows the sign-in page. */
 export function useSignOut(): (redirect?: string) => Promise<void> {
@@ -21,7 +21,7 @@ export function useSignOut(): (redirect?: string) => Promise<void> {
       notifications.show({ color: 'red', message: t('signOut.failed') })
       return
     }
-    keptDrafts.forgetAll()
+    unsavedDrafts.close()
     queryClient.removeQueries({ type: 'inactive' })
     // The sign-in page asks who is there; that nobody is tells the other tabs.
     await queryClient.invalidateQueries({ refetchType: 'none' })

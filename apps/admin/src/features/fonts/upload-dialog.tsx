@@ -1,8 +1,9 @@
-import { Alert, Autocomplete, Button, Checkbox, FileInput, Stack } from '@mantine/core'
+import { Alert, Autocomplete, Checkbox, FileInput, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { DialogButtons } from '../../components/dialog/dialog-buttons.tsx'
 import { errorText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
 import { type UploadOutcome, useUploadFonts } from './api.ts'
@@ -52,14 +53,15 @@ export function UploadDialog({ families, onClose }: Props) {
       onClose={onClose}
       title={t('fonts.upload')}
       buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button onClick={send} disabled={!isReady} loading={upload.isPending}>
-            {t('fonts.upload.do', { count: files.length })}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          action={{
+            label: t('fonts.upload.do', { count: files.length }),
+            onClick: send,
+            isPending: upload.isPending,
+            isDisabled: !isReady,
+          }}
+        />
       }
     >
       <Stack gap="md">

@@ -3,11 +3,9 @@ import { createPreviewToken } from '@innkeeper/api/guestbook/preview.ts'
 import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
 import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
 import { listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { listTargetGroups, listUnits } from '@innkeeper/api/units.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
-import { useCan } from '../../platform/session.ts'
 
 const keys = {
   list: ['cards'] as const,
@@ -64,11 +62,6 @@ export const previewTokenQuery = queryOptions({
   refetchInterval: TOKEN_AGE_MS,
 })
 
-export const targetGroupsQuery = queryOptions({
-  queryKey: ['targetGroups', 'list'],
-  queryFn: () => call(listTargetGroups, {}),
-})
-
 /** A house has a few dozen; more than this are looked up in the list of products. */
 const PRODUCT_PAGES_MAX = 10
 
@@ -85,17 +78,6 @@ export const allProductsQuery = queryOptions({
     return products
   },
 })
-
-/** Units, for those who may know them. */
-export function useUnits() {
-  const isAllowed = useCan()('units:read')
-  const { data } = useQuery({
-    queryKey: ['units'],
-    queryFn: () => call(listUnits, {}),
-    enabled: isAllowed,
-  })
-  return { isAllowed, units: data?.units ?? [] }
-}
 
 export const guestbookLiveUpdates: LiveUpdates = {
   'guestbook.published': () => [keys.versions],

@@ -1,20 +1,9 @@
-import type { StaffSession } from '@innkeeper/api/auth.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { sessionQuery } from '../../platform/session.ts'
+import { loadedFor } from '../../testing/draw.tsx'
+import { drawRoutes } from '../../testing/draw-routes.tsx'
+import { sampleSession } from '../../testing/sample-session.ts'
 import { cardListQuery } from './api.ts'
 import type { CardList } from './card-list-changes.ts'
 import { sampleCard } from './draft/sample-card.ts'
@@ -25,27 +14,15 @@ vi.mock('../../components/drag/drag-list.tsx', () => ({
   DragList: ({ children }: { children: ReactNode }) => children,
 }))
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const WINE = 'BBBBBBBBBBBBBBBBBBBBBB'
 const AT = '2026-11-15T10:00:00Z'
 
-const session: StaffSession = {
-  claims: { admin: 'f', user_id: 'ingrid', name: 'Ingrid', email: 'i@fjellheim.example', roles: ['owner'] },
-  token: { tokenId: 't', refreshedAt: AT, expiresAt: '2026-11-16T10:00:00Z' },
-  emailVerified: true,
-  hasSecondFactor: true,
-  mustSetUpSecondFactor: false,
+const session = sampleSession({
   property: {
-    id: 'f',
-    name: 'Fjellheim',
-    timeZone: 'Europe/Oslo',
-    currency: 'NOK',
     languages: [{ index: 0, code: 'en', title: 'English', isDefault: true }],
     modules: ['guestbook'],
   },
-  properties: [{ id: 'f', name: 'Fjellheim' }],
-  isDemo: false,
-}
+})
 const list: CardList = {
   cards: [
     sampleCard(),
@@ -63,29 +40,13 @@ const list: CardList = {
 }
 
 async function draw(address: string, cards: CardList): Promise<string> {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  })
-  queryClient.setQueryData(sessionQuery.queryKey, session)
+  const queryClient = loadedFor(session)
   queryClient.setQueryData(cardListQuery.queryKey, cards)
   const root = createRootRoute({ component: EditorPage })
   const routes = ['/guestbook', '/guestbook/cards/$cardId'].map((path) =>
     createRoute({ getParentRoute: () => root, path }),
   )
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  })
-  await router.load()
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nProvider>,
-  )
+  return drawRoutes(root.addChildren(routes), address, queryClient)
 }
 
 test('every card is listed by its display name, and publishing says how much it would change', async () => {

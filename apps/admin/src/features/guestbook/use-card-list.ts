@@ -33,7 +33,7 @@ export function useCardList() {
         .catch(() => queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey }))
     }
     // News of a save that is on its way from here mostly comes with its answer.
-    if (openCard(cardId)?.get().save === 'saving') setTimeout(look, OWN_ANSWER_MS)
+    if (openCard(cardId)?.get().saveState === 'saving') setTimeout(look, OWN_ANSWER_MS)
     else look()
   })
   useLiveEvent('guestbook.published', ({ version }) => {

@@ -1,6 +1,7 @@
 import { type GuestListQuery, getToday, listGuests } from '@innkeeper/api/guests.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { listQuery } from '../../platform/list-query.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 
 /** The day turns and stays end without anybody telling, on a screen that is always open. */
@@ -9,13 +10,7 @@ const BY_THE_CLOCK_MS = 60_000
 const keys = { list: ['guests'] as const, today: ['today'] as const }
 
 export function guestListQuery(query: Partial<GuestListQuery>) {
-  return queryOptions({
-    queryKey: [...keys.list, query],
-    queryFn: () => call(listGuests, { query }),
-    // The old page stays until the new one is there: nothing jumps while typing.
-    placeholderData: keepPreviousData,
-    refetchInterval: BY_THE_CLOCK_MS,
-  })
+  return listQuery(keys.list, query, () => call(listGuests, { query }), { refetchInterval: BY_THE_CLOCK_MS })
 }
 
 /** Guests that a few typed letters may mean, for the command palette. */

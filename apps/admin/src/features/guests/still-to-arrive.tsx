@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Skeleton } from '@mantine/core'
 import { IconDoorEnter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Box } from '../../components/page/box.tsx'
+import { ALL_ROWS_LINK, ListRow, RowList } from '../../components/page/row-list.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './guests.module.css'
@@ -17,13 +17,13 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
   if (!today) {
     return (
       <Box title={title} flush>
-        <ul className={classes.arrivals}>
+        <RowList>
           {SKELETON_ROWS.map((row) => (
-            <li key={row} className={classes.arrival}>
+            <ListRow key={row} className={classes.arrival}>
               <Skeleton height={14} width="40%" />
-            </li>
+            </ListRow>
           ))}
-        </ul>
+        </RowList>
       </Box>
     )
   }
@@ -44,19 +44,19 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
   }
   return (
     <Box title={title} aside={expected} flush>
-      <ul className={classes.arrivals}>
+      <RowList>
         {guests.map((guest) => (
-          <li key={guest.id} className={classes.arrival}>
+          <ListRow key={guest.id} className={classes.arrival}>
             <span className={classes.arrivalName}>{guest.name}</span>
             <span className={classes.quiet}>{guest.unitCategory}</span>
             <span className={guest.unit ? classes.arrivalUnit : classes.quiet}>
               {guest.unit ?? t('guests.noUnit')}
             </span>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       {expected > guests.length && (
-        <Link className={classes.more} to={ROUTE_PATHS.GUESTS} search={{ view: 'arriving' }}>
+        <Link className={ALL_ROWS_LINK} to="/guests" search={{ view: 'arriving' }}>
           {t('today.allArrivals', { count: expected })}
         </Link>
       )}

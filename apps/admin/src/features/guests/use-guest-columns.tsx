@@ -1,4 +1,5 @@
 import type { GuestListItem } from '@innkeeper/api/guests.ts'
+import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
 import { listColumns } from '../../components/data-list/list-table.ts'
 import { useT } from '../../platform/texts.ts'
@@ -43,7 +44,7 @@ export function useGuestColumns() {
         }),
         column.display({
           id: 'link',
-          header: () => <span className={classes.hidden}>{t('guests.link')}</span>,
+          header: () => <VisuallyHidden>{t('guests.link')}</VisuallyHidden>,
           cell: ({ row }) => <GuestLinkButtons guest={row.original} />,
         }),
       ]),

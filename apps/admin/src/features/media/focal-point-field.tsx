@@ -1,7 +1,7 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import { type FocalPoint, movedByKey, pointAt } from '@innkeeper/domain/media/focal-point.ts'
 import { picturePath } from '@innkeeper/domain/media/sizes.ts'
-import { Input } from '@mantine/core'
+import { Input, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -52,9 +52,7 @@ export function FocalPointField({ file, value, onChange }: Props) {
           <img src={source} alt="" style={position} data-crop="wide" />
           <img src={source} alt="" style={position} data-crop="square" />
         </div>
-        <span className={classes.unseen} role="status">
-          {t('media.focal.at', place)}
-        </span>
+        <VisuallyHidden role="status">{t('media.focal.at', place)}</VisuallyHidden>
       </div>
     </Input.Wrapper>
   )

@@ -1,39 +1,31 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MediaGrid } from '../../components/media/media-grid.tsx'
 import { UploadArea } from '../../components/media/upload-area.tsx'
 import { UploadList } from '../../components/media/upload-list.tsx'
 import type { UploadState } from '../../components/media/upload-queue.ts'
-import { type StaffSession, sessionQuery } from '../../platform/session.ts'
+import { draw as drawWith, loadedFor } from '../../testing/draw.tsx'
+import { sampleSession } from '../../testing/sample-session.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { NoMedia } from './no-media.tsx'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const nothing = () => undefined
 
-function draw(part: ReactNode): string {
-  const queryClient = new QueryClient()
-  const languages = [
-    { index: 0, code: 'en', title: 'English', isDefault: true },
-    { index: 1, code: 'da', title: 'Dansk', isDefault: false },
-  ]
-  const session = { property: { id: 'fjellheim', languages, timeZone: 'Europe/Oslo' } }
-  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as StaffSession)
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>{part}</MantineProvider>
-      </I18nProvider>
-    </QueryClientProvider>,
+const draw = (part: ReactNode) =>
+  drawWith(
+    part,
+    loadedFor(
+      sampleSession({
+        property: {
+          languages: [
+            { index: 0, code: 'en', title: 'English', isDefault: true },
+            { index: 1, code: 'da', title: 'Dansk', isDefault: false },
+          ],
+        },
+      }),
+    ),
   )
-}
 
 const picture: MediaFile = {
   id: 'a',

@@ -1,9 +1,9 @@
 import type { MediaListQuery } from '@innkeeper/api/media.ts'
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
+import { Box } from '../../components/page/box.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { useT } from '../../platform/texts.ts'
-import classes from './media-page.module.css'
 
 /** Nothing to show: because nothing is there yet, because all is well, or because of the search. */
 export function NoMedia({ filters, onClear }: { filters: MediaListQuery; onClear: () => void }) {
@@ -17,7 +17,7 @@ export function NoMedia({ filters, onClear }: { filters: MediaListQuery; onClear
   const isFiltered = Boolean(search) || show !== 'all'
   const isGood = !search && (show === 'without-alt' || show === 'unused')
   return (
-    <div className={classes.box}>
+    <Box flush>
       {isGood && (
         <EmptyState
           icon={IconPhoto}
@@ -35,6 +35,6 @@ export function NoMedia({ filters, onClear }: { filters: MediaListQuery; onClear
         />
       )}
       {!isFiltered && <EmptyState icon={IconPhoto} title={t('media.empty')} text={t('media.emptyText')} />}
-    </div>
+    </Box>
   )
 }

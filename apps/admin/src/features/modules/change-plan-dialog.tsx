@@ -1,8 +1,8 @@
 import type { SubscriptionInfo } from '@innkeeper/api/modules.ts'
 import type { ModuleName, Plan } from '@innkeeper/domain/modules/module-names.ts'
 import { Alert, Button, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { showDone } from '../../platform/done-notice.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
 import { useChangePlan } from './api.ts'
@@ -21,7 +21,7 @@ export function ChangePlanDialog({ info, plan, onClose }: Props) {
     change.mutate(plan, {
       onSuccess: () => {
         onClose()
-        notifications.show({ color: 'brand', message: t('modules.planChanged', { plan: t(`plan.${plan}`) }) })
+        showDone(t('modules.planChanged', { plan: t(`plan.${plan}`) }))
       },
     })
   return (

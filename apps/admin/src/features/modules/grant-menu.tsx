@@ -1,8 +1,8 @@
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { GRANT_DAYS } from '@innkeeper/domain/modules/trial.ts'
 import { Button, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { errorText, isSignedOut } from '../../platform/error-text.ts'
+import { showDone } from '../../platform/done-notice.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useGrantModule } from './api.ts'
@@ -12,17 +12,15 @@ export function GrantMenu({ module }: { module: ModuleName }) {
   const t = useT()
   const may = useCan()
   const grant = useGrantModule()
+  const tellFailure = useFailureNotice()
   if (!may('modules:grant')) return null
   const name = t(`module.${module}`)
   const give = (days: (typeof GRANT_DAYS)[number]) =>
     grant.mutate(
       { module, days },
       {
-        onSuccess: () =>
-          notifications.show({ color: 'brand', message: t('modules.granted', { module: name, days }) }),
-        onError: (error) => {
-          if (!isSignedOut(error)) notifications.show({ color: 'red', message: errorText(t, error) })
-        },
+        onSuccess: () => showDone(t('modules.granted', { module: name, days })),
+        onError: tellFailure,
       },
     )
   return (

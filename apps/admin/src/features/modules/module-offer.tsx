@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { Button, Group } from '@mantine/core'
 import { IconPackages } from '@tabler/icons-react'
@@ -32,10 +31,7 @@ export function ModuleOffer({ module }: { module: ModuleName }) {
             mayManage && (
               <Group justify="center">
                 {subscription?.canStartTrial && <TrialButton module={module} />}
-                <Button
-                  variant="default"
-                  renderRoot={(props) => <Link to={ROUTE_PATHS.MODULES} {...props} />}
-                >
+                <Button variant="default" renderRoot={(props) => <Link to="/modules" {...props} />}>
                   {t('offer.toModules')}
                 </Button>
               </Group>

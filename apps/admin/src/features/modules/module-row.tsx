@@ -1,10 +1,9 @@
 import type { ModuleSubscription } from '@innkeeper/api/modules.ts'
 import { Switch } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
-import { AskFirst } from '../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { StateBadge, type StateTone } from '../../components/states/state-badge.tsx'
-import { errorText, isSignedOut } from '../../platform/error-text.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useSwitchModule } from './api.ts'
 import { GrantMenu } from './grant-menu.tsx'
@@ -25,20 +24,14 @@ export function ModuleRow({ module: subscription }: { module: ModuleSubscription
   const t = useT()
   const { module, enabled, trialDaysLeft, canStartTrial, smallestPlan } = subscription
   const change = useSwitchModule()
+  const tellFailure = useFailureNotice()
   const [isAsking, setAsking] = useState(false)
   const state = moduleState(subscription)
   const name = t(`module.${module}`)
 
   const turn = (on: boolean) => {
     setAsking(false)
-    change.mutate(
-      { module, enabled: on },
-      {
-        onError: (error) => {
-          if (!isSignedOut(error)) notifications.show({ color: 'red', message: errorText(t, error) })
-        },
-      },
-    )
+    change.mutate({ module, enabled: on }, { onError: tellFailure })
   }
 
   return (
@@ -69,15 +62,14 @@ export function ModuleRow({ module: subscription }: { module: ModuleSubscription
           />
         )}
       </span>
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={t('modules.turnOff.title', { module: name })}
-        deed={t('modules.turnOff.do')}
-        onDeed={() => turn(false)}
+        action={{ label: t('modules.turnOff.do'), onClick: () => turn(false) }}
       >
         {t('modules.turnOff.text')}
-      </AskFirst>
+      </ConfirmDialog>
     </li>
   )
 }

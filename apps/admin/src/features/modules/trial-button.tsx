@@ -1,7 +1,7 @@
 import { type ModuleName, TRIAL_DAYS } from '@innkeeper/domain/modules/module-names.ts'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { errorText, isSignedOut } from '../../platform/error-text.ts'
+import { showDone } from '../../platform/done-notice.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useStartTrial } from './api.ts'
 
@@ -9,18 +9,13 @@ import { useStartTrial } from './api.ts'
 export function TrialButton({ module, variant = 'filled' }: { module: ModuleName; variant?: string }) {
   const t = useT()
   const trial = useStartTrial()
+  const tellFailure = useFailureNotice()
   const name = t(`module.${module}`)
   const start = () =>
     trial.isPending ||
     trial.mutate(module, {
-      onSuccess: () =>
-        notifications.show({
-          color: 'brand',
-          message: t('modules.trialStarted', { module: name, days: TRIAL_DAYS }),
-        }),
-      onError: (error) => {
-        if (!isSignedOut(error)) notifications.show({ color: 'red', message: errorText(t, error) })
-      },
+      onSuccess: () => showDone(t('modules.trialStarted', { module: name, days: TRIAL_DAYS })),
+      onError: tellFailure,
     })
   return (
     <Button

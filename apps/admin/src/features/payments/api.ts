@@ -40,4 +40,7 @@ export function useReconcile() {
   })
 }
 
-export const paymentsLiveUpdates: LiveUpdates = { 'order.changed': () => [keys.problems] }
+export const paymentsLiveUpdates: LiveUpdates = {
+  'order.changed': () => [keys.problems],
+  'payment-settings.changed': () => [keys.settings],
+}

@@ -1,17 +1,20 @@
+import { type KeyedProvider, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
 import { PasswordInput, Stack, Switch, Text } from '@mantine/core'
 import { useT } from '../../platform/texts.ts'
-import { areKeysStored, type SecretErrors } from './payment-draft.ts'
+import { areKeysStored, type SecretErrors, type Secrets } from './payment-draft.ts'
 import type { PaymentsForm } from './use-payments-form.ts'
 import { WebhookAddress } from './webhook-address.tsx'
 
-type Props = { provider: 'nexi' | 'stripe'; form: PaymentsForm; errors: SecretErrors }
+type Props = { provider: KeyedProvider; form: PaymentsForm; errors: Partial<SecretErrors> }
 
 const SECRETS = ['secretKey', 'webhookSecret'] as const
 
 /** The keys of a provider: written here, never shown again. */
 export function KeysFields({ provider, form, errors }: Props) {
   const t = useT()
-  const { base, draft, secrets, setSecrets } = form
+  const { base, draft } = form
+  const { secrets } = draft
+  const setSecrets = (part: Partial<Secrets>) => form.set({ secrets: { ...secrets, ...part } })
   const isStored = areKeysStored(base, draft)
   // Test or live is a matter of the keys: without new ones there is nothing to say.
   const areTyped = isStored === false || Boolean(secrets.secretKey || secrets.webhookSecret)
@@ -36,7 +39,7 @@ export function KeysFields({ provider, form, errors }: Props) {
           onChange={({ currentTarget: { value } }) => setSecrets({ [name]: value })}
         />
       ))}
-      {provider === 'nexi' && areTyped && (
+      {PROVIDER_KINDS[provider].asksIfTest && areTyped && (
         <Switch
           label={t('payments.isTest')}
           description={t('payments.isTestHint')}

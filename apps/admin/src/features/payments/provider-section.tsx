@@ -1,32 +1,34 @@
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import { hasKeys, PAYMENT_PROVIDERS, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
 import { Alert, Radio, Stack } from '@mantine/core'
 import { Box } from '../../components/page/box.tsx'
 import { StateBadge } from '../../components/states/state-badge.tsx'
 import { useT } from '../../platform/texts.ts'
 import { KeysFields } from './keys-fields.tsx'
-import { hasKeys, type SecretErrors } from './payment-draft.ts'
+import type { SecretErrors } from './payment-draft.ts'
 import type { PaymentsForm } from './use-payments-form.ts'
 
 const NOBODY = 'none'
 
-type Props = { form: PaymentsForm; errors: SecretErrors }
+type Props = { form: PaymentsForm; errors: Partial<SecretErrors> }
 
 /** Who takes the money of Pay Now. */
 export function ProviderSection({ form, errors }: Props) {
   const t = useT()
   const { base, draft, set } = form
-  const offered = PAYMENT_PROVIDERS.filter((provider) => provider !== 'sandbox' || base.hasSandbox)
+  const offered = PAYMENT_PROVIDERS.filter(
+    (provider) => !PROVIDER_KINDS[provider].isForDemos || base.hasSandbox,
+  )
   const isSaved = draft.provider !== null && draft.provider === base.provider
   const choose = (next: string) => {
-    form.setSecrets({ secretKey: '', webhookSecret: '' })
-    set({ provider: PAYMENT_PROVIDERS.find((one): one is PaymentProvider => one === next) ?? null })
+    const provider = PAYMENT_PROVIDERS.find((one) => one === next) ?? null
+    set({ provider, secrets: { ...draft.secrets, secretKey: '', webhookSecret: '' } })
   }
   return (
     <Box
       title={t('payments.provider')}
       aside={
         isSaved &&
-        (draft.provider === 'sandbox' || base.hasCredentials) && (
+        base.hasCredentials && (
           <StateBadge tone={base.isTest ? 'wait' : 'good'}>
             {base.isTest ? t('payments.test') : t('payments.live')}
           </StateBadge>

@@ -6,7 +6,7 @@ import {
   RECEIPT_SERVICES,
 } from '@innkeeper/domain/payments/constants.ts'
 import { Checkbox, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
-import { Box } from '../../components/page/box.tsx'
+import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import type { PaymentsForm } from './use-payments-form.ts'
 
@@ -19,66 +19,58 @@ export function ServicesSection({ form }: { form: PaymentsForm }) {
   const { services, methods } = draft
   const withNone = services.length === 0
   return (
-    <Box title={t('payments.services')}>
-      <Stack gap="lg">
-        {PAYMENT_SERVICES.map((service) => (
-          <Switch
-            key={service}
-            label={t(`payments.service.${service}`)}
-            description={t(`payments.serviceHint.${service}`)}
-            checked={services.includes(service)}
-            onChange={({ currentTarget: { checked } }) =>
-              set({
-                services: PAYMENT_SERVICES.filter((one) =>
-                  one === service ? checked : services.includes(one),
-                ),
-              })
-            }
-          />
-        ))}
-        {withNone && <Input.Error role="alert">{t('payments.noService')}</Input.Error>}
-        {services.includes('Pay Now') && (
-          <Checkbox.Group
-            label={t('payments.methods')}
-            description={t('payments.methodsHint')}
-            value={methods}
-            onChange={(chosen) =>
-              set({ methods: PAYMENT_METHODS.filter((method) => chosen.includes(method)) })
-            }
-            error={methods.length === 0 && t('payments.noMethod')}
-          >
-            <Stack gap="xs" mt="xs" mb={4}>
-              {GROUPS.map((group) => (
-                <Group key={group}>
-                  {DEFAULT_PAYMENT_METHODS[group].map((method) => (
-                    <Checkbox key={method} value={method} label={t(`payments.method.${method}`)} />
-                  ))}
-                </Group>
-              ))}
-            </Stack>
-            {METHODS_WITHOUT_HOLD.some((method) => methods.includes(method)) && (
-              <Input.Description>{t('payments.withoutHold')}</Input.Description>
-            )}
-          </Checkbox.Group>
-        )}
-        <Input.Wrapper
-          label={t('payments.receipt')}
-          description={t('payments.receiptHint')}
-          labelElement="div"
+    <FormSection title={t('payments.services')} gap="lg">
+      {PAYMENT_SERVICES.map((service) => (
+        <Switch
+          key={service}
+          label={t(`payments.service.${service}`)}
+          description={t(`payments.serviceHint.${service}`)}
+          checked={services.includes(service)}
+          onChange={({ currentTarget: { checked } }) =>
+            set({
+              services: PAYMENT_SERVICES.filter((one) =>
+                one === service ? checked : services.includes(one),
+              ),
+            })
+          }
+        />
+      ))}
+      {withNone && <Input.Error role="alert">{t('payments.noService')}</Input.Error>}
+      {services.includes('Pay Now') && (
+        <Checkbox.Group
+          label={t('payments.methods')}
+          description={t('payments.methodsHint')}
+          value={methods}
+          onChange={(chosen) => set({ methods: PAYMENT_METHODS.filter((method) => chosen.includes(method)) })}
+          error={methods.length === 0 && t('payments.noMethod')}
         >
-          <div>
-            <SegmentedControl
-              mt={6}
-              aria-label={t('payments.receipt')}
-              value={draft.receiptService}
-              onChange={(next) =>
-                set({ receiptService: RECEIPT_SERVICES.find((one) => one === next) ?? 'email' })
-              }
-              data={RECEIPT_SERVICES.map((value) => ({ value, label: t(`payments.receipt.${value}`) }))}
-            />
-          </div>
-        </Input.Wrapper>
-      </Stack>
-    </Box>
+          <Stack gap="xs" mt="xs" mb={4}>
+            {GROUPS.map((group) => (
+              <Group key={group}>
+                {DEFAULT_PAYMENT_METHODS[group].map((method) => (
+                  <Checkbox key={method} value={method} label={t(`payments.method.${method}`)} />
+                ))}
+              </Group>
+            ))}
+          </Stack>
+          {METHODS_WITHOUT_HOLD.some((method) => methods.includes(method)) && (
+            <Input.Description>{t('payments.withoutHold')}</Input.Description>
+          )}
+        </Checkbox.Group>
+      )}
+      <Input.Wrapper label={t('payments.receipt')} description={t('payments.receiptHint')} labelElement="div">
+        <div>
+          <SegmentedControl
+            mt={6}
+            aria-label={t('payments.receipt')}
+            value={draft.receiptService}
+            onChange={(next) =>
+              set({ receiptService: RECEIPT_SERVICES.find((one) => one === next) ?? 'email' })
+            }
+            data={RECEIPT_SERVICES.map((value) => ({ value, label: t(`payments.receipt.${value}`) }))}
+          />
+        </div>
+      </Input.Wrapper>
+    </FormSection>
   )
 }

@@ -1,3 +1,4 @@
+import type { KeyedProvider } from '@innkeeper/domain/payments/providers.ts'
 import { Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { paymentWebhook } from '../../platform/addresses.ts'
@@ -5,7 +6,7 @@ import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 
 type Props = {
-  provider: 'nexi' | 'stripe'
+  provider: KeyedProvider
   /** As the server knows it; the provider asks for it before there are keys to save. */
   address: string | null
 }

@@ -1,8 +1,8 @@
 import { brandProblems } from '@innkeeper/domain/properties/brand-problems.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { Alert, Button, ColorInput, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Alert, Button, ColorInput, Group, SimpleGrid } from '@mantine/core'
+import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { FontPicker } from '../../components/font-picker/font-picker.tsx'
-import { Box } from '../../components/page/box.tsx'
 import { useT } from '../../platform/texts.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -20,55 +20,53 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
   const isComplete = COLOURS.every((name) => COMPLETE.test(brand[name]))
   const problems = isComplete ? brandProblems(brand) : []
   return (
-    <Box title={t('settings.brand')}>
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-          {COLOURS.map((name) => (
-            <ColorInput
-              key={name}
-              label={t(`settings.colour.${name}`)}
-              value={brand[name]}
-              onChange={(colour) => change({ [name]: colour })}
-              format="hex"
-              eyeDropperButtonProps={{
-                'aria-label': t('settings.colour.pick', { colour: t(`settings.colour.${name}`) }),
-              }}
-              error={errors[`brand.${name}`]}
-            />
-          ))}
-        </SimpleGrid>
-        {problems.map(({ colour, on, ratio, suggestion }) => (
-          <Alert key={colour} color="accent" role="status">
-            <Group justify="space-between" gap="sm">
-              <span>
-                {t('settings.contrast', {
-                  colour: t(`settings.colour.${colour}`),
-                  surface: t(`settings.colour.${on}`),
-                  ratio: ratio.toFixed(1),
-                })}
-              </span>
-              {suggestion && (
-                <Button size="xs" variant="default" onClick={() => change({ [colour]: suggestion })}>
-                  {t('settings.contrast.fix', { colour: suggestion })}
-                </Button>
-              )}
-            </Group>
-          </Alert>
+    <FormSection title={t('settings.brand')}>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        {COLOURS.map((name) => (
+          <ColorInput
+            key={name}
+            label={t(`settings.colour.${name}`)}
+            value={brand[name]}
+            onChange={(colour) => change({ [name]: colour })}
+            format="hex"
+            eyeDropperButtonProps={{
+              'aria-label': t('settings.colour.pick', { colour: t(`settings.colour.${name}`) }),
+            }}
+            error={errors[`brand.${name}`]}
+          />
         ))}
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {(['headingFont', 'textFont'] as const).map((name) => (
-            <FontPicker
-              key={name}
-              label={t(`settings.field.${name}`)}
-              value={brand[name]}
-              onChange={(font) => change({ [name]: font })}
-              error={errors[`brand.${name}`]}
-            />
-          ))}
-        </SimpleGrid>
-        <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
-        {isComplete && <BrandPreview brand={brand} name={settings.name} />}
-      </Stack>
-    </Box>
+      </SimpleGrid>
+      {problems.map(({ colour, on, ratio, suggestion }) => (
+        <Alert key={colour} color="accent" role="status">
+          <Group justify="space-between" gap="sm">
+            <span>
+              {t('settings.contrast', {
+                colour: t(`settings.colour.${colour}`),
+                surface: t(`settings.colour.${on}`),
+                ratio: ratio.toFixed(1),
+              })}
+            </span>
+            {suggestion && (
+              <Button size="xs" variant="default" onClick={() => change({ [colour]: suggestion })}>
+                {t('settings.contrast.fix', { colour: suggestion })}
+              </Button>
+            )}
+          </Group>
+        </Alert>
+      ))}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['headingFont', 'textFont'] as const).map((name) => (
+          <FontPicker
+            key={name}
+            label={t(`settings.field.${name}`)}
+            value={brand[name]}
+            onChange={(font) => change({ [name]: font })}
+            error={errors[`brand.${name}`]}
+          />
+        ))}
+      </SimpleGrid>
+      <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
+      {isComplete && <BrandPreview brand={brand} name={settings.name} />}
+    </FormSection>
   )
 }

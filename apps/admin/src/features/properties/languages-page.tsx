@@ -1,34 +1,40 @@
 import type { StaffSettings } from '@innkeeper/api/properties.ts'
 import { countriesInOrder, withoutLanguage } from '@innkeeper/domain/properties/languages.ts'
 import { Select } from '@mantine/core'
-import { FormBar } from '../../components/form/form-bar.tsx'
-import { LeaveGuard } from '../../components/form/leave-guard.tsx'
+import { FormFrame } from '../../components/editing/form/form-frame.tsx'
+import { FormPage } from '../../components/editing/form/form-page.tsx'
 import { Box } from '../../components/page/box.tsx'
 import { useT } from '../../platform/texts.ts'
+import { settingsQuery } from './api.ts'
 import { addLanguage, moveLanguage, removalRefusal, setDefault, setVisible } from './edit-languages.ts'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import { LanguageRow } from './language-row.tsx'
 import classes from './settings.module.css'
-import { SettingsNotices } from './settings-notices.tsx'
-import { SettingsScreen } from './settings-screen.tsx'
+import { SettingsConflict } from './settings-conflict.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 export function LanguagesPage() {
   const t = useT()
-  return <SettingsScreen title={t('languages.title')} subtitle={t('languages.subtitle')} form={Form} />
+  return (
+    <FormPage
+      title={t('languages.title')}
+      subtitle={t('languages.subtitle')}
+      query={settingsQuery}
+      form={Form}
+    />
+  )
 }
 
 function Form({ latest }: { latest: StaffSettings }) {
   const t = useT()
-  const form = useSettingsForm(latest)
-  const { localization } = form.settings
+  const form = useSettingsForm(latest, 'languages')
+  const { localization } = form.draft
   const { usedLanguages } = form.base
   const set = (after: typeof localization) => form.set({ localization: after })
   const countries = countriesInOrder(localization)
   const free = LANGUAGE_OPTIONS.filter(({ value }) => !localization.languages[value])
   return (
-    <>
-      <SettingsNotices form={form} />
+    <FormFrame form={form} conflict={<SettingsConflict form={form} />}>
       <Box flush>
         <ol className={classes.languages} aria-label={t('languages.title')}>
           {countries.map((country, place) => {
@@ -63,14 +69,6 @@ function Form({ latest }: { latest: StaffSettings }) {
           />
         </div>
       </Box>
-      <FormBar
-        isDirty={form.isDirty}
-        isSaving={form.isSaving}
-        savedAt={form.savedAt}
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
-      <LeaveGuard isDirty={form.isDirty} onDiscard={form.discard} />
-    </>
+    </FormFrame>
   )
 }

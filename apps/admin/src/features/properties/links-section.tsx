@@ -1,7 +1,7 @@
 import { REVIEW_LINKS_MAX } from '@innkeeper/domain/properties/constants.ts'
-import { ActionIcon, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, SimpleGrid, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { Box } from '../../components/page/box.tsx'
+import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './settings.module.css'
 import { orNull, type SettingsSection } from './settings-section.ts'
@@ -16,59 +16,57 @@ export function LinksSection({ settings, set, errors }: SettingsSection) {
   const setLink = (place: number, part: Partial<(typeof reviewLinks.links)[number]>) =>
     setLinks(reviewLinks.links.map((link, index) => (index === place ? { ...link, ...part } : link)))
   return (
-    <Box title={t('settings.links')}>
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {(['privacy', 'terms'] as const).map((name) => (
-            <TextInput
-              key={name}
-              label={t(`settings.field.${name}`)}
-              {...LINK}
-              value={policyLinks[name] ?? ''}
-              onChange={(event) =>
-                set({ policyLinks: { ...policyLinks, [name]: orNull(event.currentTarget.value) } })
-              }
-              error={errors[`policyLinks.${name}`]}
-            />
-          ))}
-        </SimpleGrid>
-        {reviewLinks.links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-          <div key={index} className={classes.reviewLink}>
-            <TextInput
-              aria-label={t('settings.review.name', { number: index + 1 })}
-              placeholder={t('settings.review.namePlaceholder')}
-              maxLength={60}
-              value={link.name}
-              onChange={(event) => setLink(index, { name: event.currentTarget.value })}
-              error={errors[`reviewLinks.links.${index}.name`]}
-            />
-            <TextInput
-              aria-label={t('settings.review.address', { number: index + 1 })}
-              {...LINK}
-              value={link.address}
-              onChange={(event) => setLink(index, { address: event.currentTarget.value })}
-              error={errors[`reviewLinks.links.${index}.address`]}
-            />
-            <ActionIcon
-              aria-label={t('settings.review.remove', { number: index + 1 })}
-              onClick={() => setLinks(reviewLinks.links.filter((_, place) => place !== index))}
-            >
-              <IconTrash size={18} stroke={1.6} />
-            </ActionIcon>
-          </div>
+    <FormSection title={t('settings.links')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['privacy', 'terms'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={t(`settings.field.${name}`)}
+            {...LINK}
+            value={policyLinks[name] ?? ''}
+            onChange={(event) =>
+              set({ policyLinks: { ...policyLinks, [name]: orNull(event.currentTarget.value) } })
+            }
+            error={errors[`policyLinks.${name}`]}
+          />
         ))}
-        {reviewLinks.links.length < REVIEW_LINKS_MAX && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} />}
-            style={{ alignSelf: 'flex-start' }}
-            onClick={() => setLinks([...reviewLinks.links, { name: '', address: '' }])}
+      </SimpleGrid>
+      {reviewLinks.links.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+        <div key={index} className={classes.reviewLink}>
+          <TextInput
+            aria-label={t('settings.review.name', { number: index + 1 })}
+            placeholder={t('settings.review.namePlaceholder')}
+            maxLength={60}
+            value={link.name}
+            onChange={(event) => setLink(index, { name: event.currentTarget.value })}
+            error={errors[`reviewLinks.links.${index}.name`]}
+          />
+          <TextInput
+            aria-label={t('settings.review.address', { number: index + 1 })}
+            {...LINK}
+            value={link.address}
+            onChange={(event) => setLink(index, { address: event.currentTarget.value })}
+            error={errors[`reviewLinks.links.${index}.address`]}
+          />
+          <ActionIcon
+            aria-label={t('settings.review.remove', { number: index + 1 })}
+            onClick={() => setLinks(reviewLinks.links.filter((_, place) => place !== index))}
           >
-            {t('settings.review.add')}
-          </Button>
-        )}
-      </Stack>
-    </Box>
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        </div>
+      ))}
+      {reviewLinks.links.length < REVIEW_LINKS_MAX && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => setLinks([...reviewLinks.links, { name: '', address: '' }])}
+        >
+          {t('settings.review.add')}
+        </Button>
+      )}
+    </FormSection>
   )
 }

@@ -1,7 +1,6 @@
 import { picturePath } from '@innkeeper/domain/media/sizes.ts'
 import { Button, Group, Input } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { MediaPicker } from '../../components/media/media-picker.tsx'
+import { PickMediaButton } from '../../components/editing/media/pick-media-button.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './settings.module.css'
@@ -12,26 +11,19 @@ type Props = { logo: string | null; onChange: (logo: string | null) => void }
 export function LogoField({ logo, onChange }: Props) {
   const t = useT()
   const { property } = useSession()
-  const [isChoosing, choosing] = useDisclosure(false)
   return (
     <Input.Wrapper label={t('settings.field.logo')} description={t('settings.field.logoHint')}>
       <Group mt="xs">
         {logo && <img className={classes.logo} src={picturePath(property.id, logo, 480, 'webp')} alt="" />}
-        <Button variant="default" onClick={choosing.open}>
+        <PickMediaButton kind="picture" onPick={({ id }) => onChange(id)}>
           {t('settings.logo.choose')}
-        </Button>
+        </PickMediaButton>
         {logo && (
           <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
             {t('settings.logo.remove')}
           </Button>
         )}
       </Group>
-      <MediaPicker
-        kind="picture"
-        opened={isChoosing}
-        onClose={choosing.close}
-        onPick={({ id }) => onChange(id)}
-      />
     </Input.Wrapper>
   )
 }

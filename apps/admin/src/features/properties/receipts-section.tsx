@@ -1,5 +1,5 @@
-import { Stack, Text, TextInput } from '@mantine/core'
-import { Box } from '../../components/page/box.tsx'
+import { Text, TextInput } from '@mantine/core'
+import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
 
@@ -13,19 +13,17 @@ const FIELDS = [
 export function ReceiptsSection({ settings: { seller }, set }: SettingsSection) {
   const t = useT()
   return (
-    <Box title={t('settings.receipts')}>
-      <Stack gap="md">
-        <Text c="dimmed">{t('settings.receiptsHint')}</Text>
-        {FIELDS.map(([name, maxLength]) => (
-          <TextInput
-            key={name}
-            label={t(`settings.seller.${name}`)}
-            maxLength={maxLength}
-            value={seller[name] ?? ''}
-            onChange={(event) => set({ seller: { ...seller, [name]: orNull(event.currentTarget.value) } })}
-          />
-        ))}
-      </Stack>
-    </Box>
+    <FormSection title={t('settings.receipts')}>
+      <Text c="dimmed">{t('settings.receiptsHint')}</Text>
+      {FIELDS.map(([name, maxLength]) => (
+        <TextInput
+          key={name}
+          label={t(`settings.seller.${name}`)}
+          maxLength={maxLength}
+          value={seller[name] ?? ''}
+          onChange={(event) => set({ seller: { ...seller, [name]: orNull(event.currentTarget.value) } })}
+        />
+      ))}
+    </FormSection>
   )
 }

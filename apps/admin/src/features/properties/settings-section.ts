@@ -4,7 +4,7 @@ import type { PropertySettings } from '@innkeeper/api/properties.ts'
 export type SettingsSection = {
   settings: PropertySettings
   set: (part: Partial<PropertySettings>) => void
-  errors: Record<string, string>
+  errors: Partial<Record<string, string>>
 }
 
 /** An emptied field is a setting that is not there. */

@@ -1,19 +1,15 @@
 import { getOrderStatistics, getOrderStatisticsCsv } from '@innkeeper/api/statistics.ts'
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
+import { listQuery } from '../../platform/list-query.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 
 const keys = { orders: ['statistics', 'orders'] as const }
 
 export function orderStatisticsQuery(period: Period) {
-  return queryOptions({
-    queryKey: [...keys.orders, period],
-    queryFn: () => call(getOrderStatistics, { query: period }),
-    // The old figures stay until the new ones are there: nothing jumps.
-    placeholderData: keepPreviousData,
-  })
+  return listQuery(keys.orders, period, () => call(getOrderStatistics, { query: period }))
 }
 
 export function useOrdersCsv(period: Period) {

@@ -1,8 +1,7 @@
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconDownload } from '@tabler/icons-react'
-import { errorText, isSignedOut } from '../../platform/error-text.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useOrdersCsv } from './api.ts'
 import classes from './statistics.module.css'
@@ -10,8 +9,7 @@ import classes from './statistics.module.css'
 export function CsvButton({ period }: { period: Period }) {
   const t = useT()
   const start = useOrdersCsv(period)
-  const tellFailure = (error: unknown) =>
-    isSignedOut(error) || notifications.show({ color: 'red', message: errorText(t, error) })
+  const tellFailure = useFailureNotice()
   return (
     <Button
       variant="default"

@@ -1,13 +1,7 @@
 import type { OrderStatistics } from '@innkeeper/api/statistics.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { draw as drawWith } from '../../testing/draw.tsx'
 import { StatisticsView } from './statistics-view.tsx'
-
-const i18n = createI18n('en', await loadAdminMessages('en'))
 
 const statistics: OrderStatistics = {
   from: '2026-11-14',
@@ -29,13 +23,7 @@ const statistics: OrderStatistics = {
 }
 
 const draw = (change: Partial<OrderStatistics> = {}) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>
-        <StatisticsView statistics={{ ...statistics, ...change }} />
-      </MantineProvider>
-    </I18nProvider>,
-  ).replaceAll('\u00a0', ' ')
+  drawWith(<StatisticsView statistics={{ ...statistics, ...change }} />).replaceAll('\u00a0', ' ')
 
 test('the figures come with what they were before', () => {
   const markup = draw()

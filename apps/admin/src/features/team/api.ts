@@ -13,18 +13,14 @@ import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
+import { useListChange } from '../../platform/use-list-change.ts'
 
 const keys = { team: ['team'] as const, notifications: ['notifications'] as const }
 
 export const teamQuery = queryOptions({ queryKey: keys.team, queryFn: () => call(listTeam, {}) })
 
-/** Whatever came of it, the list shows what is. */
 function useTeamChange<V, A>(change: (variables: V) => Promise<A>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.team }),
-  })
+  return useListChange(change, [keys.team])
 }
 
 export function useInvite() {

@@ -2,16 +2,16 @@ import type { NotificationSettings } from '@innkeeper/domain/team/notification-s
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Box } from '../../components/page/box.tsx'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useSaveNotifications } from './api.ts'
-import { useFailureNotice } from './failure-notice.ts'
 import { askPermission, browserPermission, canSwitch, permissionView } from './permission.ts'
 import classes from './team.module.css'
 
 export function DeviceNotifications({ settings }: { settings: NotificationSettings }) {
   const t = useT()
   const save = useSaveNotifications()
-  const tellFailure = useFailureNotice()
+  const tellFailure = useFailureNotice(t('team.failed'))
   const [permission, setPermission] = useState(browserPermission)
   const isWanted = settings.displayNotifications
   const view = permissionView(permission, isWanted)

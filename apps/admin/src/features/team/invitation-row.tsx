@@ -1,16 +1,17 @@
 import type { Invitation } from '@innkeeper/api/team.ts'
 import { Avatar, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { IconMail } from '@tabler/icons-react'
-import { AskFirst } from '../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { ListRow } from '../../components/page/row-list.tsx'
 import { StateBadge, type StateTone } from '../../components/states/state-badge.tsx'
+import { closeDone, showDone } from '../../platform/done-notice.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
+import { useMoment } from '../../platform/use-moment.ts'
 import { useResendInvitation, useWithdrawInvitation } from './api.ts'
-import { useFailureNotice } from './failure-notice.ts'
 import { RoleBadges } from './role-badges.tsx'
 import classes from './team.module.css'
-import { useMoment } from './use-moment.ts'
 
 const TONES: Record<Invitation['state'], StateTone> = {
   sending: 'wait',
@@ -23,11 +24,11 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useT()
   const { ago, date } = useMoment()
   const resend = useResendInvitation()
-  const tellFailure = useFailureNotice()
+  const tellFailure = useFailureNotice(t('team.failed'))
   const [isAsking, question] = useDisclosure(false)
   const { email, state } = invitation
   return (
-    <li className={classes.row}>
+    <ListRow className={classes.row}>
       <Avatar size={36} radius="xl" aria-hidden>
         <IconMail size={18} stroke={1.6} />
       </Avatar>
@@ -54,8 +55,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           loading={resend.isPending}
           onClick={() =>
             resend.mutate(invitation.id, {
-              onSuccess: () =>
-                notifications.show({ color: 'brand', message: t('team.invitation.resent', { email }) }),
+              onSuccess: () => showDone(t('team.invitation.resent', { email })),
               onError: tellFailure,
             })
           }
@@ -67,31 +67,26 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </Button>
       </div>
       {isAsking && <WithdrawDialog invitation={invitation} onClose={question.close} />}
-    </li>
+    </ListRow>
   )
 }
 
 function WithdrawDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const t = useT()
   const withdraw = useWithdrawInvitation()
+  const onSuccess = closeDone(onClose, t('team.invitation.withdrawn'))
   return (
-    <AskFirst
-      isOpen
+    <ConfirmDialog
       title={t('team.invitation.withdraw.title')}
-      deed={t('team.invitation.withdraw')}
-      isBusy={withdraw.isPending}
+      action={{
+        label: t('team.invitation.withdraw'),
+        isPending: withdraw.isPending,
+        onClick: () => withdraw.mutate(invitation.id, { onSuccess }),
+      }}
       error={withdraw.error}
       onClose={onClose}
-      onDeed={() =>
-        withdraw.mutate(invitation.id, {
-          onSuccess: () => {
-            notifications.show({ color: 'brand', message: t('team.invitation.withdrawn') })
-            onClose()
-          },
-        })
-      }
     >
       {t('team.invitation.withdraw.text', { email: invitation.email })}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

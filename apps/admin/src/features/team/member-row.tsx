@@ -2,13 +2,14 @@ import type { Member } from '@innkeeper/api/team.ts'
 import { ActionIcon, Avatar, Menu } from '@mantine/core'
 import { IconDots, IconShieldCheck, IconShieldOff, IconUserCog, IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ListRow } from '../../components/page/row-list.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
+import { useMoment } from '../../platform/use-moment.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleBadges } from './role-badges.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import classes from './team.module.css'
-import { useMoment } from './use-moment.ts'
 
 export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
   const t = useT()
@@ -17,7 +18,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   const { name, email, lastSeenAt, hasSecondFactor } = member
   const ShieldIcon = hasSecondFactor ? IconShieldCheck : IconShieldOff
   return (
-    <li className={classes.row}>
+    <ListRow className={classes.row}>
       <Avatar name={name} size={36} radius="xl" aria-hidden />
       <div className={classes.person}>
         <span className={classes.name}>
@@ -39,7 +40,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         </span>
       </div>
       <MemberMenu member={member} isLastOwner={isLastOwner} />
-    </li>
+    </ListRow>
   )
 }
 

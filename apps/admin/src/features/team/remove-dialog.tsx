@@ -1,6 +1,6 @@
 import type { Member } from '@innkeeper/api/team.ts'
-import { notifications } from '@mantine/notifications'
-import { AskFirst } from '../../components/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useRemoveMember } from './api.ts'
@@ -11,26 +11,21 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
   const remove = useRemoveMember()
   const { name } = member
   const words = { name, property: property.name }
+  const onSuccess = closeDone(onClose, t('team.remove.done', { name }))
   return (
-    <AskFirst
-      isOpen
+    <ConfirmDialog
       title={t('team.remove.title', { name })}
-      deed={t('team.remove.confirm')}
-      isBusy={remove.isPending}
+      action={{
+        label: t('team.remove.confirm'),
+        isPending: remove.isPending,
+        onClick: () => remove.mutate(member.userId, { onSuccess }),
+      }}
       error={remove.error}
       onClose={onClose}
-      onDeed={() =>
-        remove.mutate(member.userId, {
-          onSuccess: () => {
-            notifications.show({ color: 'brand', message: t('team.remove.done', { name }) })
-            onClose()
-          },
-        })
-      }
     >
       {member.userId === claims.user_id
         ? t('team.remove.yourself', { property: property.name })
         : t('team.remove.text', words)}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,10 @@
 import type { Member } from '@innkeeper/api/team.ts'
 import { GRANTABLE_ROLES } from '@innkeeper/domain/team/roles.ts'
-import { Alert, Button, Stack } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Alert } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { errorText } from '../../platform/error-text.ts'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
+import { ErrorAlert } from '../../components/states/error-alert.tsx'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useChangeRoles } from './api.ts'
@@ -21,51 +21,27 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
   const isUnchanged = roles.join() === member.roles.join()
   const losesPage = member.userId === claims.user_id && !roles.includes('owner')
 
-  const save = () =>
-    change.mutate(
-      { userId: member.userId, roles },
-      {
-        onSuccess: () => {
-          notifications.show({ color: 'brand', message: t('team.roles.changed', { name: member.name }) })
-          onClose()
-        },
-      },
-    )
-
+  const onSuccess = closeDone(onClose, t('team.roles.changed', { name: member.name }))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('team.roles.changeOf', { name: member.name })}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button onClick={save} loading={change.isPending} disabled={isUnchanged || roles.length === 0}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => change.mutate({ userId: member.userId, roles }, { onSuccess })}
+      isPending={change.isPending}
+      canSubmit={!isUnchanged && roles.length > 0}
     >
-      <Stack gap="md">
-        {change.error && (
-          <Alert color="red" variant="light" role="alert">
-            {errorText(t, change.error)}
-          </Alert>
-        )}
-        <RolesField
-          value={roles}
-          onChange={setRoles}
-          error={roles.length === 0 ? t('team.roles.required') : undefined}
-          keepsOwner={isLastOwner}
-        />
-        {losesPage && (
-          <Alert color="accent" variant="light">
-            {t('team.roles.ownRoles')}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      <ErrorAlert error={change.error} />
+      <RolesField
+        value={roles}
+        onChange={setRoles}
+        error={roles.length === 0 ? t('team.roles.required') : undefined}
+        keepsOwner={isLastOwner}
+      />
+      {losesPage && (
+        <Alert color="accent" variant="light">
+          {t('team.roles.ownRoles')}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -4,9 +4,9 @@ import { notifications } from '@mantine/notifications'
 import { IconVolume } from '@tabler/icons-react'
 import { Box } from '../../components/page/box.tsx'
 import { playChime } from '../../platform/chime.ts'
+import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useSaveNotifications } from './api.ts'
-import { useFailureNotice } from './failure-notice.ts'
 import classes from './team.module.css'
 
 const SOUNDS = ['playSoundInTab', 'playSoundOutOfTab'] as const
@@ -14,7 +14,7 @@ const SOUNDS = ['playSoundInTab', 'playSoundOutOfTab'] as const
 export function SoundSettings({ settings }: { settings: NotificationSettings }) {
   const t = useT()
   const save = useSaveNotifications()
-  const tellFailure = useFailureNotice()
+  const tellFailure = useFailureNotice(t('team.failed'))
 
   const play = async () => {
     if (await playChime()) return

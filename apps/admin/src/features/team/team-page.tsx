@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListSkeleton } from '../../components/data-list/list-skeleton.tsx'
 import { Box } from '../../components/page/box.tsx'
 import { PageHeader } from '../../components/page/page-header.tsx'
+import { RowList } from '../../components/page/row-list.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -14,7 +15,6 @@ import { teamQuery } from './api.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
-import classes from './team.module.css'
 
 export function TeamPage() {
   const t = useT()
@@ -52,7 +52,7 @@ function TeamLists({ team, onInvite }: { team: Team; onInvite: () => void }) {
   return (
     <Stack gap="lg">
       <Box title={t('team.members')} aside={members.length} flush>
-        <ul className={classes.list}>
+        <RowList>
           {members.map((member) => (
             <MemberRow
               key={member.userId}
@@ -60,15 +60,15 @@ function TeamLists({ team, onInvite }: { team: Team; onInvite: () => void }) {
               isLastOwner={isLastOwner(members, member.userId)}
             />
           ))}
-        </ul>
+        </RowList>
       </Box>
       {invitations.length > 0 && (
         <Box title={t('team.invitations')} aside={invitations.length} flush>
-          <ul className={classes.list}>
+          <RowList>
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
-          </ul>
+          </RowList>
         </Box>
       )}
       {isAlone && (

@@ -19,10 +19,11 @@ import {
   renewUnitLink,
 } from '@innkeeper/api/units.ts'
 import type { TargetGroup, TargetGroupCriteria } from '@innkeeper/domain/units/schema.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
+import { useListChange } from '../../platform/use-list-change.ts'
 
 const keys = { units: ['units'] as const, groups: ['targetGroups'] as const }
 
@@ -41,17 +42,8 @@ export function countQuery(criteria: TargetGroupCriteria) {
   })
 }
 
-/** Whatever came of it, the lists show what is. */
 function useUnitsChange<V, A>(change: (variables: V) => Promise<A>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: keys.units }),
-        queryClient.invalidateQueries({ queryKey: keys.groups }),
-      ]),
-  })
+  return useListChange(change, [keys.units, keys.groups])
 }
 
 type UnitBody = { code: string; categoryId: string }

@@ -1,8 +1,6 @@
-import { Alert, Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Alert } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { errorText } from '../../platform/error-text.ts'
+import { DeleteUnlessUsed } from '../../components/editing/delete-dialog/delete-unless-used.tsx'
 import { useT } from '../../platform/texts.ts'
 import { inUseReasons } from './in-use-reasons.ts'
 import classes from './units.module.css'
@@ -21,56 +19,25 @@ type Props = {
 export function DeleteDialog({ title, text, name, remove, onClose, onDone }: Props) {
   const t = useT()
   const reasons = inUseReasons(t, remove.error)
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        notifications.show({ color: 'brand', message: t('units.deleted', { name }) })
-        onClose()
-        onDone?.()
-      },
-    })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <DeleteUnlessUsed
       title={title}
-      buttons={
+      text={text}
+      uses={
         reasons.length > 0 ? (
-          <Button variant="default" onClick={onClose}>
-            {t('action.close')}
-          </Button>
-        ) : (
-          <>
-            <Button variant="default" onClick={onClose} data-autofocus>
-              {t('action.cancel')}
-            </Button>
-            <Button color="red" onClick={confirm} loading={remove.isPending}>
-              {t('action.delete')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {reasons.length === 0 && text}
-      {remove.error && (
-        <Alert
-          color="red"
-          variant="light"
-          role="alert"
-          mt="md"
-          title={reasons.length > 0 ? t('units.inUse.title') : undefined}
-        >
-          {reasons.length === 0 ? (
-            errorText(t, remove.error)
-          ) : (
+          <Alert color="red" variant="light" role="alert" mt="md" title={t('units.inUse.title')}>
             <ul className={classes.reasons}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
-          )}
-        </Alert>
-      )}
-    </Dialog>
+          </Alert>
+        ) : null
+      }
+      remove={remove}
+      done={t('units.deleted', { name })}
+      onClose={onClose}
+      onDeleted={onDone}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { Alert, Button, FileButton, NativeSelect, Stack, Switch, Textarea } from '@mantine/core'
+import { Button, FileButton, NativeSelect, Stack, Switch, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { errorText } from '../../platform/error-text.ts'
+import { DialogButtons } from '../../components/dialog/dialog-buttons.tsx'
+import { ErrorAlert } from '../../components/states/error-alert.tsx'
+import { showDone } from '../../platform/done-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { importPreviewQuery, useImportUnits } from './api.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -37,10 +38,7 @@ export function ImportDialog({ categories, onClose }: Props) {
   const start = () =>
     bring.mutate(request, {
       onSuccess: ({ counts }) => {
-        notifications.show({
-          color: 'brand',
-          message: t('units.import.done', { count: counts.new + counts.moved }),
-        })
+        showDone(t('units.import.done', { count: counts.new + counts.moved }))
         onClose()
       },
     })
@@ -52,14 +50,15 @@ export function ImportDialog({ categories, onClose }: Props) {
       size="xl"
       title={t('units.import.title')}
       buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button onClick={start} loading={bring.isPending} disabled={!canImport}>
-            {t('units.import.do', { count: changes })}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          action={{
+            label: t('units.import.do', { count: changes }),
+            onClick: start,
+            isPending: bring.isPending,
+            isDisabled: !canImport,
+          }}
+        />
       }
     >
       <div className={classes.import}>
@@ -102,11 +101,7 @@ export function ImportDialog({ categories, onClose }: Props) {
           )}
         </Stack>
         <div aria-live="polite">
-          {failure && (
-            <Alert color="red" variant="light" role="alert" mb="md">
-              {errorText(t, failure)}
-            </Alert>
-          )}
+          <ErrorAlert error={failure} mb="md" />
           <ImportPreview report={report} isBusy={preview.isFetching} />
         </div>
       </div>

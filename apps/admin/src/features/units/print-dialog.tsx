@@ -1,8 +1,7 @@
 import type { QrSheetLayout } from '@innkeeper/api/units.ts'
-import { Alert, Button, Radio, Stack } from '@mantine/core'
+import { Alert, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { errorText } from '../../platform/error-text.ts'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { useT } from '../../platform/texts.ts'
 import { usePrintSheet } from './api.ts'
 
@@ -20,49 +19,32 @@ export function PrintDialog({ ids, count, max, onClose }: Props) {
   const print = usePrintSheet()
   const isTooMany = count > max
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('units.print.title')}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            loading={print.isPending}
-            disabled={isTooMany}
-            onClick={() => print.mutate({ ids, layout }, { onSuccess: onClose })}
-          >
-            {t('units.print.make')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => print.mutate({ ids, layout }, { onSuccess: onClose })}
+      submitLabel={t('units.print.make')}
+      isPending={print.isPending}
+      canSubmit={!isTooMany}
+      error={print.error}
     >
-      <Stack gap="md">
-        {t('units.print.what', { count })}
-        <Radio.Group
-          label={t('units.print.layout')}
-          value={layout}
-          onChange={(value) => setLayout(value as QrSheetLayout)}
-        >
-          <Stack gap="sm" mt="xs">
-            <Radio value="cards" label={t('units.print.cards')} description={t('units.print.cardsText')} />
-            <Radio value="list" label={t('units.print.list')} description={t('units.print.listText')} />
-          </Stack>
-        </Radio.Group>
-        {isTooMany && (
-          <Alert color="red" variant="light">
-            {t('units.print.tooMany', { max })}
-          </Alert>
-        )}
-        {print.isPending && <span role="status">{t('units.print.making')}</span>}
-        {print.error && (
-          <Alert color="red" variant="light" role="alert">
-            {errorText(t, print.error)}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      {t('units.print.what', { count })}
+      <Radio.Group
+        label={t('units.print.layout')}
+        value={layout}
+        onChange={(value) => setLayout(value as QrSheetLayout)}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio value="cards" label={t('units.print.cards')} description={t('units.print.cardsText')} />
+          <Radio value="list" label={t('units.print.list')} description={t('units.print.listText')} />
+        </Stack>
+      </Radio.Group>
+      {isTooMany && (
+        <Alert color="red" variant="light">
+          {t('units.print.tooMany', { max })}
+        </Alert>
+      )}
+      {print.isPending && <span role="status">{t('units.print.making')}</span>}
+    </FormDialog>
   )
 }

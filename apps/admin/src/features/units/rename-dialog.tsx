@@ -1,54 +1,34 @@
 import { NAME_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { Button, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog } from '../../components/dialog/dialog.tsx'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { errorText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
 import { useRenameCategory } from './api.ts'
+import { useSavedNotice } from './use-saved-notice.ts'
 
 export function RenameDialog({ category, onClose }: { category: UnitCategory; onClose: () => void }) {
   const t = useT()
-  const formId = useId()
   const [name, setName] = useState(category.name)
   const rename = useRenameCategory(category.id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (rename.isPending) return
-    rename.mutate(name, {
-      onSuccess: (saved) => {
-        notifications.show({ color: 'brand', message: t('units.saved', { name: saved.name }) })
-        onClose()
-      },
-    })
-  }
+  const onSuccess = useSavedNotice(onClose)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('units.category.renameTitle')}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={rename.isPending} disabled={name.trim() === ''}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => rename.mutate(name, { onSuccess })}
+      isPending={rename.isPending}
+      canSubmit={name.trim() !== ''}
     >
-      <form id={formId} onSubmit={submit}>
-        <TextInput
-          label={t('units.category.name')}
-          value={name}
-          maxLength={NAME_MAX_LENGTH}
-          data-autofocus
-          error={rename.error && errorText(t, rename.error)}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        label={t('units.category.name')}
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        data-autofocus
+        error={rename.error && errorText(t, rename.error)}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
-import { Alert, Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { errorText } from '../../platform/error-text.ts'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { closeDone } from '../../platform/done-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useRenewLink } from './api.ts'
 
@@ -10,35 +8,20 @@ import { useRenewLink } from './api.ts'
 export function RenewDialog({ unit, onClose }: { unit: StaffUnit; onClose: () => void }) {
   const t = useT()
   const renew = useRenewLink(unit.id)
-  const start = () =>
-    renew.mutate(undefined, {
-      onSuccess: () => {
-        notifications.show({ color: 'brand', message: t('units.unit.renewed', { code: unit.code }) })
-        onClose()
-      },
-    })
+  const onSuccess = closeDone(onClose, t('units.unit.renewed', { code: unit.code }))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ConfirmDialog
       title={t('units.unit.renewTitle', { code: unit.code })}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('action.cancel')}
-          </Button>
-          <Button onClick={start} loading={renew.isPending}>
-            {t('units.unit.renew')}
-          </Button>
-        </>
-      }
+      action={{
+        label: t('units.unit.renew'),
+        color: 'brand',
+        isPending: renew.isPending,
+        onClick: () => renew.mutate(undefined, { onSuccess }),
+      }}
+      error={renew.error}
+      onClose={onClose}
     >
       {t('units.unit.renewText')}
-      {renew.error && (
-        <Alert color="red" variant="light" role="alert" mt="md">
-          {errorText(t, renew.error)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
+import { StickyBar } from '../../components/editing/sticky-bar/sticky-bar.tsx'
 import { useT } from '../../platform/texts.ts'
-import classes from './units.module.css'
 
 type Props = { count: number; onClear: () => void; onPrint: () => void }
 
@@ -9,16 +9,13 @@ type Props = { count: number; onClear: () => void; onPrint: () => void }
 export function SelectionBar({ count, onClear, onPrint }: Props) {
   const t = useT()
   return (
-    <div className={classes.bar}>
-      <span role="status" className={classes.barText}>
-        {t('units.selected', { count })}
-      </span>
+    <StickyBar status={t('units.selected', { count })}>
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t('units.clearSelection')}
       </Button>
       <Button leftSection={<IconQrcode size={16} stroke={1.7} />} onClick={onPrint}>
         {t('units.printAll')}
       </Button>
-    </div>
+    </StickyBar>
   )
 }

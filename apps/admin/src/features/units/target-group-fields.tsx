@@ -17,7 +17,6 @@ type Props = {
 export function TargetGroupFields({ criteria, categories, rateCodes, onChange }: Props) {
   const t = useT()
   const answer = (Object.keys(ANSWERS) as Answer[]).find((key) => ANSWERS[key] === criteria.returningGuest)
-  const nights = (value: string | number) => (typeof value === 'number' ? value : null)
   return (
     <>
       <TagsInput
@@ -37,21 +36,15 @@ export function TargetGroupFields({ criteria, categories, rateCodes, onChange }:
         onChange={(unitCategories) => onChange({ unitCategories })}
       />
       <Group grow align="flex-start">
-        <NumberInput
+        <NightsField
           label={t('groups.minNights')}
-          value={criteria.minNights ?? ''}
-          min={1}
-          max={MAX_NIGHTS}
-          allowDecimal={false}
-          onChange={(value) => onChange({ minNights: nights(value) })}
+          value={criteria.minNights}
+          onChange={(minNights) => onChange({ minNights })}
         />
-        <NumberInput
+        <NightsField
           label={t('groups.maxNights')}
-          value={criteria.maxNights ?? ''}
-          min={1}
-          max={MAX_NIGHTS}
-          allowDecimal={false}
-          onChange={(value) => onChange({ maxNights: nights(value) })}
+          value={criteria.maxNights}
+          onChange={(maxNights) => onChange({ maxNights })}
         />
       </Group>
       <Input.Wrapper label={t('groups.returning')} labelElement="div">
@@ -67,5 +60,20 @@ export function TargetGroupFields({ criteria, categories, rateCodes, onChange }:
         />
       </Input.Wrapper>
     </>
+  )
+}
+
+type NightsProps = { label: string; value: number | null; onChange: (nights: number | null) => void }
+
+function NightsField({ label, value, onChange }: NightsProps) {
+  return (
+    <NumberInput
+      label={label}
+      value={value ?? ''}
+      min={1}
+      max={MAX_NIGHTS}
+      allowDecimal={false}
+      onChange={(nights) => onChange(typeof nights === 'number' ? nights : null)}
+    />
   )
 }

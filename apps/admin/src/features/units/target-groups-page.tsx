@@ -4,7 +4,9 @@ import { IconPlus, IconTargetArrow } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Box } from '../../components/page/box.tsx'
+import { NameButton } from '../../components/page/name-button.tsx'
 import { PageHeader } from '../../components/page/page-header.tsx'
+import { ListRow, RowList } from '../../components/page/row-list.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -45,26 +47,25 @@ export function TargetGroupsPage() {
           />
         )}
         {data && data.groups.length > 0 && (
-          <ul className={classes.groups} aria-label={t('groups.title')}>
+          <RowList aria-label={t('groups.title')}>
             {data.groups.map((group) => (
-              <li key={group.id} className={classes.group}>
+              <ListRow key={group.id} className={classes.group}>
                 <div>
-                  <button
-                    type="button"
+                  <NameButton
                     className={classes.groupName}
                     aria-label={t('groups.open', { name: group.name })}
                     onClick={() => setEdited(group)}
                   >
                     {group.name}
-                  </button>
+                  </NameButton>
                   <p className={classes.sentence}>{targetGroupSentence(t, group, data.categories)}</p>
                 </div>
                 <span className={classes.matching} title={t('groups.matchingHint')}>
                   {t('groups.matching', { matching: group.matching, bookings: data.bookings })}
                 </span>
-              </li>
+              </ListRow>
             ))}
-          </ul>
+          </RowList>
         )}
       </Box>
       {edited && data && (
@@ -82,15 +83,15 @@ export function TargetGroupsPage() {
 function GroupsSkeleton() {
   const t = useT()
   return (
-    <ul className={classes.groups} aria-label={t('list.loading')}>
+    <RowList aria-label={t('list.loading')}>
       {SKELETON_ROWS.map((row) => (
-        <li key={row} className={classes.group}>
+        <ListRow key={row} className={classes.group}>
           <div>
             <Skeleton height={14} width="30%" mb={8} />
             <Skeleton height={12} width="60%" />
           </div>
-        </li>
+        </ListRow>
       ))}
-    </ul>
+    </RowList>
   )
 }

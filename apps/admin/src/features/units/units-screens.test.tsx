@@ -1,32 +1,16 @@
 import type { ImportReport } from '@innkeeper/api/units.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type StaffSession, sessionQuery } from '../../platform/session.ts'
+import { draw as drawWith, loadedFor } from '../../testing/draw.tsx'
+import { sampleSession } from '../../testing/sample-session.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { UnitsList } from './units-list.tsx'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const nothing = () => undefined
 
-function draw(part: ReactNode, role: Role = 'manager'): string {
-  const queryClient = new QueryClient()
-  const session = { claims: { roles: [role] }, property: { id: 'fjellheim' } } as unknown as StaffSession
-  queryClient.setQueryData(sessionQuery.queryKey, session)
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>{part}</MantineProvider>
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
-}
+const draw = (part: ReactNode, role: Role = 'manager') =>
+  drawWith(part, loadedFor(sampleSession({ claims: { roles: [role] } })))
 
 const data = {
   categories: [

@@ -1,8 +1,6 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { Link } from '@tanstack/react-router'
+import { PageTab, PageTabs } from '../../components/editing/page-tabs/page-tabs.tsx'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import classes from './units.module.css'
 
 /** Two pages that belong together, for whoever may open both. */
 export function UnitsTabs() {
@@ -10,17 +8,11 @@ export function UnitsTabs() {
   const may = useCan()
   if (!may('units:read') || !may('content:edit')) return null
   return (
-    <nav className={classes.tabs} aria-label={t('units.tabs')}>
-      <Link
-        to={ROUTE_PATHS.UNITS}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className={classes.tab}
-      >
+    <PageTabs label={t('units.tabs')}>
+      <PageTab to="/units" activeOptions={{ exact: true, includeSearch: false }}>
         {t('nav.units')}
-      </Link>
-      <Link to={ROUTE_PATHS.TARGET_GROUPS} className={classes.tab}>
-        {t('nav.targetGroups')}
-      </Link>
-    </nav>
+      </PageTab>
+      <PageTab to="/units/target-groups">{t('nav.targetGroups')}</PageTab>
+    </PageTabs>
   )
 }

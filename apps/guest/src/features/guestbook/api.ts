@@ -1,32 +1,20 @@
-import { addressOf, CALL_TIMEOUT_MS, type CallInput } from '@innkeeper/api/client.ts'
-import type { AnswerOf, Endpoint } from '@innkeeper/api/endpoint.ts'
-import type { getGuestbook, getGuestLive, redeemVoucher } from '@innkeeper/api/guestbook.ts'
+import { CALL_TIMEOUT_MS, type CallInput } from '@innkeeper/api/client.ts'
+import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { getGuestbook, redeemVoucher } from '@innkeeper/api/guestbook.ts'
 import type { getBooking } from '@innkeeper/api/guests.ts'
-import type { getClientData } from '@innkeeper/api/properties.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
-import { type EndpointPlace, type Query, queryOf } from '../../platform/query.ts'
+import { addressAt, type EndpointRoute, type Query, queryOf } from '../../platform/query.ts'
 
-const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies EndpointPlace<
+const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies EndpointRoute<
   typeof getGuestbook
 >
-const CLIENT_DATA = { method: 'GET', path: 'guest/:hotel/clientData' } as const satisfies EndpointPlace<
-  typeof getClientData
->
-const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointPlace<
+const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointRoute<
   typeof getBooking
 >
 const REDEEM = {
   method: 'POST',
   path: 'guest/:hotel/vouchers/:cardId/redeem',
-} as const satisfies EndpointPlace<typeof redeemVoucher>
-const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies EndpointPlace<
-  typeof getGuestLive
->
-
-/** Where a call without the rest of its query goes: all of its answers belong to it. */
-const addressAt = <E extends Endpoint>(place: EndpointPlace<E>, params: Record<string, string>) =>
-  addressOf(place as E, { params })
-
+} as const satisfies EndpointRoute<typeof redeemVoucher>
 /**
  * Live events tell what staff change. The clock changes things too: tomorrow's cards come within reach and a stay
  * ends by itself, so a page that stays open asks again now and then, and when somebody comes back to it.
@@ -34,7 +22,7 @@ const addressAt = <E extends Endpoint>(place: EndpointPlace<E>, params: Record<s
 const AS_TIME_PASSES = { staleAfterMs: 10 * 60_000, lookEveryMs: 30 * 60_000 } as const
 
 /** What a preview shows stays as it is. */
-export function standingStill<T>({ key, ask }: Query<T>): Query<T> {
+export function unchanging<T>({ key, ask }: Query<T>): Query<T> {
   return { key, ask }
 }
 
@@ -42,17 +30,12 @@ export type GuestbookQuery = { hotel: string; bookingId: string | null; language
 
 /** Every guestbook of a property, in any language. */
 export const guestbookAddress = (hotel: string) => addressAt(GUESTBOOK, { hotel })
-export const clientDataAddress = (hotel: string) => addressAt(CLIENT_DATA, { hotel })
 /** One stay in every language. */
 export const bookingAddress = (hotel: string, bookingId: string) => addressAt(BOOKING, { hotel, bookingId })
 
 export function guestbookQuery({ hotel, bookingId, languageIndex }: GuestbookQuery) {
   const query = { booking: bookingId ?? undefined, language: languageIndex }
   return { ...queryOf<typeof getGuestbook>(GUESTBOOK, { params: { hotel }, query }), ...AS_TIME_PASSES }
-}
-
-export function clientDataQuery(hotel: string) {
-  return queryOf<typeof getClientData>(CLIENT_DATA, { params: { hotel } })
 }
 
 export function bookingQuery(hotel: string, bookingId: string, languageIndex: number) {
@@ -76,9 +59,4 @@ export function bookingQuery(hotel: string, bookingId: string, languageIndex: nu
 
 export function redeemOnce({ call }: AnswerStore, input: CallInput<typeof redeemVoucher>) {
   return call(REDEEM as typeof redeemVoucher, input)
-}
-
-/** Where a property's live events come from, those after a known one first. */
-export function liveAddress(hotel: string, after: string | null): string {
-  return addressOf(LIVE as typeof getGuestLive, { params: { hotel }, query: { after } })
 }

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createAnswerStore } from '../../platform/answer-store.ts'
 import { PropertyProvider } from '../../platform/property-picture.tsx'
+import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
+import { type Stay, StayProvider } from '../../platform/stay.tsx'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
-import { PlaceProvider } from './clock/place.tsx'
-import { SAMPLE_PROPERTY } from './sample-property.ts'
-import { type Stay, StayProvider } from './stay/stay.tsx'
+import { PageTimeProvider } from './clock/page-time.tsx'
 
 const write: GuestTranslate = translateWith(createI18n('en', await loadGuestMessages('en')))
 
@@ -25,14 +25,14 @@ export function drawSample(
   part: ReactNode,
   { stay = { status: 'none', values: {} }, property = {} }: Around = {},
 ): string {
-  const place = { timeZone: 'Europe/Oslo', language: 'en', renderedAt: Date.parse(SAMPLE_NOW), moment: null }
+  const time = { timeZone: 'Europe/Oslo', language: 'en', renderedAt: Date.parse(SAMPLE_NOW), moment: null }
   return renderToStaticMarkup(
     <AnswersProvider answers={createAnswerStore(unanswered)}>
       <TextsProvider write={write}>
         <PropertyProvider value={{ ...SAMPLE_PROPERTY, ...property }}>
-          <PlaceProvider value={place}>
+          <PageTimeProvider value={time}>
             <StayProvider stay={stay}>{part}</StayProvider>
-          </PlaceProvider>
+          </PageTimeProvider>
         </PropertyProvider>
       </TextsProvider>
     </AnswersProvider>,

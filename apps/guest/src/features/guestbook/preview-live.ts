@@ -2,10 +2,11 @@ import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
 import type { getPreview } from '@innkeeper/api/guestbook/preview.ts'
 import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
-import type { EndpointPlace } from '../../platform/query.ts'
-import { guestbookQuery, liveAddress } from './api.ts'
+import { liveAddress } from '../../platform/live-stream.ts'
+import type { EndpointRoute } from '../../platform/query.ts'
+import { guestbookQuery } from './api.ts'
 
-const PREVIEW = { method: 'GET', path: 'guest/:hotel/guestbook/preview' } as const satisfies EndpointPlace<
+const PREVIEW = { method: 'GET', path: 'guest/:hotel/guestbook/preview' } as const satisfies EndpointRoute<
   typeof getPreview
 >
 
@@ -45,11 +46,11 @@ export function followPreview(
   const query = new URLSearchParams(search)
   const isDraft = query.get('draft') === '1'
   const token = query.get('token')
-  const place = guestbookQuery({ hotel, bookingId: null, languageIndex })
+  const shown = guestbookQuery({ hotel, bookingId: null, languageIndex })
   const asked = Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
   const refresh = oneAtATime(async () => {
     const input = { params: { hotel }, query: asked }
-    answers.put(place, await answers.call(PREVIEW as typeof getPreview, input))
+    answers.put(shown, await answers.call(PREVIEW as typeof getPreview, input))
   })
   return openEventStream({
     address: (known) => {

@@ -3,9 +3,11 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
+import { clientDataAddress } from '../../platform/client-data.ts'
+import { openLiveStream } from '../../platform/live-stream.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
-import { bookingAddress, clientDataAddress, guestbookAddress } from './api.ts'
-import { listenLive } from './live.ts'
+import { bookingAddress, guestbookAddress } from './api.ts'
+import { followChanges } from './follow-changes.ts'
 import type { FollowedPreview, FollowPreview } from './preview-live.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
@@ -39,15 +41,15 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
   useEffect(() => {
     if (isPreview)
       return followLater(() => import('./preview-live.ts'), { hotel, after, languageIndex, answers })
-    return whenIdle(() =>
-      listenLive(
-        { hotel, after },
-        {
-          onGuestbook: () => void refreshGuestbook(),
-          onProperty: () => void answers.refresh(clientDataAddress(hotel)),
-        },
-      ),
-    )
+    const stopFollowing = followChanges({
+      onGuestbook: () => void refreshGuestbook(),
+      onProperty: () => void answers.refresh(clientDataAddress(hotel)),
+    })
+    const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
+    return () => {
+      closeStream()
+      stopFollowing()
+    }
   }, [hotel, after, answers, isPreview, languageIndex])
 }
 

@@ -24,7 +24,7 @@ const FIRST_PLACES = 2
 
 export function PageModules({ modules }: { modules: readonly TemplateModule[] }) {
   const title = titleModule(modules)
-  return modules.map((module, place) => {
+  return modules.map((module, index) => {
     const Module = MODULES[module.type] as ComponentType<ModuleProps<TemplateModuleType>> | undefined
     if (!Module) return null
     const { top, bottom } = module.outerPadding
@@ -34,7 +34,7 @@ export function PageModules({ modules }: { modules: readonly TemplateModule[] })
         className={styles.module}
         style={top + bottom === 0 ? undefined : { paddingBlock: `${top}px ${bottom}px` }}
       >
-        <Module module={module} isTitle={module === title} isFirst={place < FIRST_PLACES} />
+        <Module module={module} isTitle={module === title} isFirst={index < FIRST_PLACES} />
       </div>
     )
   })

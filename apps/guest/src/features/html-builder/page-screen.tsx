@@ -6,14 +6,14 @@ import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import type { ReactNode } from 'react'
+import { useProperty } from '../../platform/property-picture.tsx'
 import { surfaceStyle } from './module-style.ts'
 import { PageModules } from './page-modules.tsx'
 import styles from './page-screen.module.css'
-import { PageSettingProvider, type PageTools } from './page-setting.ts'
+import { PageSettingProvider } from './page-setting.ts'
 
 export type PageScreenProps = {
   template: GuestTemplate
-  tools: PageTools
   /** The choice of languages. */
   languages: ReactNode
   footer: ReactNode
@@ -22,16 +22,16 @@ export type PageScreenProps = {
 }
 
 /** A page of the HTML builder: one calm column, and the way back to the guestbook. */
-export function PageScreen({ template, tools, languages, footer, menu }: PageScreenProps) {
+export function PageScreen({ template, languages, footer, menu }: PageScreenProps) {
   const t = useTexts<GuestTranslate>()
-  const { property } = tools
+  const property = useProperty()
   const { style, modules, pictures, language, contentLanguage } = template
   const ground = style.innerBgColor ?? style.outerBgColor ?? property.brand.paperColour
   const isOther = contentLanguage !== language.code
   // A page without a title of its own is called by the property's name.
   const Name = titleModule(modules) ? 'span' : 'h1'
   return (
-    <PageSettingProvider value={{ ...tools, pictures, ground }}>
+    <PageSettingProvider value={{ pictures, ground }}>
       <a className={styles.skip} href="#page">
         {t('nav.skip')}
       </a>

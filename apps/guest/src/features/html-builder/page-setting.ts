@@ -1,20 +1,8 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
-import type { ClientData } from '@innkeeper/api/properties.ts'
-import type { RichText, RichTextInline } from '@innkeeper/domain/guestbook/rich-text.ts'
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
-/** What the app lends a page to draw its modules with. */
-export type PageTools = {
-  property: ClientData
-  /** Draws formatted text. */
-  Text: ComponentType<{ text: RichText; topHeading: 2 }>
-  /** Draws one line of it. */
-  Line: ComponentType<{ content: RichTextInline[] }>
-  /** The CSS font stack for a font's name. */
-  fontFamily: (name: string) => string
-}
-
-type PageSetting = PageTools & {
+/** What the modules of a page share. */
+type PageSetting = {
   pictures: GuestTemplate['pictures']
   /** The colour behind the modules by day. */
   ground: string

@@ -1,5 +1,4 @@
-import { addressOf, type CallInput } from '@innkeeper/api/client.ts'
-import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import type { CallInput } from '@innkeeper/api/client.ts'
 import type { getBooking } from '@innkeeper/api/guests.ts'
 import type {
   getOrder,
@@ -14,39 +13,36 @@ import type { getGuestProducts } from '@innkeeper/api/orders/products.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
-import { type EndpointPlace, type Query, queryOf } from '../../platform/query.ts'
+import { addressAt, type EndpointRoute, type Query, queryOf } from '../../platform/query.ts'
 import type { Ordering } from './ordering.tsx'
 
-const PRODUCTS = { method: 'GET', path: 'guest/:hotel/products' } as const satisfies EndpointPlace<
+const PRODUCTS = { method: 'GET', path: 'guest/:hotel/products' } as const satisfies EndpointRoute<
   typeof getGuestProducts
 >
-const QUOTE = { method: 'POST', path: 'guest/:hotel/orders/quote' } as const satisfies EndpointPlace<
+const QUOTE = { method: 'POST', path: 'guest/:hotel/orders/quote' } as const satisfies EndpointRoute<
   typeof quoteOrder
 >
-const ORDERS = { method: 'POST', path: 'guest/:hotel/orders' } as const satisfies EndpointPlace<
+const ORDERS = { method: 'POST', path: 'guest/:hotel/orders' } as const satisfies EndpointRoute<
   typeof placeOrder
 >
-const ORDER = { method: 'GET', path: 'guest/:hotel/orders/:orderId' } as const satisfies EndpointPlace<
+const ORDER = { method: 'GET', path: 'guest/:hotel/orders/:orderId' } as const satisfies EndpointRoute<
   typeof getOrder
 >
 const RECEIPT = {
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt',
-} as const satisfies EndpointPlace<typeof getReceipt>
+} as const satisfies EndpointRoute<typeof getReceipt>
 const RECEIPT_PDF = {
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt.pdf',
-} as const satisfies EndpointPlace<typeof getReceiptPdf>
-const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointPlace<
+} as const satisfies EndpointRoute<typeof getReceiptPdf>
+const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointRoute<
   typeof getBooking
 >
 
 /** What is left and when it can be had changes by itself. */
 const FRESH_MS = 60_000
 const AS_TIME_PASSES = { staleAfterMs: FRESH_MS, lookEveryMs: FRESH_MS } as const
-
-const addressAt = <E extends Endpoint>(place: EndpointPlace<E>, params: Record<string, string>) =>
-  addressOf(place as E, { params })
 
 export const productsAddress = (hotel: string) => addressAt(PRODUCTS, { hotel })
 export const quoteAddress = (hotel: string) => addressAt(QUOTE, { hotel })

@@ -12,9 +12,9 @@ export function OrderLines({ lines, noteOf }: OrderLinesProps) {
   const { money } = useFormats()
   return (
     <ul className={styles.ordered}>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are
-        <li key={place}>
+        <li key={index}>
           <span className={styles.times}>{line.quantity} ×</span>
           <span>
             {line.title}

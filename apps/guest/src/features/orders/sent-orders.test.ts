@@ -2,7 +2,7 @@ import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartOf } from './cart/use-cart.ts'
 import { recentOrders, sentOrdersOf, withNewOrder } from './sent-orders.ts'
-import { settleOrder } from './settle-order.ts'
+import { storeOrderState } from './store-order-state.ts'
 
 const NOW = Date.parse('2026-11-16T12:00:00Z')
 const order = (change: Partial<GuestOrder> = {}) =>
@@ -35,9 +35,9 @@ function sendFrom(hotel: string) {
 
 test('the cart stays while a payment is awaited and is empty once the order is placed', () => {
   sendFrom('fjellheim')
-  settleOrder('fjellheim', order())
+  storeOrderState('fjellheim', order())
   expect(cartOf('fjellheim').read()).toEqual([LINE])
-  settleOrder('fjellheim', order({ stage: 'placed' }))
+  storeOrderState('fjellheim', order({ stage: 'placed' }))
   expect(cartOf('fjellheim').read()).toEqual([])
   expect(sentOrdersOf('fjellheim').read()).toMatchObject([{ number: 1042, stage: 'placed' }])
 })
@@ -45,19 +45,19 @@ test('the cart stays while a payment is awaited and is empty once the order is p
 test('a cart begun meanwhile is not emptied by an earlier order', () => {
   sendFrom('fjellheim')
   cartOf('fjellheim').write([LINE, { ...LINE, productId: 'bike' }])
-  settleOrder('fjellheim', order({ stage: 'placed' }))
+  storeOrderState('fjellheim', order({ stage: 'placed' }))
   expect(cartOf('fjellheim').read()).toHaveLength(2)
 })
 
 test('an order that was declined leaves its cart for another try', () => {
   sendFrom('fjellheim')
-  settleOrder('fjellheim', order({ stage: 'abandoned' }))
+  storeOrderState('fjellheim', order({ stage: 'abandoned' }))
   expect(cartOf('fjellheim').read()).toEqual([LINE])
   expect(recentOrders(sentOrdersOf('fjellheim').read(), NOW)).toEqual([])
 })
 
 test('an order of another device is looked at and not kept', () => {
-  settleOrder('havnehuset', order({ stage: 'placed' }))
+  storeOrderState('havnehuset', order({ stage: 'placed' }))
   expect(sentOrdersOf('havnehuset').read()).toEqual([])
 })
 

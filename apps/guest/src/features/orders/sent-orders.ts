@@ -1,8 +1,8 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
-import { createKept, type Kept } from '../../platform/kept.ts'
-import { ordersKey } from './kept-keys.ts'
+import { createStoredValue, type StoredValue } from '../../platform/stored-value.ts'
+import { ordersKey } from './storage-keys.ts'
 
 /** An order sent from this device, so that a guest who went back still sees what became of it. */
 export type SentOrder = {
@@ -21,17 +21,17 @@ export type SentOrder = {
 const KEPT_MS = SENT_ORDER_KEPT_DAYS * DAY_MS
 const MAX_KEPT = 20
 
-const kept = new Map<string, Kept<readonly SentOrder[]>>()
+const byProperty = new Map<string, StoredValue<readonly SentOrder[]>>()
 
-export function sentOrdersOf(hotel: string): Kept<readonly SentOrder[]> {
-  const known = kept.get(hotel)
+export function sentOrdersOf(hotel: string): StoredValue<readonly SentOrder[]> {
+  const known = byProperty.get(hotel)
   if (known) return known
-  const made = createKept({ key: ordersKey(hotel), parse: parseOrders })
+  const made = createStoredValue({ key: ordersKey(hotel), parse: parseOrders })
   const orders = {
     ...made,
     write: (all: readonly SentOrder[] | null) => made.write(all?.length ? all.slice(-MAX_KEPT) : null),
   }
-  kept.set(hotel, orders)
+  byProperty.set(hotel, orders)
   return orders
 }
 

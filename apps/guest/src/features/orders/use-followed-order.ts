@@ -1,11 +1,11 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { useEffect } from 'react'
-import { followLive } from '../../platform/live-events.ts'
-import { lookAgain } from '../../platform/look-again.ts'
+import { followLive } from '../../platform/live-stream.ts'
+import { onReturn } from '../../platform/on-return.ts'
 import { useAnswer, useAnswers } from '../../platform/use-answer.tsx'
 import { orderAddress, orderQuery } from './api.ts'
 import { useOrdering } from './ordering.tsx'
-import { settleOrder } from './settle-order.ts'
+import { storeOrderState } from './store-order-state.ts'
 import { watchedBy } from './watched-by.ts'
 
 /** A payment is through in seconds; an answer of staff is told by an event, and asked for in case that was lost. */
@@ -27,7 +27,7 @@ export function useFollowedOrder(orderId: string): FollowedOrder {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking hangs on these alone
   useEffect(() => {
     if (!isOpen) return
-    return lookAgain(ask, isPaying ? WHILE_PAYING_MS : OTHERWISE_MS)
+    return onReturn(ask, isPaying ? WHILE_PAYING_MS : OTHERWISE_MS)
   }, [answers, hotel, orderId, isOpen, isPaying])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking hangs on these alone
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFollowedOrder(orderId: string): FollowedOrder {
     return followLive((name, data) => watchedBy(name, data, watchId) && ask())
   }, [answers, hotel, orderId, watchId])
   useEffect(() => {
-    if (order) settleOrder(hotel, order)
+    if (order) storeOrderState(hotel, order)
   }, [hotel, order])
   return { order, error, ask }
 }

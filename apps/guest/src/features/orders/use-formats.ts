@@ -23,19 +23,19 @@ export type OrderFormats = {
 export function useFormats(): OrderFormats {
   const t = useOrderTexts()
   const { language, timeZone, currency } = useOrdering()
-  const place = { locale: intlLocaleFor(language), timeZone }
-  const clock = (instant: number) => formatTime(instant, place)
+  const localeAndZone = { locale: intlLocaleFor(language), timeZone }
+  const clock = (instant: number) => formatTime(instant, localeAndZone)
   return {
-    money: (minorUnits) => formatMoney(minorUnits, currency, place.locale),
+    money: (minorUnits) => formatMoney(minorUnits, currency, localeAndZone.locale),
     clock,
-    date: (instant) => formatDate(instant, place),
+    date: (instant) => formatDate(instant, localeAndZone),
     moment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
       const time = clock(instant)
       if (day === today) return t('order.atToday', { time })
       if (day === addDays(today, 1)) return t('order.atTomorrow', { time })
-      return t('order.atDay', { day: formatLongDate(instant, place), time })
+      return t('order.atDay', { day: formatLongDate(instant, localeAndZone), time })
     },
   }
 }

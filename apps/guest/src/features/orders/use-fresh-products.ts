@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { followLive } from '../../platform/live-events.ts'
+import { followLive } from '../../platform/live-stream.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { productsAddress, quoteAddress } from './api.ts'
 import { useOrdering } from './ordering.tsx'
 
-/** After a reset anything may have been missed. */
-const NEWS = ['product.changed', 'reset']
+/** What guests can pay with comes with the products. After a reset anything may have been missed. */
+const NEWS = ['product.changed', 'payment-settings.changed', 'reset']
 
 /** Keeps products and prices on this page as the property has them now. */
 export function useFreshProducts(): { refreshProducts: () => void } {

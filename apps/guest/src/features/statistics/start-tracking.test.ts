@@ -16,7 +16,7 @@ class FakeLink {
 
 let steps: EventTarget
 let page: EventTarget & { visibilityState: string; documentElement: { lang: string }; cookie: string }
-let place: { pathname: string; search: string; origin: string }
+let address: { pathname: string; search: string; origin: string }
 let languageChanged: () => void
 let fetched: ReturnType<typeof vi.fn>
 
@@ -27,11 +27,11 @@ beforeEach(() => {
     documentElement: { lang: 'en' },
     cookie: '',
   })
-  place = { pathname: '/guestbook/fjellheim/abc', search: '', origin: 'https://inn.example' }
+  address = { pathname: '/guestbook/fjellheim/abc', search: '', origin: 'https://inn.example' }
   fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('navigation', steps)
   vi.stubGlobal('document', page)
-  vi.stubGlobal('location', place)
+  vi.stubGlobal('location', address)
   vi.stubGlobal('addEventListener', steps.addEventListener.bind(steps))
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'link-id' ? 'lobby' : null) })
   vi.stubGlobal('Element', FakeLink)
@@ -54,8 +54,8 @@ function visit() {
   return { consent, stop: startTracking({ hotel: 'fjellheim', bookingId: 'abc', consent }) }
 }
 
-function goTo(search: string, pathname = place.pathname) {
-  Object.assign(place, { search, pathname })
+function goTo(search: string, pathname = address.pathname) {
+  Object.assign(address, { search, pathname })
   steps.dispatchEvent(new Event('currententrychange'))
 }
 
@@ -123,7 +123,7 @@ test('withdrawing stops it at once', () => {
 
 test('a box that came with the page is counted, and another page after it', () => {
   page.cookie = 'consent=granted'
-  place.search = '?box=wifi'
+  address.search = '?box=wifi'
   visit()
   goTo('', '/guestbook/fjellheim')
   hide()
@@ -134,7 +134,7 @@ test('without the Navigation API the steps of the router are heard', () => {
   vi.stubGlobal('navigation', undefined)
   page.cookie = 'consent=granted'
   visit()
-  place.search = '?box=wifi'
+  address.search = '?box=wifi'
   steps.dispatchEvent(new Event('pushState'))
   hide()
   expect(sentEvents().map(({ event }) => event)).toEqual(['PAGE_OPENED', 'BOX_OPENED'])

@@ -1,6 +1,6 @@
 import type { TrackingDetailType, TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
 import type { Consent } from './consent.ts'
-import { pathOfPlace, type SeenPlace, seenPlace } from './seen-place.ts'
+import { type PageAndBox, pageAndBox, pathOf } from './page-and-box.ts'
 import { sendEvents } from './send-events.ts'
 import { createTracker } from './tracker.ts'
 import { watchPage } from './watch-page.ts'
@@ -13,17 +13,17 @@ export function startTracking({ hotel, bookingId, consent }: Visit): () => void 
   const isAllowed = () => consent.get() === 'granted'
   const tracker = createTracker({ isAllowed, now: Date.now, send: (events) => sendEvents(hotel, events) })
 
-  const record = (event: TrackingEventName, place: SeenPlace) => {
-    const values = { BOOKING: bookingId, LINK_ID: linkId(), URL_PATH: pathOfPlace(place) }
+  const record = (event: TrackingEventName, seen: PageAndBox) => {
+    const values = { BOOKING: bookingId, LINK_ID: linkId(), URL_PATH: pathOf(seen) }
     const details = Object.entries(values).flatMap(([type, value]) =>
       value ? [{ type: type as TrackingDetailType, value }] : [],
     )
     tracker.record(event, details)
   }
   const recordArrival = () => {
-    const place = seenPlace(location)
-    record('PAGE_OPENED', { ...place, box: null })
-    if (place.box !== null) record('BOX_OPENED', place)
+    const seen = pageAndBox(location)
+    record('PAGE_OPENED', { ...seen, box: null })
+    if (seen.box !== null) record('BOX_OPENED', seen)
   }
   const flushWhenHidden = () => document.visibilityState === 'hidden' && void tracker.flush()
 

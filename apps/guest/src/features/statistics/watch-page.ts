@@ -1,25 +1,25 @@
 import type { TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
-import { type SeenPlace, seenPlace } from './seen-place.ts'
+import { type PageAndBox, pageAndBox } from './page-and-box.ts'
 
-type Record = (event: TrackingEventName, place: SeenPlace) => void
+type Record = (event: TrackingEventName, seen: PageAndBox) => void
 
 /** Sees what a guest does from the outside, so that no feature has to tell. */
 export function watchPage(record: Record): () => void {
   const stopped = new AbortController()
-  let last = seenPlace(location)
+  let last = pageAndBox(location)
 
   followAddress(stopped.signal, () => {
-    const place = seenPlace(location)
-    if (place.page !== last.page) record('PAGE_OPENED', place)
-    if (place.box !== null && place.box !== last.box) record('BOX_OPENED', place)
-    last = place
+    const seen = pageAndBox(location)
+    if (seen.page !== last.page) record('PAGE_OPENED', seen)
+    if (seen.box !== null && seen.box !== last.box) record('BOX_OPENED', seen)
+    last = seen
   })
-  followLanguage(stopped.signal, () => record('LANGUAGE_CHANGED', seenPlace(location)))
+  followLanguage(stopped.signal, () => record('LANGUAGE_CHANGED', pageAndBox(location)))
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link && leadsAway(link)) record('LINK_FOLLOWED', seenPlace(location))
+      if (link && leadsAway(link)) record('LINK_FOLLOWED', pageAndBox(location))
     },
     { signal: stopped.signal },
   )

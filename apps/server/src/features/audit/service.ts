@@ -29,6 +29,22 @@ export async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise
     await tx.insert(auditEntries).values(entries.map((entry) => ({ id: newId(), ...entry })))
 }
 
+/** Writes down that somebody took a property's data away as a file. */
+export async function recordExport(
+  tx: Tx,
+  staff: Staff,
+  { subject, format, count }: { subject: string; format: 'CSV' | 'JSON'; count: number },
+): Promise<void> {
+  await record(tx, {
+    propertyId: staff.propertyId,
+    actorId: staff.userId,
+    actorName: staff.name,
+    action: 'export.made',
+    subject,
+    details: { count: String(count), format },
+  })
+}
+
 /** Sessions remembered as already written; the database refuses a second entry for the others. */
 const MAX_REMEMBERED = 1000
 

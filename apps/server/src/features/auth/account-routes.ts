@@ -10,9 +10,9 @@ import {
   verifyEmail,
 } from '@innkeeper/api/auth.ts'
 import { type Handler, respond } from '../../platform/http/handlers.ts'
+import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { EmailVerification } from './email-verification.ts'
 import type { NewAccounts } from './new-accounts.ts'
-import type { OwnAddresses } from './own-addresses.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInService } from './sign-in.ts'

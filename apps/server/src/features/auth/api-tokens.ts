@@ -1,12 +1,12 @@
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
-import { apiTokenExpiry } from '../../platform/auth/session-life.ts'
+import { apiTokenExpiry } from '../../platform/auth/session-lifetime.ts'
 import { endSession, findOpenSessions, insertSession } from '../../platform/auth/session-repository.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordEverywhere } from './told-everywhere.ts'
+import { recordInEveryProperty } from './in-every-property.ts'
 
 /** Lets a leaked token be found by those who search for such. */
 const PREFIX = 'innkeeper_'
@@ -37,7 +37,13 @@ export function createApiTokens({ db, clock }: { db: Database; clock: Clock }) {
       await db.installation(async (tx) => {
         await insertSession(tx, row)
         const action = 'api-token.created'
-        await recordEverywhere(tx, { userId, actorName, action, details: { name }, detailsIn: propertyId })
+        await recordInEveryProperty(tx, {
+          userId,
+          actorName,
+          action,
+          details: { name },
+          detailsIn: propertyId,
+        })
       })
       return { token, row }
     },
@@ -48,7 +54,7 @@ export function createApiTokens({ db, clock }: { db: Database; clock: Clock }) {
         if ((await endSession(tx, ending, { id, kind: 'api' })) === 0) {
           throw new AppError('auth/session-unknown', 'There is no such token.')
         }
-        await recordEverywhere(tx, { userId, actorName, action: 'api-token.revoked' })
+        await recordInEveryProperty(tx, { userId, actorName, action: 'api-token.revoked' })
       })
     },
   }

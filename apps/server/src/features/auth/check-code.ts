@@ -2,6 +2,7 @@ import type { SecretBox } from '../../platform/auth/secrets.ts'
 import { matchCode } from '../../platform/auth/totp.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type Actor, recordInEveryProperty } from './in-every-property.ts'
 import { readRecoveryCode } from './recovery-codes.ts'
 import {
   clearFailures,
@@ -10,7 +11,6 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './second-factor-repository.ts'
-import { type Doer, recordEverywhere } from './told-everywhere.ts'
 
 /** From so many wrong codes without a right one between them, six digits are no proof any more. */
 const LOCKED_AFTER = 50
@@ -28,13 +28,13 @@ export async function checkCode(
   tx: Tx,
   box: SecretBox,
   factor: Factor,
-  { by, ...typed }: Typed & { by: Doer },
+  { by, ...typed }: Typed & { by: Actor },
 ): Promise<CodeCheck> {
   const { userId } = factor
   const check = await compare(tx, box, factor, typed)
   if (check === 'right') await clearFailures(tx, userId)
   if (check === 'wrong' && (await countWrongCode(tx, userId)) === LOCKED_AFTER)
-    await recordEverywhere(tx, { userId, ...by, action: 'second-factor.locked' })
+    await recordInEveryProperty(tx, { userId, ...by, action: 'second-factor.locked' })
   return check
 }
 

@@ -1,54 +1,70 @@
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
+import type { Authentication } from '../../platform/auth/port.ts'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database } from '../../platform/db/port.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
 import type { ErrorReports } from '../../platform/error-reports/port.ts'
-import type { Handler } from '../../platform/http/handlers.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Gatekeeper } from '../../platform/http/access.ts'
+import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
+import { notingEntries } from '../audit/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import type { TeamService } from '../team/service.ts'
 import { accountHandlers } from './account-routes.ts'
 import { createApiTokens } from './api-tokens.ts'
 import { createBackground } from './background.ts'
 import { createEmailVerification } from './email-verification.ts'
 import { type LinkToSend, pruneSessionsJob, sendLinkJob } from './jobs.ts'
 import { createNewAccounts } from './new-accounts.ts'
-import { createOwnAddresses } from './own-addresses.ts'
 import { createPasswords } from './passwords.ts'
 import { authHandlers } from './routes.ts'
 import { createSecondFactor } from './second-factor.ts'
+import { type AuthService, createAuthService } from './service.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { userHandlers } from './user-routes.ts'
 
-type Dependencies = Pick<Parameters<typeof authHandlers>[0], 'auth' | 'properties' | 'hub' | 'isDemo'> &
-  Pick<Parameters<typeof createNewAccounts>[0], 'team' | 'foundProperty'> & {
-    db: Database
-    clock: Clock
-    secret: string
-    cookie: SessionCookie
-    device: DeviceCookie
-    jobs: Jobs
-    mail: MailPort
-    reports: ErrorReports
-    addresses: Parameters<typeof createOwnAddresses>[0]
-    wrongPasswordMs?: number | undefined
-  }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  secret: string
+  authentication: Authentication
+  sessionCookie: SessionCookie
+  deviceCookie: DeviceCookie
+  jobs: Jobs
+  mail: MailPort
+  reports: ErrorReports
+  addresses: OwnAddresses
+  isDemo: boolean
+  wrongPasswordMs?: number | undefined
+  team: TeamService
+  properties: PropertyService
+  createFirstProperty: Parameters<typeof createNewAccounts>[0]['createFirstProperty']
+}
 
-/** Accounts, sign-in and sessions put together; `settled` waits for what answers did not wait for. */
-export function createAuthFeature(deps: Dependencies): { handlers: Handler[]; settled(): Promise<void> } {
-  const { db, clock, secret, cookie, device, jobs, mail, reports, team, foundProperty } = deps
+type Services = {
+  auth: AuthService
+  /** What every endpoint asks before it answers. */
+  gatekeeper: Gatekeeper
+}
+
+/** Accounts, sign-in and sessions. */
+export function createAuthFeature(dependencies: Dependencies): Feature<Services> {
+  const { db, clock, secret, sessionCookie: cookie, deviceCookie: device } = dependencies
+  const { jobs, mail, properties, addresses } = dependencies
   const link = sendLinkJob({ db, clock, mail })
-  jobs.register(link)
-  jobs.register(pruneSessionsJob(db, clock))
-  const sendLink = (tx: Parameters<Jobs['enqueue']>[0], payload: LinkToSend) =>
-    jobs.enqueue(tx, link, payload)
+  const sendLink = (tx: Tx, payload: LinkToSend) => jobs.enqueue(tx, link, payload)
 
+  const auth = createAuthService(dependencies)
   const box = createSecretBox(secret)
   const limits = createSignInLimits(() => clock.now().getTime())
-  const background = createBackground(reports)
-  const addresses = createOwnAddresses(deps.addresses)
+  const background = createBackground(dependencies.reports)
   const sessions = createSessions({ db, clock, cookie, device })
   const signIn = createSignIn({
     db,
@@ -58,18 +74,19 @@ export function createAuthFeature(deps: Dependencies): { handlers: Handler[]; se
     sessions,
     background,
     device,
-    wrongPasswordMs: deps.wrongPasswordMs,
+    wrongPasswordMs: dependencies.wrongPasswordMs,
   })
   const secondFactor = createSecondFactor({ db, clock, box, limits, signIn })
   const passwords = createPasswords({ db, clock, background, sendLink })
   const emailVerification = createEmailVerification({ db, clock, sendLink })
-  const newAccounts = createNewAccounts({ db, team, sessions, foundProperty })
+  const newAccounts = createNewAccounts({ ...dependencies, sessions })
   const apiTokens = createApiTokens({ db, clock })
   const isMailConfigured = mail.kind === 'smtp'
 
   return {
+    name: 'auth',
     handlers: [
-      ...authHandlers({ ...deps, sessions }),
+      ...authHandlers({ ...dependencies, auth, sessions }),
       ...accountHandlers({
         sessions,
         signIn,
@@ -90,6 +107,16 @@ export function createAuthFeature(deps: Dependencies): { handlers: Handler[]; se
         addresses,
       }),
     ],
-    settled: background.settled,
+    jobs: [link, pruneSessionsJob(db, clock)],
+    stop: background.settled,
+    services: {
+      auth,
+      gatekeeper: {
+        ...auth,
+        staffOf: notingEntries(db, auth.staffOf),
+        requireProperty: properties.requireActive,
+        requireModule: properties.requireModule,
+      },
+    },
   }
 }

@@ -18,7 +18,7 @@ type Dependencies = {
   team: Pick<TeamService, 'findOpenInvitation' | 'acceptInvitation'>
   sessions: Sessions
   /** Creates the first owner's property with a guestbook to begin with; answers its id. */
-  foundProperty(owner: { userId: string; name: string }, propertyName: string): Promise<string>
+  createFirstProperty(owner: { userId: string; name: string }, propertyName: string): Promise<string>
 }
 
 type Invited = { invitation: string; name: string; password: string }
@@ -26,7 +26,7 @@ type FirstOwner = { email: string; name: string; password: string; propertyName:
 
 export type NewAccounts = ReturnType<typeof createNewAccounts>
 
-export function createNewAccounts({ db, team, sessions, foundProperty }: Dependencies) {
+export function createNewAccounts({ db, team, sessions, createFirstProperty }: Dependencies) {
   const findInvitation = (token: string) =>
     db.installation(
       async (tx) => {
@@ -71,7 +71,7 @@ export function createNewAccounts({ db, team, sessions, foundProperty }: Depende
         await dropUnfinished(tx, email)
         return insertAccount(tx, { email, name, passwordHash, emailVerified: false })
       })
-      const propertyId = await foundProperty({ userId: id, name }, propertyName).catch(
+      const propertyId = await createFirstProperty({ userId: id, name }, propertyName).catch(
         async (error: unknown) => {
           await db.installation((tx) => dropUnfinished(tx, email))
           throw error

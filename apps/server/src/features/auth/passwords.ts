@@ -11,10 +11,10 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Background } from './background.ts'
+import { emitSessionEnded, recordInEveryProperty } from './in-every-property.ts'
 import type { LinkToSend } from './jobs.ts'
 import { dropTokens, findToken, wasJustIssued } from './link-tokens.ts'
 import { refuseWeak } from './password-rule.ts'
-import { recordEverywhere, tellSessionEnded } from './told-everywhere.ts'
 
 type Dependencies = {
   db: Database
@@ -59,8 +59,8 @@ export function createPasswords({ db, clock, background, sendLink }: Dependencie
         // A sign-in begun with the old password cannot be finished.
         await dropTokens(tx, id, 'second-factor')
         await endAllSessions(tx, { userId: id, reason: 'revoked', now: clock.now() })
-        await tellSessionEnded(tx, id)
-        await recordEverywhere(tx, { userId: id, actorName: name, action: 'password.reset' })
+        await emitSessionEnded(tx, id)
+        await recordInEveryProperty(tx, { userId: id, actorName: name, action: 'password.reset' })
       })
     },
 
@@ -73,8 +73,8 @@ export function createPasswords({ db, clock, background, sendLink }: Dependencie
         await dropTokens(tx, userId, 'password-reset')
         await dropTokens(tx, userId, 'second-factor')
         await endOtherSessions(tx, { userId, reason: 'revoked', now: clock.now() }, sessionId)
-        await tellSessionEnded(tx, userId)
-        await recordEverywhere(tx, { userId, actorName: name, action: 'password.changed' })
+        await emitSessionEnded(tx, userId)
+        await recordInEveryProperty(tx, { userId, actorName: name, action: 'password.changed' })
       })
     },
   }

@@ -1,7 +1,7 @@
 import { lockAccount, updateAccount } from '../../platform/auth/accounts.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
-import { recordEverywhere } from './told-everywhere.ts'
+import { recordInEveryProperty } from './in-every-property.ts'
 
 /** Entries of the log keep the name they were written with, so the log also says who was called what. */
 export async function rename(db: Database, { userId }: Staff, after: string): Promise<void> {
@@ -10,6 +10,6 @@ export async function rename(db: Database, { userId }: Staff, after: string): Pr
     if (before === undefined || before === after) return
     await updateAccount(tx, userId, { name: after })
     const action = 'account.renamed'
-    await recordEverywhere(tx, { userId, actorName: before, action, details: { before, after } })
+    await recordInEveryProperty(tx, { userId, actorName: before, action, details: { before, after } })
   })
 }

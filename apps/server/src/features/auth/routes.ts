@@ -15,7 +15,7 @@ type Services = {
   sessions: Sessions
   properties: PropertyService
   hub: EventHub
-  isDemo: () => boolean
+  isDemo: boolean
 }
 
 export function authHandlers(services: Services): Handler[] {
@@ -61,7 +61,7 @@ export function authHandlers(services: Services): Handler[] {
         id: propertyId,
         name: propertyName,
       })),
-      isDemo: isDemo(),
+      isDemo,
     }
   }
 

@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../platform/auth/secrets.ts'
-import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import { updateSession } from '../../platform/auth/session-repository.ts'
 import { base32, newTotpSecret, otpauthUri } from '../../platform/auth/totp.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { checkCode, refuseUnlessRight } from './check-code.ts'
+import { recordInEveryProperty } from './in-every-property.ts'
 import { refuseApiClients } from './people-only.ts'
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 import {
@@ -19,7 +20,6 @@ import {
 } from './second-factor-repository.ts'
 import type { SignInService } from './sign-in.ts'
 import { type SignInLimits, sessionSource } from './sign-in-limits.ts'
-import { recordEverywhere } from './told-everywhere.ts'
 
 type Dependencies = {
   db: Database
@@ -52,7 +52,7 @@ export function createSecondFactor({ db, clock, box, limits, signIn }: Dependenc
     limits.giveBack(staff.userId, sessionSource(staff))
   }
 
-  const deedOf = ({ userId, name }: Staff) => ({ userId, actorName: name })
+  const entryOf = ({ userId, name }: Staff) => ({ userId, actorName: name })
 
   return {
     /** Opens the window in which dangerous changes are answered. */
@@ -88,7 +88,7 @@ export function createSecondFactor({ db, clock, box, limits, signIn }: Dependenc
       await requireCode(staff, code, address)
       return db.installation(async (tx) => {
         if (!(await markVerified(tx, factor, clock.now()))) throw notSetUp()
-        await recordEverywhere(tx, { ...deedOf(staff), action: 'second-factor.added' })
+        await recordInEveryProperty(tx, { ...entryOf(staff), action: 'second-factor.added' })
         return giveRecoveryCodes(tx, userId)
       })
     },
@@ -96,14 +96,14 @@ export function createSecondFactor({ db, clock, box, limits, signIn }: Dependenc
     async remove(staff: Staff): Promise<void> {
       await db.installation(async (tx) => {
         if (!(await deleteSecondFactor(tx, staff.userId))) throw notSetUp()
-        await recordEverywhere(tx, { ...deedOf(staff), action: 'second-factor.removed' })
+        await recordInEveryProperty(tx, { ...entryOf(staff), action: 'second-factor.removed' })
       })
     },
 
     async renewRecoveryCodes(staff: Staff): Promise<string[]> {
       if (!staff.hasSecondFactor) throw notSetUp()
       return db.installation(async (tx) => {
-        await recordEverywhere(tx, { ...deedOf(staff), action: 'recovery-codes.renewed' })
+        await recordInEveryProperty(tx, { ...entryOf(staff), action: 'recovery-codes.renewed' })
         return giveRecoveryCodes(tx, staff.userId)
       })
     },

@@ -1,7 +1,7 @@
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../platform/auth/port.ts'
-import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Gatekeeper, Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'

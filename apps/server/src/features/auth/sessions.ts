@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
-import { expiryOf } from '../../platform/auth/session-life.ts'
+import { expiryOf } from '../../platform/auth/session-lifetime.ts'
 import {
   endOtherSessions,
   endSession,
@@ -17,7 +17,7 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { findMemberships } from '../team/service.ts'
-import { recordEverywhere, tellSessionEnded } from './told-everywhere.ts'
+import { emitSessionEnded, recordInEveryProperty } from './in-every-property.ts'
 
 const USER_AGENT_MAX = 300
 
@@ -43,7 +43,7 @@ export function createSessions({ db, clock, cookie, device }: Dependencies) {
     if (!found) return
     const { id, userId } = found.session
     const ended = await endSession(tx, { userId, reason, now: clock.now() }, { id, kind: 'browser' })
-    if (ended > 0) await tellSessionEnded(tx, userId)
+    if (ended > 0) await emitSessionEnded(tx, userId)
   }
 
   return {
@@ -73,7 +73,7 @@ export function createSessions({ db, clock, cookie, device }: Dependencies) {
         authenticatedAt: now,
         expiresAt: expiryOf(now, now),
       })
-      await recordEverywhere(tx, { userId: person.id, actorName: person.name, action: 'sign-in' })
+      await recordInEveryProperty(tx, { userId: person.id, actorName: person.name, action: 'sign-in' })
       return { token, deviceId }
     },
 
@@ -113,10 +113,10 @@ export function createSessions({ db, clock, cookie, device }: Dependencies) {
         if (ended === 0 && sessionId !== 'others') {
           throw new AppError('auth/session-unknown', 'There is no such open session.')
         }
-        if (ended > 0) await tellSessionEnded(tx, staff.userId)
+        if (ended > 0) await emitSessionEnded(tx, staff.userId)
         if (sessionId === 'others') {
           const { userId, name: actorName } = staff
-          await recordEverywhere(tx, { userId, actorName, action: 'sign-out-everywhere' })
+          await recordInEveryProperty(tx, { userId, actorName, action: 'sign-out-everywhere' })
         }
         return ended
       })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-const at = (address: string, isKnownPlace = false) => ({ address, isKnownPlace })
+const at = (address: string, isKnownNetwork = false) => ({ address, isKnownNetwork })
 const tooMany = expect.objectContaining({ code: 'request/too-many' })
 
 function guess(limits: ReturnType<typeof createSignInLimits>, person: string, place: string, times: number) {

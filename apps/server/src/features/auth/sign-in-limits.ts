@@ -1,16 +1,16 @@
-import { placeOf } from '../../platform/auth/place-of.ts'
-import { createTries, type Tries } from '../../platform/auth/tries.ts'
+import { type AttemptLimit, createAttemptLimit } from '../../platform/auth/attempt-limit.ts'
+import { clientNetwork } from '../../platform/auth/client-network.ts'
 
-/** Wrong passwords or codes per minute: of one person at one place, of one place, of one person at all places. */
-const PER_PERSON_AND_PLACE = 5
-const PER_PLACE = 30
+/** Wrong passwords or codes per minute: of one person in one network, of one network, of one person in all networks. */
+const PER_PERSON_AND_NETWORK = 5
+const PER_NETWORK = 30
 const PER_PERSON = 20
 
 /**
  * Where a try comes from: a browser or session that is known to be the person's own, or a network address, of which
  * others may have a share.
  */
-export type TrySource = { own: string } | { address: string; isKnownPlace: boolean }
+export type TrySource = { own: string } | { address: string; isKnownNetwork: boolean }
 
 /** Somebody in a session of theirs: what others do elsewhere does not keep them from proving who they are. */
 export const sessionSource = ({ sessionId }: { sessionId: string }): TrySource => ({
@@ -20,24 +20,24 @@ export const sessionSource = ({ sessionId }: { sessionId: string }): TrySource =
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 /**
- * Slows guessing down without locking anybody out: what one place did wrong keeps only that place from this person's
- * account, for a minute. When many places guess at one account at once, only places the person never signed in from
+ * Slows guessing down without locking anybody out: what one network did wrong keeps only that network from this person's
+ * account, for a minute. When many networks guess at one account at once, only networks the person never signed in from
  * have to wait. A browser in which the person signed in before counts for itself alone, whoever else is behind the
  * same address.
  */
 export function createSignInLimits(now: () => number) {
-  const own = createTries(PER_PERSON_AND_PLACE, now)
-  const pairs = createTries(PER_PERSON_AND_PLACE, now)
-  const places = createTries(PER_PLACE, now)
-  const persons = createTries(PER_PERSON, now)
-  function countersOf(person: string, source: TrySource): [Tries, string][] {
+  const own = createAttemptLimit(PER_PERSON_AND_NETWORK, now)
+  const pairs = createAttemptLimit(PER_PERSON_AND_NETWORK, now)
+  const networks = createAttemptLimit(PER_NETWORK, now)
+  const persons = createAttemptLimit(PER_PERSON, now)
+  function countersOf(person: string, source: TrySource): [AttemptLimit, string][] {
     if ('own' in source) return [[own, `${source.own}\n${person}`]]
-    const place = placeOf(source.address)
-    // The place first: what it is refused leaves no trace of whom it asked for.
+    const network = clientNetwork(source.address)
+    // The network first: what it is refused leaves no trace of whom it asked for.
     return [
-      [places, place],
-      [pairs, `${place}\n${person}`],
-      ...(source.isKnownPlace ? [] : [[persons, person] satisfies [Tries, string]]),
+      [networks, network],
+      [pairs, `${network}\n${person}`],
+      ...(source.isKnownNetwork ? [] : [[persons, person] satisfies [AttemptLimit, string]]),
     ]
   }
   return {

@@ -17,11 +17,11 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Background } from './background.ts'
 import { checkCode, refuseUnlessRight } from './check-code.ts'
+import { type Actor, recordInEveryProperty, strangerAt } from './in-every-property.ts'
 import { countFailure, dropToken, findToken, issueToken } from './link-tokens.ts'
 import { findSecondFactor } from './second-factor-repository.ts'
 import type { BegunSession, Sessions } from './sessions.ts'
 import { type SignInLimits, sessionSource, type TrySource } from './sign-in-limits.ts'
-import { type Doer, recordEverywhere, strangerAt } from './told-everywhere.ts'
 
 /** Longer than any check takes: how long it took tells neither whether there is such an account nor how it is kept. */
 const WRONG_PASSWORD_MS = 150
@@ -63,7 +63,7 @@ export function createSignIn(deps: Dependencies) {
     if (!(await verifyPassword(credentials.password, account?.passwordHash ?? null)) || !account) {
       if (account)
         background.run('auth.note-failed-sign-in', () =>
-          noteFailure(account.id, 'sign-in-failed', doerOf(asking, account)),
+          noteFailure(account.id, 'sign-in-failed', actorOf(asking, account)),
         )
       await pause(Math.max(0, startedAt + wrongPasswordMs - performance.now()))
       throw wrongPassword()
@@ -79,13 +79,13 @@ export function createSignIn(deps: Dependencies) {
     const deviceId = device.idOf(request)
     if (userId && deviceId && (await isKnownDevice(tx, userId, hashToken(deviceId))))
       return { own: `device ${deviceId}` }
-    const isKnownPlace =
+    const isKnownNetwork =
       userId !== null && limits.isCrowded(person) && (await isKnownAddress(tx, userId, request.ip))
-    return { address: request.ip, isKnownPlace }
+    return { address: request.ip, isKnownNetwork }
   }
 
-  const noteFailure = (userId: string, action: 'sign-in-failed' | 'second-factor.failed', by: Doer) =>
-    db.installation((tx) => recordEverywhere(tx, { userId, action, ...by }))
+  const noteFailure = (userId: string, action: 'sign-in-failed' | 'second-factor.failed', by: Actor) =>
+    db.installation((tx) => recordInEveryProperty(tx, { userId, action, ...by }))
 
   return {
     requirePassword,
@@ -146,7 +146,7 @@ export function createSignIn(deps: Dependencies) {
   }
 }
 
-function doerOf(asking: Asking, account: AccountRow): Doer {
+function actorOf(asking: Asking, account: AccountRow): Actor {
   if ('request' in asking) return strangerAt(asking.request.ip, account)
   const { staff, address } = asking
   return { actorId: staff.userId, actorName: staff.name, subject: null, details: { address } }

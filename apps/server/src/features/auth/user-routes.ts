@@ -14,14 +14,14 @@ import {
   sendEmailVerificationLink,
   verifySecondFactor,
 } from '@innkeeper/api/auth.ts'
-import { authenticatedUntil } from '../../platform/auth/session-life.ts'
+import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, respond } from '../../platform/http/handlers.ts'
+import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { ApiTokens } from './api-tokens.ts'
 import type { EmailVerification } from './email-verification.ts'
-import type { OwnAddresses } from './own-addresses.ts'
 import type { Passwords } from './passwords.ts'
 import { refuseApiClients } from './people-only.ts'
 import { presentApiToken, presentSession } from './presenter.ts'

@@ -1,7 +1,7 @@
 import type { Box, BoxPicture } from '@innkeeper/api/guestbook.ts'
 import { boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { HOLDING_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { CARD_KINDS, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
 import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
@@ -22,10 +22,10 @@ export type BoxSetting = {
 /** One language of a card, its pictures with their sizes, its times but not its segments. */
 export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): Box | null {
   const { languages, pictures, owner } = setting
-  const found = contentFor(card, visitor, languages)
+  const found = CONTENT[card.type](card, visitor, languages)
   if (!found) return null
   const { pictures: chosen = [], ...content } = found
-  const after = card.type === 'Voucher' ? variantOf(card, languages, 'redeemed') : null
+  const after = CARD_KINDS[card.type].isRedeemable ? variantOf(card, languages, 'redeemed') : null
   const background = card.styles.backgroundPicture
   const language = languageOf(card, found, languages)
   const { link, ...options } = card.options
@@ -71,19 +71,28 @@ function placeOf({ id, type, parentId, visibility }: Card): Pick<Box, 'id' | 'ty
   return { id, type, parentId, opens: { dateRange: visibility.dateRange, weekdays: visibility.weekdays } }
 }
 
-function contentFor(card: Card, visitor: Visitor, languages: Languages): BoxContent | null {
-  const { asked, fallback } = languages
-  switch (card.type) {
-    case 'UnitSpecific':
-      return unitContent(card, visitor, asked.index, fallback.index)
-    case 'Voucher':
-      return variantOf(card, languages, 'preRedeemed') ?? variantOf(card, languages)
-    case 'RoomCleaningBox':
-      return variantOf(card, languages, card.options.cleaningAction) ?? variantOf(card, languages)
-    default:
-      // What holds other cards may have no words of its own.
-      return variantOf(card, languages) ?? (HOLDING_TYPES.includes(card.type) ? {} : null)
-  }
+type FindContent = (card: Card, visitor: Visitor, languages: Languages) => BoxContent | null
+
+const said: FindContent = (card, _visitor, languages) => variantOf(card, languages)
+/** What holds other cards may have no words of its own. */
+const saidOrNothing: FindContent = (card, _visitor, languages) => variantOf(card, languages) ?? {}
+
+/** What a box of each kind says to this visitor; null for one that has nothing for them. */
+const CONTENT: Readonly<Record<CardType, FindContent>> = {
+  Carousel: said,
+  Header: said,
+  Voucher: (card, _visitor, languages) =>
+    variantOf(card, languages, 'preRedeemed') ?? variantOf(card, languages),
+  Content: said,
+  UnitSpecific: (card, visitor, { asked, fallback }) =>
+    unitContent(card, visitor, asked.index, fallback.index),
+  Product: said,
+  Facilities: said,
+  Group: saidOrNothing,
+  RoomCleaningBox: (card, _visitor, languages) =>
+    variantOf(card, languages, card.options.cleaningAction) ?? variantOf(card, languages),
+  FixedSizeBox: said,
+  FixedSizeBoxSlider: saidOrNothing,
 }
 
 function variantOf(card: Card, { asked, fallback }: Languages, variant?: string): BoxContent | null {

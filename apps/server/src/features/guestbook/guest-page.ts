@@ -4,8 +4,9 @@ import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/prev
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { FastifyRequest } from 'fastify'
+import type { CacheKey } from '../../platform/cache/property-cache.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import { languageIndex, languageWish } from '../../platform/http/language-wish.ts'
+import { languageIndex, languagePreference } from '../../platform/http/language-preference.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { OpenProperty, PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
@@ -29,7 +30,7 @@ type GuestbookData = Extract<PageData, { kind: 'guestbook' }>
 /** What to answer for one address of the guestbook, before it is rendered. */
 export type GuestPage = {
   /** Whoever has the same key gets the same bytes; null for what is made for one request alone. */
-  key: string | null
+  key: CacheKey | null
   /** Nothing of it may be kept by anybody. */
   isPrivate: boolean
   validUntil: number
@@ -51,7 +52,7 @@ export async function guestPageFor(
   const { hub, properties, previews } = services
   const { params, query } = request
   // Before anything is read: an event that comes meanwhile is then heard twice rather than never.
-  const liveAfter = hub.place()
+  const liveAfter = hub.position()
   const opened = await properties.openForPage(params.hotel, 'guestbook')
   if ('failure' in opened) return opened
   const { snapshot, clientData } = opened
@@ -60,7 +61,7 @@ export async function guestPageFor(
   const settings = token === null ? null : parsePreview(query)
 
   const index = settings ? (settings.language ?? undefined) : languageIndex(query.language)
-  const language = chooseLanguage(snapshot.property.localization, languageWish(request, index))
+  const language = chooseLanguage(snapshot.property.localization, languagePreference(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
     const { tabBar, guestbook, preview } = await previews.show(snapshot, settings, language)
@@ -107,7 +108,7 @@ async function sharedPage(
   const hasBooking = !isPreview && isFetchableBookingId(guestid)
   return {
     // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
-    key: openBox === null ? [view.key, hasBooking, isPreview].join('|') : null,
+    key: openBox === null ? [...view.key, hasBooking, isPreview] : null,
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,

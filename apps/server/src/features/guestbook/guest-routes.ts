@@ -2,10 +2,9 @@ import { fillPath } from '@innkeeper/api/address.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageSender } from '../../platform/web/page-sender.ts'
-import type { GuestService } from '../guests/service.ts'
+import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { guestbookAddress, type Query, type Visit, withQuery } from './guest-addresses.ts'
-import type { StayCookie } from './stay-cookie.ts'
 
 /** Where an address leads; null where there is nothing to see yet. */
 type Lead = (visit: Visit) => string | null

@@ -12,7 +12,7 @@ import {
 } from '@innkeeper/domain/guestbook/visibility.ts'
 import { type Phase, phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { type CacheKey, createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -22,7 +22,7 @@ import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
 /** Cards for one visitor in one language. Visitors with the same key get the same bytes. */
 export type GuestView = {
-  key: string
+  key: CacheKey
   /** Until then the same cards can open; afterwards the view is made anew. */
   validUntil: number
   cards: readonly Card[]
@@ -50,9 +50,12 @@ type Dependencies = {
 
 export function createGuestViews({ clock, hub, properties, published }: Dependencies): GuestViews {
   const now = () => clock.now().getTime()
-  const views = createLoadingCache<GuestView>(MAX_VIEWS, now)
-  hub.on('guestbook.published', (event) => views.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => views.drop(`${event.propertyId}|`))
+  const views = createPropertyCache<GuestView>({
+    hub,
+    clock,
+    maxEntries: MAX_VIEWS,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   async function makeView(
     propertyId: string,
@@ -88,7 +91,7 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
     const present = (card: Card) => presentBox(card, viewer, setting)
     const phase = phaseOf(visitor.state)
     return {
-      key: [propertyId, version, property.revision, language.index, phase, bucketOf(sent, isOwn)].join('|'),
+      key: [propertyId, version, property.revision, language.index, phase, bucketOf(sent, isOwn)],
       validUntil: nextVisibilityChange(meant, instant, property.timeZone),
       cards: sent,
       phase,
@@ -110,7 +113,7 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
 
   return {
     viewFor: (propertyId, visitor, language) =>
-      views.get(`${propertyId}|${language.index}|${JSON.stringify(visitor)}`, async () => {
+      views.get([propertyId, language.index, JSON.stringify(visitor)], async () => {
         const value = await makeView(propertyId, visitor, language)
         return { value, validUntil: Math.min(value.validUntil, now() + VIEW_MS) }
       }),

@@ -42,15 +42,15 @@ export async function cardsWithMedia(
   ]
 }
 
-/** Whether the tab bar that is not published yet has this file. */
-export async function tabBarDraftWithMedia(tx: Tx, propertyId: string, mediaId: string): Promise<MediaUse[]> {
+/** Whether the tab bar that is not published yet names this file or page. */
+export async function tabBarDraftNaming(tx: Tx, propertyId: string, id: string): Promise<MediaUse[]> {
   const rows = await tx
     .select({ propertyId: guestbookDrafts.propertyId })
     .from(guestbookDrafts)
     .where(
       and(
         eq(guestbookDrafts.propertyId, propertyId),
-        sql`strpos(${guestbookDrafts.tabBar}::text, ${mediaId}) > 0`,
+        sql`strpos(${guestbookDrafts.tabBar}::text, ${id}) > 0`,
       ),
     )
   return rows.map(() => ({ place: 'tab-bar-draft', id: null, name: '' }))

@@ -1,7 +1,7 @@
 import { fillPath } from '@innkeeper/api/address.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyInstance } from 'fastify'
-import type { StayCookie } from './stay-cookie.ts'
+import type { StayCookie } from '../guests/service.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** The form has no fields. */

@@ -3,9 +3,9 @@ import { getBooking } from '@innkeeper/api/guests.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import { rememberLanguage } from '../../platform/http/language-wish.ts'
+import { rememberLanguage } from '../../platform/http/language-preference.ts'
 import {
   type PreparedAnswer,
   prepareAnswer,
@@ -13,8 +13,8 @@ import {
   sendPrepared,
 } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
+import type { StayCookie } from '../guests/service.ts'
 import { type GuestbookRoute, guestPageFor, type PageServices } from './guest-page.ts'
-import type { StayCookie } from './stay-cookie.ts'
 
 const MAX_PAGES = 300
 
@@ -26,9 +26,12 @@ type Services = PageServices & { clock: Clock; pages: PageSender; stayCookie: St
 /** The guestbook as a page: the same finished bytes for everybody who gets the same cards in the same language. */
 export function registerGuestbookPage(app: FastifyInstance, services: Services): void {
   const { clock, hub, pages, stayCookie } = services
-  const cache = createLoadingCache<PreparedAnswer>(MAX_PAGES, () => clock.now().getTime())
-  hub.on('guestbook.published', (event) => cache.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => cache.drop(`${event.propertyId}|`))
+  const cache = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_PAGES,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   const answer = async (request: FastifyRequest<GuestbookRoute>, reply: FastifyReply) => {
     const { hotel, guestid = '' } = request.params

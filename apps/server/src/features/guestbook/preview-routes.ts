@@ -3,7 +3,7 @@ import { parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
-import { languageWish } from '../../platform/http/language-wish.ts'
+import { languagePreference } from '../../platform/http/language-preference.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Previews } from './previews.ts'
 
@@ -18,7 +18,7 @@ export function previewHandlers(services: { properties: PropertyService; preview
       }
       const settings = parsePreview(query)
       const snapshot = await properties.snapshot(propertyId)
-      const wish = languageWish(request, settings.language ?? undefined)
+      const wish = languagePreference(request, settings.language ?? undefined)
       const language = chooseLanguage(snapshot.property.localization, wish)
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       return (await previews.show(snapshot, settings, language)).guestbook

@@ -1,7 +1,7 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
@@ -27,12 +27,15 @@ type Dependencies = { db: Database; clock: Clock; hub: EventHub }
 
 export function createPublishedGuestbooks({ db, clock, hub }: Dependencies): PublishedGuestbooks {
   const now = () => clock.now().getTime()
-  const published = createLoadingCache<Published>(MAX_PUBLISHED, now)
-  hub.on('guestbook.published', (event) => published.drop(event.propertyId))
-  hub.on('media.changed', (event) => published.drop(event.propertyId))
+  const published = createPropertyCache<Published>({
+    hub,
+    clock,
+    maxEntries: MAX_PUBLISHED,
+    dropOn: ['guestbook.published', 'media.changed'],
+  })
   return {
     of: (propertyId) =>
-      published.get(propertyId, async () => ({
+      published.get([propertyId], async () => ({
         value: await db.tenant(propertyId, (tx) => loadPublished(tx, propertyId), { readOnly: true }),
         validUntil: now() + PUBLISHED_MS,
       })),

@@ -1,13 +1,13 @@
 import { getGuestbook, getGuestLive } from '@innkeeper/api/guestbook.ts'
 import { isDraftQuery } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, prepared, stream } from '../../platform/http/handlers.ts'
-import { languageWish } from '../../platform/http/language-wish.ts'
+import { languagePreference } from '../../platform/http/language-preference.ts'
 import { JSON_HEADERS, type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -27,9 +27,12 @@ type Services = {
 
 export function guestbookHandlers(services: Services): Handler[] {
   const { clock, hub, properties, guests, views, previews } = services
-  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, () => clock.now().getTime())
-  hub.on('guestbook.published', (event) => answers.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => answers.drop(`${event.propertyId}|`))
+  const answers = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_ANSWERS,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   return [
     prepared(getGuestbook, async ({ propertyId, query, request }) => {
@@ -37,7 +40,7 @@ export function guestbookHandlers(services: Services): Handler[] {
         properties.snapshot(propertyId),
         guests.visitorOf(propertyId, query.booking),
       ])
-      const language = chooseLanguage(property.localization, languageWish(request, query.language))
+      const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const view = await views.viewFor(propertyId, visitor, language)
       return answers.get(view.key, async () => ({

@@ -1,10 +1,11 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { type GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
-import { languageWish } from '../../platform/http/language-wish.ts'
+import { languagePreference } from '../../platform/http/language-preference.ts'
 import type { BookingRow, GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
@@ -22,9 +23,9 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
         properties.snapshot(propertyId),
         guests.visitorIn(propertyId, stay),
       ])
-      const language = chooseLanguage(property.localization, languageWish(request, query.language))
+      const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       const view = language && (await views.viewFor(propertyId, visitor, language))
-      const hasVouchers = view?.cards.some((card) => card.type === 'Voucher')
+      const hasVouchers = view?.cards.some((card) => CARD_KINDS[card.type].isRedeemable)
       const redeemed = hasVouchers
         ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
         : {}

@@ -1,4 +1,5 @@
 import { redeemVoucher } from '@innkeeper/api/guestbook.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { isOpenAt } from '@innkeeper/domain/guestbook/visibility.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -20,7 +21,7 @@ export function voucherHandlers({ clock, guests, properties, views }: Services):
     ])
     const language = defaultLanguage(property.localization)
     const view = language && (await views.viewFor(propertyId, visitor, language))
-    const card = view?.cards.find(({ id, type }) => id === cardId && type === 'Voucher')
+    const card = view?.cards.find(({ id, type }) => id === cardId && CARD_KINDS[type].isRedeemable)
     // A voucher in a group is shown while both are open.
     const shown = view?.cards.filter(({ id }) => id === card?.id || id === card?.parentId) ?? []
     return card !== undefined && shown.every((each) => isOpenAt(each, now.getTime(), property.timeZone))

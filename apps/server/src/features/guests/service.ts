@@ -3,14 +3,15 @@ import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { currentState, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { targetGroupsOf } from '@innkeeper/domain/units/target-groups.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
+import type { StayCookie } from './stay-cookie.ts'
 
-export type { BookingRow }
+export type { BookingRow, StayCookie }
 
 /** A visitor without a booking, or with one that is not known here (spec 3). */
 export const QR_VISITOR: Visitor = { state: 'qr', targetGroups: [], unitCategory: null, unit: null }
@@ -32,9 +33,12 @@ type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: Pro
 
 export function createGuestService({ db, clock, hub, properties }: Dependencies): GuestService {
   const now = () => clock.now().getTime()
-  const visitors = createLoadingCache<Visitor>(MAX_VISITORS, now)
-  hub.on('booking.changed', (event) => visitors.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => visitors.drop(`${event.propertyId}|`))
+  const visitors = createPropertyCache<Visitor>({
+    hub,
+    clock,
+    maxEntries: MAX_VISITORS,
+    dropOn: ['booking.changed', 'property.changed'],
+  })
 
   async function stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null> {
     if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return null
@@ -62,7 +66,7 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
     visitorIn,
     async visitorOf(propertyId, linkKey) {
       if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return QR_VISITOR
-      return visitors.get(`${propertyId}|${linkKey}`, async () => {
+      return visitors.get([propertyId, linkKey], async () => {
         const stay = await stayOf(propertyId, linkKey)
         const value = stay ? await visitorIn(propertyId, stay) : QR_VISITOR
         return { value, validUntil: now() + VISITOR_MS }

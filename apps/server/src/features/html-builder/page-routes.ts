@@ -4,11 +4,15 @@ import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { languageIndex, languageWish, rememberLanguage } from '../../platform/http/language-wish.ts'
+import {
+  languageIndex,
+  languagePreference,
+  rememberLanguage,
+} from '../../platform/http/language-preference.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -35,9 +39,12 @@ type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<st
 export function registerCustomPages(app: FastifyInstance, services: Services): void {
   const { clock, hub, properties, templates, pages, phaseFor } = services
   const now = () => clock.now().getTime()
-  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, now)
-  hub.on('guestbook.published', (event) => answers.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => answers.drop(`${event.propertyId}|`))
+  const answers = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_ANSWERS,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {
     const language = interfaceLanguageFor(data.template.language.code)
@@ -51,7 +58,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     if ('failure' in opened) return pages.send(request, reply, opened.failure)
     const { snapshot, clientData } = opened
     const asked = languageIndex(request.query.language)
-    const language = chooseLanguage(snapshot.property.localization, languageWish(request, asked))
+    const language = chooseLanguage(snapshot.property.localization, languagePreference(request, asked))
     const template =
       language && PUBLIC_ID_PATTERN.test(pageId)
         ? await templates.guestPage(hotel, pageId, language).catch(nullWhenUnknown)
@@ -63,7 +70,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     const phase = await phaseFor(request, hotel)
     const data = { kind: 'page', clientData, template, hasBooking: false, phase } as const
     if (!pages.isCacheable) return sendPrepared(request, reply, await prepare(data))
-    const key = [hotel, pageId, snapshot.property.revision, language.index, phase].join('|')
+    const key = [hotel, pageId, snapshot.property.revision, language.index, phase] as const
     const validUntil = Math.min(now() + ANSWER_MS, properties.settledUntil(snapshot))
     const answer = await answers.get(key, async () => ({ value: await prepare(data), validUntil }))
     return sendPrepared(request, reply, answer)

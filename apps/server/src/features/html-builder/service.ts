@@ -3,7 +3,7 @@ import { readableModules } from '@innkeeper/domain/html-builder/readable-modules
 import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Logger } from 'pino'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
@@ -35,9 +35,12 @@ type Dependencies = {
 
 export function createTemplateService({ db, clock, hub, log, properties }: Dependencies): TemplateService {
   const now = () => clock.now().getTime()
-  const pages = createLoadingCache<ReadTemplate | null>(MAX_PAGES, now)
-  hub.on('guestbook.published', (event) => pages.drop(`${event.propertyId}|`))
-  hub.on('property.changed', (event) => pages.drop(`${event.propertyId}|`))
+  const pages = createPropertyCache<ReadTemplate | null>({
+    hub,
+    clock,
+    maxEntries: MAX_PAGES,
+    dropOn: ['guestbook.published', 'property.changed'],
+  })
 
   /** Only pages reach guests: an e-mail or a signature may hold what is meant for one person. */
   const readPage = (propertyId: string, id: string) =>
@@ -67,7 +70,7 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
 
   return {
     async guestPage(propertyId, templateId, language) {
-      const found = await pages.get(`${propertyId}|${templateId}`, async () => {
+      const found = await pages.get([propertyId, templateId], async () => {
         const value = await readPage(propertyId, templateId)
         return { value, validUntil: now() + (value ? PAGE_MS : UNKNOWN_MS) }
       })

@@ -2,7 +2,7 @@ import { PROPERTY_ID_PATTERN, PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Documents } from './documents.ts'
-import { hasAlready, MEDIA_HEADERS } from './kept-answers.ts'
+import { isNotModified, MEDIA_HEADERS } from './file-headers.ts'
 import { DOCUMENT_TYPE } from './repository.ts'
 
 const PATH = '/media/:propertyId/:mediaId/document.pdf'
@@ -23,7 +23,7 @@ export function registerDocuments(app: FastifyInstance, { media }: { media: Docu
     // An id never gets other bytes, so it is what tells them apart.
     const etag = `"${mediaId}"`
     reply.headers({ ...MEDIA_HEADERS, etag, 'content-security-policy': VIEWER_POLICY })
-    if (hasAlready(request.headers['if-none-match'], etag)) {
+    if (isNotModified(request.headers['if-none-match'], etag)) {
       document.stream.destroy()
       return reply.code(304).send()
     }

@@ -16,6 +16,7 @@ import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts
 import { createPictures } from '../../platform/pictures/sharp.ts'
 import { loadSharp } from '../../platform/pictures/sharp-library.ts'
 import { sharedTestDatabase } from '../../testing/database.ts'
+import { createTestEventSource } from '../../testing/event-source.ts'
 import { registerMedia } from './routes.ts'
 import { createMediaService, type MediaService } from './service.ts'
 
@@ -40,7 +41,13 @@ describe('pictures of a property', () => {
   }
   const serverWith = async (service: MediaService) => {
     const reports = createLoggedErrorReports(log)
-    const server = await createHttpServer({ log, reports, trustProxy: false, isHttps: false })
+    const server = await createHttpServer({
+      log,
+      hub: createTestEventSource(),
+      reports,
+      trustProxy: false,
+      isHttps: false,
+    })
     registerMedia(server, { media: service })
     return server
   }

@@ -2,7 +2,7 @@ import { PROPERTY_ID_PATTERN, PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { registerDocuments } from './document-routes.ts'
-import { hasAlready, MEDIA_HEADERS } from './kept-answers.ts'
+import { isNotModified, MEDIA_HEADERS } from './file-headers.ts'
 import type { MediaService } from './service.ts'
 import { parseVariantName, type Variant, type VariantId } from './variant.ts'
 
@@ -35,6 +35,6 @@ function requireVariantId({ propertyId, mediaId, variant }: MediaParams): Varian
 
 function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply {
   reply.headers(MEDIA_HEADERS).header('etag', variant.etag)
-  if (hasAlready(request.headers['if-none-match'], variant.etag)) return reply.code(304).send()
+  if (isNotModified(request.headers['if-none-match'], variant.etag)) return reply.code(304).send()
   return reply.type(variant.mimeType).send(variant.bytes)
 }

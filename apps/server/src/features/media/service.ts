@@ -2,24 +2,34 @@ import { buffer } from 'node:stream/consumers'
 import type { MediaFile } from '@innkeeper/domain/media/file-schema.ts'
 import type { PictureFormat, PictureWidth } from '@innkeeper/domain/media/sizes.ts'
 import type { Logger } from 'pino'
+import { dropOnEvents, type EventSource } from '../../platform/cache/drop-on-events.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
-import type { EventHub } from '../../platform/events/port.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { PictureError, type PicturesPort } from '../../platform/pictures/port.ts'
+import { documentsByName } from './document-names.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createOriginals, type NewFile, originalKey } from './originals.ts'
 import { presentFile } from './presenter.ts'
 import { findPictures, isPicture, type PictureFacts } from './repository.ts'
+import { findSameFiles } from './same-files.ts'
 import { findByDigest, findFileNames } from './transfer.ts'
 import { toAppError } from './upload.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import type { Variant, VariantId } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
 
-/** The door for features that show pictures. */
-export { findByDigest, findFileNames, findPictures, isPicture, type PictureFacts }
+/** For features that show or name files. */
+export {
+  documentsByName,
+  findByDigest,
+  findFileNames,
+  findPictures,
+  findSameFiles,
+  isPicture,
+  type PictureFacts,
+}
 
 export type MediaService = Documents & {
   uploads: Uploads
@@ -41,7 +51,7 @@ export type MediaService = Documents & {
 export type MediaDependencies = {
   db: Database
   /** Where a deleted file is heard of. */
-  hub?: Pick<EventHub, 'on'>
+  hub?: EventSource
   files: FilesPort
   pictures: PicturesPort
   dataDir: string
@@ -64,9 +74,11 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     ...(deps.limits && { limits: deps.limits }),
   })
   const originals = createOriginals(deps)
-  hub?.on('media.changed', ({ propertyId, payload: { mediaId, isDeleted } }) => {
-    if (isDeleted) variants.forget(propertyId, mediaId).catch((err: unknown) => notForgotten(err, mediaId))
-  })
+  if (hub) {
+    dropOnEvents(hub, ['media.changed'], ({ propertyId, payload: { mediaId, isDeleted } }) => {
+      if (isDeleted) variants.forget(propertyId, mediaId).catch((err: unknown) => notForgotten(err, mediaId))
+    })
+  }
   const warming = new Set<Promise<void>>()
   let isClosing = false
 

@@ -1,28 +1,25 @@
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
-import type { QueuedMessage } from './repository.ts'
+import type { Causes } from './causes.ts'
+import type { MessageRow } from './tables.ts'
 
-type Dependencies = {
+export type DeliveryDependencies = {
   mail: MailPort
   sms: SmsPort
+  causes: Causes
   propertyName(propertyId: string): Promise<string>
-  /** The receipt of an order as a PDF; null where it has none. */
-  receiptPdf(propertyId: string, orderId: string): Promise<Uint8Array | null>
 }
 
-/** Hands a message to its port, with the receipt where one goes with it; outside any transaction. */
-export function createDelivery({ mail, sms, propertyName, receiptPdf }: Dependencies) {
-  async function attachmentsOf({ propertyId, orderId, hasReceipt, language, order }: QueuedMessage) {
-    const content = hasReceipt && orderId ? await receiptPdf(propertyId, orderId) : null
-    if (!content) return {}
-    const { translate } = await import('@innkeeper/i18n/translate.ts')
-    const fileName = `${translate(language, 'mail.order.receiptName')}-${order?.number ?? ''}.pdf`
-    return { attachments: [{ fileName, type: 'application/pdf', content }] }
+/** Hands a message to its port, with the files of its cause where it has some; outside any transaction. */
+export function createDelivery({ mail, sms, causes, propertyName }: DeliveryDependencies) {
+  async function attachmentsOf({ propertyId, causeKind, causeId, hasAttachments, language }: MessageRow) {
+    if (!hasAttachments) return {}
+    return { attachments: await causes.of(causeKind).attachments(propertyId, causeId, language) }
   }
 
-  return async (message: QueuedMessage): Promise<void> => {
+  return async (message: MessageRow): Promise<void> => {
     const { channel, recipient, propertyId, subject, bodyText, bodyHtml } = message
-    // An answer about one's own order does not wait for the end of the quiet hours: it may be about tonight.
+    // An answer somebody waits for does not wait for the end of the quiet hours: it may be about tonight.
     if (channel === 'sms') return void (await sms.send({ to: recipient, text: bodyText }))
     await mail.send({
       to: recipient,

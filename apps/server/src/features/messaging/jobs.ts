@@ -5,7 +5,9 @@ import { emit } from '../../platform/events/outbox.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
 import { MailError } from '../../platform/mail/port.ts'
 import { SmsError } from '../../platform/sms/port.ts'
-import { deleteMessage, findQueued, markQueued, type QueuedMessage } from './repository.ts'
+import type { Causes } from './causes.ts'
+import { deleteMessage, findQueued, markQueued, type Outcome } from './repository.ts'
+import type { MessageRow } from './tables.ts'
 
 /** Later than this nobody waits for the answer any more, and a phone call is better. */
 const GIVE_UP_HOURS = 3
@@ -14,23 +16,39 @@ const HOUR_MS = 3_600_000
 const payloadSchema = z.object({ propertyId: z.string(), messageId: z.string() })
 export type MessageToSend = z.infer<typeof payloadSchema>
 
-type Dependencies = { db: Database; clock: Clock; deliver(message: QueuedMessage): Promise<void> }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  causes: Causes
+  deliver(message: MessageRow): Promise<void>
+}
 
 /**
  * Sends one message at least once: it is marked as sent after the port took it over. Further tries wait longer, up to
  * a quarter of an hour, and there are enough of them to reach the hour at which it gives up.
  */
-export function sendMessageJob({ db, clock, deliver }: Dependencies): Job<MessageToSend> {
-  async function mark(message: QueuedMessage, outcome: Parameters<typeof markQueued>[3]) {
-    const { propertyId, id, orderId, order } = message
+export function sendMessageJob({ db, clock, causes, deliver }: Dependencies): Job<MessageToSend> {
+  async function mark({ propertyId, id }: MessageRow, outcome: Outcome) {
     await db.tenant(propertyId, async (tx) => {
-      const isMarked = await markQueued(tx, propertyId, id, outcome)
-      if (!isMarked || orderId === null || !order) return
-      await emit(tx, propertyId, 'order.changed', { requestId: orderId, revision: order.revision })
+      const marked = await markQueued(tx, propertyId, id, outcome)
+      if (!marked) return
+      const cause = { kind: marked.causeKind, id: marked.causeId }
+      await emit(tx, propertyId, 'message.changed', { messageId: id, state: marked.state, cause })
     })
   }
 
-  const isTooLate = ({ createdAt }: QueuedMessage) =>
+  /** The message, unless what it is about is gone: then it goes too. */
+  function findToSend(propertyId: string, messageId: string): Promise<MessageRow | null> {
+    return db.tenant(propertyId, async (tx) => {
+      const found = await findQueued(tx, propertyId, messageId)
+      if (!found) return null
+      if (await causes.of(found.causeKind).isStanding(tx, propertyId, found.causeId)) return found
+      await deleteMessage(tx, propertyId, messageId)
+      return null
+    })
+  }
+
+  const isTooLate = ({ createdAt }: MessageRow) =>
     clock.now().getTime() - createdAt.getTime() >= GIVE_UP_HOURS * HOUR_MS
 
   return defineJob({
@@ -39,13 +57,7 @@ export function sendMessageJob({ db, clock, deliver }: Dependencies): Job<Messag
     retries: 30,
     retryDelaySeconds: 10,
     handler: async ({ payload: { propertyId, messageId } }) => {
-      const message = await db.tenant(propertyId, async (tx) => {
-        const found = await findQueued(tx, propertyId, messageId)
-        const isOrphan = found?.orderId != null && (!found.order || found.order.removedAt !== null)
-        if (!isOrphan) return found
-        await deleteMessage(tx, propertyId, messageId)
-        return null
-      })
+      const message = await findToSend(propertyId, messageId)
       if (!message) return
       try {
         await deliver(message)

@@ -12,14 +12,13 @@ import { createSmtpMail } from '../../platform/mail/smtp.ts'
 import { createSmsOutbox, type SmsOutbox } from '../../platform/sms/outbox.ts'
 import { aProperty } from '../../testing/builders.ts'
 import { openTestDatabase } from '../../testing/database.ts'
-import { anOrder } from '../../testing/orders.ts'
-import { orders } from '../orders/tables.ts'
 import { createMessagingFeature } from './feature.ts'
-import type { OrderMessage } from './order-message.ts'
-import type { MessagingService } from './service.ts'
+import type { MessagingService, NewMessage } from './service.ts'
 import { messages } from './tables.ts'
 
-const PDF = Buffer.from('%PDF-1.7 the receipt')
+/** Messages here are about parcels that wait at the desk. */
+const PARCEL = 'parcel'
+const PDF = Buffer.from('%PDF-1.7 the label')
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 let db: Database
@@ -32,6 +31,8 @@ let dataDir: string
 let messaging: MessagingService
 /** How the mail server answers the next messages; it takes them when none is left. */
 const answers: Error[] = []
+/** Parcels that were taken back meanwhile. */
+const gone = new Set<string>()
 const logged: string[] = []
 
 beforeAll(async () => {
@@ -48,7 +49,7 @@ beforeAll(async () => {
       text + JSON.stringify(fields, (_key, value) => (value instanceof Error ? `${value.stack}` : value)),
     )
   jobs = createJobs({ db, log: { info: write, warn: write, error: write }, pollSeconds: 0.5 })
-  messaging = createMessagingFeature({
+  const feature = createMessagingFeature({
     db,
     clock,
     jobs,
@@ -57,8 +58,15 @@ beforeAll(async () => {
       url: `smtp://127.0.0.1:${server.port}`,
       from: 'Innkeeper <stay@innkeeper.example>',
     }),
-    propertyName: async () => 'Fjellheim',
-    receiptPdf: async () => PDF,
+    propertyFacts: async () => ({ name: 'Fjellheim' }),
+  })
+  for (const job of feature.jobs ?? []) jobs.register(job)
+  messaging = feature.services.messaging
+  messaging.registerCause(PARCEL, {
+    isStanding: async (_tx, _propertyId, id) => !gone.has(id),
+    attachments: async (_propertyId, id, language) => [
+      { fileName: `label-${id}-${language}.pdf`, type: 'application/pdf', content: PDF },
+    ],
   })
   await jobs.start()
 })
@@ -73,37 +81,38 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function tell(change: Partial<OrderMessage> = {}) {
-  const order = await anOrder(db, propertyId)
-  const message: OrderMessage = {
+let lastParcel = 100
+
+/** A message about a parcel of its own, by e-mail unless the test says otherwise. */
+function aMessage(change: Partial<NewMessage> = {}): NewMessage {
+  const id = String(++lastParcel)
+  return {
     propertyId,
-    propertyName: 'Fjellheim',
-    orderId: order.id,
-    kind: 'accepted',
-    channels: ['email'],
-    email: `${order.number}@guest.example`,
-    phone: `+45${order.number}0000`,
+    cause: { kind: PARCEL, id },
+    kind: 'arrived',
+    recipient: { bookingId: null, phone: `+45${id}00000`, email: `${id}@guest.example` },
     language: 'da',
-    firstName: 'Astrid',
-    number: order.number,
-    timeExpected: new Date('2026-11-15T17:30:00Z'),
-    timeZone: 'Europe/Copenhagen',
-    deliveryMethod: 'delivery',
-    reason: null,
-    reasonText: null,
-    total: order.total,
-    currency: 'NOK',
-    orderUrl: 'https://stay.example/order/x',
-    hasReceipt: false,
+    content: { email: EMAIL },
     ...change,
   }
-  await db.tenant(propertyId, (tx) => messaging.tellGuest(tx, message))
+}
+const SMS = { text: 'En pakke venter på dig.' }
+const EMAIL = {
+  subject: 'En pakke',
+  text: SMS.text,
+  html: '<p>En pakke venter på dig.</p>',
+  hasAttachments: false,
+}
+
+async function send(change: Partial<NewMessage> = {}): Promise<NewMessage> {
+  const message = aMessage(change)
+  await db.tenant(propertyId, (tx) => messaging.sendMessage(tx, message))
   return message
 }
 
-const statesOf = ({ orderId }: OrderMessage) =>
+const statesOf = ({ cause }: NewMessage) =>
   db.tenant(propertyId, async (tx) => {
-    const all = await messaging.messagesOf(tx, propertyId, orderId)
+    const all = await messaging.messagesOf(tx, propertyId, cause)
     return all.map(({ channel, state, failure }) => `${channel} ${state} ${failure ?? ''}`.trim()).sort()
   })
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
@@ -115,102 +124,131 @@ const tryAgain = () =>
     )
     expect(rows).not.toEqual([])
   })
-const mailsTo = (address: string | null) => server.received.filter(({ to }) => to.includes(address ?? ''))
+const mailsTo = ({ recipient }: NewMessage) =>
+  server.received.filter(({ to }) => to.includes(recipient.email ?? ''))
 
-it('a guest is told by both channels, each message once and marked as sent', async () => {
-  const told = await tell({ channels: ['sms', 'email', 'sms'] })
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent', 'sms sent']))
-  const [mail, ...more] = mailsTo(told.email)
+it('a message goes by each channel that has content, once, and is marked as sent', async () => {
+  const message = await send({ content: { sms: SMS, email: EMAIL } })
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email sent', 'sms sent']))
+  const [mail, ...more] = mailsTo(message)
   expect(more).toEqual([])
   expect(mail?.source).toMatch(/^From: "?Fjellheim"? </m)
   expect(mail?.source).toContain('text/html')
-  expect(await sms.messages(told.phone ?? '')).toMatchObject([
-    { text: expect.stringContaining('Leveres: 15/11/2026 kl. 18:30.') },
-  ])
+  expect(await sms.messages(message.recipient.phone ?? '')).toMatchObject([SMS])
 })
 
-it('the receipt goes with the message that has one', async () => {
-  const told = await tell({ kind: 'received', hasReceipt: true })
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent']))
-  const source = mailsTo(told.email)[0]?.source ?? ''
-  expect(source).toContain(`filename=kvittering-${told.number}.pdf`)
+it('files of the cause go with the message that has some', async () => {
+  const message = await send({ content: { email: { ...EMAIL, hasAttachments: true } } })
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
+  const source = mailsTo(message)[0]?.source ?? ''
+  expect(source).toContain(`filename=label-${message.cause.id}-da.pdf`)
   expect(source).toContain(PDF.toString('base64'))
 })
 
 it('nothing is sent when the transaction is rolled back', async () => {
-  const order = await anOrder(db, propertyId)
-  const told = await tell()
+  const never = aMessage()
   const failing = db.tenant(propertyId, async (tx) => {
-    await messaging.tellGuest(tx, { ...told, orderId: order.id, email: 'never@guest.example' })
+    await messaging.sendMessage(tx, never)
     throw new Error('changed their mind')
   })
   await expect(failing).rejects.toThrow('changed their mind')
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent']))
-  expect(mailsTo('never@guest.example')).toEqual([])
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
+  expect(mailsTo(never)).toEqual([])
+})
+
+it('a message of a cause that no feature answers for is refused, and a kind has one cause', async () => {
+  await expect(send({ cause: { kind: 'letter', id: '1' } })).rejects.toThrow('kind letter')
+  const again = { isStanding: async () => true, attachments: async () => [] }
+  expect(() => messaging.registerCause(PARCEL, again)).toThrow('kind parcel')
 })
 
 it('a channel without an address is shown as failed, the other one goes out', async () => {
-  const told = await tell({ channels: ['sms', 'email'], phone: null })
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent', 'sms failed no-address']))
+  const recipient = { bookingId: null, phone: null, email: 'other@guest.example' }
+  const message = await send({ recipient, content: { sms: SMS, email: EMAIL } })
+  await eventually(async () =>
+    expect(await statesOf(message)).toEqual(['email sent', 'sms failed no-address']),
+  )
+})
+
+it('an address gets at most its limit of a kind in an hour, whatever its capitals', async () => {
+  const to = (email: string) => ({ recipient: { bookingId: null, phone: null, email }, hourlyLimit: 2 })
+  const sent = [await send(to('flood@guest.example')), await send(to('Flood@guest.example'))]
+  const third = await send(to('FLOOD@guest.example'))
+  expect(await statesOf(third)).toEqual([])
+  const others = [
+    await send({ ...to('flood@guest.example'), kind: 'returned' }),
+    await send({ ...to('flood@guest.example'), hourlyLimit: 3 }),
+    await send(to('calm@guest.example')),
+  ]
+  clock.advance({ minutes: 61 })
+  const later = await send(to('flood@guest.example'))
+  for (const message of [...sent, ...others, later]) {
+    await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
+  }
 })
 
 it('a message that is refused for good failed with its reason; no address is in the log', async () => {
   answers.push(mailServerError(550, 'no such mailbox'))
-  const told = await tell()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email failed refused']))
-  const bad = await tell({ channels: ['sms'], phone: '12' })
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email failed refused']))
+  const bad = await send({
+    recipient: { bookingId: null, phone: '12', email: null },
+    content: { sms: SMS },
+  })
   await eventually(async () => expect(await statesOf(bad)).toEqual(['sms failed invalid-message']))
   expect(logged.filter((line) => line.includes('@guest.example'))).toEqual([])
 })
 
 it('a message the server puts off waits, says why, and is sent by a later try', async () => {
   answers.push(mailServerError(451, 'try later'))
-  const told = await tell()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email queued deferred']))
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email queued deferred']))
   await tryAgain()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent']))
-  expect(mailsTo(told.email)).toHaveLength(1)
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
+  expect(mailsTo(message)).toHaveLength(1)
   expect(logged.filter((line) => line.includes('@guest.example'))).toEqual([])
 })
 
 it('after three hours nobody waits for it any more', async () => {
   answers.push(mailServerError(451, 'try later'), mailServerError(451, 'try later'))
-  const told = await tell()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email queued deferred']))
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email queued deferred']))
   clock.advance({ hours: 3 })
   await tryAgain()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email failed deferred']))
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email failed deferred']))
 })
 
-it('a message whose order was removed meanwhile is not sent, and is gone', async () => {
+it('a message whose cause is gone meanwhile is not sent, and is gone too', async () => {
   answers.push(mailServerError(451, 'try later'))
-  const told = await tell()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email queued deferred']))
-  await db.tenant(propertyId, (tx) =>
-    tx.update(orders).set({ removedAt: clock.now() }).where(eq(orders.id, told.orderId)),
-  )
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email queued deferred']))
+  gone.add(message.cause.id)
   await tryAgain()
-  await eventually(async () => expect(await statesOf(told)).toEqual([]))
-  expect(mailsTo(told.email)).toEqual([])
+  await eventually(async () => expect(await statesOf(message)).toEqual([]))
+  expect(mailsTo(message)).toEqual([])
 })
 
-it('messages go with their order’s person', async () => {
-  const [told, kept] = [await tell(), await tell()]
-  await eventually(async () => expect(await statesOf(kept)).toEqual(['email sent']))
-  await db.tenant(propertyId, (tx) => messaging.forgetMessages(tx, propertyId, [told.orderId]))
-  expect(await statesOf(told)).toEqual([])
-  expect(await statesOf(kept)).toHaveLength(1)
+it('messages of one cause are deleted, those of another stay', async () => {
+  const [message, other] = [await send(), await send()]
+  await eventually(async () => expect(await statesOf(other)).toEqual(['email sent']))
+  await db.tenant(propertyId, async (tx) => {
+    await messaging.deleteMessages(tx, propertyId, PARCEL, [message.cause.id])
+    await messaging.deleteMessages(tx, propertyId, 'letter', [other.cause.id])
+  })
+  expect(await statesOf(message)).toEqual([])
+  expect(await statesOf(other)).toHaveLength(1)
 })
 
-it('staff hear of it when a message was sent', async () => {
-  const told = await tell()
-  await eventually(async () => expect(await statesOf(told)).toEqual(['email sent']))
-  const { rows } = await db.installation((tx) =>
-    tx.execute(`select payload ->> 'requestId' as id from outbox where name = 'order.changed'`),
-  )
-  expect(rows).toContainEqual({ id: told.orderId })
+it('says what became of a message, with its cause', async () => {
+  const message = await send()
+  await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
   const [row] = await db.tenant(propertyId, (tx) =>
-    tx.select().from(messages).where(eq(messages.orderId, told.orderId)),
+    tx.select().from(messages).where(eq(messages.causeId, message.cause.id)),
   )
   expect(row?.sentAt).toEqual(clock.now())
+  const { rows } = await db.installation((tx) =>
+    tx.execute(`select payload from outbox where name = 'message.changed'`),
+  )
+  expect(rows).toContainEqual({ payload: { messageId: row?.id, state: 'sent', cause: message.cause } })
 })

@@ -1,30 +1,38 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
-import { orders } from '../orders/tables.ts'
+import type { CauseReference } from './new-message.ts'
 import { type MessageRow, messages } from './tables.ts'
 
-/** Of one order there are a few; more would be a fault that must not make its page large. */
+/** Of one cause there are a few; more would be a fault that must not make its page large. */
 const MESSAGES_SHOWN = 50
 
 const one = (propertyId: string, id: string) => and(eq(messages.propertyId, propertyId), eq(messages.id, id))
 
-export async function insertMessages(tx: Tx, rows: (typeof messages.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(messages).values(rows)
+export async function insertMessage(tx: Tx, row: typeof messages.$inferInsert): Promise<void> {
+  await tx.insert(messages).values(row)
 }
 
-export function findMessagesOf(tx: Tx, propertyId: string, orderId: string): Promise<MessageRow[]> {
+export function findMessagesOf(tx: Tx, propertyId: string, { kind, id }: CauseReference) {
   return tx
-    .select()
+    .select({
+      id: messages.id,
+      kind: messages.kind,
+      channel: messages.channel,
+      state: messages.state,
+      failure: messages.failure,
+      createdAt: messages.createdAt,
+      sentAt: messages.sentAt,
+    })
     .from(messages)
-    .where(and(eq(messages.propertyId, propertyId), eq(messages.orderId, orderId)))
+    .where(and(eq(messages.propertyId, propertyId), eq(messages.causeKind, kind), eq(messages.causeId, id)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(MESSAGES_SHOWN)
 }
 
 /** Whether an address got this many messages of a kind since then. */
-export async function hasGot(
+export async function hasReceived(
   tx: Tx,
-  { propertyId, kind, recipient }: Pick<MessageRow, 'propertyId' | 'kind' | 'recipient'>,
+  row: Pick<MessageRow, 'propertyId' | 'causeKind' | 'kind' | 'recipient'>,
   { many, since }: { many: number; since: Date },
 ): Promise<boolean> {
   const rows = await tx
@@ -32,43 +40,41 @@ export async function hasGot(
     .from(messages)
     .where(
       and(
-        eq(messages.propertyId, propertyId),
-        sql`lower(${messages.recipient}) = lower(${recipient})`,
+        eq(messages.propertyId, row.propertyId),
+        sql`lower(${messages.recipient}) = lower(${row.recipient})`,
         gt(messages.createdAt, since),
-        eq(messages.kind, kind),
+        eq(messages.causeKind, row.causeKind),
+        eq(messages.kind, row.kind),
       ),
     )
     .limit(many)
   return rows.length >= many
 }
 
-export type QueuedMessage = MessageRow & {
-  order: { number: number; revision: number; removedAt: Date | null } | null
-}
-
-/** A message that still waits, with what its order is now. */
-export async function findQueued(tx: Tx, propertyId: string, id: string): Promise<QueuedMessage | null> {
+/** A message that still waits. */
+export async function findQueued(tx: Tx, propertyId: string, id: string): Promise<MessageRow | null> {
   const [found] = await tx
-    .select({
-      message: messages,
-      order: { number: orders.number, revision: orders.revision, removedAt: orders.removedAt },
-    })
+    .select()
     .from(messages)
-    .leftJoin(orders, and(eq(orders.propertyId, messages.propertyId), eq(orders.id, messages.orderId)))
     .where(and(one(propertyId, id), eq(messages.state, 'queued')))
-  return found ? { ...found.message, order: found.order } : null
+  return found ?? null
 }
 
-type Outcome = Partial<Pick<MessageRow, 'state' | 'failure' | 'sentAt'>>
+export type Outcome = Partial<Pick<MessageRow, 'state' | 'failure' | 'sentAt'>>
 
-/** Says how a waiting message went; one that was marked before stays as it is. */
-export async function markQueued(tx: Tx, propertyId: string, id: string, outcome: Outcome): Promise<boolean> {
-  const marked = await tx
+/** Says how a waiting message went; null for one that was marked before, which stays as it is. */
+export async function markQueued(
+  tx: Tx,
+  propertyId: string,
+  id: string,
+  outcome: Outcome,
+): Promise<MessageRow | null> {
+  const [marked] = await tx
     .update(messages)
     .set(outcome)
     .where(and(one(propertyId, id), eq(messages.state, 'queued')))
-    .returning({ id: messages.id })
-  return marked.length > 0
+    .returning()
+  return marked ?? null
 }
 
 export async function deleteMessage(tx: Tx, propertyId: string, id: string): Promise<void> {
@@ -78,10 +84,17 @@ export async function deleteMessage(tx: Tx, propertyId: string, id: string): Pro
 export async function deleteMessagesOf(
   tx: Tx,
   propertyId: string,
-  orderIds: readonly string[],
+  causeKind: string,
+  causeIds: readonly string[],
 ): Promise<void> {
-  if (orderIds.length === 0) return
+  if (causeIds.length === 0) return
   await tx
     .delete(messages)
-    .where(and(eq(messages.propertyId, propertyId), inArray(messages.orderId, [...orderIds])))
+    .where(
+      and(
+        eq(messages.propertyId, propertyId),
+        eq(messages.causeKind, causeKind),
+        inArray(messages.causeId, [...causeIds]),
+      ),
+    )
 }

@@ -1,95 +1,61 @@
-import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
-import { newId } from '../../platform/ids.ts'
-import { letterText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { orderLetter } from './order-letter.ts'
-import type { MessageKind, OrderMessage, Translate } from './order-message.ts'
-import { orderSms } from './order-sms.ts'
-import { presentMessage } from './presenter.ts'
-import { deleteMessagesOf, findMessagesOf, hasGot, insertMessages } from './repository.ts'
-import type { MessageChannel, MessageRow } from './tables.ts'
+import type { Causes, MessageCause } from './causes.ts'
+import { messageRows, type NewRow } from './message-rows.ts'
+import type { CauseReference, NewMessage } from './new-message.ts'
+import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
+import type { MessageRow } from './tables.ts'
 
-/** Whoever orders writes any address they like, and nobody looks before these go out: its owner is spared a flood. */
-const BY_THEMSELVES: readonly MessageKind[] = ['received', 'expired']
-const MOST_PER_HOUR = 10
+export type { MessageCause, NewMessage }
+
 const HOUR_MS = 3_600_000
 
 type Dependencies = {
   clock: Clock
+  causes: Causes
   /** In the transaction: the job that sends it once that commits. */
   enqueue(tx: Tx, message: { propertyId: string; messageId: string }): Promise<unknown>
 }
 
+/** What became of a message; not whom it went to nor what it says. */
+export type SentMessage = Pick<
+  MessageRow,
+  'id' | 'kind' | 'channel' | 'state' | 'failure' | 'createdAt' | 'sentAt'
+>
+
 export type MessagingService = {
-  /** Writes what the guest is told, by each channel; sent once the transaction commits. */
-  tellGuest(tx: Tx, message: OrderMessage): Promise<void>
-  messagesOf(tx: Tx, propertyId: string, orderId: string): Promise<OrderRequest['messages']>
+  /** At composition: a feature says that it causes messages of a kind, and answers for them. */
+  registerCause(kind: string, cause: MessageCause): void
+  /** Writes the message for each channel; sent once the transaction commits. */
+  sendMessage(tx: Tx, message: NewMessage): Promise<void>
+  /** The newest first. */
+  messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
   /** Messages hold a name and an address: they go with the person. */
-  forgetMessages(tx: Tx, propertyId: string, orderIds: readonly string[]): Promise<void>
+  deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
 
-export function createMessagingService({ clock, enqueue }: Dependencies): MessagingService {
-  async function isTooMuch(tx: Tx, { propertyId, kind, email, phone }: OrderMessage): Promise<boolean> {
-    const recipient = email ?? phone
-    if (!BY_THEMSELVES.includes(kind) || recipient === null) return false
+export function createMessagingService({ clock, causes, enqueue }: Dependencies): MessagingService {
+  async function isOverLimit(tx: Tx, row: NewRow, hourlyLimit: number | undefined): Promise<boolean> {
+    if (hourlyLimit === undefined || row.state !== 'queued') return false
     const since = new Date(clock.now().getTime() - HOUR_MS)
-    return hasGot(tx, { propertyId, kind, recipient }, { many: MOST_PER_HOUR, since })
+    return hasReceived(tx, row, { many: hourlyLimit, since })
   }
 
   return {
-    async tellGuest(tx, message) {
-      if (await isTooMuch(tx, message)) return
-      // All catalogues in all languages: nobody should wait for them at the start.
-      const { translate } = await import('@innkeeper/i18n/translate.ts')
+    registerCause: causes.register,
+    async sendMessage(tx, message) {
+      // An unknown cause is refused here rather than by the job, where nobody sees it.
+      causes.of(message.cause.kind)
       const createdAt = clock.now()
-      const rows = [...new Set(message.channels)].map((channel) => ({
-        ...newMessage(message, channel, translate),
-        createdAt,
-      }))
-      await insertMessages(tx, rows)
-      for (const { propertyId, id, state } of rows) {
-        if (state === 'queued') await enqueue(tx, { propertyId, messageId: id })
+      for (const row of messageRows(message)) {
+        if (await isOverLimit(tx, row, message.hourlyLimit)) continue
+        await insertMessage(tx, { ...row, createdAt })
+        if (row.state === 'queued') {
+          await enqueue(tx, { propertyId: row.propertyId, messageId: row.id })
+        }
       }
     },
-    async messagesOf(tx, propertyId, orderId) {
-      return (await findMessagesOf(tx, propertyId, orderId)).map(presentMessage)
-    },
-    forgetMessages: deleteMessagesOf,
-  }
-}
-
-type NewMessage = Omit<MessageRow, 'createdAt' | 'sentAt'>
-
-function newMessage(message: OrderMessage, channel: MessageChannel, translate: Translate): NewMessage {
-  const { propertyId, orderId, kind, language } = message
-  const recipient = (channel === 'sms' ? message.phone : message.email) ?? ''
-  return {
-    propertyId,
-    id: newId(),
-    kind,
-    channel,
-    orderId,
-    bookingId: null,
-    recipient,
-    language,
-    ...(channel === 'sms' ? smsBody(message, translate) : letterBody(message, translate)),
-    // Kept, so that staff who asked for it see why nothing went out.
-    ...(recipient === '' ? { state: 'failed', failure: 'no-address' } : { state: 'queued', failure: null }),
-  }
-}
-
-function smsBody(message: OrderMessage, translate: Translate) {
-  return { subject: '', bodyText: orderSms(message, translate), bodyHtml: null, hasReceipt: false }
-}
-
-function letterBody(message: OrderMessage, translate: Translate) {
-  const letter = orderLetter(message, translate)
-  return {
-    subject: letter.subject,
-    bodyText: letterText(letter),
-    bodyHtml: letterHtml(letter),
-    hasReceipt: message.hasReceipt,
+    messagesOf: findMessagesOf,
+    deleteMessages: deleteMessagesOf,
   }
 }

@@ -1,5 +1,4 @@
 import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MessageKind } from './order-message.ts'
 
 export type MessageChannel = 'sms' | 'email'
 export type MessageState = 'queued' | 'sent' | 'failed'
@@ -11,16 +10,17 @@ export const messages = pgTable(
   {
     propertyId: text('property_id').notNull(),
     id: text('id').notNull(),
-    kind: text('kind').$type<MessageKind>().notNull(),
+    kind: text('kind').notNull(),
     channel: text('channel').$type<MessageChannel>().notNull(),
-    orderId: text('order_id'),
+    causeKind: text('cause_kind').notNull(),
+    causeId: text('cause_id').notNull(),
     bookingId: text('booking_id'),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
     subject: text('subject').notNull().default(''),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html'),
-    hasReceipt: boolean('has_receipt').notNull().default(false),
+    hasAttachments: boolean('has_attachments').notNull().default(false),
     state: text('state').$type<MessageState>().notNull().default('queued'),
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),

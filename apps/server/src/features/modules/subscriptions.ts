@@ -10,7 +10,7 @@ import { record } from '../audit/service.ts'
 import { presentSubscription } from './presenter.ts'
 import { findModuleConfigs, insertTrial, saveModuleFlag, saveTrial } from './repository.ts'
 
-/** The plan stands with the property; the composition root brings the way to it. */
+/** The plan stands with the property, which is another feature's. */
 export type Plans = {
   find(tx: Tx, propertyId: string): Promise<Plan>
   /** With its row locked, so that two changes follow each other. */

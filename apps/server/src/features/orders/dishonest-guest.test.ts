@@ -1,21 +1,27 @@
 import { PRICE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emit } from '../../platform/events/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  CHECKOUT,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const asked = <Row>(query: ReturnType<typeof sql>) =>
@@ -47,7 +53,7 @@ describe('who guesses reservation numbers', () => {
     const checkout = { ...CHECKOUT, reservationNumber: `R-${at}`, lastName: 'Hansen' }
     return house.order(anOrderFor(product, { checkout, service: 'Put on bill' }), newId(), { remoteAddress })
   }
-  let product: Awaited<ReturnType<SellingHouse['product']>>
+  let product: Awaited<ReturnType<PropertyWithReception['product']>>
   beforeEach(async () => {
     product = await house.product()
   })
@@ -203,8 +209,19 @@ describe('staff who handle no requests', () => {
     const [reception, housekeeping] = [await hears('reception'), await hears('housekeeping')]
     const { orderId } = (await house.order(anOrderFor(await house.product({ stock: 1 })))).data
     await eventually('the reception to hear of it', () => reception.heard().includes(orderId))
-    // Heard after it by everybody.
-    await eventually('housekeeping to hear anything', () => housekeeping.heard().includes('product.changed'))
+    // What became of its letter, which an open request shows.
+    const cause = { kind: 'order', id: orderId }
+    await app.db.tenant(house.propertyId, async (tx) => {
+      await emit(tx, house.propertyId, 'message.changed', { messageId: newId(), state: 'sent', cause })
+      await emit(tx, house.propertyId, 'payment-settings.changed', { revision: 2 })
+    })
+    await eventually('the reception to hear of the letter', () =>
+      reception.heard().includes('message.changed'),
+    )
+    // Heard after them by everybody.
+    await eventually('housekeeping to hear anything', () =>
+      housekeeping.heard().includes('payment-settings.changed'),
+    )
     expect(housekeeping.heard()).not.toContain(orderId)
     await Promise.all([reception.end(), housekeeping.end()])
   })
@@ -215,7 +232,7 @@ describe('somebody else', () => {
     const booking = await aBooking(app.db, house.propertyId)
     const { orderId } = (await house.order(anOrderFor(await house.product(), { booking: booking.linkKey })))
       .data
-    const elsewhere = await aSellingHouse(app)
+    const elsewhere = await aPropertyWithReception(app)
     for (const path of [`orders/${orderId}`, `orders/${orderId}/receipt`]) {
       expect((await elsewhere.guest('GET', path)).code).toBe('order/unknown')
     }

@@ -6,7 +6,11 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import { languageIndex, languageWish, rememberLanguage } from '../../platform/http/language-wish.ts'
+import {
+  languageIndex,
+  languagePreference,
+  rememberLanguage,
+} from '../../platform/http/language-preference.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
 
@@ -39,12 +43,12 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
 
   const show = (view: OrderView) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { hotel, orderId = null } = request.params
-    const liveAfter = hub.place()
+    const liveAfter = hub.position()
     const opened = await properties.openForPage(hotel, 'products')
     if ('failure' in opened) return pages.send(request, reply, opened.failure)
     const { snapshot, clientData } = opened
     const asked = languageIndex(request.query.language)
-    const language = chooseLanguage(snapshot.property.localization, languageWish(request, asked))
+    const language = chooseLanguage(snapshot.property.localization, languagePreference(request, asked))
     if (!language || (orderId !== null && !PUBLIC_ID_PATTERN.test(orderId))) {
       return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
     }

@@ -3,33 +3,35 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
-import type { OrderNeighbours } from './neighbours.ts'
-import { createPaymentMoves, type MovedPayment } from './payment-moves.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
+import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { expireRequests } from './requests/jobs.ts'
 import { orders } from './tables.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
-const neighbours = {
-  tellGuest: async () => {},
-  settlePayment: async () => {},
-  receiptServiceIn: async () => 'none',
-} as Partial<OrderNeighbours> as OrderNeighbours
+const outside = {
+  messages: { send: async () => {} },
+  payments: { settlePayment: async () => {}, receiptServiceIn: async () => 'none' as const },
+}
 const origin = 'https://stay.example'
-const moves = () => createPaymentMoves({ clock: app.clock, origin, neighbours })
-const move = (id: string, state: MovedPayment['state']) =>
+const changes = () => createPaymentChanges({ clock: app.clock, origin, ...outside })
+const move = (id: string, state: ChangedPayment['state']) =>
   app.db.tenant(house.propertyId, (tx) =>
-    moves().paymentMoved(tx, house.propertyId, id, { state, holdLapsesAt: null }),
+    changes().paymentChanged(tx, house.propertyId, id, { state, holdLapsesAt: null }),
   )
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
@@ -39,7 +41,7 @@ it('stock that everybody wants to give back at once comes back once', async () =
   const { orderId } = (await house.order(anOrderFor(product))).data
   app.clock.set('2026-11-17T10:00:00Z')
   const call = caller(app, (await aSignedIn(app, house.propertyId, ['reception'])).cookie)
-  const expire = () => expireRequests({ db: app.db, clock: app.clock, origin, neighbours })
+  const expire = () => expireRequests({ db: app.db, clock: app.clock, origin, ...outside })
   const decline = () => call('POST', `orderRequests/${orderId}/decline`, { reason: 'too busy' })
   const accept = () => call('POST', `orderRequests/${orderId}/accept`, { timeExpected: null })
   const answers = await Promise.all([decline(), accept(), decline(), accept(), expire(), expire()])

@@ -32,14 +32,14 @@ export function findLines(tx: Tx, propertyId: string, orderIds: string[]): Promi
     .orderBy(asc(orderLines.orderId), asc(orderLines.line))
 }
 
-export type HouseFacts = { name: string; timeZone: string }
+export type PropertyFacts = { name: string; timeZone: string }
 
 /** What messages say of the property, read in the transaction at hand. */
-export async function findHouse(tx: Tx, propertyId: string): Promise<HouseFacts> {
-  const [house] = await tx
+export async function findPropertyFacts(tx: Tx, propertyId: string): Promise<PropertyFacts> {
+  const [property] = await tx
     .select({ name: properties.name, timeZone: properties.timeZone })
     .from(properties)
     .where(eq(properties.propertyId, propertyId))
-  if (!house) throw new Error('an order is of a property')
-  return house
+  if (!property) throw new Error('an order is of a property')
+  return property
 }

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import type { KeyedProvider, PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 import { eq } from 'drizzle-orm'
 import type { SecretBox } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -9,7 +9,7 @@ import { createPaymentSandbox, type PaymentSandbox } from '../../platform/paymen
 import { type Credentials, readCredentials, readSettings, type StoredSettings } from './settings.ts'
 import { paymentSettings } from './tables.ts'
 
-/** How a house takes money: what it chose, and its keys. */
+/** How a property takes money: what it chose, and its keys. */
 export type Account = { settings: StoredSettings; credentials: Credentials; revision: number }
 
 export type Accounts = {
@@ -23,7 +23,7 @@ export type Accounts = {
 
 type Dependencies = { db: Database; clock: Clock; box: SecretBox; adapters: PaymentAdapters; isDemo: boolean }
 
-/** A house's keys are of no use in another's row. */
+/** A property's keys are of no use in another's row. */
 const ownerOf = (propertyId: string) => `payments of ${propertyId}`
 
 export function createAccounts({ db, clock, box, adapters, isDemo }: Dependencies): Accounts {
@@ -36,17 +36,24 @@ export function createAccounts({ db, clock, box, adapters, isDemo }: Dependencie
     }
   }
   const sandbox = (propertyId: string) => (isDemo ? createPaymentSandbox({ db, clock, propertyId }) : null)
+  const withKeys =
+    <P extends KeyedProvider>(provider: P) =>
+    async (propertyId: string): Promise<PaymentsPort | null> => {
+      const { credentials } = await db.tenant(propertyId, (tx) => read(tx, propertyId), { readOnly: true })
+      const keys = credentials[provider]
+      return keys ? adapters[provider](keys) : null
+    }
+  const opening: Record<PaymentProvider, (propertyId: string) => Promise<PaymentsPort | null>> = {
+    sandbox: async (propertyId) => sandbox(propertyId),
+    nexi: withKeys('nexi'),
+    stripe: withKeys('stripe'),
+  }
 
   return {
     read,
     seal: (propertyId, credentials) =>
       box.seal(Buffer.from(JSON.stringify(credentials)), ownerOf(propertyId)),
     sandbox,
-    async open(propertyId, provider) {
-      if (provider === 'sandbox') return sandbox(propertyId)
-      const { credentials } = await db.tenant(propertyId, (tx) => read(tx, propertyId), { readOnly: true })
-      if (provider === 'nexi') return credentials.nexi ? adapters.nexi(credentials.nexi) : null
-      return credentials.stripe ? adapters.stripe(credentials.stripe) : null
-    },
+    open: (propertyId, provider) => opening[provider](propertyId),
   }
 }

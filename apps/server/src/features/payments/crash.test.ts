@@ -10,7 +10,7 @@ import { sharedTestDatabase } from '../../testing/database.ts'
 import { anOrder } from '../../testing/orders.ts'
 import type { Accounts } from './accounts.ts'
 import { pruneWebhooksJob } from './jobs.ts'
-import type { PaymentNeighbours } from './neighbours.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { createPaymentService } from './service.ts'
 import { defaultSettings } from './settings.ts'
 
@@ -43,8 +43,8 @@ function mortal(death: Death | null) {
 }
 
 /** Orders as payments know them: the rule of the real ones, without stock, staff and messages. */
-const neighbours: PaymentNeighbours = {
-  async paymentMoved(tx, property, orderId, { state }) {
+const orders: PaidOrders = {
+  async paymentChanged(tx, property, orderId, { state }) {
     const isPaid = state === 'held' || state === 'captured'
     await tx.execute(sql`
       update orders set payment = ${state},
@@ -94,9 +94,9 @@ function aProcess(death: Death | null) {
     log: { warn: () => {} } as never,
     accounts,
     properties: { snapshot: async () => ({ property: { policyLinks: { terms: null } } }) } as never,
-    neighbours,
+    orders,
     // The job dies with its process; reconciliation has to do without it.
-    settleSoon: async () => {},
+    enqueueSettlement: async () => {},
   })
   return { service, sandbox, steps }
 }
@@ -155,9 +155,9 @@ async function live(ending: Ending, death: Death | null) {
       await sandbox.approve(rows[0]?.id ?? '', ending === 'declined after a charge' ? 'swish' : 'visa')
       hasPaid = true
     }
-    await service.lookNow(propertyId, orderId)
+    await service.askNow(propertyId, orderId)
     await decide(orderId, ending)
-    await service.settle(propertyId, orderId)
+    await service.settlePayment(propertyId, orderId)
   } catch (error) {
     if (!(error instanceof Died)) throw error
   }

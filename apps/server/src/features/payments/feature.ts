@@ -1,18 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
-import type { Handler } from '../../platform/http/handlers.ts'
+import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { PaymentAdapters } from '../../platform/payments/adapters.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createAccounts } from './accounts.ts'
-import type { News } from './hearing.ts'
-import { hearJob, pruneWebhooksJob, reconcileJob, settleJob } from './jobs.ts'
-import type { PaymentNeighbours } from './neighbours.ts'
+import type { WebhookSubject } from './handle-webhook.ts'
+import { handleWebhookJob, pruneWebhooksJob, reconcileJob, settlePaymentJob } from './jobs.ts'
 import type { OrderToPay } from './order-to-pay.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { receiptServiceIn } from './receipt-service.ts'
 import { paymentsHandlers } from './routes.ts'
 import { registerSandbox } from './sandbox-routes.ts'
@@ -27,16 +27,15 @@ type Dependencies = {
   hub: EventHub
   jobs: Jobs
   secret: string
-  adapters: PaymentAdapters
+  paymentAdapters: PaymentAdapters
   properties: PropertyService
   isDemo: boolean
-  neighbours: PaymentNeighbours
+  orders: PaidOrders
   linkOrigin(request: FastifyRequest): string
 }
 
-export type PaymentsFeature = {
-  handlers: Handler[]
-  register(http: FastifyInstance): Promise<void>
+/** What orders ask of payments. */
+export type PaymentsForOrders = {
   /** The payment page of this order, opened or found again; outside any transaction. Throws `payment/unavailable`. */
   startPayment(order: OrderToPay): Promise<{ pageUrl: string }>
   /** Asks the provider about a pending payment; outside any transaction; never throws. */
@@ -48,37 +47,37 @@ export type PaymentsFeature = {
   receiptServiceIn(tx: Tx, propertyId: string): Promise<PaymentOptions['receiptService']>
 }
 
-/** Everything about payments that the composition root hangs up, and what orders ask of them. */
-export function createPaymentsFeature(deps: Dependencies): PaymentsFeature {
-  const { db, clock, hub, jobs, secret, adapters, properties, isDemo, linkOrigin } = deps
+/** Payments of orders through a provider, and the settings of how guests pay. */
+export function createPaymentsFeature(deps: Dependencies): Feature<{ payments: PaymentsForOrders }> {
+  const { db, clock, hub, jobs, secret, paymentAdapters: adapters, properties, isDemo, linkOrigin } = deps
   const accounts = createAccounts({ db, clock, box: createSecretBox(secret), adapters, isDemo })
   const settings = createSettingsService({ db, clock, hub, accounts, properties, isDemo })
-  const service = createPaymentService({
-    ...deps,
-    accounts,
-    settleSoon: async (tx, propertyId, orderId) => {
-      const singletonKey = `${propertyId}:${orderId}`
-      await jobs.enqueue(tx, settle, { propertyId, orderId }, { singletonKey })
-    },
-  })
-  const settle = settleJob(service.settle)
-  const hear = hearJob(service.hear)
-  jobs.register(settle)
-  jobs.register(hear)
-  jobs.register(reconcileJob(service.reconcile))
-  jobs.register(pruneWebhooksJob(db, clock))
+  const enqueueSettlement = async (tx: Tx, propertyId: string, orderId: string) => {
+    const singletonKey = `${propertyId}:${orderId}`
+    await jobs.enqueue(tx, settlePayment, { propertyId, orderId }, { singletonKey })
+  }
+  const service = createPaymentService({ ...deps, accounts, enqueueSettlement })
+  const settlePayment = settlePaymentJob(service.settlePayment)
+  const handleWebhook = handleWebhookJob(service.handleWebhook)
+  const enqueueWebhook = async (tx: Tx, subject: WebhookSubject) =>
+    void (await jobs.enqueue(tx, handleWebhook, subject))
 
   return {
+    name: 'payments',
     handlers: paymentsHandlers({ db, settings, reconcile: service.reconcile, linkOrigin }),
-    register: async (http: FastifyInstance) => {
-      const hearSoon = async (tx: Tx, news: News) => void (await jobs.enqueue(tx, hear, news))
-      await registerWebhooks(http, { db, clock, accounts, hearSoon })
-      if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.lookNow })
+    jobs: [settlePayment, handleWebhook, reconcileJob(service.reconcile), pruneWebhooksJob(db, clock)],
+    async pages(http) {
+      await registerWebhooks(http, { db, clock, accounts, enqueueWebhook })
+      if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.askNow })
     },
-    startPayment: service.startPayment,
-    refreshPayment: service.refreshPayment,
-    settlePayment: service.settlePayment,
-    paymentOptions: settings.options,
-    receiptServiceIn,
+    services: {
+      payments: {
+        startPayment: service.startPayment,
+        refreshPayment: service.refreshPayment,
+        settlePayment: enqueueSettlement,
+        paymentOptions: settings.options,
+        receiptServiceIn,
+      },
+    },
   }
 }

@@ -1,17 +1,17 @@
-import { PAYMENT_PROVIDERS } from '@innkeeper/domain/payments/constants.ts'
+import { PAYMENT_PROVIDERS } from '@innkeeper/domain/payments/providers.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
-import type { News } from './hearing.ts'
+import type { WebhookSubject } from './handle-webhook.ts'
 
 const orderSchema = z.object({ propertyId: z.string(), orderId: z.string() })
 export type OrderToSettle = z.infer<typeof orderSchema>
 
 /** Money that was decided about moves soon; what fails is tried for an hour, then reconciliation has it. */
-export function settleJob(
-  settle: (propertyId: string, orderId: string) => Promise<void>,
+export function settlePaymentJob(
+  settlePayment: (propertyId: string, orderId: string) => Promise<void>,
 ): Job<OrderToSettle> {
   return defineJob({
     name: 'payments.settle',
@@ -19,11 +19,11 @@ export function settleJob(
     retries: 8,
     retryDelaySeconds: 5,
     concurrency: 2,
-    handler: ({ payload: { propertyId, orderId } }) => settle(propertyId, orderId),
+    handler: ({ payload: { propertyId, orderId } }) => settlePayment(propertyId, orderId),
   })
 }
 
-const newsSchema = z.object({
+const webhookSchema = z.object({
   propertyId: z.string(),
   provider: z.enum(PAYMENT_PROVIDERS),
   paymentId: z.nullable(z.string()),
@@ -31,12 +31,15 @@ const newsSchema = z.object({
 })
 
 /** A webhook is answered at once; what it is about is asked for here. */
-export function hearJob(hear: (news: News) => Promise<void>): Job<News> {
+export function handleWebhookJob(
+  handleWebhook: (subject: WebhookSubject) => Promise<void>,
+): Job<WebhookSubject> {
   return defineJob({
+    // As it is called in queues that wait: another name would leave their webhooks behind.
     name: 'payments.hear',
-    payload: newsSchema,
+    payload: webhookSchema,
     concurrency: 2,
-    handler: ({ payload }) => hear(payload),
+    handler: ({ payload }) => handleWebhook(payload),
   })
 }
 

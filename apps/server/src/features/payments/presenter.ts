@@ -1,6 +1,8 @@
 import type { PaymentSettings } from '@innkeeper/api/payments.ts'
-import { isStripeTest } from '../../platform/payments/stripe.ts'
+import { hasKeys, type KeyedProvider } from '@innkeeper/domain/payments/providers.ts'
+import { IS_TEST_ACCOUNT } from '../../platform/payments/adapters.ts'
 import type { Account } from './accounts.ts'
+import type { Credentials } from './settings.ts'
 import { webhookAddress } from './webhook-address.ts'
 
 type Place = { propertyId: string; origin: string; isDemo: boolean }
@@ -18,18 +20,21 @@ export function presentSettings(account: Account, { propertyId, origin, isDemo }
     hasSandbox: isDemo,
     hasCredentials: hasCredentials(account),
     isTest: isTest(account),
-    webhookUrl:
-      provider === null || provider === 'sandbox' ? null : webhookAddress(origin, provider, propertyId),
+    webhookUrl: hasKeys(provider) ? webhookAddress(origin, provider, propertyId) : null,
   }
 }
 
 /** Whether guests can pay with the chosen provider. */
 export function hasCredentials({ settings: { provider }, credentials }: Account): boolean {
-  return provider === 'sandbox' || (provider !== null && credentials[provider] !== undefined)
+  return provider !== null && (!hasKeys(provider) || credentials[provider] !== undefined)
 }
 
 function isTest({ settings: { provider }, credentials }: Account): boolean {
-  if (provider === 'nexi') return credentials.nexi?.isTest ?? false
-  if (provider === 'stripe') return credentials.stripe ? isStripeTest(credentials.stripe) : false
-  return provider === 'sandbox'
+  // What needs no keys moves no money.
+  return hasKeys(provider) ? isTestAccount(provider, credentials) : provider !== null
+}
+
+function isTestAccount<P extends KeyedProvider>(provider: P, credentials: Credentials): boolean {
+  const keys = credentials[provider]
+  return keys !== undefined && IS_TEST_ACCOUNT[provider](keys)
 }

@@ -7,14 +7,18 @@ import { caller } from '../../testing/caller.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { type NexiServer, openNexiServer } from '../../testing/nexi-server.ts'
 import { anOrder } from '../../testing/orders.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 
 const NEXI = { provider: 'nexi', secretKey: 'nexi-key', webhookSecret: 'nexiwebhook1', isTest: true }
 
 let nexi: NexiServer
 let app: TestApp
-let house: SellingHouse
-let product: Awaited<ReturnType<SellingHouse['product']>>
+let house: PropertyWithReception
+let product: Awaited<ReturnType<PropertyWithReception['product']>>
 let owner: ReturnType<typeof caller>
 beforeAll(async () => {
   nexi = await openNexiServer(NEXI.secretKey)
@@ -29,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
   nexi.at(app.clock.now())
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
   product = await house.product({ stock: 5 })
   owner = caller(app, (await aSignedIn(app, house.propertyId, ['owner'])).cookie)
   const settings = { services: ['Pay Now'], methods: ['visa'], receiptService: 'none' }

@@ -78,7 +78,7 @@ export async function savePayment(
 }
 
 /** True for the one caller whose turn it is to ask about a pending payment. */
-export async function claimLook(
+export async function claimProviderCheck(
   tx: Tx,
   propertyId: string,
   orderId: string,
@@ -125,7 +125,7 @@ export async function findProblems(tx: Tx, propertyId: string) {
     .limit(MAX_PROBLEMS)
 }
 
-export async function lastLook(tx: Tx, propertyId: string): Promise<Date | null> {
+export async function lastCheckedAt(tx: Tx, propertyId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ at: max(payments.checkedAt) })
     .from(payments)

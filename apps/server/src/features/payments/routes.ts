@@ -7,8 +7,8 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/port.ts'
 import { type Handler, read, respond, write } from '../../platform/http/handlers.ts'
-import type { Reconciled } from './reconciling.ts'
-import { findProblems, lastLook } from './repository.ts'
+import type { Reconciled } from './reconcile.ts'
+import { findProblems, lastCheckedAt } from './repository.ts'
 import type { createSettingsService } from './settings-service.ts'
 
 type Dependencies = {
@@ -29,7 +29,7 @@ export function paymentsHandlers({ db, settings, reconcile, linkOrigin }: Depend
         propertyId,
         async (tx) => {
           const found = await findProblems(tx, propertyId)
-          const checkedAt = await lastLook(tx, propertyId)
+          const checkedAt = await lastCheckedAt(tx, propertyId)
           return {
             checkedAt: checkedAt?.toISOString() ?? null,
             items: found.flatMap(({ payment, number }) =>

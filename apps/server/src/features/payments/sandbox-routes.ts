@@ -93,7 +93,7 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
   })
 }
 
-/** There is nothing to pay here; the house itself knows what to show. */
+/** There is nothing to pay here; the guestbook's address knows what to show. */
 function away(reply: FastifyReply, hotel: string) {
   return reply.header('cache-control', 'no-store').redirect(fillPath('/guestbook/:hotel', { hotel }), 303)
 }

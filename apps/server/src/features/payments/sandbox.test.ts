@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ isDemo: true, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  house = await aSellingHouse(app, { name: 'Hotel <Fjord> & "Fjell"' })
+  house = await aPropertyWithReception(app, { name: 'Hotel <Fjord> & "Fjell"' })
 })
 
 /** An order that is to be paid, and its payment page. */
@@ -111,7 +115,7 @@ describe('paying in the sandbox', () => {
 
   it('is no page for another property, for an unknown payment, or outside demos', async () => {
     const { page } = await anOrderToPay()
-    const elsewhere = await aSellingHouse(app)
+    const elsewhere = await aPropertyWithReception(app)
     const paths = [
       pathOf(page).replace(house.propertyId, elsewhere.propertyId),
       `/payment-sandbox/${house.propertyId}/${'x'.repeat(22)}`,

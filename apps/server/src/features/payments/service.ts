@@ -3,13 +3,13 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
-import { createHearing } from './hearing.ts'
-import { createLearning, type SettleSoon } from './learning.ts'
-import type { PaymentNeighbours } from './neighbours.ts'
-import { createReconciling } from './reconciling.ts'
-import { findPayment } from './repository.ts'
-import { createSettling } from './settling.ts'
-import { createStarting } from './starting.ts'
+import { createApplyProviderState, type EnqueueSettlement } from './apply-provider-state.ts'
+import { createAskProvider } from './ask-provider.ts'
+import { createHandleWebhook } from './handle-webhook.ts'
+import type { PaidOrders } from './paid-orders.ts'
+import { createReconcile } from './reconcile.ts'
+import { createSettlePayment } from './settle-payment.ts'
+import { createStartPayment } from './start-payment.ts'
 
 export type PaymentServiceDependencies = {
   db: Database
@@ -17,8 +17,8 @@ export type PaymentServiceDependencies = {
   log: Pick<Logger, 'warn'>
   accounts: Accounts
   properties: PropertyService
-  neighbours: PaymentNeighbours
-  settleSoon: SettleSoon
+  orders: PaidOrders
+  enqueueSettlement: EnqueueSettlement
 }
 
 /**
@@ -26,24 +26,15 @@ export type PaymentServiceDependencies = {
  * a provider is made inside a transaction; each of its answers is one.
  */
 export function createPaymentService(deps: PaymentServiceDependencies) {
-  const { db, accounts, settleSoon } = deps
-  const learn = createLearning(deps)
-  const { ask, refresh, hear } = createHearing({ ...deps, learn })
-  const settle = createSettling({ ...deps, accounts, learn })
+  const applyProviderState = createApplyProviderState(deps)
+  const { askProvider, askNow, refreshPayment } = createAskProvider({ ...deps, applyProviderState })
+  const settlePayment = createSettlePayment({ ...deps, applyProviderState })
   return {
-    startPayment: createStarting(deps),
-    /** Never throws; asks at most every few seconds. */
-    refreshPayment: refresh,
-    settlePayment: settleSoon,
-    settle,
-    hear,
-    /** As a webhook would. */
-    async lookNow(propertyId: string, orderId: string): Promise<void> {
-      const row = await db.tenant(propertyId, (tx) => findPayment(tx, propertyId, orderId), {
-        readOnly: true,
-      })
-      if (row) await ask(row)
-    },
-    reconcile: createReconciling({ ...deps, ask, settle }),
+    startPayment: createStartPayment(deps),
+    refreshPayment,
+    settlePayment,
+    handleWebhook: createHandleWebhook({ ...deps, applyProviderState, askProvider }),
+    askNow,
+    reconcile: createReconcile({ ...deps, askProvider, settlePayment }),
   }
 }

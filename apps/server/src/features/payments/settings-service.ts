@@ -1,9 +1,10 @@
 import type { PaymentSettings, savePaymentSettings } from '@innkeeper/api/payments.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { providerMethods } from '@innkeeper/domain/payments/provider-methods.ts'
+import { hasKeys, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -37,14 +38,15 @@ type Dependencies = {
 /** Safety net below the events that drop what is kept. */
 const KEPT_MS = 60_000
 const MAX_KEPT = 2000
-/** What Nexi takes as the value of a webhook's Authorization header. */
-const NEXI_WEBHOOK_SECRET = /^[A-Za-z0-9]{8,32}$/
 
 export function createSettingsService({ db, clock, hub, accounts, properties, isDemo }: Dependencies) {
   const now = () => clock.now().getTime()
-  const kept = createLoadingCache<PaymentOptions>(MAX_KEPT, now)
-  hub.on('product.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('property.changed', ({ propertyId }) => kept.drop(propertyId))
+  const kept = createPropertyCache<PaymentOptions>({
+    hub,
+    clock,
+    maxEntries: MAX_KEPT,
+    dropOn: ['payment-settings.changed', 'property.changed'],
+  })
 
   const present = (account: Account, propertyId: string, origin: string) =>
     presentSettings(account, { propertyId, origin, isDemo })
@@ -62,10 +64,12 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
   }
 
   function requireProvider({ provider, credentials }: Change, stored: Credentials): void {
-    const isMissing = provider === 'sandbox' ? !isDemo : provider !== null && stored[provider] === undefined
+    const isMissing = hasKeys(provider)
+      ? stored[provider] === undefined
+      : provider !== null && PROVIDER_KINDS[provider].isForDemos && !isDemo
     if (isMissing) throw new AppError('payment/provider-missing', 'This provider has no keys here.')
-    if (credentials?.provider === 'nexi' && !NEXI_WEBHOOK_SECRET.test(credentials.webhookSecret)) {
-      throw new AppError('request/invalid', 'Nexi takes 8 to 32 letters and digits as a webhook secret.')
+    if (credentials && !PROVIDER_KINDS[credentials.provider].webhookSecret.test(credentials.webhookSecret)) {
+      throw new AppError('request/invalid', 'The provider takes no such webhook secret.')
     }
   }
 
@@ -77,7 +81,7 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
         origin,
       ),
     options: (propertyId: string): Promise<PaymentOptions> =>
-      kept.get(propertyId, async () => ({
+      kept.get([propertyId], async () => ({
         value: await loadOptions(propertyId),
         validUntil: now() + KEPT_MS,
       })),
@@ -129,8 +133,7 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
           ...(change.credentials ? { keys: change.credentials.provider } : {}),
         },
       })
-      // What guests can pay with goes with the products they see.
-      await emit(tx, propertyId, 'product.changed', { productId: null })
+      await emit(tx, propertyId, 'payment-settings.changed', { revision })
       return present({ settings, credentials, revision }, propertyId, origin)
     },
   }

@@ -53,6 +53,16 @@ describe('payment settings', () => {
     })
   })
 
+  it('say that they changed, with their revision, and nothing of products', async () => {
+    await save()
+    const { rows } = await app.db.tenant(propertyId, (tx) =>
+      tx.execute(sql`select name, payload from outbox where property_id = ${propertyId}`),
+    )
+    const names = rows.map(({ name }) => name)
+    expect(rows).toContainEqual({ name: 'payment-settings.changed', payload: { revision: 1 } })
+    expect(names).not.toContain('product.changed')
+  })
+
   it('hide Pay Now until a provider with keys is set, and then offer what it takes in the currency', async () => {
     expect(await servicesOf()).toEqual(['Pay on delivery', 'Put on bill'])
     await save({ provider: 'nexi', credentials: NEXI })

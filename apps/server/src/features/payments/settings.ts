@@ -1,11 +1,16 @@
 import {
   DEFAULT_RECEIPT_SERVICE,
   PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
   PAYMENT_SERVICES,
   RECEIPT_SERVICES,
 } from '@innkeeper/domain/payments/constants.ts'
+import {
+  type KeyedProvider,
+  PAYMENT_PROVIDERS,
+  PROVIDER_KINDS,
+} from '@innkeeper/domain/payments/providers.ts'
 import * as z from 'zod/mini'
+import type { ProviderCredentials } from '../../platform/payments/adapters.ts'
 
 /** The shape stored with version 1. */
 const storedSchema = z.object({
@@ -17,7 +22,7 @@ const storedSchema = z.object({
 })
 export type StoredSettings = z.infer<typeof storedSchema>
 
-/** How a house begins: everything of spec 9; a demo with the sandbox, others without a provider. */
+/** How a property begins: everything of spec 9; a demo with the sandbox, others without a provider. */
 export function defaultSettings(isDemo: boolean): StoredSettings {
   return {
     version: 1,
@@ -32,7 +37,9 @@ export function readSettings(stored: unknown, isDemo: boolean): StoredSettings {
   if (stored === null || stored === undefined) return defaultSettings(isDemo)
   const settings = storedSchema.parse(stored)
   // Chosen while this installation was a demo; nobody pays with it elsewhere.
-  return settings.provider === 'sandbox' && !isDemo ? { ...settings, provider: null } : settings
+  const { provider } = settings
+  const isGone = provider !== null && PROVIDER_KINDS[provider].isForDemos && !isDemo
+  return isGone ? { ...settings, provider: null } : settings
 }
 
 const secretSchema = z.string()
@@ -40,8 +47,8 @@ const secretSchema = z.string()
 const credentialsSchema = z.object({
   nexi: z.optional(z.object({ secretKey: secretSchema, webhookSecret: secretSchema, isTest: z.boolean() })),
   stripe: z.optional(z.object({ secretKey: secretSchema, webhookSecret: secretSchema })),
-})
-export type Credentials = z.infer<typeof credentialsSchema>
+} satisfies Record<KeyedProvider, unknown>)
+export type Credentials = { [P in KeyedProvider]?: ProviderCredentials[P] | undefined }
 
 export function readCredentials(opened: Buffer): Credentials {
   return credentialsSchema.parse(JSON.parse(opened.toString('utf8')))

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
 import type { PaymentState } from '@innkeeper/domain/payments/next-payment.ts'
 import type { PaymentProblem } from '@innkeeper/domain/payments/payment-step.ts'
+import type { PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

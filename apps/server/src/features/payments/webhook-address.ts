@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@innkeeper/domain/payments/constants.ts'
+import type { PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 
 export const WEBHOOK_PATH = '/webhooks/payments/:provider/:hotel'
 

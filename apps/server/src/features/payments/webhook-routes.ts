@@ -1,34 +1,34 @@
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { KEYED_PROVIDERS, type KeyedProvider } from '@innkeeper/domain/payments/providers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { PaymentError, type PaymentNews } from '../../platform/payments/port.ts'
 import type { Accounts } from './accounts.ts'
-import type { News } from './hearing.ts'
+import type { WebhookSubject } from './handle-webhook.ts'
 import { noteWebhook } from './repository.ts'
 import { WEBHOOK_PATH } from './webhook-address.ts'
 
 const MAX_BYTES = 256 * 1024
-const OUTSIDE = ['nexi', 'stripe'] as const
 
 type Dependencies = {
   db: Database
   clock: Clock
   accounts: Accounts
   /** In the transaction that notes the webhook. */
-  hearSoon(tx: Tx, news: News): Promise<void>
+  enqueueWebhook(tx: Tx, subject: WebhookSubject): Promise<void>
 }
 type Route = { Params: { provider: string; hotel: string }; Body: Buffer }
 
 /** Verified, noted once, answered at once; the same webhook again is answered the same and does nothing. */
 export async function registerWebhooks(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { db, clock, accounts, hearSoon } = deps
+  const { db, clock, accounts, enqueueWebhook } = deps
 
-  /** Whatever is wrong, the answer is the same: nobody learns here which house pays where. */
+  /** Whatever is wrong, the answer is the same: nobody learns here which property uses which provider. */
   const refused = () => new AppError('payment/bad-signature', 'This was not signed by the provider.')
 
-  async function read({ params, body, headers }: FastifyRequest<Route>, provider: (typeof OUTSIDE)[number]) {
+  async function read({ params, body, headers }: FastifyRequest<Route>, provider: KeyedProvider) {
     const port = PROPERTY_ID_PATTERN.test(params.hotel) ? await accounts.open(params.hotel, provider) : null
     if (!port || !Buffer.isBuffer(body)) throw refused()
     try {
@@ -46,7 +46,7 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
       done(null, body),
     )
     scope.post<Route>(WEBHOOK_PATH, { schema: { hide: true } }, async (request, reply) => {
-      const provider = OUTSIDE.find((name) => name === request.params.provider)
+      const provider = KEYED_PROVIDERS.find((name) => name === request.params.provider)
       if (!provider) throw refused()
       const news: PaymentNews | null = await read(request, provider)
       if (news) {
@@ -54,7 +54,7 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
         const { eventId, paymentId, reference } = news
         await db.tenant(propertyId, async (tx) => {
           const isNew = await noteWebhook(tx, { propertyId, provider, eventId, receivedAt: clock.now() })
-          if (isNew) await hearSoon(tx, { propertyId, provider, paymentId, reference })
+          if (isNew) await enqueueWebhook(tx, { propertyId, provider, paymentId, reference })
         })
       }
       return reply.header('cache-control', 'no-store').send({ received: true })

@@ -6,8 +6,12 @@ import { aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { type NexiServer, openNexiServer } from '../../testing/nexi-server.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../testing/property-with-reception.ts'
 import type { QueuedWebhook } from '../../testing/provider-server.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../testing/selling-house.ts'
 import { openStripeServer, type StripeServer } from '../../testing/stripe-server.ts'
 
 const NEXI = { secretKey: 'nexi-key', webhookSecret: 'nexiwebhook1', isTest: true }
@@ -16,8 +20,8 @@ const STRIPE = { secretKey: 'sk_test_key', webhookSecret: 'whsec_key' }
 let nexi: NexiServer
 let stripe: StripeServer
 let app: TestApp
-let house: SellingHouse
-let product: Awaited<ReturnType<SellingHouse['product']>>
+let house: PropertyWithReception
+let product: Awaited<ReturnType<PropertyWithReception['product']>>
 beforeAll(async () => {
   nexi = await openNexiServer(NEXI.secretKey)
   stripe = await openStripeServer({ ...STRIPE, webhookUrl: 'https://hotel.example/' })
@@ -35,7 +39,7 @@ afterAll(async () => {
 beforeEach(async () => {
   nexi.webhooks.length = 0
   stripe.webhooks.length = 0
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
   product = await house.product()
 })
 
@@ -130,7 +134,7 @@ describe.each(PROVIDERS)('webhooks of $provider', ({ provider, keys, server, pag
     const { paymentId } = await anOrderToPay()
     server().pay(paymentId)
     const webhook = server().webhooks[0] as QueuedWebhook
-    const elsewhere = await aSellingHouse(app)
+    const elsewhere = await aPropertyWithReception(app)
     const answers = [
       await deliver({ ...webhook, headers: { 'content-type': 'application/json' } }, provider),
       await deliver(webhook, provider, elsewhere.propertyId),

@@ -1,5 +1,5 @@
 import { readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -30,8 +30,12 @@ type Dependencies = { clock: Clock; hub: EventHub; openLogo: OpenLogo }
 /** Icons of properties, drawn when somebody asks for one. */
 export function createAppIcons({ clock, hub, openLogo }: Dependencies): AppIcons {
   const now = () => clock.now().getTime()
-  const icons = createLoadingCache<Buffer>(MAX_ICONS, now)
-  hub.on('property.changed', (event) => icons.drop(`${event.propertyId}|`))
+  const icons = createPropertyCache<Buffer>({
+    hub,
+    clock,
+    maxEntries: MAX_ICONS,
+    dropOn: ['property.changed'],
+  })
 
   async function draw({ property }: PropertySnapshot, name: AppIconName): Promise<Buffer> {
     const { brandColour, logo } = property.brand
@@ -44,7 +48,7 @@ export function createAppIcons({ clock, hub, openLogo }: Dependencies): AppIcons
   return {
     open: (snapshot, name) => {
       const { propertyId, revision } = snapshot.property
-      return icons.get(`${propertyId}|${revision}|${name}`, async () => ({
+      return icons.get([propertyId, revision, name], async () => ({
         value: await draw(snapshot, name),
         validUntil: now() + ICON_MS,
       }))

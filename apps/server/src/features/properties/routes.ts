@@ -1,5 +1,5 @@
 import { getClientData } from '@innkeeper/api/properties.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { type Handler, prepared } from '../../platform/http/handlers.ts'
@@ -11,12 +11,15 @@ const MAX_ANSWERS = 500
 type Services = { properties: PropertyService; hub: EventHub; clock: Clock }
 
 export function propertiesHandlers({ properties, hub, clock }: Services): Handler[] {
-  const answers = createLoadingCache<PreparedAnswer>(MAX_ANSWERS, () => clock.now().getTime())
-  hub.on('property.changed', (event) => answers.drop(event.propertyId))
-  hub.on('guestbook.published', (event) => answers.drop(event.propertyId))
+  const answers = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_ANSWERS,
+    dropOn: ['property.changed', 'guestbook.published'],
+  })
   return [
     prepared(getClientData, ({ propertyId }) =>
-      answers.get(propertyId, async () => {
+      answers.get([propertyId], async () => {
         const snapshot = await properties.snapshot(propertyId)
         const data = properties.clientDataOf(snapshot)
         return {

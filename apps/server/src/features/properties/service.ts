@@ -3,7 +3,7 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/domain/modules/availability.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
-import { createLoadingCache } from '../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
@@ -54,13 +54,16 @@ type Dependencies = { db: Database; clock: Clock; hub: EventHub; mediaOrigin: st
 
 export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependencies): PropertyService {
   const now = () => clock.now().getTime()
-  const snapshots = createLoadingCache<PropertySnapshot | null>(MAX_SNAPSHOTS, now)
-  hub.on('property.changed', (event) => snapshots.drop(event.propertyId))
-  hub.on('guestbook.published', (event) => snapshots.drop(event.propertyId))
+  const snapshots = createPropertyCache<PropertySnapshot | null>({
+    hub,
+    clock,
+    maxEntries: MAX_SNAPSHOTS,
+    dropOn: ['property.changed', 'guestbook.published'],
+  })
 
   async function snapshot(propertyId: string): Promise<PropertySnapshot> {
     const found = PROPERTY_ID_PATTERN.test(propertyId)
-      ? await snapshots.get(propertyId, async () => {
+      ? await snapshots.get([propertyId], async () => {
           const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId), { readOnly: true })
           return { value, validUntil: now() + (value ? SNAPSHOT_MS : UNKNOWN_MS) }
         })

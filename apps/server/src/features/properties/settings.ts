@@ -7,20 +7,15 @@ import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { WhereUsed } from '../../platform/where-used.ts'
 import { record } from '../audit/service.ts'
 import { isOwnFont, isSharedFont } from '../fonts/service.ts'
 import { isPicture } from '../media/service.ts'
-import { tabBarLanguages } from './language-use.ts'
 import { lockProperty } from './lock.ts'
 import { presentSettings } from './presenter.ts'
 import { findProperty, type PropertyRow, updateProperty } from './repository.ts'
 
-/** What settings ask of other features; the composition root answers. */
-export type SettingsNeeds = {
-  clock: Clock
-  /** Indexes of the languages that content is written in. */
-  languagesInUse(tx: Tx, propertyId: string): Promise<number[]>
-}
+type Dependencies = { clock: Clock; whereUsed: Pick<WhereUsed, 'languages'> }
 
 export type SettingsService = {
   read(tx: Tx, propertyId: string): Promise<StaffSettings>
@@ -28,15 +23,14 @@ export type SettingsService = {
   save(tx: Tx, staff: Staff, revision: number, change: SettingsChange): Promise<StaffSettings>
 }
 
-export function createSettingsService({ clock, languagesInUse }: SettingsNeeds): SettingsService {
-  async function usedLanguages(tx: Tx, property: PropertyRow): Promise<number[]> {
-    const used = await languagesInUse(tx, property.propertyId)
-    return [...new Set([...used, ...tabBarLanguages(property.tabBar)])].sort((a, b) => a - b)
+export function createSettingsService({ clock, whereUsed }: Dependencies): SettingsService {
+  async function usedLanguages(tx: Tx, propertyId: string): Promise<number[]> {
+    return [...new Set(await whereUsed.languages(tx, propertyId))].sort((a, b) => a - b)
   }
 
   async function read(tx: Tx, propertyId: string): Promise<StaffSettings> {
     const property = await requireProperty(tx, propertyId)
-    return presentSettings(property, await usedLanguages(tx, property))
+    return presentSettings(property, await usedLanguages(tx, propertyId))
   }
 
   return {
@@ -44,7 +38,7 @@ export function createSettingsService({ clock, languagesInUse }: SettingsNeeds):
     async save(tx, staff, revision, change) {
       const { propertyId } = staff
       const before = await requireProperty(tx, propertyId)
-      const used = await usedLanguages(tx, before)
+      const used = await usedLanguages(tx, propertyId)
       if (before.revision === revision) {
         if (change.localization) requireLanguages(before.localization, change.localization, used)
         const logo = change.brand?.logo

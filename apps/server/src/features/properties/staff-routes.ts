@@ -12,18 +12,18 @@ import type { Database } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
-import type { Founding } from './founding.ts'
+import type { PropertyCreation } from './create-property.ts'
 import type { SettingsService } from './settings.ts'
 
 /**
  * Makes another of the person's properties the one their session or token works in; throws `property/unknown` for
- * one that is not theirs. Sessions and memberships are other features', so the composition root brings it.
+ * one that is not theirs. Sessions and memberships are other features'.
  */
 export type SwitchTo = (staff: Staff, propertyId: string) => Promise<{ propertyId: string; name: string }>
 
-type Services = { db: Database; settings: SettingsService; founding: Founding; switchTo: SwitchTo }
+type Services = { db: Database; settings: SettingsService; creation: PropertyCreation; switchTo: SwitchTo }
 
-export function propertiesStaffHandlers({ db, settings, founding, switchTo }: Services): Handler[] {
+export function propertiesStaffHandlers({ db, settings, creation, switchTo }: Services): Handler[] {
   return [
     read(getSettings, ({ propertyId }) =>
       db.tenant(propertyId, (tx) => settings.read(tx, propertyId), { readOnly: true }),
@@ -42,10 +42,10 @@ export function propertiesStaffHandlers({ db, settings, founding, switchTo }: Se
     }),
     read(setActiveProperty, ({ params, staff }) => switchTo(staff, params.propertyId)),
     read(createProperty, ({ body, staff, request }) =>
-      founding.create(staff, body, request.headers[IDEMPOTENCY_HEADER]),
+      creation.create(staff, body, request.headers[IDEMPOTENCY_HEADER]),
     ),
     read(checkPropertyId, async ({ params: { propertyId } }) => ({
-      isFree: PROPERTY_ID_PATTERN.test(propertyId) && (await founding.isFree(propertyId)),
+      isFree: PROPERTY_ID_PATTERN.test(propertyId) && (await creation.isFree(propertyId)),
     })),
   ]
 }

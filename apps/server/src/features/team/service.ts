@@ -33,6 +33,8 @@ export type TeamService = {
     staff: { userId: string; sessionId: string },
     propertyId: string,
   ): Promise<{ propertyId: string; name: string }>
+  /** Makes the person the owner of a new property. */
+  insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
   /** What a link opens now, in an installation transaction; null when it is used, withdrawn, too old or made up. */
   findOpenInvitation(tx: Tx, token: string): Promise<OpenInvitation | null>
   /**
@@ -53,6 +55,7 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
         return { propertyId, name: wanted.propertyName }
       }),
     membershipsOf: (userId) => db.installation((tx) => findMemberships(tx, userId), { readOnly: true }),
+    insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
     findOpenInvitation: (tx, token) => findByToken(tx, hashOfToken(token), clock.now()),
     async acceptInvitation(tx, invitationId, userId) {
       const taken = await takeInvitation(tx, invitationId, clock.now())

@@ -4,9 +4,9 @@ import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
-import type { Work } from './neighbours.ts'
 import { findUnitCategories, insertCategories, removeCategory, updateCategory } from './repository.ts'
 import { findUseOfCategory, requireUnused } from './usage.ts'
+import type { Work } from './work.ts'
 
 export function addCategory(work: Work, name: string): Promise<UnitCategory> {
   const { tx, propertyId } = work

@@ -8,21 +8,22 @@ import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, stream } from '../../platform/http/handlers.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
-import type { Neighbours } from './neighbours.ts'
+import { recordExport } from '../audit/service.ts'
 import { qrSheet, unitLink } from './qr-sheet.ts'
 import { findLinkedUnits, findUnitCategories, type UnitRow } from './repository.ts'
+import type { UnitDependencies } from './work.ts'
 import { writeUnitsCsv } from './write-csv.ts'
 
 type Services = {
   db: Database
   pdf: PdfPort
-  neighbours: Neighbours
+  propertyFacts: UnitDependencies['propertyFacts']
   /** Of the installation where it is set; else the one that was asked, since the file goes to whoever asked. */
   publicOrigin: string | null
 }
 
 /** What is taken away as a file: the units as CSV, and a sheet of QR codes to print. */
-export function unitFilesHandlers({ db, pdf, neighbours, publicOrigin }: Services): Handler[] {
+export function unitFilesHandlers({ db, pdf, propertyFacts, publicOrigin }: Services): Handler[] {
   const originFor = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`
 
   return [
@@ -30,14 +31,14 @@ export function unitFilesHandlers({ db, pdf, neighbours, publicOrigin }: Service
       const place = { propertyId, origin: originFor(request) }
       const units = await db.tenant(propertyId, async (tx) => {
         const found = await findNamedUnits(tx, propertyId)
-        await neighbours.recordExport(tx, staff, { count: found.length })
+        await recordExport(tx, staff, { subject: 'Units', format: 'CSV', count: found.length })
         return found
       })
       const text = writeUnitsCsv(units.map((unit) => ({ ...unit, link: unitLink(place, unit.linkId) })))
       await sendFile(reply, { name: `units-${propertyId}.csv`, type: 'text/csv; charset=utf-8', bytes: text })
     }),
     stream(getQrSheet, async ({ propertyId, query, request }, reply) => {
-      const property = await neighbours.propertyFacts(propertyId)
+      const property = await propertyFacts(propertyId)
       const all = await db.tenant(propertyId, (tx) => findNamedUnits(tx, propertyId), { readOnly: true })
       const units = chosenUnits(all, query.ids?.split(','))
       const language = defaultLanguage(property.localization)?.code ?? 'en'

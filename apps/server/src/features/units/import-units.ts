@@ -7,10 +7,10 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireRoomForCategories } from './category-commands.ts'
 import { inOneChange } from './change.ts'
-import type { Work } from './neighbours.ts'
 import { readImportText } from './read-text.ts'
 import { findUnitCategories, findUnits, insertCategories, upsertUnits } from './repository.ts'
 import { requireRoomForUnits } from './unit-commands.ts'
+import type { Work } from './work.ts'
 
 /** Enough to look at; the counts tell the rest. */
 const SHOWN_ROWS = 200

@@ -14,14 +14,14 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
 import { addCategory, deleteCategoryUnused, renameCategory } from './category-commands.ts'
 import { importUnits, planUnits } from './import-units.ts'
-import type { Neighbours } from './neighbours.ts'
 import { presentCategories } from './presenter.ts'
 import { findLinkedUnits, findUnitCategories } from './repository.ts'
 import { addUnit, deleteUnitUnused, editUnit, renewLink } from './unit-commands.ts'
+import type { UnitDependencies } from './work.ts'
 
-type Services = { db: Database; neighbours: Neighbours }
+type Services = UnitDependencies & { db: Database }
 
-export function unitsHandlers({ db, neighbours }: Services): Handler[] {
+export function unitsHandlers({ db, ...dependencies }: Services): Handler[] {
   const findAll = (propertyId: string) =>
     db.tenant(
       propertyId,
@@ -31,7 +31,7 @@ export function unitsHandlers({ db, neighbours }: Services): Handler[] {
       }),
       { readOnly: true },
     )
-  const work = (tx: Tx, propertyId: string) => ({ tx, propertyId, neighbours })
+  const work = (tx: Tx, propertyId: string) => ({ ...dependencies, tx, propertyId })
 
   return [
     read(listUnits, ({ propertyId }) => findAll(propertyId)),

@@ -5,7 +5,6 @@ import { canHaveMembers } from '@innkeeper/domain/units/target-groups.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
-import type { Work } from './neighbours.ts'
 import {
   findTargetGroups,
   findUnitCategories,
@@ -14,6 +13,7 @@ import {
   updateTargetGroup,
 } from './repository.ts'
 import { findUseOfTargetGroup, requireUnused } from './usage.ts'
+import type { Work } from './work.ts'
 
 export function addTargetGroup(work: Work, change: Omit<TargetGroup, 'id'>): Promise<TargetGroup> {
   const { tx, propertyId } = work

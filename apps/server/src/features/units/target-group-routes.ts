@@ -11,19 +11,21 @@ import { countFitting } from '@innkeeper/domain/units/target-groups.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
-import type { Neighbours } from './neighbours.ts'
 import { countAll, presentTargetGroup } from './presenter.ts'
 import { findTargetGroups, findUnitCategories } from './repository.ts'
 import { addTargetGroup, deleteGroupUnused, editTargetGroup } from './target-group-commands.ts'
+import type { UnitDependencies } from './work.ts'
 
-type Services = { db: Database; clock: Clock; neighbours: Neighbours }
+type Services = UnitDependencies & { db: Database; clock: Clock }
 
-export function targetGroupsHandlers({ db, clock, neighbours }: Services): Handler[] {
+export function targetGroupsHandlers({ db, clock, ...dependencies }: Services): Handler[] {
+  const { propertyFacts, countCurrentStays } = dependencies
+
   async function todayOf(propertyId: string): Promise<string> {
-    const { timeZone } = await neighbours.propertyFacts(propertyId)
+    const { timeZone } = await propertyFacts(propertyId)
     return localTimeAt(clock.now().getTime(), timeZone).date
   }
-  const work = (tx: Tx, propertyId: string) => ({ tx, propertyId, neighbours })
+  const work = (tx: Tx, propertyId: string) => ({ ...dependencies, tx, propertyId })
 
   return [
     read(listTargetGroups, async ({ propertyId }) => {
@@ -32,7 +34,7 @@ export function targetGroupsHandlers({ db, clock, neighbours }: Services): Handl
         propertyId,
         async (tx) => {
           const groups = await findTargetGroups(tx, propertyId)
-          const stays = await neighbours.countCurrentStays(tx, propertyId, today)
+          const stays = await countCurrentStays(tx, propertyId, today)
           const rateCodes = new Set(stays.flatMap(({ rateCode }) => (rateCode === null ? [] : [rateCode])))
           return {
             groups: groups.map((group) => presentTargetGroup(group, stays)),
@@ -46,7 +48,7 @@ export function targetGroupsHandlers({ db, clock, neighbours }: Services): Handl
     }),
     read(countTargetGroup, async ({ propertyId, body }) => {
       const today = await todayOf(propertyId)
-      const stays = await db.tenant(propertyId, (tx) => neighbours.countCurrentStays(tx, propertyId, today), {
+      const stays = await db.tenant(propertyId, (tx) => countCurrentStays(tx, propertyId, today), {
         readOnly: true,
       })
       return { matching: countFitting(body, stays), bookings: countAll(stays) }

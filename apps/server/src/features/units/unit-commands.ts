@@ -4,7 +4,6 @@ import { sqlStateOf } from '../../platform/db/errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
-import type { Work } from './neighbours.ts'
 import {
   findUnitCategories,
   findUnits,
@@ -15,6 +14,7 @@ import {
   updateUnit,
 } from './repository.ts'
 import { findUseOfUnit, requireUnused } from './usage.ts'
+import type { Work } from './work.ts'
 
 export function addUnit(work: Work, change: Pick<Unit, 'code' | 'categoryId'>): Promise<UnitRow> {
   const { tx, propertyId } = work

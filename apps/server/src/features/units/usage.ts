@@ -1,43 +1,34 @@
 import type { UnitUse } from '@innkeeper/api/units.ts'
-import { and, arrayContains, count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Work } from './neighbours.ts'
-import { targetGroups, units } from './tables.ts'
+import type { ContentPlace } from '../../platform/where-used.ts'
+import { units } from './tables.ts'
+import type { Work } from './work.ts'
 
-const UNUSED: UnitUse = { bookings: 0, units: 0, cards: [], targetGroups: [], products: [] }
+const UNUSED = { bookings: 0, units: 0 }
 
 /** What is to be deleted; names of cards are read in the property's own language. */
 type Subject = { id: string; languageIndex: number }
 
-export async function findUseOfUnit(work: Work, subject: Subject): Promise<UnitUse> {
-  const { tx, propertyId, neighbours } = work
-  const bookings = await neighbours.countBookingsOfUnit(tx, propertyId, subject.id)
-  return { ...UNUSED, bookings, cards: await cardsNaming(work, subject) }
+export async function findUseOfUnit(work: Work, { id, languageIndex }: Subject): Promise<UnitUse> {
+  const { tx, propertyId, whereUsed } = work
+  const bookings = await work.countBookingsOfUnit(tx, propertyId, id)
+  return { ...UNUSED, bookings, ...byKind(await whereUsed.units(tx, propertyId, id, languageIndex)) }
 }
 
-export async function findUseOfCategory(work: Work, subject: Subject): Promise<UnitUse> {
-  const { tx, propertyId } = work
-  const { id } = subject
+export async function findUseOfCategory(work: Work, { id, languageIndex }: Subject): Promise<UnitUse> {
+  const { tx, propertyId, whereUsed } = work
   const [row] = await tx
     .select({ units: count() })
     .from(units)
     .where(and(eq(units.propertyId, propertyId), eq(units.categoryId, id)))
-  const groups = await tx
-    .select({ id: targetGroups.id, name: targetGroups.name })
-    .from(targetGroups)
-    .where(and(eq(targetGroups.propertyId, propertyId), arrayContains(targetGroups.unitCategories, [id])))
-  return {
-    ...UNUSED,
-    units: row?.units ?? 0,
-    cards: await cardsNaming(work, subject),
-    targetGroups: groups,
-  }
+  const places = await whereUsed.unitCategories(tx, propertyId, id, languageIndex)
+  return { ...UNUSED, units: row?.units ?? 0, ...byKind(places) }
 }
 
-export async function findUseOfTargetGroup(work: Work, subject: Subject): Promise<UnitUse> {
-  const { tx, propertyId, neighbours } = work
-  const products = await neighbours.findProductsNaming(tx, propertyId, subject.id)
-  return { ...UNUSED, cards: await cardsNaming(work, subject), products }
+export async function findUseOfTargetGroup(work: Work, { id, languageIndex }: Subject): Promise<UnitUse> {
+  const { tx, propertyId, whereUsed } = work
+  return { ...UNUSED, ...byKind(await whereUsed.targetGroups(tx, propertyId, id, languageIndex)) }
 }
 
 /** Throws `units/in-use` with the reasons. */
@@ -47,6 +38,8 @@ export function requireUnused(use: UnitUse): void {
   throw new AppError('units/in-use', 'Something still uses it; nothing was deleted.', use)
 }
 
-function cardsNaming({ tx, propertyId, neighbours }: Work, { id, languageIndex }: Subject) {
-  return neighbours.findCardsNaming(tx, propertyId, id, languageIndex)
+function byKind(places: readonly ContentPlace[]): Pick<UnitUse, 'cards' | 'targetGroups' | 'products'> {
+  const of = (kind: ContentPlace['place']) =>
+    places.flatMap(({ place, id, name }) => (place === kind && id !== null ? [{ id, name }] : []))
+  return { cards: of('card'), targetGroups: of('target-group'), products: of('product') }
 }

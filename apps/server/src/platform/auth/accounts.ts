@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
 import { newId } from '../ids.ts'
@@ -51,9 +51,4 @@ export async function updateAccount(
     .update(staffUsers)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(staffUsers.id, userId))
-}
-
-export async function countAccounts(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ accounts: count() }).from(staffUsers)
-  return row?.accounts ?? 0
 }

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Authentication, SignedIn } from './port.ts'
 import { hashToken } from './secrets.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { expiryOf } from './session-life.ts'
+import { expiryOf } from './session-lifetime.ts'
 import { findSession, type SessionRow, updateSession } from './session-repository.ts'
 
 /** When a session was last seen is written at most this often. */

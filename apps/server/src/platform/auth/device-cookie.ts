@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieValue } from '../http/language-wish.ts'
+import { cookieValue } from '../http/language-preference.ts'
 
 /** Outlives every session: a browser is known again long after its last one ended. */
 const MAX_AGE_SECONDS = 365 * 24 * 3600

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieValue } from '../http/language-wish.ts'
+import { cookieValue } from '../http/language-preference.ts'
 
 /** Longer than any session lasts, so that whoever comes back late is told that theirs has ended. */
 const MAX_AGE_SECONDS = 40 * 24 * 3600

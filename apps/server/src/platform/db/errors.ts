@@ -74,7 +74,3 @@ function isBrokenJson(error: unknown): boolean {
   }
   return false
 }
-
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlStateOf(error) === '23505'
-}

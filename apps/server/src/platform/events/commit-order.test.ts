@@ -4,9 +4,9 @@ import { quietLogger } from '../../testing/database.ts'
 import { addProperty, type PostgresNodes, preparePostgresNodes } from '../../testing/nodes.ts'
 import { createRecordingSink, type RecordingSink } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
+import { isAfter, parsePosition } from './event-position.ts'
 import { createEventHub } from './hub.ts'
 import { emit } from './outbox.ts'
-import { isAfter, parsePlace } from './place.ts'
 import type { EventHub } from './port.ts'
 import { readNext } from './read-outbox.ts'
 
@@ -79,7 +79,7 @@ const interleavings = fc.array(
 
 function listen(hotel: string): RecordingSink {
   const sink = createRecordingSink()
-  hub.subscribe({ propertyId: hotel, audience: 'guest', after: hub.place(), address: '192.0.2.1', sink })
+  hub.subscribe({ propertyId: hotel, audience: 'guest', after: hub.position(), address: '192.0.2.1', sink })
   return sink
 }
 
@@ -115,10 +115,10 @@ test('however transactions overlap, each committed event is heard once, in the o
       expect(heard.map(({ data }) => (data as { version: number }).version).toSorted()).toEqual(
         committed.toSorted(),
       )
-      const places = heard.map(({ id }) => parsePlace(id ?? ''))
-      for (const [index, place] of places.entries()) {
-        const before = places[index - 1]
-        if (index > 0) expect(place && before && isAfter(place, before)).toBe(true)
+      const positions = heard.map(({ id }) => parsePosition(id ?? ''))
+      for (const [index, position] of positions.entries()) {
+        const before = positions[index - 1]
+        if (index > 0) expect(position && before && isAfter(position, before)).toBe(true)
       }
     }),
     { numRuns: 25, endOnFailure: true },
@@ -128,7 +128,7 @@ test('however transactions overlap, each committed event is heard once, in the o
 test('an event waits for an older transaction that is still open, and is not overtaken by it', async () => {
   const hotel = await addProperty(db)
   const live = listen(hotel)
-  const start = parsePlace(live.lastId() ?? '') ?? { transactionId: 0n, seq: 0n }
+  const start = parsePosition(live.lastId() ?? '') ?? { transactionId: 0n, seq: 0n }
   const older = openTransaction(hotel)
   await older.emit(1)
   const newer = openTransaction(hotel)

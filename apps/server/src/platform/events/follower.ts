@@ -1,6 +1,6 @@
 import type { Database } from '../db/port.ts'
+import type { EventPosition } from './event-position.ts'
 import { EVENTS_CHANNEL } from './outbox.ts'
-import type { Place } from './place.ts'
 import type { EventsLogger } from './port.ts'
 import { type OutboxEvent, readHorizon, readNext } from './read-outbox.ts'
 
@@ -17,16 +17,16 @@ const HELD_BACK_WARNING_MS = 10_000
 export type OutboxFollower = {
   start(): Promise<void>
   stop(): Promise<void>
-  place(): Place
+  position(): EventPosition
 }
 
-/** Hands every event to `onEvent`, each once, in the order of their places. */
+/** Hands every event to `onEvent`, each once, in the order of their positions. */
 export function createOutboxFollower(
   db: Database,
   log: EventsLogger,
   onEvent: (event: OutboxEvent) => void,
 ): OutboxFollower {
-  let place: Place = { transactionId: 0n, seq: 0n }
+  let position: EventPosition = { transactionId: 0n, seq: 0n }
   let isRunning = false
   let isAsked = false
   let reading: Promise<void> | null = null
@@ -67,12 +67,12 @@ export function createOutboxFollower(
 
   async function readBatch() {
     const startedAt = performance.now()
-    const { events, isHeldBack } = await readNext(db, place, BATCH_ROWS)
+    const { events, isHeldBack } = await readNext(db, position, BATCH_ROWS)
     const isBusy = events.length > 1 && events.length < BATCH_ROWS
     if (isBusy) restUntil = startedAt + BUSY_REST_MS
     for (const event of events) {
       if (!isRunning) return
-      place = event.place
+      position = event.position
       onEvent(event)
     }
     if (events.length > 0 || !isHeldBack) {
@@ -100,9 +100,9 @@ export function createOutboxFollower(
   }
 
   return {
-    place: () => place,
+    position: () => position,
     start: async () => {
-      place = await readHorizon(db)
+      position = await readHorizon(db)
       isRunning = true
       unlisten = await db.listen(EVENTS_CHANNEL, look, look)
       safetyLook = setInterval(look, SAFETY_LOOK_MS).unref()

@@ -1,5 +1,5 @@
 import { EVENTS, type EventName, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
-import { formatPlace, type Place } from './place.ts'
+import { type EventPosition, formatPosition } from './event-position.ts'
 import type { StreamAudience } from './port.ts'
 
 /** A comment keeps proxies from closing a quiet stream; clients do not see it. */
@@ -19,18 +19,18 @@ export function isHeardBy(name: string, audience: StreamAudience): boolean {
   return heardBy === 'editors' || heardBy === (audience === 'preview' ? 'guest' : 'staff')
 }
 
-export function eventFrame(event: { place: Place; name: string; payload: unknown }): Buffer {
+export function eventFrame(event: { position: EventPosition; name: string; payload: unknown }): Buffer {
   return Buffer.from(
-    `id: ${formatPlace(event.place)}\nevent: ${event.name}\ndata: ${JSON.stringify(event.payload)}\n\n`,
+    `id: ${formatPosition(event.position)}\nevent: ${event.name}\ndata: ${JSON.stringify(event.payload)}\n\n`,
   )
 }
 
-export function helloFrame(place: Place): Buffer {
+export function helloFrame(position: EventPosition): Buffer {
   // Spread, so that the clients of a restarted server do not come back in one instant.
   const retry = Math.round(RETRY_MS.shortest + Math.random() * (RETRY_MS.longest - RETRY_MS.shortest))
-  return Buffer.from(`retry: ${retry}\nid: ${formatPlace(place)}\nevent: ${HELLO_EVENT}\ndata: {}\n\n`)
+  return Buffer.from(`retry: ${retry}\nid: ${formatPosition(position)}\nevent: ${HELLO_EVENT}\ndata: {}\n\n`)
 }
 
-export function resetFrame(place: Place): Buffer {
-  return Buffer.from(`id: ${formatPlace(place)}\nevent: ${RESET_EVENT}\ndata: {}\n\n`)
+export function resetFrame(position: EventPosition): Buffer {
+  return Buffer.from(`id: ${formatPosition(position)}\nevent: ${RESET_EVENT}\ndata: {}\n\n`)
 }

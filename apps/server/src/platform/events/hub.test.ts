@@ -44,7 +44,7 @@ const heard = (sink: RecordingSink, events: string[]) =>
 
 test('a stream begins with hello, which says from where it resumes', async () => {
   const sink = listen('guest')
-  expect(sink.frames).toEqual([{ id: hub.place(), event: 'hello', data: {} }])
+  expect(sink.frames).toEqual([{ id: hub.position(), event: 'hello', data: {} }])
 })
 
 test('an event is heard once its transaction commits', async () => {
@@ -170,7 +170,7 @@ describe('after a cut', () => {
   })
 
   test.each(['18446744073709551615-1', 'nonsense'])(
-    'a place of another database, such as %s, means to read anew',
+    'a position of another database, such as %s, means to read anew',
     async (after) => {
       const resumed = listen('guest', after)
       await heard(resumed, ['reset'])

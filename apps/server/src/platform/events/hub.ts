@@ -1,9 +1,9 @@
 import { EVENTS, type EventName, type LiveEvent } from '@innkeeper/api/events.ts'
 import type { Database } from '../db/port.ts'
+import { type EventPosition, formatPosition, parsePosition } from './event-position.ts'
 import { createOutboxFollower } from './follower.ts'
 import { eventFrame, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
 import { createLiveStreams, type LiveStream } from './live-streams.ts'
-import { formatPlace, type Place, parsePlace } from './place.ts'
 import type { EventHub, EventListener, EventsLogger } from './port.ts'
 import { type OutboxEvent, readMissed } from './read-outbox.ts'
 
@@ -40,14 +40,14 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
   let isStarted = false
   let heartbeat: NodeJS.Timeout | undefined
 
-  function tellListeners({ place, propertyId, name, payload }: OutboxEvent) {
+  function tellListeners({ position, propertyId, name, payload }: OutboxEvent) {
     // Another node may already run a version that knows more events.
     const listening = isEventName(name) ? listeners.get(name) : undefined
     if (!listening || !isEventName(name)) return
     const content = EVENTS[name].payload.safeParse(payload)
     if (!content.success)
       return log.error({ event: name }, 'an event with an unknown payload was passed over')
-    const event = { id: formatPlace(place), name, propertyId, payload: content.data } as LiveEvent
+    const event = { id: formatPosition(position), name, propertyId, payload: content.data } as LiveEvent
     for (const listener of listening) tell(listener, event)
   }
 
@@ -62,24 +62,24 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     }
   }
 
-  async function replay(stream: LiveStream, after: Place | null) {
+  async function replay(stream: LiveStream, after: EventPosition | null) {
     // Read before the missed events, so that none falls between them and the live ones.
-    const current = follower.place()
+    const current = follower.position()
     const missed = after && (await readMissed(db, stream.propertyId, after, MAX_MISSED))
     if (missed) {
       for (const event of missed) {
-        stream.place = event.place
+        stream.position = event.position
         if (isHeardBy(event.name, stream.audience)) streams.write(stream, eventFrame(event))
       }
     } else {
-      stream.place = current
+      stream.position = current
       streams.write(stream, resetFrame(current))
     }
     streams.goLive(stream)
   }
 
   return {
-    place: () => formatPlace(follower.place()),
+    position: () => formatPosition(follower.position()),
     openStreams: streams.count,
     start: async () => {
       await follower.start()
@@ -107,11 +107,11 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       return streams.countFrom(address) >= limits.perAddress ? 'too-many-from-address' : null
     },
     subscribe: ({ after, ...request }) => {
-      const current = follower.place()
-      const known = after === null ? current : parsePlace(after)
+      const current = follower.position()
+      const known = after === null ? current : parsePosition(after)
       const stream = streams.add(request, known ?? current)
       const resumed = after !== null
-      streams.write(stream, helloFrame(stream.place))
+      streams.write(stream, helloFrame(stream.position))
       if (!resumed) streams.goLive(stream)
       else {
         replay(stream, known).catch((error: unknown) => {

@@ -1,23 +1,23 @@
+import { type EventPosition, isAfter } from './event-position.ts'
 import { eventFrame, HEARTBEAT_FRAME, isHeardBy } from './frames.ts'
-import { isAfter, type Place } from './place.ts'
 import type { StreamRequest } from './port.ts'
 import type { OutboxEvent } from './read-outbox.ts'
 
 /** Events that may wait for a stream while its missed ones are read. */
 const MAX_WAITING = 1000
 
-type WaitingFrame = { place: Place; frame: Buffer }
+type WaitingFrame = { position: EventPosition; frame: Buffer }
 
 export type LiveStream = Omit<StreamRequest, 'after'> & {
   /** The client has everything up to here. */
-  place: Place
+  position: EventPosition
   readonly openedAt: number
   /** Events that came while the missed ones are read; null once the stream is live. */
   waiting: WaitingFrame[] | null
 }
 
 export type LiveStreams = {
-  add(request: Omit<StreamRequest, 'after'>, place: Place): LiveStream
+  add(request: Omit<StreamRequest, 'after'>, position: EventPosition): LiveStream
   remove(stream: LiveStream): void
   /** Ends the stream from our side; the client comes back. */
   end(stream: LiveStream): void
@@ -58,9 +58,9 @@ export function createLiveStreams(): LiveStreams {
     if (!stream.sink.write(frame)) remove(stream)
   }
 
-  function deliver(stream: LiveStream, { place, frame }: WaitingFrame) {
-    if (!isAfter(place, stream.place)) return
-    stream.place = place
+  function deliver(stream: LiveStream, { position, frame }: WaitingFrame) {
+    if (!isAfter(position, stream.position)) return
+    stream.position = position
     write(stream, frame)
   }
 
@@ -71,8 +71,8 @@ export function createLiveStreams(): LiveStreams {
     end,
     write,
     endAll: () => all().forEach(end),
-    add: (request, place) => {
-      const stream: LiveStream = { ...request, place, openedAt: performance.now(), waiting: [] }
+    add: (request, position) => {
+      const stream: LiveStream = { ...request, position, openedAt: performance.now(), waiting: [] }
       const ofProperty = byProperty.get(stream.propertyId) ?? new Set()
       byProperty.set(stream.propertyId, ofProperty.add(stream))
       byAddress.set(stream.address, (byAddress.get(stream.address) ?? 0) + 1)
@@ -82,7 +82,7 @@ export function createLiveStreams(): LiveStreams {
     send: (event) => {
       const ofProperty = byProperty.get(event.propertyId)
       if (!ofProperty) return
-      const one = { place: event.place, frame: eventFrame(event) }
+      const one = { position: event.position, frame: eventFrame(event) }
       for (const stream of ofProperty) {
         if (!isHeardBy(event.name, stream.audience)) continue
         if (stream.waiting === null) deliver(stream, one)

@@ -39,7 +39,7 @@ export type EventHub = {
   subscribe(request: StreamRequest): { close(): void }
   openStreams(): number
   /** The id of the latest event this node has heard, for a page that wants to hear what follows it. */
-  place(): string
+  position(): string
 }
 
 /** The part of the application's logger (pino) that events use. */

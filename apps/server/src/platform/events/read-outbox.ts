@@ -1,27 +1,27 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/port.ts'
-import type { Place } from './place.ts'
+import type { EventPosition } from './event-position.ts'
 import { outbox } from './tables.ts'
 
 /** How long events are kept for clients that come back. */
 export const RETENTION_MINUTES = 60
 
-export type OutboxEvent = { place: Place; propertyId: string; name: string; payload: unknown }
+export type OutboxEvent = { position: EventPosition; propertyId: string; name: string; payload: unknown }
 
 const READ_ONLY = { readOnly: true }
 
-// A transaction that is still running may commit an event with a smaller place, so what is at or above the
+// A transaction that is still running may commit an event with a smaller position, so what is at or above the
 // oldest running transaction has to wait.
 const settled = sql<boolean>`(${outbox.transactionId} < pg_snapshot_xmin(pg_current_snapshot()))`
 const expired = sql<boolean>`(${outbox.createdAt} < now() - make_interval(mins => ${RETENTION_MINUTES}::int))`
 
-const after = ({ transactionId, seq }: Place) =>
+const after = ({ transactionId, seq }: EventPosition) =>
   sql`(${outbox.transactionId}, ${outbox.seq}) > (${transactionId.toString()}::xid8, ${seq.toString()}::bigint)`
 
 const inOrder = [asc(outbox.transactionId), asc(outbox.seq)]
 
-/** The place from which on no event can have been missed: all before it is settled. */
-export function readHorizon(db: Database): Promise<Place> {
+/** The position from which on no event can have been missed: all before it is settled. */
+export function readHorizon(db: Database): Promise<EventPosition> {
   return db.installation(async (tx) => {
     const { rows } = await tx.execute<{ xmin: string }>(
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
@@ -34,7 +34,7 @@ export function readHorizon(db: Database): Promise<Place> {
 /** The next events of all properties, and whether there are more that a running transaction holds back. */
 export function readNext(
   db: Database,
-  place: Place,
+  position: EventPosition,
   limit: number,
 ): Promise<{ events: OutboxEvent[]; isHeldBack: boolean }> {
   return db.installation(async (tx) => {
@@ -49,13 +49,13 @@ export function readNext(
       })
       .from(outbox)
       // Rows above xmax were restored from another cluster's dump; they belong to no transaction here.
-      .where(and(after(place), sql`${outbox.transactionId} < pg_snapshot_xmax(pg_current_snapshot())`))
+      .where(and(after(position), sql`${outbox.transactionId} < pg_snapshot_xmax(pg_current_snapshot())`))
       .orderBy(...inOrder)
       .limit(limit)
     const events = rows
       .filter((row) => row.settled)
       .map(({ transactionId, seq, propertyId, name, payload }) => ({
-        place: { transactionId, seq },
+        position: { transactionId, seq },
         propertyId,
         name,
         payload,
@@ -64,11 +64,11 @@ export function readNext(
   }, READ_ONLY)
 }
 
-/** What a property's client missed since a place; null when that can no longer be told. */
+/** What a property's client missed since a position; null when that can no longer be told. */
 export function readMissed(
   db: Database,
   propertyId: string,
-  place: Place,
+  position: EventPosition,
   limit: number,
 ): Promise<OutboxEvent[] | null> {
   return db.tenant(
@@ -77,9 +77,9 @@ export function readMissed(
       const { rows } = await tx.execute<{ xmax: string }>(
         sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xmax`,
       )
-      // A place in the future comes from another database.
+      // A position in the future comes from another database.
       const next = BigInt(rows[0]?.xmax ?? 0)
-      if (place.transactionId > next || (place.transactionId === next && place.seq > 0n)) return null
+      if (position.transactionId > next || (position.transactionId === next && position.seq > 0n)) return null
       const missed = await tx
         .select({
           transactionId: outbox.transactionId,
@@ -89,14 +89,14 @@ export function readMissed(
           expired,
         })
         .from(outbox)
-        .where(and(eq(outbox.propertyId, propertyId), after(place), settled))
+        .where(and(eq(outbox.propertyId, propertyId), after(position), settled))
         .orderBy(...inOrder)
         .limit(limit + 1)
-      // Pruning keeps the last expired event of a property (retention.ts): one behind the client's place
+      // Pruning keeps the last expired event of a property (retention.ts): one behind the client's position
       // means that others behind it may be gone.
       if (missed.length > limit || missed.some((row) => row.expired)) return null
       return missed.map(({ transactionId, seq, name, payload }) => ({
-        place: { transactionId, seq },
+        position: { transactionId, seq },
         propertyId,
         name,
         payload,

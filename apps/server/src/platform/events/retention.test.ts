@@ -59,7 +59,7 @@ test('events are kept for an hour, and the last of each property beyond it', asy
 
 test('after pruning, only a client that missed something is told to read anew', async () => {
   const hotel = await addProperty(db)
-  const sink = resume(hotel, hub.place())
+  const sink = resume(hotel, hub.position())
   for (const version of [1, 2, 3]) await publish(hotel, version)
   await vi.waitFor(() => expect(sink.events()).toHaveLength(3), { timeout: 10_000 })
   const [, first, , third] = sink.frames

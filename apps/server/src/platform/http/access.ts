@@ -21,7 +21,7 @@ export type Staff = {
   expiresAt: Date
 }
 
-/** What registering endpoints asks of the features; the composition root answers. */
+/** What every endpoint asks before it answers; the features that know bring it. */
 export type Gatekeeper = {
   /** Throws `auth/...` when nobody is signed in or they belong to no property. */
   staffOf(request: FastifyRequest): Promise<Staff>

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
@@ -103,6 +105,17 @@ afterAll(() => app.close())
 const declared = Object.values(ENDPOINTS).map((endpoint) => `${endpoint.method} ${endpoint.path}`)
 
 describe('the contract', () => {
+  it('has every endpoint that a module of packages/api exports', () => {
+    const folder = fileURLToPath(new URL('../../../../../packages/api/src', import.meta.url))
+    const exported = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).flatMap((path) =>
+      [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(/^export const (\w+) = defineEndpoint\(/gm)].map(
+        ([, name]) => name,
+      ),
+    )
+    expect(exported.length).toBeGreaterThan(100)
+    expect(Object.keys(ENDPOINTS).sort()).toEqual(exported.sort())
+  })
+
   it('endpoints declared are the endpoints registered', () => {
     const routes = routesOf(app.http)
       .filter(({ url }) => !url.startsWith('/api/docs'))

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty } from '../../testing/builders.ts'
-import { acceptedLanguages, cookieValue } from './language-wish.ts'
+import { acceptedLanguages, cookieValue } from './language-preference.ts'
 import { chooseCoding } from './prepared-answer.ts'
 
 let app: TestApp

@@ -60,7 +60,7 @@ export function sendPrepared(
 ): FastifyReply {
   reply.headers(answer.headers)
   const coding = chooseCoding(request.headers['accept-encoding'])
-  request.server.front.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
+  request.server.recentAnswers.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.send(answer.bodies[coding])

@@ -6,13 +6,14 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import type { EventSource } from '../cache/drop-on-events.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 import { answerClientError } from './client-error.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
-import { createFront, type Front } from './front.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readableUrl } from './readable-url.ts'
+import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { installRouteList } from './route-list.ts'
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
 
@@ -32,12 +33,13 @@ const LONGEST_ADDRESS = 16_384
 
 declare module 'fastify' {
   interface FastifyInstance {
-    front: Front
+    recentAnswers: RecentAnswers
   }
 }
 
 export type HttpSettings = {
   log: Logger
+  hub: EventSource
   reports: ErrorReports
   trustProxy: boolean
   isHttps: boolean
@@ -46,7 +48,7 @@ export type HttpSettings = {
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.isHttps)
-  const front = createFront()
+  const recentAnswers = createRecentAnswers(settings.hub)
   const app = Fastify({
     loggerInstance: settings.log as unknown as Logger & { msgPrefix: string },
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +62,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
         (request, response) => {
-          if (!front.answer(request, response)) handler(request, response)
+          if (!recentAnswers.answer(request, response)) handler(request, response)
         },
       ).setTimeout(SILENCE_MS),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -82,7 +84,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
-  app.decorate('front', front)
+  app.decorate('recentAnswers', recentAnswers)
   installRouteList(app)
   installErrorHandler(app, settings.reports)
   installSecurityHeaders(app, headers)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawApart } from './draw-apart.ts'
+import { drawInProcess } from './draw-in-process.ts'
 import { createPictures } from './sharp.ts'
 import { loadSharp } from './sharp-library.ts'
 
@@ -210,7 +210,7 @@ describe('pictures', () => {
   it('that are drawings nobody can draw in reasonable time are refused', async () => {
     const endless = '<path d="M0 0L1000000 0" stroke="#000" stroke-dasharray="0.01"/>'
     const svg = drawing('width="40" height="20"', endless)
-    const drawn = drawApart(svg, { width: 160, density: 72, maxPixels: 1_000_000, limitMs: 1500 })
+    const drawn = drawInProcess(svg, { width: 160, density: 72, maxPixels: 1_000_000, limitMs: 1500 })
     await expect(drawn).rejects.toMatchObject({ failure: 'too-elaborate' })
   })
 

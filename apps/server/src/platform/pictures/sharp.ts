@@ -3,7 +3,7 @@ import { sniffMedia } from '@innkeeper/domain/media/sniff.ts'
 import type { Sharp } from 'sharp'
 import { cleanSvg } from './clean-svg.ts'
 import { createConversionQueue } from './conversion-queue.ts'
-import { drawApart } from './draw-apart.ts'
+import { drawInProcess } from './draw-in-process.ts'
 import { KEPT_FORMATS, kept, served, servedMoving } from './encoders.ts'
 import { requireServable, toFacts } from './facts.ts'
 import {
@@ -62,7 +62,7 @@ export function createPictures(options: PicturesOptions = {}): PicturesPort {
     }
     // What costs much to draw is drawn once, as wide as it is ever served, and kept as that.
     const density = svgDensity(facts.width, SERVED_MAX_WIDTH)
-    const bytes = await drawApart(clean.bytes, { width: SERVED_MAX_WIDTH, density, maxPixels })
+    const bytes = await drawInProcess(clean.bytes, { width: SERVED_MAX_WIDTH, density, maxPixels })
     return { ...(await factsOf(bytes)), bytes }
   }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestEventSource } from '../../testing/event-source.ts'
 import type { AppError } from '../http/app-error.ts'
 import { sendError } from '../http/errors.ts'
-import { createFront } from '../http/front.ts'
+import { createRecentAnswers } from '../http/recent-answers.ts'
 import { serveFiles } from './asset-files.ts'
 
 async function aBuild() {
@@ -15,7 +16,7 @@ async function aBuild() {
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.key'), 'x')
   const app = Fastify()
-  app.decorate('front', createFront())
+  app.decorate('recentAnswers', createRecentAnswers(createTestEventSource()))
   app.setErrorHandler((error, _request, reply) => sendError(reply, error as AppError))
   serveFiles(app, '/assets/', folder)
   return { app, folder }

@@ -18,7 +18,7 @@ import { serveServiceWorker } from './service-worker.ts'
 
 type Renderer = {
   renderPage: RenderPage
-  pageAssets(manifest: unknown, readFile: (file: string) => string): Omit<PageAssets, 'fonts'>
+  builtAssets(manifest: unknown, readFile: (file: string) => string): PageAssets['kinds']
 }
 
 /** The apps as the build made them. */
@@ -28,15 +28,15 @@ export async function openBuiltApps(): Promise<WebApps> {
       throw new StartupError('The apps are not built.', 'Run npm run build, or npm start.')
   }
   const read = (file: string) => readFileSync(join(GUEST_CLIENT, file), 'utf8')
-  const { renderPage, pageAssets } = (await import(pathToFileURL(GUEST_RENDERER).href)) as Renderer
-  const assets = pageAssets(JSON.parse(read('.vite/manifest.json')), read)
+  const { renderPage, builtAssets } = (await import(pathToFileURL(GUEST_RENDERER).href)) as Renderer
+  const kinds = builtAssets(JSON.parse(read('.vite/manifest.json')), read)
   const clientVersion = readFileSync(VERSION_FILE, 'utf8').trim()
   const adminHtml = readFileSync(join(ADMIN_BUILD, 'index.html'), 'utf8')
 
   return {
     clientVersion,
     isCacheable: true,
-    renderPage: (input, fonts) => renderPage({ ...input, clientVersion }, { ...assets, fonts }),
+    renderPage: (input, fonts) => renderPage({ ...input, clientVersion }, { kinds, stylesheets: [], fonts }),
     async register(app) {
       serveFiles(app, GUEST_ASSETS, GUEST_CLIENT)
       serveServiceWorker(app, readFileSync(GUEST_WORKER, 'utf8'), clientVersion)

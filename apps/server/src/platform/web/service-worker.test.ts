@@ -1,12 +1,13 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createFront } from '../http/front.ts'
+import { createTestEventSource } from '../../testing/event-source.ts'
+import { createRecentAnswers } from '../http/recent-answers.ts'
 import { installSecurityHeaders, securityHeaders } from '../http/security-headers.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
 function serving(version: string) {
   const app = Fastify()
-  app.decorate('front', createFront())
+  app.decorate('recentAnswers', createRecentAnswers(createTestEventSource()))
   installSecurityHeaders(app, securityHeaders(true))
   serveServiceWorker(app, 'const version = "__CLIENT_VERSION__"', version)
   return app.inject({ url: '/service-worker.js' })

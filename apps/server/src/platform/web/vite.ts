@@ -9,7 +9,6 @@ import type { WebApps } from './port.ts'
 
 const DEVELOPMENT_VERSION = 'development'
 const ENTRY_SERVER = '/src/app/entry-server.tsx'
-const ENTRY_BROWSER = `${GUEST_ASSETS}src/app/entry-browser.tsx`
 
 /** What Vite's React plugin expects of a page it did not write itself. */
 const REFRESH_SCRIPT = '/development/react-refresh.js'
@@ -18,6 +17,8 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 `
+
+type Renderer = { renderPage: RenderPage; sourceAssets(base: string): PageAssets['kinds'] }
 
 /** The apps from their sources, with hot reload over the server's own port. */
 export async function openViteApps(): Promise<WebApps> {
@@ -40,10 +41,10 @@ export async function openViteApps(): Promise<WebApps> {
     isCacheable: false,
     async renderPage(input, fonts) {
       if (!guest) throw new Error('register comes before the first page')
-      const { renderPage } = (await guest.ssrLoadModule(ENTRY_SERVER)) as { renderPage: RenderPage }
+      const { renderPage, sourceAssets } = (await guest.ssrLoadModule(ENTRY_SERVER)) as Renderer
       return renderPage(
         { ...input, clientVersion: DEVELOPMENT_VERSION },
-        { ...developmentAssets(guest), fonts },
+        { kinds: sourceAssets(GUEST_ASSETS), ...developmentAssets(guest), fonts },
       )
     },
     async register(app) {
@@ -77,15 +78,12 @@ function middleware(server: ViteDevServer, request: IncomingMessage, response: S
 }
 
 /** Styles of every module the render used, linked so that the page does not flash unstyled. */
-function developmentAssets(guest: ViteDevServer): Omit<PageAssets, 'fonts'> {
+function developmentAssets(guest: ViteDevServer): Omit<PageAssets, 'fonts' | 'kinds'> {
   const modules = guest.environments.ssr.moduleGraph.idToModuleMap
   const stylesheets = [...modules.values()]
     .filter((module) => /\.css($|\?)/.test(module.url))
     .map((module) => `${GUEST_ASSETS}${module.url.replace(/^\//, '').replace(/\?.*$/, '')}?direct`)
   return {
-    script: ENTRY_BROWSER,
-    modules: [],
-    inlineStyle: '',
     stylesheets,
     developmentScripts: [`${GUEST_ASSETS}@vite/client`, REFRESH_SCRIPT],
   }

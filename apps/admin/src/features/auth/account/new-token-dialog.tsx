@@ -3,6 +3,7 @@ import { Alert, Button, CopyButton, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
 import { call } from '../../../platform/call.ts'
 import { useT } from '../../../platform/texts.ts'
 import { nameFormSchema } from '../account-schemas.ts'
@@ -35,14 +36,10 @@ export function NewTokenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         token ? (
           <Button onClick={close}>{t('action.done')}</Button>
         ) : (
-          <>
-            <Button variant="default" onClick={close}>
-              {t('action.cancel')}
-            </Button>
-            <Button type="submit" form={FORM_ID} loading={create.isPending}>
-              {t('tokens.create')}
-            </Button>
-          </>
+          <DialogButtons
+            onCancel={close}
+            action={{ label: t('tokens.create'), form: FORM_ID, isPending: create.isPending }}
+          />
         )
       }
     >

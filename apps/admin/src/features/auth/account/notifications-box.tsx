@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Text } from '@mantine/core'
 import { Box } from '../../../components/page/box.tsx'
 import { useT } from '../../../platform/texts.ts'
@@ -12,7 +11,7 @@ export function NotificationsBox() {
     <Box title={t('account.notifications')}>
       <div className={classes.line}>
         <Text c="dimmed">{t('account.notificationsText')}</Text>
-        <PageLink to={ROUTE_PATHS.NOTIFICATIONS}>{t('account.notificationsOpen')}</PageLink>
+        <PageLink to="/settings/notifications">{t('account.notificationsOpen')}</PageLink>
       </div>
     </Box>
   )

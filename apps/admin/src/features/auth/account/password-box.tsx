@@ -5,12 +5,13 @@ import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { Box } from '../../../components/page/box.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { newPasswordSchema } from '../account-schemas.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import classes from './account.module.css'
 import type { Account } from './profile-box.tsx'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export function PasswordBox({ account }: { account: Account }) {
   const t = useT()
@@ -39,7 +40,7 @@ function PasswordForm({ person, onClose }: { person: readonly string[]; onClose:
   const save = useChange(
     (values: { password: string }) => call(changePassword, { body: values }),
     () => {
-      tell(t('password.changed'))
+      showDone(t('password.changed'))
       onClose()
     },
   )

@@ -1,16 +1,17 @@
 import { changeAccountName, type getAccount, sendEmailVerificationLink } from '@innkeeper/api/auth.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
-import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { ADMIN_BASE } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useState } from 'react'
 import { Box } from '../../../components/page/box.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { nameFormSchema } from '../account-schemas.ts'
 import classes from './account.module.css'
-import { tell, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export type Account = AnswerOf<typeof getAccount>
 
@@ -32,7 +33,7 @@ function NameForm({ name }: { name: string }) {
   const form = useForm({ initialValues: { name }, validate })
   const save = useChange(
     (values: { name: string }) => call(changeAccountName, { body: values }),
-    () => tell(t('account.nameSaved')),
+    () => showDone(t('account.nameSaved')),
   )
   return (
     <form onSubmit={form.onSubmit(save.start)} noValidate>
@@ -54,7 +55,7 @@ function EmailState({ account: { email, emailVerified } }: { account: Account })
   const send = useChange(
     () =>
       call(sendEmailVerificationLink, {
-        body: { returnUrl: `${location.origin}${ADMIN_BASE}${ROUTE_PATHS.ACCOUNT}` },
+        body: { returnUrl: `${location.origin}${ADMIN_BASE}/account` },
       }),
     () => setSent(true),
   )

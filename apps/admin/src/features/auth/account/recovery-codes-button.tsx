@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
 import { call } from '../../../platform/call.ts'
 import { useT } from '../../../platform/texts.ts'
 import { RecoveryCodes } from '../recovery-codes.tsx'
@@ -33,14 +34,15 @@ export function RecoveryCodesButton({ email }: { email: string }) {
         title={t('recoveryCodes.new')}
         buttons={
           !codes && (
-            <>
-              <Button variant="default" onClick={close} data-autofocus>
-                {t('action.cancel')}
-              </Button>
-              <Button loading={renew.isPending} onClick={() => renew.start(undefined)}>
-                {t('recoveryCodes.new.confirm')}
-              </Button>
-            </>
+            <DialogButtons
+              onCancel={close}
+              focus="cancel"
+              action={{
+                label: t('recoveryCodes.new.confirm'),
+                isPending: renew.isPending,
+                onClick: () => renew.start(undefined),
+              }}
+            />
           )
         }
       >

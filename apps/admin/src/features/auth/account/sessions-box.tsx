@@ -1,29 +1,25 @@
 import { endSessions } from '@innkeeper/api/auth.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { AskFirst } from '../../../components/dialog/ask-first.tsx'
 import { Box } from '../../../components/page/box.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
+import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import { sessionsQuery } from '../api.ts'
 import classes from './account.module.css'
+import { ConfirmedChange } from './confirmed-change.tsx'
 import { SessionRow } from './session-row.tsx'
-import { tell, useChange } from './use-change.ts'
-import { useWhen } from './use-when.ts'
+import { useChange } from './use-change.ts'
 
 export function SessionsBox() {
   const t = useT()
-  const when = useWhen()
-  const [isAsking, question] = useDisclosure(false)
+  const { ago } = useMoment()
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const end = useChange(
     (sessionId: string) => call(endSessions, { body: { sessionId } }),
-    () => {
-      question.close()
-      tell(t('sessions.ended'))
-    },
+    () => showDone(t('sessions.ended')),
   )
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
@@ -34,7 +30,7 @@ export function SessionsBox() {
             <SessionRow
               key={session.id}
               session={session}
-              lastSeen={when(session.lastSeenAt)}
+              lastSeen={ago(session.lastSeenAt)}
               isEnding={end.isPending && end.variables === session.id}
               onEnd={() => end.start(session.id)}
             />
@@ -50,24 +46,24 @@ export function SessionsBox() {
       {sessions && (
         <div className={classes.foot}>
           {hasOthers ? (
-            <Button variant="default" onClick={question.open}>
-              {t('sessions.endOthers')}
-            </Button>
+            <ConfirmedChange
+              run={() => call(endSessions, { body: { sessionId: 'others' } })}
+              doneText={t('sessions.ended')}
+              title={t('sessions.endOthers.title')}
+              actionLabel={t('sessions.endOthers')}
+              button={(ask) => (
+                <Button variant="default" onClick={ask}>
+                  {t('sessions.endOthers')}
+                </Button>
+              )}
+            >
+              {t('sessions.endOthers.text')}
+            </ConfirmedChange>
           ) : (
             <span className={classes.quiet}>{t('sessions.onlyThis')}</span>
           )}
         </div>
       )}
-      <AskFirst
-        isOpen={isAsking}
-        onClose={question.close}
-        title={t('sessions.endOthers.title')}
-        deed={t('sessions.endOthers')}
-        isBusy={end.isPending}
-        onDeed={() => end.start('others')}
-      >
-        {t('sessions.endOthers.text')}
-      </AskFirst>
     </Box>
   )
 }

@@ -1,29 +1,19 @@
 import { type listApiTokens, revokeApiToken } from '@innkeeper/api/auth.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconKey } from '@tabler/icons-react'
-import { AskFirst } from '../../../components/dialog/ask-first.tsx'
 import { call } from '../../../platform/call.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import classes from './account.module.css'
-import { tell, useChange } from './use-change.ts'
-import { useWhen } from './use-when.ts'
+import { ConfirmedChange } from './confirmed-change.tsx'
 
 type Token = AnswerOf<typeof listApiTokens>[number]
 
 export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token: Token }) {
   const t = useT()
-  const when = useWhen()
-  const [isAsking, question] = useDisclosure(false)
-  const revoke = useChange(
-    () => call(revokeApiToken, { params: { id } }),
-    () => {
-      question.close()
-      tell(t('tokens.revoked'))
-    },
-  )
-  const created = when(createdAt)
+  const { ago } = useMoment()
+  const created = ago(createdAt)
   return (
     <li className={classes.row}>
       <IconKey className={classes.icon} size={22} stroke={1.5} aria-hidden />
@@ -31,23 +21,23 @@ export function TokenRow({ token: { id, name, createdAt, lastSeenAt } }: { token
         <div className={classes.name}>{name}</div>
         <div className={classes.quiet}>
           {lastSeenAt
-            ? t('tokens.lastUsed', { created, when: when(lastSeenAt) })
+            ? t('tokens.lastUsed', { created, when: ago(lastSeenAt) })
             : t('tokens.never', { created })}
         </div>
       </div>
-      <Button variant="default" onClick={question.open} aria-label={t('tokens.revokeOf', { name })}>
-        {t('tokens.revoke')}
-      </Button>
-      <AskFirst
-        isOpen={isAsking}
-        onClose={question.close}
+      <ConfirmedChange
+        run={() => call(revokeApiToken, { params: { id } })}
+        doneText={t('tokens.revoked')}
         title={t('tokens.revoke.title', { name })}
-        deed={t('tokens.revoke')}
-        isBusy={revoke.isPending}
-        onDeed={() => revoke.start(undefined)}
+        actionLabel={t('tokens.revoke')}
+        button={(ask) => (
+          <Button variant="default" onClick={ask} aria-label={t('tokens.revokeOf', { name })}>
+            {t('tokens.revoke')}
+          </Button>
+        )}
       >
         {t('tokens.revoke.text')}
-      </AskFirst>
+      </ConfirmedChange>
     </li>
   )
 }

@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { errorText, isSignedOut } from '../../../platform/error-text.ts'
+import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { isReauthenticationMissing } from '../../../platform/reauthentication.ts'
 import { sessionQuery } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -9,7 +8,7 @@ import { accountQuery } from '../api.ts'
 
 /** A change of the person's own account: says how it went and shows what is so now. */
 export function useChange<V, R>(run: (values: V) => Promise<R>, onDone: (answer: R, values: V) => void) {
-  const t = useT()
+  const tellFailure = useFailureNotice(useT()('account.failed'))
   const queryClient = useQueryClient()
   const isOnItsWay = useRef(false)
   const { mutate, isPending, variables } = useMutation({
@@ -21,8 +20,7 @@ export function useChange<V, R>(run: (values: V) => Promise<R>, onDone: (answer:
     },
     onError: (error) => {
       // Who did not want to prove who they are has changed their mind.
-      if (isSignedOut(error) || isReauthenticationMissing(error)) return
-      notifications.show({ color: 'red', title: t('account.failed'), message: errorText(t, error) })
+      if (!isReauthenticationMissing(error)) tellFailure(error)
     },
     onSettled: () => {
       isOnItsWay.current = false
@@ -35,8 +33,4 @@ export function useChange<V, R>(run: (values: V) => Promise<R>, onDone: (answer:
     mutate(values)
   }
   return { start, isPending, variables }
-}
-
-export function tell(message: string): void {
-  notifications.show({ color: 'brand', message })
 }

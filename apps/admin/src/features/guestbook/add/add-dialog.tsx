@@ -10,7 +10,7 @@ import { useCardActs } from '../list/use-card-acts.ts'
 import type { NewCard } from '../use-card-commands.ts'
 import classes from './add-dialog.module.css'
 import { KindSketch } from './kind-sketch.tsx'
-import { placeForNew } from './place-for-new.ts'
+import { positionForNew } from './position-for-new.ts'
 
 /** A text to begin with is a kind of its own; the blank template would be the same again. */
 const TEMPLATES = CARD_TEMPLATES.filter((name) => name !== 'blank')
@@ -27,7 +27,7 @@ export function AddDialog({ list, selectedId, isOpen, onClose }: Props) {
     // A second click would make a second card.
     if (isBusy) return
     setIsBusy(true)
-    await acts.create({ what, ...placeForNew(list.cards, selectedId) })
+    await acts.create({ what, ...positionForNew(list.cards, selectedId) })
     setIsBusy(false)
     onClose()
   }

@@ -1,11 +1,11 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { CardStoreProvider, useCardStore } from '../draft/use-card-store.ts'
+import { CardConflict } from './card-conflict.tsx'
 import classes from './card-form.module.css'
 import { CardHead } from './card-head.tsx'
 import { CardNotices } from './card-notices.tsx'
 import { CardSections } from './card-sections.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { useFromTop } from './use-from-top.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -25,7 +25,7 @@ export function CardForm({ staffCard }: { staffCard: StaffCard }) {
         <CardNotices staffCard={staffCard} />
         <CardSections card={staffCard.card} />
       </div>
-      <ConflictDialog />
+      <CardConflict />
     </CardStoreProvider>
   )
 }

@@ -1,14 +1,13 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import { ActionIcon, Anchor } from '@mantine/core'
+import { ActionIcon, Anchor, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useDocumentTitle } from '../../../components/page/use-document-title.ts'
 import { useT } from '../../../platform/texts.ts'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useDraftField } from '../draft/use-card-store.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import classes from './card-form.module.css'
 import { CardMenu } from './card-menu.tsx'
 import { CardState } from './card-state.tsx'
@@ -23,11 +22,11 @@ export function CardHead({ staffCard }: { staffCard: StaffCard }) {
   useDocumentTitle(name)
   return (
     <header className={classes.head}>
-      <Anchor className={classes.back} renderRoot={(props) => <Link to={ROUTE_PATHS.GUESTBOOK} {...props} />}>
+      <Anchor className={classes.back} renderRoot={(props) => <Link to="/guestbook" {...props} />}>
         <ActionIcon component="span" aria-hidden>
           <IconArrowLeft size={20} stroke={1.6} />
         </ActionIcon>
-        <span className={classes.unseen}>{t('cards.title')}</span>
+        <VisuallyHidden>{t('cards.title')}</VisuallyHidden>
       </Anchor>
       <span className={classes.headIcon}>
         <CardTypeIcon type={type} />

@@ -1,11 +1,10 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCopy, IconDots, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { useCardActs } from '../list/use-card-acts.ts'
@@ -71,25 +70,16 @@ function DiscardDialog({ staffCard, isOpen, onClose }: DialogProps) {
     const card = await commands.discard(staffCard.card.id, () => store.get().base.revision)
     setIsBusy(false)
     onClose()
-    if (card === null) await navigate({ to: ROUTE_PATHS.GUESTBOOK })
+    if (card === null) await navigate({ to: '/guestbook' })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('discard.cardTitle')}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('action.cancel')}
-          </Button>
-          <Button color="red" onClick={discard} loading={isBusy}>
-            {t('action.discard')}
-          </Button>
-        </>
-      }
+      action={{ label: t('action.discard'), onClick: discard, isPending: isBusy }}
     >
       {staffCard.isPublished ? t('discard.cardText') : t('discard.newText')}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,8 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { errorText, isSignedOut } from '../../../platform/error-text.ts'
+import { MergedNotice, RefusalNotice } from '../../../components/editing/form/form-notices.tsx'
+import { useUnsavedForm } from '../../../components/editing/form/unsaved-forms.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { editorsQuery } from '../api.ts'
@@ -14,10 +15,12 @@ export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
   const t = useT()
   const acts = useCardActs()
   const { claims } = useSession()
-  const save = useCardState((state) => state.save)
+  const saveState = useCardState((state) => state.saveState)
   const error = useCardState((state) => state.error)
   const isRestored = useCardState((state) => state.isRestored)
-  const joinedWith = useCardState((state) => state.joinedWith)
+  const mergedWith = useCardState((state) => state.mergedWith)
+  // What is on its way is saved also when the card is left; this is not.
+  useUnsavedForm(saveState === 'offline' || saveState === 'refused' || saveState === 'conflict')
   const { data } = useQuery(editorsQuery)
   const others = (data?.editors ?? [])
     .filter(({ cardId, userId }) => cardId === staffCard.card.id && userId !== claims.user_id)
@@ -39,12 +42,8 @@ export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
           {t('cards.alsoEditing', { names: others.join(', '), count: others.length })}
         </Alert>
       )}
-      {save === 'refused' && error !== null && !isSignedOut(error) && (
-        <Alert color="red" title={t('error.save.title')} role="alert">
-          {`${errorText(t, error)} ${t('error.save.kept')}`}
-        </Alert>
-      )}
-      {save === 'offline' && (
+      <RefusalNotice error={error} />
+      {saveState === 'offline' && (
         <Alert color="accent" role="alert">
           {t('save.offlineHint')}
         </Alert>
@@ -54,11 +53,7 @@ export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
           {t('cards.restored')}
         </Alert>
       )}
-      {joinedWith && (
-        <Alert color="gray" role="status">
-          {t('cards.joined', { name: joinedWith })}
-        </Alert>
-      )}
+      <MergedNotice mergedWith={mergedWith} />
     </Stack>
   )
 }

@@ -1,40 +1,42 @@
-import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
-import { isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
-import { memo, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import { CleaningSection } from '../sections/cleaning-section.tsx'
 import { FacilitiesSection } from '../sections/facilities-section.tsx'
 import { HeldSection } from '../sections/held-section.tsx'
 import { IconSection } from '../sections/icon-section.tsx'
 import { LinkSection } from '../sections/link-section.tsx'
-import { hasLook, LookSection } from '../sections/look-section.tsx'
+import { LookSection } from '../sections/look-section.tsx'
 import { PicturesSection } from '../sections/pictures-section.tsx'
 import { ProductSection } from '../sections/product-section.tsx'
+import type { CardSectionProps } from '../sections/section-props.ts'
+import { VisibilitySection } from '../sections/visibility-section.tsx'
 import { TextsSection } from '../texts/texts-section.tsx'
 import { useAskedLanguage } from '../use-asked-language.ts'
-import { VisibilitySection } from '../visibility/visibility-section.tsx'
+import { KIND_SECTIONS, type SectionName } from './kind-sections.ts'
 
-/** Kinds whose box or sheet shows pictures. */
-const WITH_PICTURES: readonly CardType[] = ['Carousel', 'Content', 'Product', 'Facilities', 'UnitSpecific']
+const SECTIONS: Readonly<Record<SectionName, ComponentType<CardSectionProps>>> = {
+  link: LinkSection,
+  held: HeldSection,
+  facilities: FacilitiesSection,
+  cleaning: CleaningSection,
+  pictures: PicturesSection,
+  icon: IconSection,
+  product: ProductSection,
+  look: LookSection,
+}
 
-type Props = { card: Pick<Card, 'id' | 'type' | 'parentId'> }
+type Props = Pick<CardSectionProps, 'card'>
 
 /** The sections a kind has; each reads its own part of the draft, so a key stroke draws one field again. */
 export const CardSections = memo(
   function CardSections({ card }: Props) {
-    const { id, type } = card
     const [language, setLanguage] = useState(useAskedLanguage())
     return (
       <>
-        <TextsSection type={type} language={language} onLanguage={setLanguage} />
-        {type === 'FixedSizeBox' && <LinkSection cardId={id} />}
-        {isHolder(type) && <HeldSection holder={card} />}
-        {type === 'Facilities' && <FacilitiesSection />}
-        {type === 'RoomCleaningBox' && <CleaningSection />}
-        {WITH_PICTURES.includes(type) && <PicturesSection type={type} language={language} />}
-        {type === 'FixedSizeBox' && <IconSection />}
-        {type === 'Product' && <ProductSection />}
-        {hasLook(type) && <LookSection type={type} />}
+        <TextsSection type={card.type} language={language} onLanguage={setLanguage} />
+        {KIND_SECTIONS[card.type].map((name) => {
+          const Section = SECTIONS[name]
+          return <Section key={name} card={card} language={language} />
+        })}
         <VisibilitySection />
       </>
     )

@@ -2,18 +2,21 @@ import type { Card, CardFact, CardPicture } from '@innkeeper/domain/guestbook/ca
 import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import type { FieldWords } from '../../../components/editing/form/field-choices.tsx'
+import type { FieldPath } from '../../../components/editing/form/merge.ts'
+import { usePlainWords } from '../../../components/editing/form/use-plain-words.ts'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { wordsOf } from '../../../components/editing/rich-text/editor-json.ts'
+import { useSegmentNames } from '../../../components/editing/visibility/use-segment-names.ts'
+import { visibilitySentence } from '../../../components/editing/visibility/visibility-sentence.ts'
 import { useT } from '../../../platform/texts.ts'
-import type { FieldPath } from '../draft/merge.ts'
-import { wordsOf } from '../rich-text/editor-json.ts'
-import { openingSummary } from '../sections/opening-week.ts'
-import { useLanguages } from '../use-languages.ts'
-import { useSegmentNames } from '../visibility/use-segment-names.ts'
-import { visibilitySentence } from '../visibility/visibility-sentence.ts'
+import { openingSummary } from '../sections/opening-summary.ts'
 
 /** Fields of a card and what stands in them as a person would say it. */
-export function useFieldWords() {
+export function useFieldWords(): FieldWords {
   const t = useT()
-  const languages = useLanguages()
+  const plainWords = usePlainWords()
+  const languages = useContentLanguages()
   const names = useSegmentNames()
 
   const nameOf = ([part, ...rest]: FieldPath): string => {
@@ -49,11 +52,12 @@ export function useFieldWords() {
     return option === 'facilities' ? t('cards.section.hours') : t('cards.section.cleaning')
   }
 
-  const wordsOfField = (path: FieldPath, value: unknown): string => {
-    if (value === undefined || value === null) return path[0] === 'visibility' ? t('visibility.nobody') : ''
-    if (typeof value === 'boolean') return value ? t('answer.yes') : t('answer.no')
-    if (typeof value === 'string' || typeof value === 'number') return String(value)
-    if (path[0] === 'visibility') return visibilitySentence(t, value as Visibility, names)
+  const wordsOfValue = (path: FieldPath, value: unknown): string => {
+    if (path[0] === 'visibility') {
+      return value ? visibilitySentence(t, value as Visibility, names) : t('visibility.nobody')
+    }
+    const plain = plainWords(value)
+    if (plain !== null) return plain
     switch (path.at(-1)) {
       case 'body':
         return wordsOf(value as RichText)
@@ -75,5 +79,5 @@ export function useFieldWords() {
         return JSON.stringify(value)
     }
   }
-  return { nameOf, wordsOfField }
+  return { nameOf, wordsOf: wordsOfValue }
 }

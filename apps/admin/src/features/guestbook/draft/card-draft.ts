@@ -78,8 +78,3 @@ function tidyBox({ title, subtitle, body, button, pictures, facts, ...rest }: Bo
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as T
 }
-
-/** Whether both would be saved as the same card. */
-export function sameDraft(one: CardDraft, other: CardDraft): boolean {
-  return one === other || sameJson(tidyDraft(one), tidyDraft(other))
-}

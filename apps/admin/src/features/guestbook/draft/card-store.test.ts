@@ -1,8 +1,8 @@
 import { CallError } from '@innkeeper/api/client.ts'
-import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleServer } from '../../../components/editing/form/sample-server.ts'
 import type { CardDraft } from './card-draft.ts'
-import { createCardStore } from './card-store.ts'
+import { cardForm } from './card-store.ts'
 import { withWords } from './edits.ts'
 import { sampleCard } from './sample-card.ts'
 
@@ -16,66 +16,32 @@ const subtitle = (words: string) => (draft: CardDraft) =>
   withWords(draft, AT, (box) => ({ ...box, subtitle: words }))
 const titleOf = (draft: CardDraft) => draft.content[0]?.default?.title
 
-/** A server with one card, and a browser that keeps a draft. */
-function desk(start: StaffCard = sampleCard()) {
-  let saved = start
-  let isDown = false
-  const storage: { kept: unknown } = { kept: null }
-  const sent: CardDraft[] = []
-  const stale = () => new CallError('guestbook/stale-revision', 409, 'stale', { current: saved })
-  const put = (draft: Partial<StaffCard['card']>, by: string) => {
-    saved = {
-      ...saved,
-      card: { ...saved.card, ...draft },
-      revision: saved.revision + 1,
-      isChanged: true,
-      changedBy: by,
-    }
-    return saved
-  }
-  const open = (card: StaffCard = saved) =>
-    createCardStore(card, {
-      send: async (base, draft) => {
-        await new Promise((resolve) => setTimeout(resolve, 20))
-        if (isDown) throw new CallError('offline', 0, 'offline')
-        if (base.revision !== saved.revision) throw stale()
-        sent.push(draft)
-        return put(draft, 'me')
-      },
-      kept: {
-        read: () => storage.kept,
-        keep: (draft) => {
-          storage.kept = JSON.parse(JSON.stringify(draft))
-        },
-        forget: () => {
-          storage.kept = null
-        },
-      },
-      now: Date.now,
-    })
+const OFFLINE = new CallError('offline', 0, 'offline')
+
+function desk() {
+  const server = sampleServer(cardForm, sampleCard(), (read, draft) => ({
+    ...read,
+    card: { ...read.card, ...draft },
+    isChanged: true,
+  }))
   return {
-    open,
-    sent,
-    storage,
+    ...server,
     colleague: (words: Record<string, string>) =>
-      put({ content: { 0: { default: { ...saved.card.content[0]?.default, ...words } } } }, 'Anna'),
-    setDown: (down: boolean) => {
-      isDown = down
-    },
-    saved: () => saved,
+      server.colleague((draft) => withWords(draft, AT, (box) => ({ ...box, ...words }))),
+    setDown: (isDown: boolean) => server.fail(isDown ? OFFLINE : null),
   }
 }
 
 describe('a card being edited', () => {
   test('is saved by itself, once for a run of key strokes', async () => {
-    const { open, sent, storage } = desk()
+    const { open, taken, storage } = desk()
     const store = open()
     for (const words of ['B', 'Br', 'Bru', 'Brunch']) store.change(title(words))
-    expect(store.get().save).toBe('unsaved')
+    expect(store.get().saveState).toBe('unsaved')
     await vi.advanceTimersByTimeAsync(200)
-    expect(sent.map(titleOf)).toEqual(['Brunch'])
-    expect(store.get().save).toBe('saved')
-    expect(storage.kept).toBeNull()
+    expect(taken.map(titleOf)).toEqual(['Brunch'])
+    expect(store.get().saveState).toBe('saved')
+    expect(storage.unsaved).toBeNull()
   })
 
   test('what is typed while nobody answers is kept on the device within seconds', async () => {
@@ -86,18 +52,18 @@ describe('a card being edited', () => {
     for (let tries = 0; tries < 20; tries += 1) {
       store.change(title(`Try ${tries}`))
       await vi.advanceTimersByTimeAsync(2000)
-      expect((storage.kept as { draft: CardDraft }).draft.content[0]?.default?.title).toBe(`Try ${tries}`)
+      expect((storage.unsaved as { draft: CardDraft }).draft.content[0]?.default?.title).toBe(`Try ${tries}`)
     }
   })
 
   test('what is typed while a save is on its way follows it', async () => {
-    const { open, sent } = desk()
+    const { open, taken } = desk()
     const store = open()
     store.change(title('First'))
     await vi.advanceTimersByTimeAsync(110)
     store.change(title('Second'))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(sent.map(titleOf)).toEqual(['First', 'Second'])
+    expect(taken.map(titleOf)).toEqual(['First', 'Second'])
     expect(titleOf(store.get().draft)).toBe('Second')
   })
 
@@ -107,26 +73,26 @@ describe('a card being edited', () => {
     store.change(title('Breakfast '))
     await vi.advanceTimersByTimeAsync(500)
     expect(sent).toEqual([])
-    expect(store.get().save).toBe('unchanged')
+    expect(store.get().saveState).toBe('unchanged')
   })
 
   test('without a connection it is kept here and sent when the connection is back', async () => {
-    const { open, sent, storage, setDown } = desk()
+    const { open, taken, storage, setDown } = desk()
     setDown(true)
     const store = open()
     store.change(title('On the train'))
     await vi.advanceTimersByTimeAsync(500)
-    expect(store.get().save).toBe('offline')
-    expect(storage.kept).not.toBeNull()
+    expect(store.get().saveState).toBe('offline')
+    expect(storage.unsaved).not.toBeNull()
     setDown(false)
     store.flush()
     await vi.advanceTimersByTimeAsync(100)
-    expect(sent.map(titleOf)).toEqual(['On the train'])
-    expect(store.get().save).toBe('saved')
+    expect(taken.map(titleOf)).toEqual(['On the train'])
+    expect(store.get().saveState).toBe('saved')
   })
 
   test('after a crash without a connection the next page finds and saves it', async () => {
-    const { open, sent, setDown } = desk()
+    const { open, taken, setDown } = desk()
     setDown(true)
     open().change(title('Kept'))
     await vi.advanceTimersByTimeAsync(500)
@@ -136,7 +102,7 @@ describe('a card being edited', () => {
     expect(titleOf(next.get().draft)).toBe('Kept')
     expect(next.get().isRestored).toBe(true)
     await vi.advanceTimersByTimeAsync(500)
-    expect(sent.map(titleOf)).toEqual(['Kept'])
+    expect(taken.map(titleOf)).toEqual(['Kept'])
   })
 
   test('a colleague who changed other fields: both changes are kept', async () => {
@@ -146,20 +112,20 @@ describe('a card being edited', () => {
     store.change(title('Brunch'))
     await vi.advanceTimersByTimeAsync(1000)
     expect(saved().card.content[0]?.default).toEqual({ title: 'Brunch', subtitle: 'Eight to eleven' })
-    expect(store.get().joinedWith).toBe('Anna')
+    expect(store.get().mergedWith).toEqual({ name: 'Anna' })
   })
 
-  test('a colleague who changed the same field: both are shown, nothing is sent, then one is chosen', async () => {
-    const { open, colleague, saved, sent } = desk()
+  test('a colleague who changed the same field: both are shown, nothing is saved, then one is chosen', async () => {
+    const { open, colleague, saved, taken } = desk()
     const store = open()
     colleague({ title: 'Theirs' })
     store.change(title('Mine'))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(store.get().save).toBe('conflict')
+    expect(store.get().saveState).toBe('conflict')
     expect(store.get().conflict?.found).toMatchObject([{ mine: 'Mine', theirs: 'Theirs', isConflict: true }])
     store.change(subtitle('Typed meanwhile'))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(sent).toEqual([])
+    expect(taken).toEqual([])
 
     store.resolve(() => 'mine')
     await vi.advanceTimersByTimeAsync(1000)
@@ -195,7 +161,7 @@ describe('a card being edited', () => {
     store.replace(sampleCard({}, { revision: 5 }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent).toEqual([])
-    expect(storage.kept).toBeNull()
+    expect(storage.unsaved).toBeNull()
     expect(titleOf(store.get().draft)).toBe('Breakfast')
   })
 })

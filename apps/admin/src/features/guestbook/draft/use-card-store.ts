@@ -1,8 +1,8 @@
 import { type StaffCard, saveCard } from '@innkeeper/api/guestbook.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useUnsavedPort } from '../../../components/editing/form/use-unsaved-port.ts'
 import { call } from '../../../platform/call.ts'
-import { keptDrafts } from '../../../platform/kept-drafts.ts'
 import { useSession } from '../../../platform/session.ts'
 import { withCard } from '../card-list-changes.ts'
 import { changeList } from '../use-card-list.ts'
@@ -15,7 +15,7 @@ export function useCardStore(latest: StaffCard): CardStore {
   const queryClient = useQueryClient()
   const { claims } = useSession()
   const owner = `${claims.admin}:${claims.user_id}`
-  const name = `card:${owner}:${latest.card.id}`
+  const unsaved = useUnsavedPort({ form: 'card', id: latest.card.id })
   const [store] = useState(() =>
     cardStoreFor(owner, latest, {
       send: async ({ card, revision }, draft) => {
@@ -23,11 +23,7 @@ export function useCardStore(latest: StaffCard): CardStore {
         changeList(queryClient, (list) => withCard(list, saved))
         return saved
       },
-      kept: {
-        read: () => keptDrafts.read(name),
-        keep: (draft) => keptDrafts.keep(name, draft),
-        forget: () => keptDrafts.forget(name),
-      },
+      unsaved,
       now: Date.now,
     }),
   )

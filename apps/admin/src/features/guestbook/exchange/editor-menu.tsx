@@ -1,5 +1,5 @@
 import { exportGuestbook } from '@innkeeper/api/guestbook/files.ts'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import {
@@ -10,7 +10,7 @@ import {
   IconHistory,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { download } from '../../../platform/download.ts'
 import { errorText } from '../../../platform/error-text.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -81,22 +81,13 @@ function DiscardAllDialog({ changes, isOpen, onClose }: DiscardProps) {
     setIsBusy(false)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('discard.allTitle')}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('action.cancel')}
-          </Button>
-          <Button color="red" onClick={discard} loading={isBusy}>
-            {t('discard.all')}
-          </Button>
-        </>
-      }
+      action={{ label: t('discard.all'), onClick: discard, isPending: isBusy }}
     >
       {t('discard.allText', { count: changes })}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

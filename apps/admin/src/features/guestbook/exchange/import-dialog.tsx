@@ -2,11 +2,12 @@ import { CallError } from '@innkeeper/api/client.ts'
 import { type GuestbookImport, importGuestbook } from '@innkeeper/api/guestbook/files.ts'
 import { MAX_FILE_BYTES } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { IMPORT_MODES, type ImportMode } from '@innkeeper/domain/guestbook/guestbook-import.ts'
-import { Alert, Button, FileInput, Radio, Stack } from '@mantine/core'
+import { Alert, FileInput, Radio, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
 import { call } from '../../../platform/call.ts'
 import { codeText, errorText } from '../../../platform/error-text.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -68,20 +69,14 @@ export function ImportDialog({ isOpen, onClose }: Props) {
       onClose={close}
       title={t('import.title')}
       buttons={
-        <>
-          <Button variant="default" onClick={close}>
-            {t('action.cancel')}
-          </Button>
-          {report ? (
-            <Button onClick={() => run(false)} loading={isBusy}>
-              {t('import.confirm')}
-            </Button>
-          ) : (
-            <Button onClick={() => run(true)} loading={isBusy} disabled={!file}>
-              {t('import.check')}
-            </Button>
-          )}
-        </>
+        <DialogButtons
+          onCancel={close}
+          action={
+            report
+              ? { label: t('import.confirm'), onClick: () => run(false), isPending: isBusy }
+              : { label: t('import.check'), onClick: () => run(true), isPending: isBusy, isDisabled: !file }
+          }
+        />
       }
     >
       <Stack gap="md">

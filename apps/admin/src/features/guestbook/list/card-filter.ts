@@ -1,6 +1,6 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import type { ContentLanguage } from '../use-languages.ts'
+import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { cardMarks } from './card-marks.ts'
 import { missingLanguages } from './missing-languages.ts'
 

@@ -5,8 +5,8 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
 import { DragRow } from '../../../components/drag/drag-row.tsx'
 import { ROW_ATTRIBUTE } from '../../../components/drag/row-at.ts'
+import { CardHandle } from './card-handle.tsx'
 import classes from './card-list.module.css'
-import { DragHandle } from './drag-handle.tsx'
 import { useDropEdge } from './drop-marks.ts'
 import { EditorNames } from './editor-names.tsx'
 import { useRowShared } from './row-context.ts'
@@ -53,7 +53,7 @@ export const CardRow = memo(function CardRow({ staffCard, editors, isSelected, i
       data-drop={drop}
     >
       {isWhole && (
-        <DragHandle handleRef={handle} cardId={card.id} name={name} isFixed={isFixed || isDeleted} />
+        <CardHandle handleRef={handle} cardId={card.id} name={name} isFixed={isFixed || isDeleted} />
       )}
       {isNear && !isFixed && !isDeleted && <DragRow id={card.id} row={row} handle={handle} />}
       <span className={classes.picture}>{isWhole && <RowPicture card={card} />}</span>

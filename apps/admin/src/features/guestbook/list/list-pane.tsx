@@ -2,13 +2,13 @@ import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { IconLayoutBoard, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { editorsQuery } from '../api.ts'
 import type { CardList as Cards } from '../card-list-changes.ts'
-import { useLanguages } from '../use-languages.ts'
 import { CARD_FILTERS, type CardFilter, shownCards } from './card-filter.ts'
 import { CardList } from './card-list.tsx'
 import classes from './list-pane.module.css'
@@ -26,7 +26,7 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 /** All cards with search and filter. */
 export function ListPane({ list, error, onRetry, selectedId, onAdd }: Props) {
   const t = useT()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const { claims } = useSession()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<CardFilter>('all')

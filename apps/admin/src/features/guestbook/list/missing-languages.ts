@@ -1,5 +1,5 @@
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import type { ContentLanguage } from '../use-languages.ts'
+import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 
 type Words = Pick<BoxContent, 'title' | 'subtitle' | 'body' | 'button'>
 

@@ -1,7 +1,7 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
 import { createContext, useContext } from 'react'
+import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import type { AdminTranslate } from '../../../platform/texts.ts'
-import type { ContentLanguage } from '../use-languages.ts'
 import type { CardMoves } from './use-card-moves.ts'
 
 export type AskedMenu = { cardId: string; button: HTMLElement }

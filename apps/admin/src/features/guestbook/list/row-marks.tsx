@@ -1,4 +1,5 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
+import { VisuallyHidden } from '@mantine/core'
 import { IconCalendarClock, IconEyeOff } from '@tabler/icons-react'
 import classes from './card-list.module.css'
 import { cardMarks } from './card-marks.ts'
@@ -24,7 +25,7 @@ export function RowMarks({ staffCard }: { staffCard: StaffCard }) {
       )}
       {missing.length > 0 && (
         <span className={classes.missing} title={t('cards.missing', { languages: missingNames })}>
-          <span className={classes.unseen}>{t('cards.missing', { languages: missingNames })}</span>
+          <VisuallyHidden>{t('cards.missing', { languages: missingNames })}</VisuallyHidden>
           <span aria-hidden>{missing.map(({ code }) => code.toUpperCase()).join(' ')}</span>
         </span>
       )}

@@ -12,9 +12,9 @@ import {
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import classes from './card-list.module.css'
 import { holdersFor } from './move-steps.ts'
 import type { AskedMenu } from './row-context.ts'

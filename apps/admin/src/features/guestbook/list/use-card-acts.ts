@@ -1,12 +1,11 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { showUndo } from '../../../components/states/undo-notice.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { type NewCard, useCardCommands } from '../use-card-commands.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 
 export type CardActs = ReturnType<typeof useCardActs>
 
@@ -18,7 +17,7 @@ export function useCardActs() {
   const { index } = useDefaultLanguage()
   return useMemo(() => {
     const open = (made: StaffCard | null) =>
-      made && navigate({ to: ROUTE_PATHS.GUESTBOOK_CARD, params: { cardId: made.card.id } })
+      made && navigate({ to: '/guestbook/cards/$cardId', params: { cardId: made.card.id } })
     return {
       create: async (card: NewCard) => open(await commands.create(card)),
       copy: async ({ card }: StaffCard) => open(await commands.copy(card.id)),

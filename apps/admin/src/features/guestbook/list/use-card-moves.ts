@@ -2,9 +2,9 @@ import type { Move, PlacedCard } from '@innkeeper/domain/guestbook/card-order.ts
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { cachedList } from '../use-card-list.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { holderBeside, stepBy, stepInto, stepOut } from './move-steps.ts'
 import { placedCards, useMoveCard } from './use-move-card.ts'
 

@@ -1,10 +1,10 @@
-import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { ADMIN_BASE } from '@innkeeper/domain/auth/route-names.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
-import { useLanguages } from '../use-languages.ts'
 import type { AskedMenu, RowShared } from './row-context.ts'
 import type { CardMoves } from './use-card-moves.ts'
 
@@ -13,7 +13,7 @@ export function useShared(list: CardList, moves: CardMoves, openMenu: (asked: As
   const t = useT()
   const router = useRouter()
   const { property } = useSession()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   // Read when a row is drawn: that a picture came along is told by the card that shows it.
   const pictures = useRef(list.pictures)
   pictures.current = list.pictures
@@ -24,9 +24,9 @@ export function useShared(list: CardList, moves: CardMoves, openMenu: (asked: As
       languages,
       pictures: () => pictures.current,
       moves,
-      open: (cardId) => void router.navigate({ to: ROUTE_PATHS.GUESTBOOK_CARD, params: { cardId } }),
+      open: (cardId) => void router.navigate({ to: '/guestbook/cards/$cardId', params: { cardId } }),
       // The router takes a millisecond for each, which hundreds of rows would wait for.
-      addressOf: (cardId) => ADMIN_BASE + ROUTE_PATHS.GUESTBOOK_CARD.replace('$cardId', cardId),
+      addressOf: (cardId) => `${ADMIN_BASE}/guestbook/cards/${cardId}`,
       openMenu,
     }
   }, [t, router, property.id, languages, moves, openMenu])

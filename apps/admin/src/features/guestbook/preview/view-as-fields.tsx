@@ -1,9 +1,9 @@
 import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { TimeField } from '../../../components/form/time-field.tsx'
+import { TimeField } from '../../../components/editing/hours/time-field.tsx'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { targetGroupsQuery, useUnits } from '../../../components/editing/visibility/api.ts'
 import { useT } from '../../../platform/texts.ts'
-import { targetGroupsQuery, useUnits } from '../api.ts'
-import { useLanguages } from '../use-languages.ts'
 import { GuestSelect } from './guest-select.tsx'
 import { FIRST_VIEW, type ViewChoice, viewOfGuest } from './view-as.ts'
 
@@ -12,7 +12,7 @@ type Props = { choice: ViewChoice; onChoice: (choice: ViewChoice) => void }
 /** Any guest, room, group, date, time and language. */
 export function ViewAsFields({ choice, onChoice }: Props) {
   const t = useT()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const { units } = useUnits()
   const { data } = useQuery(targetGroupsQuery)
   const [categories, groups] = [data?.categories ?? [], data?.groups ?? []]

@@ -1,10 +1,9 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { Link } from '@tanstack/react-router'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
 import { cardMarks } from '../list/card-marks.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import classes from './publish.module.css'
 
 /** What guests will notice, card by card. */
@@ -20,7 +19,7 @@ export function PublishSummary({ list }: { list: CardList }) {
       <ul className={classes.changes}>
         {changed.map((row) => (
           <li key={row.card.id}>
-            <Link to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: row.card.id }} className={classes.card}>
+            <Link to="/guestbook/cards/$cardId" params={{ cardId: row.card.id }} className={classes.card}>
               {cardDisplayName(row.card, index)}
             </Link>
             <span className={classes.state}>{t(`cards.state.${cardMarks(row).publication}`)}</span>

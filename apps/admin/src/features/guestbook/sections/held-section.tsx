@@ -1,5 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { canHold } from '@innkeeper/domain/guestbook/grouping.ts'
@@ -7,16 +5,17 @@ import { Anchor, Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { cardListQuery } from '../api.ts'
-import { Section } from '../card-form/section.tsx'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useCardActs } from '../list/use-card-acts.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
+import type { CardSectionProps } from './section-props.ts'
 import classes from './sections.module.css'
 
 /** What a group or slider holds: all of one kind (spec 5). */
-export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
+export function HeldSection({ card: holder }: CardSectionProps) {
   const t = useT()
   const acts = useCardActs()
   const { index } = useDefaultLanguage()
@@ -29,7 +28,11 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
   const add = (type: CardType) => acts.create({ what: { type }, parentId: holder.id })
   const [only] = offered
   return (
-    <Section title={t('cards.section.held')} summary={t('held.count', { count: held.length })} isOpenAtFirst>
+    <CollapsibleSection
+      title={t('cards.section.held')}
+      summary={t('held.count', { count: held.length })}
+      isOpenAtFirst
+    >
       {held.length === 0 ? (
         <p className={classes.quiet}>{t('held.empty')}</p>
       ) : (
@@ -39,7 +42,7 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
               <CardTypeIcon type={card.type} />
               <Anchor
                 renderRoot={(props) => (
-                  <Link to={ROUTE_PATHS.GUESTBOOK_CARD} params={{ cardId: card.id }} {...props} />
+                  <Link to="/guestbook/cards/$cardId" params={{ cardId: card.id }} {...props} />
                 )}
               >
                 {cardDisplayName(card, index)}
@@ -72,6 +75,6 @@ export function HeldSection({ holder }: { holder: Pick<Card, 'id' | 'type'> }) {
           </Menu.Dropdown>
         </Menu>
       )}
-    </Section>
+    </CollapsibleSection>
   )
 }

@@ -1,14 +1,14 @@
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { useDraftField } from '../draft/use-card-store.ts'
-import { IconField } from './icon-field.tsx'
+import { CardIcon } from './card-icon.tsx'
 
 export function IconSection() {
   const t = useT()
   const icon = useDraftField(({ options }) => options.icon)
   return (
-    <Section title={t('icon.label')} summary={icon ? t(`icon.${icon}`) : t('icon.none')}>
-      <IconField isLabelled={false} />
-    </Section>
+    <CollapsibleSection title={t('icon.label')} summary={icon ? t(`icon.${icon}`) : t('icon.none')}>
+      <CardIcon title={{ 'aria-label': t('icon.label') }} />
+    </CollapsibleSection>
   )
 }

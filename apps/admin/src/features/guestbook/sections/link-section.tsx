@@ -5,17 +5,18 @@ import {
   isValidBoxLink,
 } from '@innkeeper/domain/guestbook/box-link.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import { Select, Stack, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { MediaField } from '../../../components/media/media-field.tsx'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
+import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { withOption } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { cachedList } from '../use-card-list.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
+import type { CardSectionProps } from './section-props.ts'
 
 /** Pages of the HTML builder are chosen where they are made; a link that has one keeps it. */
 const OFFERED: readonly BoxLinkType[] = ['url', 'email', 'phone', 'box', 'pdf']
@@ -23,7 +24,7 @@ const KEYBOARDS = { url: 'url', email: 'email', phone: 'tel' } as const
 const EXAMPLES = { url: 'https://', email: 'desk@hotel.example', phone: '+47 22 33 44 55' } as const
 
 /** Where a small box leads; a value that is none for its type stays here until it is one. */
-export function LinkSection({ cardId }: { cardId: string }) {
+export function LinkSection({ card }: CardSectionProps) {
   const t = useT()
   const store = useStore()
   const link = useDraftField(({ options }) => options.link)
@@ -59,46 +60,45 @@ export function LinkSection({ cardId }: { cardId: string }) {
   const isWrong = type !== null && typed.trim() !== '' && !isValidBoxLink({ type, value: typed.trim() })
 
   return (
-    <Section
+    <CollapsibleSection
       title={t('cards.section.link')}
       summary={link ? `${t(`link.type.${link.type}`)}` : t('link.none')}
       isOpenAtFirst
+      gap="md"
     >
-      <Stack gap="md">
-        <Select
-          label={t('link.type')}
-          placeholder={t('link.none')}
-          value={type}
-          onChange={choose}
-          clearable
-          data={(type === 'page' ? BOX_LINK_TYPES : OFFERED).map((value) => ({
-            value,
-            label: t(`link.type.${value}`),
-          }))}
+      <Select
+        label={t('link.type')}
+        placeholder={t('link.none')}
+        value={type}
+        onChange={choose}
+        clearable
+        data={(type === 'page' ? BOX_LINK_TYPES : OFFERED).map((value) => ({
+          value,
+          label: t(`link.type.${value}`),
+        }))}
+      />
+      {(type === 'url' || type === 'email' || type === 'phone') && (
+        <TextInput
+          label={t(`link.value.${type}`)}
+          type={KEYBOARDS[type]}
+          inputMode={KEYBOARDS[type]}
+          placeholder={EXAMPLES[type]}
+          value={typed}
+          maxLength={2000}
+          onChange={(event) => write(event.currentTarget.value)}
+          error={isWrong && t(`link.wrong.${type}`)}
         />
-        {(type === 'url' || type === 'email' || type === 'phone') && (
-          <TextInput
-            label={t(`link.value.${type}`)}
-            type={KEYBOARDS[type]}
-            inputMode={KEYBOARDS[type]}
-            placeholder={EXAMPLES[type]}
-            value={typed}
-            maxLength={2000}
-            onChange={(event) => write(event.currentTarget.value)}
-            error={isWrong && t(`link.wrong.${type}`)}
-          />
-        )}
-        {type === 'box' && <CardSelect cardId={cardId} value={typed} onChange={write} />}
-        {type === 'pdf' && (
-          <MediaField
-            kind="document"
-            label={t('link.type.pdf')}
-            value={typed || null}
-            onPick={(file) => write(file?.id ?? '')}
-          />
-        )}
-      </Stack>
-    </Section>
+      )}
+      {type === 'box' && <CardSelect cardId={card.id} value={typed} onChange={write} />}
+      {type === 'pdf' && (
+        <MediaField
+          kind="document"
+          label={t('link.type.pdf')}
+          value={typed || null}
+          onPick={(file) => write(file?.id ?? '')}
+        />
+      )}
+    </CollapsibleSection>
   )
 }
 

@@ -1,17 +1,17 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
-import { ActionIcon, Anchor, Group, Select } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { Anchor, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
+import { RowButtons } from '../../../components/editing/row-buttons/row-buttons.tsx'
+import { useRowWords } from '../../../components/editing/row-buttons/use-row-words.ts'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { moved } from '../../../platform/moved.ts'
 import { useT } from '../../../platform/texts.ts'
 import { allProductsQuery } from '../api.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { PRODUCTS_MAX, withProducts } from './product-ids.ts'
 import classes from './sections.module.css'
 
@@ -20,6 +20,7 @@ const NONE: string[] = []
 /** The products a Product card offers, in their order. */
 export function ProductChoice() {
   const t = useT()
+  const rowWords = useRowWords()
   const store = useStore()
   const { index } = useDefaultLanguage()
   const ids = useDraftField(({ form }) => form?.productIds ?? NONE)
@@ -43,7 +44,7 @@ export function ProductChoice() {
                 {item ? (
                   <Anchor
                     renderRoot={(props) => (
-                      <Link to={ROUTE_PATHS.PRODUCT} params={{ productId: id }} {...props} />
+                      <Link to="/products/$productId" params={{ productId: id }} {...props} />
                     )}
                   >
                     {name}
@@ -58,28 +59,13 @@ export function ProductChoice() {
                 )}
                 {item?.stock === 0 && <StateBadge tone="notice">{t('products.soldOut')}</StateBadge>}
               </span>
-              <Group gap={2} wrap="nowrap">
-                <ActionIcon
-                  disabled={at === 0}
-                  onClick={() => put(moved(ids, at, -1))}
-                  aria-label={t('products.earlier', { name })}
-                >
-                  <IconArrowUp size={16} stroke={1.6} />
-                </ActionIcon>
-                <ActionIcon
-                  disabled={at === ids.length - 1}
-                  onClick={() => put(moved(ids, at, 1))}
-                  aria-label={t('products.later', { name })}
-                >
-                  <IconArrowDown size={16} stroke={1.6} />
-                </ActionIcon>
-                <ActionIcon
-                  onClick={() => put(ids.filter((one) => one !== id))}
-                  aria-label={t('products.remove', { name })}
-                >
-                  <IconTrash size={16} stroke={1.6} />
-                </ActionIcon>
-              </Group>
+              <RowButtons
+                words={rowWords(name)}
+                place={at}
+                count={ids.length}
+                onMove={(by) => put(moved(ids, at, by))}
+                onRemove={() => put(ids.filter((one) => one !== id))}
+              />
             </li>
           )
         })}
@@ -102,9 +88,7 @@ export function ProductChoice() {
         />
       )}
       <p className={classes.quiet}>
-        <Anchor renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
-          {t('product.toProducts')}
-        </Anchor>
+        <Anchor renderRoot={(props) => <Link to="/products" {...props} />}>{t('product.toProducts')}</Anchor>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
-import { Stack, Switch, Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { ProductChoice } from './product-choice.tsx'
 
@@ -13,18 +13,21 @@ export function ProductSection() {
   const isCharged = useDraftField(({ serviceCharge }) => serviceCharge ?? false)
   const count = useDraftField(({ form }) => form?.productIds.length ?? 0)
   return (
-    <Section title={t('cards.section.product')} summary={t('product.count', { count })} isOpenAtFirst>
-      <Stack gap="md">
-        {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
-        <Switch
-          label={t('product.serviceCharge')}
-          description={t('product.serviceChargeHint')}
-          checked={isCharged}
-          onChange={({ currentTarget: { checked } }) =>
-            store.change((draft) => ({ ...draft, serviceCharge: checked }))
-          }
-        />
-      </Stack>
-    </Section>
+    <CollapsibleSection
+      title={t('cards.section.product')}
+      summary={t('product.count', { count })}
+      isOpenAtFirst
+      gap="md"
+    >
+      {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
+      <Switch
+        label={t('product.serviceCharge')}
+        description={t('product.serviceChargeHint')}
+        checked={isCharged}
+        onChange={({ currentTarget: { checked } }) =>
+          store.change((draft) => ({ ...draft, serviceCharge: checked }))
+        }
+      />
+    </CollapsibleSection>
   )
 }

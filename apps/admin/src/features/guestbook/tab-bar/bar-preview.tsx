@@ -3,9 +3,9 @@ import { EMPTY_TAB_BAR, type TabBarPhase } from '@innkeeper/domain/guestbook/tab
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { BoxGlyph } from '../../../components/box-icons/box-glyph.tsx'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { previewStack } from '../../../components/font-picker/font-name.tsx'
 import { useSession } from '../../../platform/session.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { brandQuery } from './api.ts'
 import classes from './bar-preview.module.css'
 

@@ -3,15 +3,10 @@ import {
   type TabBarItem,
   type TabBarPhase,
 } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { type StaffSession, sessionQuery } from '../../../platform/session.ts'
+import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
+import { sampleSession } from '../../../testing/sample-session.ts'
 import { tabTargetsQuery } from './api.ts'
 import { PreviewBox } from './preview-box.tsx'
 import { TabList } from './tab-list.tsx'
@@ -24,28 +19,18 @@ vi.mock('../../../components/drag/use-drag-row.ts', () => ({
   useDragRow: () => ({ rowProps: {}, handleRef: null, isCarried: false }),
 }))
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
-
 function draw(part: ReactNode): string {
-  const queryClient = new QueryClient()
   const languages = [
     { code: 'en', index: 0, title: 'English', isDefault: true },
     { code: 'no', index: 4, title: 'Norsk', isDefault: false },
   ]
-  const session = { claims: { roles: ['editor'] }, property: { id: 'fjellheim', languages } }
-  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as StaffSession)
+  const queryClient = loadedFor(sampleSession({ property: { languages } }))
   queryClient.setQueryData(tabTargetsQuery.queryKey, {
     pages: [],
     documents: [],
     boxes: [{ id: 'c'.repeat(22), name: 'Breakfast', isPublished: false }],
   })
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>{part}</MantineProvider>
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  return drawWith(part, queryClient)
 }
 
 const tab = (letter: string, label: string, target: TabBarItem['target']): TabBarItem => ({

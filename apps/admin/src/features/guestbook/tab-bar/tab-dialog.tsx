@@ -1,12 +1,11 @@
-import { BOX_ICONS } from '@innkeeper/domain/guestbook/icons.ts'
 import { TAB_LABEL_MAX, type TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { Button, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { BoxGlyph } from '../../../components/box-icons/box-glyph.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
-import { focusFirstError } from '../../../components/form/focus-first-error.ts'
+import { focusFirstError } from '../../../components/editing/form/focus-first-error.ts'
+import { IconField } from '../../../components/editing/icon-field/icon-field.tsx'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import { useLanguages } from '../use-languages.ts'
 import classes from './tab-bar.module.css'
 import { finishedTab, type TabDraft, tabErrors } from './tab-errors.ts'
 import { TargetField } from './target-field.tsx'
@@ -23,7 +22,7 @@ type Props = {
 /** One tab with its own save and cancel; until then the bar stays as it was. */
 export function TabDialog({ tab, isNew, targets, onSave, onCancel }: Props) {
   const t = useT()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const [draft, setDraft] = useState(tab)
   const [areErrorsShown, setErrorsShown] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
@@ -92,28 +91,13 @@ export function TabDialog({ tab, isNew, targets, onSave, onCancel }: Props) {
               />
             ))}
           </div>
-          <Radio.Group
-            label={t('tabBar.icon')}
-            value={draft.icon}
-            onChange={(next) => {
-              const icon = BOX_ICONS.find((name) => name === next)
-              if (icon) set({ icon })
-            }}
-          >
-            <div className={classes.icons}>
-              {BOX_ICONS.map((name) => (
-                <Radio.Card
-                  key={name}
-                  value={name}
-                  aria-label={t(`icon.${name}`)}
-                  title={t(`icon.${name}`)}
-                  className={classes.icon}
-                >
-                  <BoxGlyph name={name} size={20} />
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
+          <div className={classes.icons}>
+            <IconField
+              title={{ label: t('tabBar.icon') }}
+              value={draft.icon}
+              onChange={(icon) => icon && set({ icon })}
+            />
+          </div>
           {/* Enter in a text field saves the tab. */}
           <button type="submit" hidden />
         </Stack>

@@ -1,16 +1,9 @@
 import { targetProblem } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { ActionIcon } from '@mantine/core'
-import {
-  IconAlertTriangle,
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { BoxGlyph } from '../../../components/box-icons/box-glyph.tsx'
+import { DragHandle } from '../../../components/drag/drag-handle.tsx'
 import { useDragRow } from '../../../components/drag/use-drag-row.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from './tab-bar.module.css'
@@ -33,15 +26,8 @@ export function TabRow({ tab, name, targets, isFirst, isLast, dropMark, onMove, 
   const { rowProps, handleRef, isCarried } = useDragRow(tab.id)
   const targetName = useTargetName()
   const problem = targets ? targetProblem(tab.target, targets) : null
-  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
-    if (!by || (by === -1 ? isFirst : isLast)) return
-    event.preventDefault()
-    onMove(by)
-    const handle = event.currentTarget
-    // A row that changes its place loses the focus on the way.
-    requestAnimationFrame(() => handle.focus())
-  }
+  /** Whether it can go there, and how. */
+  const step = (by: -1 | 1) => ((by === -1 ? isFirst : isLast) ? undefined : () => onMove(by))
   return (
     <li
       {...rowProps}
@@ -49,16 +35,13 @@ export function TabRow({ tab, name, targets, isFirst, isLast, dropMark, onMove, 
       data-carried={isCarried || undefined}
       data-drop={dropMark ?? undefined}
     >
-      <button
-        ref={handleRef}
-        type="button"
+      <DragHandle
+        handleRef={handleRef}
         className={classes.handle}
-        aria-label={t('tabBar.tab.move', { name })}
-        title={t('tabBar.tab.moveHint')}
-        onKeyDown={press}
-      >
-        <IconGripVertical size={16} stroke={1.6} aria-hidden />
-      </button>
+        label={t('tabBar.tab.move', { name })}
+        hint={t('tabBar.tab.moveHint')}
+        actionOf={(key) => (key === 'ArrowUp' ? step(-1) : key === 'ArrowDown' ? step(1) : undefined)}
+      />
       <span className={classes.glyph}>
         <BoxGlyph name={tab.icon} size={20} />
       </span>

@@ -2,7 +2,7 @@ import { returnPath, type TabTarget } from '@innkeeper/domain/guestbook/tab-bar.
 import { targetProblem } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import { Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { MediaField } from '../../../components/media/media-field.tsx'
+import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { kindOf, TARGET_KINDS, type TabTargets, type TargetKind } from './target-name.ts'
@@ -41,15 +41,12 @@ export function TargetField({ target, targets, error, onChange }: Props) {
         error={kind === null && problem}
         allowDeselect={false}
       />
-      {kind === 'page' && (
-        <Select
-          label={t('tabBar.target.page')}
-          placeholder={t('tabBar.target.choose.page')}
-          description={targets?.pages.length === 0 && t('tabBar.target.none.page')}
-          searchable
-          value={target?.kind === 'page' ? target.pageId : null}
-          onChange={(pageId) => onChange(pageId ? { kind: 'page', pageId } : null)}
-          data={options(targets?.pages)}
+      {(kind === 'page' || kind === 'box') && (
+        <ChosenByName
+          kind={kind}
+          list={kind === 'page' ? targets?.pages : targets?.boxes}
+          value={idIn(target)}
+          onChange={(id) => onChange(id === null ? null : targetOf(kind, id))}
           error={problem}
         />
       )}
@@ -59,18 +56,6 @@ export function TargetField({ target, targets, error, onChange }: Props) {
           label={t('tabBar.target.pdf')}
           value={target?.kind === 'pdf' ? target.mediaId : null}
           onPick={(file) => onChange(file ? { kind: 'pdf', mediaId: file.id } : null)}
-          error={problem}
-        />
-      )}
-      {kind === 'box' && (
-        <Select
-          label={t('tabBar.target.box')}
-          placeholder={t('tabBar.target.choose.box')}
-          description={targets?.boxes.length === 0 && t('tabBar.target.none.box')}
-          searchable
-          value={target?.kind === 'box' ? target.cardId : null}
-          onChange={(cardId) => onChange(cardId ? { kind: 'box', cardId } : null)}
-          data={options(targets?.boxes)}
           error={problem}
         />
       )}
@@ -90,5 +75,35 @@ export function TargetField({ target, targets, error, onChange }: Props) {
   )
 }
 
-const options = (list: readonly { id: string; name: string }[] | undefined) =>
-  (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+type NamedKind = 'page' | 'box'
+
+const targetOf = (kind: NamedKind, id: string): TabTarget =>
+  kind === 'page' ? { kind, pageId: id } : { kind, cardId: id }
+
+function idIn(target: TabTarget | null): string | null {
+  if (target?.kind === 'page') return target.pageId
+  return target?.kind === 'box' ? target.cardId : null
+}
+
+type ChosenProps = {
+  kind: NamedKind
+  list: readonly { id: string; name: string }[] | undefined
+  value: string | null
+  onChange: (id: string | null) => void
+  error: string | undefined
+}
+
+/** One of the property's pages or cards, by its name. */
+function ChosenByName({ kind, list, ...field }: ChosenProps) {
+  const t = useT()
+  return (
+    <Select
+      {...field}
+      label={t(`tabBar.target.${kind}`)}
+      placeholder={t(`tabBar.target.choose.${kind}`)}
+      description={list?.length === 0 && t(`tabBar.target.none.${kind}`)}
+      data={(list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      searchable
+    />
+  )
+}

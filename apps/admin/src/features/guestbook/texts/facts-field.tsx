@@ -1,12 +1,18 @@
 import { CARD_FACTS_MAX, type CardFact } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Group, Input, Stack, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { AddButton } from '../../../components/editing/add-button/add-button.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { boxIn, type WordsPlace, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { Reference } from './reference.tsx'
 
 const NONE: CardFact[] = []
+
+const PARTS = [
+  { part: 'label', max: 60, flex: 2 },
+  { part: 'value', max: 200, flex: 3 },
+] as const
 
 /** Names and values that guests copy with one touch: Wi-Fi, door code. */
 export function FactsField({ place }: { place: WordsPlace }) {
@@ -31,21 +37,17 @@ export function FactsField({ place }: { place: WordsPlace }) {
           {facts.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no name but its place
             <Group key={index} gap="xs" wrap="nowrap">
-              <TextInput
-                aria-label={t('facts.label', { n: index + 1 })}
-                placeholder={t('facts.labelExample')}
-                value={fact.label}
-                maxLength={60}
-                flex={2}
-                onChange={(event) => change(index, { label: event.currentTarget.value })}
-              />
-              <TextInput
-                aria-label={t('facts.value', { n: index + 1 })}
-                value={fact.value}
-                maxLength={200}
-                flex={3}
-                onChange={(event) => change(index, { value: event.currentTarget.value })}
-              />
+              {PARTS.map(({ part, max, flex }) => (
+                <TextInput
+                  key={part}
+                  aria-label={t(`facts.${part}`, { n: index + 1 })}
+                  placeholder={part === 'label' ? t('facts.labelExample') : undefined}
+                  value={fact[part]}
+                  maxLength={max}
+                  flex={flex}
+                  onChange={(event) => change(index, { [part]: event.currentTarget.value })}
+                />
+              ))}
               <ActionIcon
                 aria-label={t('facts.remove', { n: index + 1 })}
                 onClick={() => write(facts.filter((_, at) => at !== index))}
@@ -55,16 +57,9 @@ export function FactsField({ place }: { place: WordsPlace }) {
             </Group>
           ))}
           {facts.length < CARD_FACTS_MAX && (
-            <Group>
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconPlus size={14} />}
-                onClick={() => write([...facts, { label: '', value: '' }])}
-              >
-                {t('facts.add')}
-              </Button>
-            </Group>
+            <AddButton size="xs" onClick={() => write([...facts, { label: '', value: '' }])}>
+              {t('facts.add')}
+            </AddButton>
           )}
         </Stack>
       </Input.Wrapper>

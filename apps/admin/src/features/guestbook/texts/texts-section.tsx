@@ -1,11 +1,11 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { useState } from 'react'
+import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import { Section } from '../card-form/section.tsx'
-import { variantsOf } from '../card-form/variants.ts'
+import { VARIES_BY, variantsOf } from '../card-form/variants.ts'
 import { useDraftField } from '../draft/use-card-store.ts'
 import { StaleNote } from '../translate/stale-note.tsx'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { VariantBar } from './variant-bar.tsx'
 import { WordsFields } from './words-fields.tsx'
@@ -21,9 +21,9 @@ export function TextsSection({ type, language, onLanguage }: Props) {
   const [chosen, setChosen] = useState(variants[0] ?? 'default')
   const variant = variants.includes(chosen) ? chosen : (variants[0] ?? 'default')
   return (
-    <Section title={t('cards.section.texts')} isOpenAtFirst>
+    <CollapsibleSection title={t('cards.section.texts')} isOpenAtFirst>
       <LanguageBar language={language} onLanguage={onLanguage} />
-      {(variants.length > 1 || type === 'UnitSpecific') && (
+      {(variants.length > 1 || VARIES_BY[type] === 'room') && (
         <VariantBar type={type} variants={variants} variant={variant} onVariant={setChosen} />
       )}
       <StaleNote language={language} />
@@ -33,6 +33,6 @@ export function TextsSection({ type, language, onLanguage }: Props) {
         type={type}
         place={{ language, variant, main: main.index }}
       />
-    </Section>
+    </CollapsibleSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { targetGroupsQuery, useUnits } from '../../../components/editing/visibility/api.ts'
 import { useT } from '../../../platform/texts.ts'
-import { targetGroupsQuery, useUnits } from '../api.ts'
 
 type Owner = { value: string; label: string }
 

@@ -1,10 +1,11 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { ActionIcon, Group, SegmentedControl, Select } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
+import { VARIES_BY } from '../card-form/variants.ts'
 import { withoutVariant, withWords } from '../draft/edits.ts'
 import { useStore } from '../draft/use-card-store.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { useOwners } from './use-owners.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 /** Which of a card's texts is written: before or after redeeming, for all rooms or for one. */
 export function VariantBar({ type, variants, variant, onVariant }: Props) {
   const t = useT()
-  if (type === 'UnitSpecific')
+  if (VARIES_BY[type] === 'room')
     return <OwnVariants variants={variants} variant={variant} onVariant={onVariant} />
   const name = (one: string) =>
     one === 'redeemed' ? t('cards.variant.redeemed') : t('cards.variant.preRedeemed')

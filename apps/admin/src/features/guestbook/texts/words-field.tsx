@@ -1,11 +1,11 @@
 import type { BoxContent } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { PlaceholderMenu } from '../../../components/editing/placeholders/placeholder-menu.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { boxIn, type WordsPlace, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
-import { useLanguages } from '../use-languages.ts'
-import { PlaceholderMenu } from './placeholder-menu.tsx'
 import { Reference } from './reference.tsx'
 
 type Name = 'title' | 'subtitle' | 'button'
@@ -25,7 +25,7 @@ export function WordsField({ name, place, max, isRequired = false }: Props) {
   const t = useT()
   const store = useStore()
   const input = useRef<HTMLInputElement>(null)
-  const language = useLanguages().find(({ index }) => index === place.language)
+  const language = useContentLanguages().find(({ index }) => index === place.language)
   const value = useDraftField((draft) => read(boxIn(draft, place), name))
   const write = (words: string) =>
     store.change((draft) => withWords(draft, place, (box) => written(box, name, words)))

@@ -3,40 +3,35 @@ import {
   CARD_SUBTITLE_MAX,
   CARD_TITLE_MAX,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { type CardType, hasBodyAndButton } from '@innkeeper/domain/guestbook/card-types.ts'
+import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { WordsPlace } from '../draft/edits.ts'
 import { BodyField } from './body-field.tsx'
 import { FactsField } from './facts-field.tsx'
+import { KIND_WORDS, type WordsName } from './kind-words.ts'
 import { WordsField } from './words-field.tsx'
 
-/** Kinds that say nothing without a title. */
-const TITLED: readonly CardType[] = ['Header', 'Content']
-/** Kinds whose details sheet shows facts to copy. */
-const WITH_FACTS: readonly CardType[] = ['UnitSpecific', 'Content', 'Facilities']
-/** A tile and a slider of tiles are too small for a text and have no button. */
-const SMALL: readonly CardType[] = ['FixedSizeBox', 'FixedSizeBoxSlider', 'Group']
+type FieldProps = { place: WordsPlace; isRequired: boolean }
 
-/** The fields that a box of this kind shows, and no others. */
+const FIELDS: Readonly<Record<WordsName, (props: FieldProps) => ReactNode>> = {
+  title: (props) => <WordsField name="title" max={CARD_TITLE_MAX} {...props} />,
+  subtitle: ({ place }) => <WordsField name="subtitle" max={CARD_SUBTITLE_MAX} place={place} />,
+  body: ({ place }) => <BodyField place={place} />,
+  button: ({ place }) => <WordsField name="button" max={CARD_BUTTON_MAX} place={place} />,
+  facts: ({ place }) => <FactsField place={place} />,
+}
+
+/** The fields that a box of this kind shows. */
 export function WordsFields({ type, place }: { type: CardType; place: WordsPlace }) {
-  const isLong = hasBodyAndButton(type) && !SMALL.includes(type)
-  const isMain = place.language === place.main
+  const { fields, needsTitle } = KIND_WORDS[type]
+  const isRequired = needsTitle && place.language === place.main
   return (
     <Stack gap="md">
-      <WordsField
-        name="title"
-        place={place}
-        max={CARD_TITLE_MAX}
-        isRequired={isMain && TITLED.includes(type)}
-      />
-      <WordsField name="subtitle" place={place} max={CARD_SUBTITLE_MAX} />
-      {isLong && (
-        <>
-          <BodyField place={place} />
-          <WordsField name="button" place={place} max={CARD_BUTTON_MAX} />
-          {WITH_FACTS.includes(type) && <FactsField place={place} />}
-        </>
-      )}
+      {fields.map((name) => {
+        const Field = FIELDS[name]
+        return <Field key={name} place={place} isRequired={isRequired} />
+      })}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import type { ContentLanguage } from '../use-languages.ts'
 import { moveBetweenCells } from './cell-keys.ts'
 import type { MatrixRow } from './matrix.ts'
 import { MatrixCell } from './matrix-cell.tsx'

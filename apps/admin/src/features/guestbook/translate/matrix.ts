@@ -1,7 +1,7 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { type TranslationSummary, translationOf } from '@innkeeper/domain/guestbook/translation.ts'
-import type { ContentLanguage } from '../use-languages.ts'
+import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import type { ShownCards } from './translate-search.ts'
 
 export type Cell = TranslationSummary & { language: number }

@@ -2,9 +2,12 @@ import { Button, Checkbox, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
+import {
+  type ContentLanguage,
+  useDefaultLanguage,
+} from '../../../components/editing/languages/use-content-languages.ts'
 import { errorText } from '../../../platform/error-text.ts'
 import { useT } from '../../../platform/texts.ts'
-import { type ContentLanguage, useDefaultLanguage } from '../use-languages.ts'
 import { translatorQuery, useTranslationActs } from './api.ts'
 import { isProviderKnown, rememberProvider } from './known-provider.ts'
 import { type MatrixRow, type RunKind, type RunStep, runSteps } from './matrix.ts'

@@ -6,10 +6,10 @@ import {
 import { Alert, Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { errorText, isSignedOut } from '../../../platform/error-text.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCardState } from '../draft/use-card-store.ts'
-import { useDefaultLanguage } from '../use-languages.ts'
 import { useTranslationActs } from './api.ts'
 
 const REASONS: readonly StaleReason[] = ['source', 'copied', 'machine']

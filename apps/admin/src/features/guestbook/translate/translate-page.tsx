@@ -1,4 +1,3 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCopy, IconLanguage, IconSparkles } from '@tabler/icons-react'
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { ListToolbar } from '../../../components/data-list/list-toolbar.tsx'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../components/page/box.tsx'
 import { PageHeader } from '../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
@@ -15,7 +15,6 @@ import { errorText, isSignedOut } from '../../../platform/error-text.ts'
 import { useCan } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCardList } from '../use-card-list.ts'
-import { useLanguages } from '../use-languages.ts'
 import { translatorQuery, useTranslationActs } from './api.ts'
 import { CellMenu } from './cell-menu.tsx'
 import { matrixOf, openTexts, runSteps, shownRows } from './matrix.ts'
@@ -32,7 +31,7 @@ export function TranslatePage() {
   const { search = '', show = 'all' } = route.useSearch()
   const navigate = route.useNavigate()
   const canAddLanguage = useCan()('settings:manage')
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const [main, ...others] = languages
   const { data, error, refetch } = useCardList()
   const { data: translator } = useQuery(translatorQuery)
@@ -112,7 +111,7 @@ export function TranslatePage() {
               text={t('translate.oneLanguage.text', { language })}
               action={
                 canAddLanguage && (
-                  <Button component={Link} to={ROUTE_PATHS.LANGUAGES} variant="default">
+                  <Button component={Link} to="/settings/languages" variant="default">
                     {t('translate.addLanguage')}
                   </Button>
                 )
@@ -154,7 +153,7 @@ export function TranslatePage() {
           row &&
           cell &&
           navigate({
-            to: ROUTE_PATHS.GUESTBOOK_CARD,
+            to: '/guestbook/cards/$cardId',
             params: { cardId: row.id },
             search: { language: cell.language } as never,
           })

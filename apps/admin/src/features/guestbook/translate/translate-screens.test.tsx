@@ -1,28 +1,15 @@
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
 import { translatorQuery } from './api.ts'
 import { MatrixTable } from './matrix-table.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
-
 function draw(part: ReactNode, provider: 'off' | 'deepl' = 'deepl'): string {
-  const queryClient = new QueryClient()
+  const queryClient = loadedFor()
   const host = provider === 'off' ? null : 'api-free.deepl.com'
   queryClient.setQueryData(translatorQuery.queryKey, { provider, host })
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>{part}</MantineProvider>
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  return drawWith(part, queryClient)
 }
 
 test('every cell says card, language, state and why', () => {

@@ -7,7 +7,6 @@ import {
   type StaffProduct,
   saveProduct,
 } from '@innkeeper/api/orders/products.ts'
-import { listTargetGroups } from '@innkeeper/api/units.ts'
 import type { ProductType } from '@innkeeper/domain/orders/constants.ts'
 import {
   keepPreviousData,
@@ -37,11 +36,6 @@ export function productQuery(productId: string) {
     queryFn: () => call(getProduct, { params: { productId } }),
   })
 }
-
-export const targetGroupsQuery = queryOptions({
-  queryKey: ['targetGroups', 'list'],
-  queryFn: () => call(listTargetGroups, {}),
-})
 
 function know(queryClient: QueryClient, product: StaffProduct): void {
   queryClient.setQueryData(productQuery(product.product.id).queryKey, product)

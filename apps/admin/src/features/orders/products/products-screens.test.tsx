@@ -4,22 +4,13 @@ import {
   PRODUCT_LIST_PAGE_SIZE,
   type StaffProduct,
 } from '@innkeeper/api/orders/products.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { type StaffSession, sessionQuery } from '../../../platform/session.ts'
-import { productListQuery, productQuery, targetGroupsQuery } from './api.ts'
+import { targetGroupsQuery } from '../../../components/editing/visibility/api.ts'
+import { loadedFor } from '../../../testing/draw.tsx'
+import { drawRoutes } from '../../../testing/draw-routes.tsx'
+import { sampleSession } from '../../../testing/sample-session.ts'
+import { productListQuery, productQuery } from './api.ts'
 import { sampleProduct } from './draft/sample-product.ts'
 import { ProductEditorPage } from './editor/editor-page.tsx'
 import { ProductsPage } from './list/products-page.tsx'
@@ -27,21 +18,15 @@ import { ProductsPage } from './list/products-page.tsx'
 // The search field asks the browser's document, which there is none of here.
 vi.mock('../../../components/data-list/list-toolbar.tsx', () => ({ ListToolbar: () => null }))
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
-const session = {
-  claims: { admin: 'f', user_id: 'ingrid', name: 'Ingrid', email: 'i@fjellheim.example', roles: ['owner'] },
+const session = sampleSession({
   property: {
-    id: 'f',
-    name: 'Fjellheim',
-    timeZone: 'Europe/Oslo',
-    currency: 'NOK',
     languages: [
       { index: 0, code: 'en', title: 'English', isDefault: true },
       { index: 1, code: 'da', title: 'Dansk', isDefault: false },
     ],
     modules: ['products'],
   },
-} as unknown as StaffSession
+})
 
 type List = AnswerOf<typeof listProducts>
 const listOf = (...items: StaffProduct[]): List => ({
@@ -56,10 +41,7 @@ async function draw(
   address: string,
   { list = listOf(), one }: { list?: List; one?: StaffProduct },
 ): Promise<string> {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  })
-  queryClient.setQueryData(sessionQuery.queryKey, session)
+  const queryClient = loadedFor(session)
   queryClient.setQueryData(productListQuery({}).queryKey, list)
   queryClient.setQueryData(targetGroupsQuery.queryKey, {
     groups: [],
@@ -74,20 +56,7 @@ async function draw(
     createRoute({ getParentRoute: () => staff, path: '/products', component: ProductsPage }),
     createRoute({ getParentRoute: () => staff, path: '/products/$productId', component: ProductEditorPage }),
   ]
-  const router = createRouter({
-    routeTree: root.addChildren([staff.addChildren(routes)]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  })
-  await router.load()
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nProvider>,
-  )
+  return drawRoutes(root.addChildren([staff.addChildren(routes)]), address, queryClient)
 }
 
 const edit = (item: StaffProduct) => draw(`/products/${item.product.id}`, { one: item })

@@ -1,7 +1,7 @@
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
 import { useCallback } from 'react'
-import { useContentLanguages } from '../../../components/media/use-content-languages.ts'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 
 /** What staff call a product: its name in the property's language, else in any; a fee is known by what it is. */

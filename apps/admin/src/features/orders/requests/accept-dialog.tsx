@@ -1,18 +1,15 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { expectedAt, firstChoice, localOfInstant } from '@innkeeper/domain/orders/expected-time.ts'
-import { Button, Checkbox, Stack } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { useNow } from '../../../platform/clock.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { useAccept } from './api.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
-import { FailureAlert, HandledAlert } from './handled-alert.tsx'
 import { keepLastChoice, nearestChannel, readLastChoice } from './last-choice.ts'
-import { isWaiting } from './notice.ts'
-import { RequestGist } from './request-gist.tsx'
 
 type Props = { request: OrderRequest; onClose: () => void; onDone: () => void }
 
@@ -32,7 +29,6 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
     other: localOfInstant(Math.max(asked ?? now, now), property.timeZone),
   }))
   const expected = expectedAt(time.choice, { asked, now, timeZone: property.timeZone, other: time.other })
-  const isTooLate = !accept.isPending && !isWaiting(request)
 
   const send = () => {
     if (expected === undefined || accept.isPending) return
@@ -52,54 +48,33 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <AnswerDialog
+      kind="accept"
+      request={request}
+      answer={accept}
+      isDisabled={expected === undefined}
+      onSend={send}
       onClose={onClose}
-      title={t('requests.accept.title', { number: request.number })}
-      buttons={
-        isTooLate ? (
-          <Button onClick={onClose}>{t('action.close')}</Button>
-        ) : (
-          <>
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button
-              loading={accept.isPending}
-              disabled={expected === undefined}
-              onClick={send}
-              data-autofocus
-            >
-              {t('requests.accept')}
-            </Button>
-          </>
-        )
-      }
     >
-      <Stack gap="md">
-        <RequestGist request={request} />
-        <ExpectedTimeField
-          {...time}
-          asked={request.timeRequested}
-          expected={expected}
-          onChange={(choice, other) => setTime({ choice, other })}
+      <ExpectedTimeField
+        {...time}
+        asked={request.timeRequested}
+        expected={expected}
+        onChange={(choice, other) => setTime({ choice, other })}
+      />
+      <ConfirmationField
+        value={confirmation}
+        onChange={setConfirmation}
+        reach={reach}
+        isPreview={request.isPreview}
+      />
+      {confirmation !== 'none' && !request.isPreview && expected !== null && (
+        <Checkbox
+          label={t('requests.tell.time')}
+          checked={includesTime}
+          onChange={(event) => setIncludesTime(event.currentTarget.checked)}
         />
-        <ConfirmationField
-          value={confirmation}
-          onChange={setConfirmation}
-          reach={reach}
-          isPreview={request.isPreview}
-        />
-        {confirmation !== 'none' && !request.isPreview && expected !== null && (
-          <Checkbox
-            label={t('requests.tell.time')}
-            checked={includesTime}
-            onChange={(event) => setIncludesTime(event.currentTarget.checked)}
-          />
-        )}
-        {isTooLate && <HandledAlert request={request} />}
-        {accept.error && !isTooLate && <FailureAlert error={accept.error} />}
-      </Stack>
-    </Dialog>
+      )}
+    </AnswerDialog>
   )
 }

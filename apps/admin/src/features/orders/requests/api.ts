@@ -11,8 +11,9 @@ import {
   unarchiveRequest,
 } from '@innkeeper/api/orders/requests.ts'
 import { getOrdersToday } from '@innkeeper/api/statistics.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
+import { listQuery } from '../../../platform/list-query.ts'
 import type { LiveUpdates } from '../../../platform/live.tsx'
 
 /** Requests expire and holds lapse by the clock, without anybody telling. */
@@ -25,11 +26,7 @@ const keys = {
 }
 
 export function requestListQuery(query: Partial<RequestListQuery>) {
-  return queryOptions({
-    queryKey: [...keys.list, query],
-    queryFn: () => call(listRequests, { query }),
-    // The old page stays until the new one is there: nothing jumps while typing.
-    placeholderData: keepPreviousData,
+  return listQuery(keys.list, query, () => call(listRequests, { query }), {
     refetchInterval: BY_THE_CLOCK_MS,
   })
 }
@@ -105,4 +102,5 @@ export function useHandleMany() {
 export const requestsLiveUpdates: LiveUpdates = {
   'order.placed': () => [keys.list, keys.today],
   'order.changed': ({ requestId }) => [keys.list, keys.today, keys.one(requestId)],
+  'message.changed': ({ cause }) => (cause.kind === 'order' ? [keys.one(cause.id)] : []),
 }

@@ -1,13 +1,14 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { ErrorAlert } from '../../../components/states/error-alert.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
 import { useHandleMany } from './api.ts'
 import { bulkWords } from './bulk-words.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
-import { FailureAlert } from './handled-alert.tsx'
 import { keepLastChoice, readLastChoice } from './last-choice.ts'
 import { type Declining, isReasonMissing, ReasonField } from './reason-field.tsx'
 
@@ -52,21 +53,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
       isOpen
       onClose={onClose}
       title={t(`requests.many.${kind}`, { count: ids.length })}
-      buttons={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            {...(kind === 'decline' ? { color: 'red' } : {})}
-            loading={handle.isPending}
-            onClick={send}
-            data-autofocus={kind === 'accept' || undefined}
-          >
-            {kind === 'accept' ? t('requests.accept') : t('requests.decline')}
-          </Button>
-        </>
-      }
+      buttons={<AnswerButtons kind={kind} onCancel={onClose} onSend={send} isPending={handle.isPending} />}
     >
       <Stack gap="md">
         {kind === 'accept' ? (
@@ -75,7 +62,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
           <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
         )}
         <ConfirmationField value={confirmation} onChange={setConfirmation} reach={EVERYTHING} isForMany />
-        {handle.error && <FailureAlert error={handle.error} />}
+        <ErrorAlert error={handle.error} />
       </Stack>
     </Dialog>
   )

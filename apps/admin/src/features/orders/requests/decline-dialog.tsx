@@ -1,16 +1,13 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
-import { Button, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { useDecline } from './api.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
-import { FailureAlert, HandledAlert } from './handled-alert.tsx'
 import { keepLastChoice, nearestChannel, readLastChoice } from './last-choice.ts'
-import { isWaiting } from './notice.ts'
 import { type Declining, isReasonMissing, ReasonField } from './reason-field.tsx'
-import { RequestGist } from './request-gist.tsx'
 
 type Props = { request: OrderRequest; onClose: () => void; onDone: () => void }
 
@@ -23,7 +20,6 @@ export function DeclineDialog({ request, onClose, onDone }: Props) {
   const [confirmation, setConfirmation] = useState(() => nearestChannel(last.confirmation, reach))
   const [declining, setDeclining] = useState<Declining>({ reason: 'out of stock', reasonText: '' })
   const [isTried, setIsTried] = useState(false)
-  const isTooLate = !decline.isPending && !isWaiting(request)
 
   const send = () => {
     setIsTried(true)
@@ -44,39 +40,16 @@ export function DeclineDialog({ request, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('requests.decline.title', { number: request.number })}
-      buttons={
-        isTooLate ? (
-          <Button onClick={onClose}>{t('action.close')}</Button>
-        ) : (
-          <>
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button color="red" loading={decline.isPending} onClick={send}>
-              {t('requests.decline')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Stack gap="md">
-        <RequestGist request={request} />
-        <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
-        <ConfirmationField
-          value={confirmation}
-          onChange={setConfirmation}
-          reach={reach}
-          isPreview={request.isPreview}
-        />
-        {request.payment === 'held' && <Text c="dimmed">{t('requests.decline.heldText')}</Text>}
-        {request.payment === 'captured' && <Text c="dimmed">{t('requests.decline.paidText')}</Text>}
-        {isTooLate && <HandledAlert request={request} />}
-        {decline.error && !isTooLate && <FailureAlert error={decline.error} />}
-      </Stack>
-    </Dialog>
+    <AnswerDialog kind="decline" request={request} answer={decline} onSend={send} onClose={onClose}>
+      <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
+      <ConfirmationField
+        value={confirmation}
+        onChange={setConfirmation}
+        reach={reach}
+        isPreview={request.isPreview}
+      />
+      {request.payment === 'held' && <Text c="dimmed">{t('requests.decline.heldText')}</Text>}
+      {request.payment === 'captured' && <Text c="dimmed">{t('requests.decline.paidText')}</Text>}
+    </AnswerDialog>
   )
 }

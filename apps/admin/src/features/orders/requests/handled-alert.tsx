@@ -1,7 +1,6 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { errorText } from '../../../platform/error-text.ts'
 import { useT } from '../../../platform/texts.ts'
 import { handledNotice } from './notice.ts'
 import { useWhen } from './use-when.ts'
@@ -17,14 +16,5 @@ export function HandledAlert({ request }: { request: OrderRequest }) {
         {t('requests.notice.unsent')}
       </Alert>
     )
-  )
-}
-
-export function FailureAlert({ error }: { error: unknown }) {
-  const t = useT()
-  return (
-    <Alert color="red" variant="light" role="alert">
-      {errorText(t, error)}
-    </Alert>
   )
 }

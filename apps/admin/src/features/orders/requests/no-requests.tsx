@@ -6,6 +6,12 @@ import { isFiltered, type RequestsSearch } from './requests-search.ts'
 
 export type RequestsView = 'current' | 'archive' | 'preview'
 
+const NOTHING = {
+  current: { icon: IconBellRinging, words: 'requests.empty' },
+  archive: { icon: IconArchive, words: 'requests.archive.empty' },
+  preview: { icon: IconDeviceMobile, words: 'requests.preview.empty' },
+} as const satisfies Record<RequestsView, unknown>
+
 type Props = { view: RequestsView; filters: RequestsSearch; onClear: () => void }
 
 /** Nothing found is another matter than nothing there. */
@@ -22,25 +28,6 @@ export function NoRequests({ view, filters, onClear }: Props) {
     )
   }
   if (isFiltered(filters)) return <NoMatch onClear={onClear} />
-  if (view === 'archive') {
-    return (
-      <EmptyState
-        icon={IconArchive}
-        title={t('requests.archive.empty.title')}
-        text={t('requests.archive.empty.text')}
-      />
-    )
-  }
-  if (view === 'preview') {
-    return (
-      <EmptyState
-        icon={IconDeviceMobile}
-        title={t('requests.preview.empty.title')}
-        text={t('requests.preview.empty.text')}
-      />
-    )
-  }
-  return (
-    <EmptyState icon={IconBellRinging} title={t('requests.empty.title')} text={t('requests.empty.text')} />
-  )
+  const { icon, words } = NOTHING[view]
+  return <EmptyState icon={icon} title={t(`${words}.title`)} text={t(`${words}.text`)} />
 }

@@ -2,6 +2,7 @@ import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { Checkbox, Tooltip } from '@mantine/core'
 import { IconMessage2 } from '@tabler/icons-react'
 import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
+import { NameButton } from '../../../components/page/name-button.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { commentsOf } from './comments-of.ts'
@@ -48,8 +49,7 @@ export function GuestCell({ request }: Cell) {
   const { since } = useWhen()
   return (
     <>
-      <button
-        type="button"
+      <NameButton
         className={classes.name}
         data-request={request.id}
         aria-label={t('requests.open', { name: request.guestName })}
@@ -57,7 +57,7 @@ export function GuestCell({ request }: Cell) {
         {...ROW_TARGET}
       >
         {request.guestName}
-      </button>
+      </NameButton>
       <span className={classes.quiet}>
         {`${since(request.requestTime)} · ${t('requests.number', { number: request.number })}`}
       </span>

@@ -1,8 +1,7 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { languageName } from './language-name.ts'
 import { isWaiting } from './notice.ts'
@@ -35,64 +34,57 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           <p className={classes.quote}>{request.comment}</p>
         </div>
       )}
-      <dl className={classes.facts}>
-        <Fact label={t('requests.panel.guest')}>
+      <DetailList>
+        <Detail label={t('requests.panel.guest')}>
           <strong>{request.guestName}</strong>
           {request.bookingNumber && (
             <Anchor
               renderRoot={(props) => (
-                <Link to={ROUTE_PATHS.GUESTS} search={{ search: request.bookingNumber ?? '' }} {...props} />
+                <Link to="/guests" search={{ search: request.bookingNumber ?? '' }} {...props} />
               )}
             >
               {t('requests.panel.booking', { number: request.bookingNumber })}
             </Anchor>
           )}
-        </Fact>
-        <Fact label={t('requests.panel.unit')}>{request.unit ?? t('requests.noUnit')}</Fact>
+        </Detail>
+        <Detail label={t('requests.panel.unit')}>{request.unit ?? t('requests.noUnit')}</Detail>
         {request.phone && (
-          <Fact label={t('requests.panel.phone')}>
+          <Detail label={t('requests.panel.phone')}>
             <a href={`tel:${request.phone}`}>{request.phone}</a>
-          </Fact>
+          </Detail>
         )}
         {request.email && (
-          <Fact label={t('requests.panel.email')}>
+          <Detail label={t('requests.panel.email')}>
             <a href={`mailto:${request.email}`}>{request.email}</a>
-          </Fact>
+          </Detail>
         )}
-        <Fact label={t('requests.panel.language')}>{languageName(request.language)}</Fact>
-        <Fact label={t('requests.panel.timeRequested')}>
+        <Detail label={t('requests.panel.language')}>{languageName(request.language)}</Detail>
+        <Detail label={t('requests.panel.timeRequested')}>
           {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
-        </Fact>
+        </Detail>
         {request.timeExpected && (
-          <Fact label={t('requests.panel.timeExpected')}>{when(request.timeExpected)}</Fact>
+          <Detail label={t('requests.panel.timeExpected')}>{when(request.timeExpected)}</Detail>
         )}
         {request.deliveryMethod && (
-          <Fact label={t('requests.panel.delivery')}>{t(`requests.delivery.${request.deliveryMethod}`)}</Fact>
+          <Detail label={t('requests.panel.delivery')}>
+            {t(`requests.delivery.${request.deliveryMethod}`)}
+          </Detail>
         )}
-        <Fact label={t('requests.panel.payment')}>
+        <Detail label={t('requests.panel.payment')}>
           {request.service}
           {request.service === 'Pay Now' && <PaymentState request={request} />}
-        </Fact>
+        </Detail>
         {request.reason && (
-          <Fact label={t('requests.panel.reason')}>
+          <Detail label={t('requests.panel.reason')}>
             {request.reasonText || t(`requests.reason.${request.reason}`)}
-          </Fact>
+          </Detail>
         )}
-        <Fact label={t('requests.panel.requestTime')}>{when(request.requestTime)}</Fact>
-        <Fact label={t('requests.panel.type')}>{t(`requests.type.${request.type}`)}</Fact>
-        <Fact label={t('requests.panel.source')}>{t(`requests.source.${request.source}`)}</Fact>
-      </dl>
+        <Detail label={t('requests.panel.requestTime')}>{when(request.requestTime)}</Detail>
+        <Detail label={t('requests.panel.type')}>{t(`requests.type.${request.type}`)}</Detail>
+        <Detail label={t('requests.panel.source')}>{t(`requests.source.${request.source}`)}</Detail>
+      </DetailList>
       <RequestMessages messages={request.messages} />
     </Stack>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

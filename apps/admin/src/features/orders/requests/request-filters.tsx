@@ -1,8 +1,9 @@
 import { REQUEST_SOURCES, REQUEST_STATUSES, REQUEST_TYPES } from '@innkeeper/domain/orders/constants.ts'
-import { Autocomplete, Button, SegmentedControl, Select } from '@mantine/core'
+import { Autocomplete, Button, SegmentedControl } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { DayFilter } from '../../../components/data-list/day-filter.tsx'
+import { DayRangeFilter } from '../../../components/data-list/day-range-filter.tsx'
+import { FilterSelect } from '../../../components/data-list/filter-select.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from './requests.module.css'
 import type { RequestsSearch } from './requests-search.ts'
@@ -20,9 +21,6 @@ type Props = {
   onFilter: (change: RequestsSearch) => void
 }
 
-const asOneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
-  options.find((option) => option === value)
-
 export function StatusFilter({ filters, waiting, onFilter }: Omit<Props, 'units'>) {
   const t = useT()
   const statuses = REQUEST_STATUSES.filter((status) => waiting !== undefined || status !== 'no action taken')
@@ -35,7 +33,7 @@ export function StatusFilter({ filters, waiting, onFilter }: Omit<Props, 'units'
       <SegmentedControl
         aria-label={t('requests.filter.status')}
         value={filters.status ?? ANY}
-        onChange={(status) => onFilter({ status: asOneOf(REQUEST_STATUSES, status) })}
+        onChange={(status) => onFilter({ status: REQUEST_STATUSES.find((one) => one === status) })}
         data={[
           { value: ANY, label: t('requests.filter.anyStatus') },
           ...statuses.map((status) => ({ value: status, label: words(status) })),
@@ -56,34 +54,29 @@ export function RequestFilters({ filters, units, onFilter }: Omit<Props, 'waitin
         {t('requests.filter.more', { count })}
       </Button>
       <div className={classes.filters} data-open={isOpen}>
-        <Select
-          aria-label={t('requests.filter.type')}
-          placeholder={t('requests.filter.anyType')}
-          data={REQUEST_TYPES.map((type) => ({ value: type, label: t(`requests.type.${type}`) }))}
-          value={filters.type ?? null}
-          onChange={(type) => onFilter({ type: asOneOf(REQUEST_TYPES, type) })}
-          clearable
+        <FilterSelect
+          label={t('requests.filter.type')}
+          anyLabel={t('requests.filter.anyType')}
+          options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`requests.type.${type}`) }))}
+          value={filters.type}
+          onChange={(type) => onFilter({ type })}
         />
-        <Select
-          aria-label={t('requests.filter.source')}
-          placeholder={t('requests.filter.anySource')}
-          data={REQUEST_SOURCES.map((source) => ({ value: source, label: t(`requests.source.${source}`) }))}
-          value={filters.source ?? null}
-          onChange={(source) => onFilter({ source: asOneOf(REQUEST_SOURCES, source) })}
-          clearable
+        <FilterSelect
+          label={t('requests.filter.source')}
+          anyLabel={t('requests.filter.anySource')}
+          options={REQUEST_SOURCES.map((source) => ({
+            value: source,
+            label: t(`requests.source.${source}`),
+          }))}
+          value={filters.source}
+          onChange={(source) => onFilter({ source })}
         />
         <UnitFilter value={filters.unit ?? ''} units={units} onChange={(unit) => onFilter({ unit })} />
-        <DayFilter
-          label={t('requests.filter.from')}
-          value={filters.from}
-          max={filters.to}
-          onChange={(from) => onFilter({ from })}
-        />
-        <DayFilter
-          label={t('requests.filter.to')}
-          value={filters.to}
-          min={filters.from}
-          onChange={(to) => onFilter({ to })}
+        <DayRangeFilter
+          fromLabel={t('requests.filter.from')}
+          toLabel={t('requests.filter.to')}
+          value={filters}
+          onChange={onFilter}
         />
       </div>
     </>

@@ -1,8 +1,7 @@
-import type { RequestListItem, RequestListQuery } from '@innkeeper/api/orders/requests.ts'
+import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DataList } from '../../../components/data-list/data-list.tsx'
-import { ListToolbar } from '../../../components/data-list/list-toolbar.tsx'
+import { SearchedList } from '../../../components/data-list/searched-list.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
 import { requestListQuery } from './api.ts'
@@ -81,24 +80,19 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
 
   return (
     <ListActsProvider value={acts}>
-      <ListToolbar
-        searchLabel={t('requests.search')}
-        search={search.search ?? ''}
-        onSearch={(text) => onFilter({ search: text })}
-      >
-        <StatusFilter filters={search} waiting={waitingShown} onFilter={onFilter} />
-      </ListToolbar>
-      <RequestFilters filters={search} units={units} onFilter={onFilter} />
-      <DataList
+      <SearchedList
         label={t('nav.requests')}
+        searchLabel={t('requests.search')}
+        search={search}
+        address={{ filter: onFilter, toPage: onPage }}
+        sortedBy={{ by: 'requestTime', order: 'desc' }}
+        filters={<StatusFilter filters={search} waiting={waitingShown} onFilter={onFilter} />}
+        moreFilters={<RequestFilters filters={search} units={units} onFilter={onFilter} />}
         result={result}
         columns={columns}
         rowId={(request) => request.id}
         card={(request) => <RequestCard request={request} />}
         mark={mark}
-        sort={{ by: search.sort ?? 'requestTime', order: search.order ?? 'desc' }}
-        onSort={({ by, order }) => onFilter({ sort: by as RequestListQuery['sort'], order })}
-        onPage={onPage}
         empty={<NoRequests view={view} filters={search} onClear={onClear} />}
       />
       {rows.length > 0 && <KeyHints />}

@@ -1,10 +1,6 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
-import { createI18n } from '@innkeeper/i18n/runtime.ts'
-import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,9 +8,9 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type StaffSession, sessionQuery } from '../../../platform/session.ts'
+import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
+import { sampleSession } from '../../../testing/sample-session.ts'
 import { ordersTodayQuery, requestListQuery, waitingQuery } from './api.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
@@ -26,7 +22,6 @@ import { SelectionBar } from './selection-bar.tsx'
 import { TodayRequests } from './today-requests.tsx'
 import { useOrderNumbers } from './use-order-numbers.ts'
 
-const i18n = createI18n('en', await loadAdminMessages('en'))
 const nothing = () => undefined
 // Made before any test gives it a document, which would have it look for a window.
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -39,24 +34,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function draw(part: ReactNode, fill: (queryClient: QueryClient) => void = nothing, role: Role = 'reception') {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  })
-  const session = {
-    claims: { user_id: 'ola', name: 'Ola', roles: [role] },
-    property: { id: 'f', timeZone: 'Europe/Oslo', currency: 'NOK', modules: ['products'] },
-  } as unknown as StaffSession
-  queryClient.setQueryData(sessionQuery.queryKey, session)
-  fill(queryClient)
-  return renderToStaticMarkup(
-    <RouterContextProvider router={router as never}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <MantineProvider>{part}</MantineProvider>
-        </I18nProvider>
-      </QueryClientProvider>
-    </RouterContextProvider>,
+  const queryClient = loadedFor(
+    sampleSession({
+      claims: { user_id: 'ola', name: 'Ola', roles: [role] },
+      property: { modules: ['products'] },
+    }),
   )
+  fill(queryClient)
+  return drawWith(<RouterContextProvider router={router as never}>{part}</RouterContextProvider>, queryClient)
 }
 
 const page = (...items: OrderRequest[]) => ({

@@ -1,8 +1,8 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { Button, Tooltip } from '@mantine/core'
+import { StickyBar } from '../../../components/editing/sticky-bar/sticky-bar.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { isWaiting } from './notice.ts'
-import classes from './requests.module.css'
 
 type Props = {
   requests: RequestListItem[]
@@ -18,10 +18,7 @@ export function SelectionBar({ requests, onClear, onAccept, onDecline, onArchive
   const waits = requests.some(isWaiting)
   const isAnswered = requests.some((request) => !isWaiting(request))
   return (
-    <div className={classes.bar}>
-      <span role="status" className={classes.barText}>
-        {t('requests.selected', { count: requests.length })}
-      </span>
+    <StickyBar status={t('requests.selected', { count: requests.length })}>
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t('requests.clearSelection')}
       </Button>
@@ -43,6 +40,6 @@ export function SelectionBar({ requests, onClear, onAccept, onDecline, onArchive
           <Button onClick={onAccept}>{t('requests.accept')}</Button>
         </>
       )}
-    </div>
+    </StickyBar>
   )
 }

@@ -1,11 +1,11 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Box } from '../../../components/page/box.tsx'
+import { ALL_ROWS_LINK, ListRow, RowList } from '../../../components/page/row-list.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useT } from '../../../platform/texts.ts'
@@ -35,12 +35,14 @@ export function TodayRequests() {
         {error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
-          SKELETON_ROWS.map((row) => (
-            <div key={row} className={classes.waitingRow}>
-              <Skeleton height={20} width={36} />
-              <Skeleton height={34} width="60%" />
-            </div>
-          ))
+          <RowList>
+            {SKELETON_ROWS.map((row) => (
+              <ListRow key={row} className={classes.waitingRow}>
+                <Skeleton height={20} width={36} />
+                <Skeleton height={34} width="60%" />
+              </ListRow>
+            ))}
+          </RowList>
         )}
       </Box>
     )
@@ -58,7 +60,7 @@ export function TodayRequests() {
   }
   return (
     <Box title={title} aside={t('today.requests.aside')} flush>
-      <ul className={classes.waiting}>
+      <RowList>
         {data.items.slice(0, SHOWN).map((request) => (
           <WaitingRow
             key={request.id}
@@ -67,9 +69,9 @@ export function TodayRequests() {
             onAnswer={(kind) => setAnswering({ kind, ids: [request.id] })}
           />
         ))}
-      </ul>
+      </RowList>
       {data.total > SHOWN && (
-        <Link className={classes.all} to={ROUTE_PATHS.REQUESTS} search={{ status: 'no action taken' }}>
+        <Link className={ALL_ROWS_LINK} to="/requests" search={{ status: 'no action taken' }}>
           {t('today.requests.all', { count: data.total })}
         </Link>
       )}
@@ -93,10 +95,10 @@ function WaitingRow({ request, isNew, onAnswer }: RowProps) {
   ]
   const wanted = request.timeRequested ? `, ${when(request.timeRequested)}` : ''
   return (
-    <li className={classes.waitingRow} data-new={isNew}>
+    <ListRow className={classes.waitingRow} data-new={isNew}>
       <span className={classes.unit}>{request.unit}</span>
       <div>
-        <Link to={ROUTE_PATHS.REQUESTS} search={{ open: request.id }} className={classes.waitingLink}>
+        <Link to="/requests" search={{ open: request.id }} className={classes.waitingLink}>
           {`${summary(request)}${wanted}`}
         </Link>
         <span className={classes.quiet}>{facts.join(', ')}</span>
@@ -121,6 +123,6 @@ function WaitingRow({ request, isNew, onAnswer }: RowProps) {
           {t('requests.accept')}
         </Button>
       </div>
-    </li>
+    </ListRow>
   )
 }

@@ -2,7 +2,7 @@ import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { showUndo } from '../../../components/states/undo-notice.tsx'
-import { errorText, isSignedOut } from '../../../platform/error-text.ts'
+import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { requestQuery, useArchiveOne, useHandleMany, useUnarchiveOne } from './api.ts'
 import { bulkWords } from './bulk-words.ts'
@@ -18,9 +18,8 @@ export function useArchive() {
   const unarchiveOne = useUnarchiveOne()
   const many = useHandleMany()
 
-  const tellFailure = (title: string) => (error: unknown) => {
-    if (!isSignedOut(error)) notifications.show({ color: 'red', title, message: errorText(t, error) })
-  }
+  const tellFailure = useFailureNotice(t('requests.failed'))
+  const tellNotUndone = useFailureNotice(t('requests.undoFailed'))
   const undoWords = {
     undo: t('action.undo'),
     countdown: (seconds: number) => t('requests.undo', { seconds }),
@@ -31,7 +30,7 @@ export function useArchive() {
     const request = await queryClient.fetchQuery({ ...requestQuery(id), staleTime: 0 }).catch(() => null)
     const notice = request?.archivedAt ? handledNotice(t, request, short) : null
     if (notice) notifications.show({ color: 'accent', message: notice })
-    else tellFailure(t('requests.failed'))(error)
+    else tellFailure(error)
   }
 
   const archive = ({ id, guestName }: Pick<RequestListItem, 'id' | 'guestName'>) => {
@@ -43,7 +42,7 @@ export function useArchive() {
           showUndo({
             text: t('requests.archived', { name: guestName }),
             ...undoWords,
-            onUndo: () => unarchiveOne.mutate({ id }, { onError: tellFailure(t('requests.undoFailed')) }),
+            onUndo: () => unarchiveOne.mutate({ id }, { onError: tellNotUndone }),
           }),
         onError: (error) => void tellRefusal(id, error),
       },
@@ -59,7 +58,7 @@ export function useArchive() {
             color: result.refused.length > 0 ? 'accent' : 'brand',
             message: bulkWords(t, 'unarchive', result),
           }),
-        onError: tellFailure(t('requests.undoFailed')),
+        onError: tellNotUndone,
       },
     )
 
@@ -74,7 +73,7 @@ export function useArchive() {
           if (result.done.length === 0) notifications.show({ color: 'accent', message: text })
           else showUndo({ text, ...undoWords, onUndo: () => bringBack(result.done) })
         },
-        onError: tellFailure(t('requests.failed')),
+        onError: tellFailure,
       },
     )
   }

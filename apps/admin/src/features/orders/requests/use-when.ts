@@ -7,10 +7,10 @@ import { useNow } from '../../../platform/clock.ts'
 import { useSession } from '../../../platform/session.ts'
 import { ADMIN_LANGUAGE, type AdminTranslate, useT } from '../../../platform/texts.ts'
 
-type Place = { locale: string; timeZone: string }
+type LocaleAndZone = { locale: string; timeZone: string }
 
 /** "today 18:30", "tomorrow 07:30", "Thu 19 Nov 07:30", by the property's clock. */
-export function momentWords(t: AdminTranslate, at: number, now: number, place: Place): string {
+export function momentWords(t: AdminTranslate, at: number, now: number, place: LocaleAndZone): string {
   const time = formatTime(at, place)
   const today = localTimeAt(now, place.timeZone).date
   const day = localTimeAt(at, place.timeZone).date
@@ -20,13 +20,13 @@ export function momentWords(t: AdminTranslate, at: number, now: number, place: P
 }
 
 /** "Thu 19 Nov": a column of them stays narrow. */
-function shortDate(at: number, { locale, timeZone }: Place): string {
+function shortDate(at: number, { locale, timeZone }: LocaleAndZone): string {
   const fields = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const
   return new Intl.DateTimeFormat(locale, fields).format(at).replace(',', '')
 }
 
 /** "just now", "6 minutes ago": how long a guest has waited. */
-export function sinceWords(t: AdminTranslate, at: number, now: number, place: Place): string {
+export function sinceWords(t: AdminTranslate, at: number, now: number, place: LocaleAndZone): string {
   return now - at < 60_000 ? t('requests.justNow') : formatRelativeTime(at, now, place)
 }
 

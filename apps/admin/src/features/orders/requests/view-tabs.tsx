@@ -1,23 +1,20 @@
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { Link } from '@tanstack/react-router'
+import { PageTab, PageTabs } from '../../../components/editing/page-tabs/page-tabs.tsx'
 import { useT } from '../../../platform/texts.ts'
 import type { RequestsView } from './no-requests.tsx'
-import classes from './requests.module.css'
 
 /** Requests, the archive and what was sent from previews: pages of their own, so that none is taken for another. */
 export function ViewTabs({ view }: { view: RequestsView }) {
   const t = useT()
   const mark = (tab: RequestsView) => ({
-    className: classes.tab,
     // Two of them share a path and differ in the query; filters make a tab no other one.
     activeOptions: { exact: true, includeSearch: tab !== view },
     children: t(`requests.view.${tab}`),
   })
   return (
-    <nav className={classes.tabs} aria-label={t('requests.views')}>
-      <Link to={ROUTE_PATHS.REQUESTS} {...mark('current')} />
-      <Link to={ROUTE_PATHS.REQUESTS_ARCHIVE} {...mark('archive')} />
-      <Link to={ROUTE_PATHS.REQUESTS} search={{ view: 'preview' }} {...mark('preview')} />
-    </nav>
+    <PageTabs label={t('requests.views')}>
+      <PageTab to="/requests" {...mark('current')} />
+      <PageTab to="/requests/archive" {...mark('archive')} />
+      <PageTab to="/requests" search={{ view: 'preview' }} {...mark('preview')} />
+    </PageTabs>
   )
 }

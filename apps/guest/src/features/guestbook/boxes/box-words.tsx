@@ -1,6 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
-import { StayLine, StayTitle } from '../stay/stay.tsx'
+import { StayLine, StayTitle } from '../../../platform/stay.tsx'
 import text from './text-block.module.css'
 
 type BoxWordsProps = {

@@ -23,9 +23,9 @@ export function useSlides(total: number): Slides {
     setReady(true)
     // From right to left positions count below zero.
     const follow = () => {
-      const place = Math.round(Math.abs(element.scrollLeft / distanceOf(element)))
-      if (place === target.current) target.current = null
-      setCurrent(place)
+      const index = Math.round(Math.abs(element.scrollLeft / distanceOf(element)))
+      if (index === target.current) target.current = null
+      setCurrent(index)
     }
     const rest = () => {
       target.current = null
@@ -40,9 +40,9 @@ export function useSlides(total: number): Slides {
   }, [])
 
   const turn = (by: number) => {
-    const place = Math.max(0, Math.min((target.current ?? current) + by, total - 1))
-    target.current = place
-    track.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest' })
+    const index = Math.max(0, Math.min((target.current ?? current) + by, total - 1))
+    target.current = index
+    track.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return { track, current, isReady, turn }
 }

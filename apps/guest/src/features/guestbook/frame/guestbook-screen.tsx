@@ -1,37 +1,33 @@
-import type { Box } from '@innkeeper/api/guestbook.ts'
+import type { Box, GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
-import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { useKnownAnswer } from '../../../platform/use-answer.tsx'
-import { clientDataQuery, guestbookQuery, standingStill } from '../api.ts'
-import { BoxView } from '../boxes/registry.tsx'
+import { BoxView } from '../boxes/box-kinds.tsx'
+import { wholeRows } from '../boxes/whole-rows.ts'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
-import { useKeptBoxes } from '../kept-boxes.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
 import { useBoxLinks } from '../sheet/use-box-links.ts'
 import { useCardInView } from '../sheet/use-card-in-view.ts'
 import { useOpenBox } from '../sheet/use-open-box.ts'
 import { withOwnBoxes } from '../shown-boxes.tsx'
 import { useBooking } from '../stay/use-booking.ts'
-import { wholeRows } from '../tiles/whole-rows.ts'
+import { useUnchangedBoxes } from '../unchanged-boxes.ts'
 import { useLive } from '../use-live.ts'
 import { BoxItem } from './box-item.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import styles from './guestbook-screen.module.css'
 import { Hero } from './hero.tsx'
-import { LanguageSheet } from './language-sheet.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { PropertyFooter } from './property-footer.tsx'
 import { ScreenProviders } from './screen-providers.tsx'
-import { TabBar } from './tab-bar.tsx'
 
 export type GuestbookScreenProps = {
-  hotel: string
+  clientData: ClientData
+  guestbook: GuestGuestbook
   /** Known in the browser only: the shared page has no key. */
   bookingId: string | null
   hasBooking: boolean
+  /** The language that was asked for. */
   languageIndex: number
   openBoxAtFirst: string | null
   /** The last live event this page already shows. */
@@ -39,30 +35,32 @@ export type GuestbookScreenProps = {
   renderedAt: number
   /** Null for everybody but previews. */
   preview: PagePreview | null
-  onChooseLanguage: (language: PropertyLanguage) => void
-  /** What else stands in the footer, above the boxes, and at the foot of the page. */
-  footer?: ReactNode
+  /** The choice of languages. */
+  languages: ReactNode
+  /** The property's own menu. */
+  menu: ReactNode
+  footer: ReactNode
+  /** What else stands above the boxes, and at the foot of the page. */
   lead?: ReactNode
   bar?: ReactNode
 }
 
 export function GuestbookScreen(props: GuestbookScreenProps) {
-  const { hotel, bookingId, languageIndex, renderedAt, preview, onChooseLanguage } = props
+  const { clientData, guestbook, bookingId, languageIndex, renderedAt, preview } = props
+  const { propertyId: hotel, timeZone } = clientData
+  const language = guestbook.language.code
   const moments = preview?.moments ?? null
   const t = useTexts<GuestTranslate>()
-  const clientData = useKnownAnswer(clientDataQuery(hotel))
-  const query = guestbookQuery({ hotel, bookingId, languageIndex })
-  // Guests' calls know nothing of what was chosen to be shown.
-  const guestbook = useKnownAnswer(moments ? standingStill(query) : query)
   const { stay, booking } = useBooking({
     ...props,
+    hotel,
     propertyName: clientData.name,
-    timeZone: clientData.timeZone,
-    language: guestbook.language.code,
+    timeZone,
+    language,
   })
-  const shared = useKeptBoxes(guestbook.boxes)
+  const shared = useUnchangedBoxes(guestbook.boxes)
   const all = useMemo(() => withOwnBoxes(shared, booking?.boxes ?? []), [shared, booking?.boxes])
-  const boxes = useOpenBoxes(all, { timeZone: clientData.timeZone, renderedAt, moments })
+  const boxes = useOpenBoxes(all, { timeZone, renderedAt, moments })
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
   useBoxLinks({ open, close })
   useCardInView(boxes, openId)
@@ -73,12 +71,12 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   const isWhole = wholeRows(listed)
   const hasPhotograph = Boolean(greeting?.pictures[0] ?? greeting?.styles.backgroundPicture)
   /** Only where it is not the page's own. */
-  const languageOf = (box: Box) => (box.language === guestbook.language.code ? undefined : box.language)
+  const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
 
   return (
     <ScreenProviders
       clientData={clientData}
-      language={guestbook.language.code}
+      language={language}
       renderedAt={renderedAt}
       moment={moments?.[0] ?? null}
       stay={stay}
@@ -95,28 +93,23 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}
           boxLanguage={greeting && languageOf(greeting)}
         >
-          <LanguageSheet
-            localization={clientData.localization}
-            currentIndex={guestbook.language.index}
-            onChoose={onChooseLanguage}
-          />
+          {props.languages}
         </Hero>
-        <TabBar clientData={clientData} phase={guestbook.phase} languageIndex={guestbook.language.index} />
+        {props.menu}
         <main id="boxes" className={styles.sheet} tabIndex={-1}>
           {props.lead}
           <ul className={styles.boxes}>
-            {listed.map((box, place) => (
-              <BoxItem key={box.id} box={box} className={isWhole[place] ? undefined : styles.half}>
-                <BoxView box={box} isFirst={place === 0 && !hasPhotograph} />
+            {listed.map((box, index) => (
+              <BoxItem key={box.id} box={box} className={isWhole[index] ? undefined : styles.half}>
+                <BoxView box={box} isFirst={index === 0 && !hasPhotograph} />
               </BoxItem>
             ))}
           </ul>
-          <PropertyFooter clientData={clientData}>{props.footer}</PropertyFooter>
+          {props.footer}
         </main>
         <BoxSheet openId={openId} onClose={close} />
       </div>
       {props.bar}
-      <ConnectionBanner />
     </ScreenProviders>
   )
 }

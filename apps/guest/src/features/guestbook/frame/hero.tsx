@@ -1,7 +1,7 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import type { ReactNode } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
-import { StayLine, StayTitle } from '../stay/stay.tsx'
+import { StayLine, StayTitle } from '../../../platform/stay.tsx'
 import styles from './hero.module.css'
 
 type HeroProps = {

@@ -2,11 +2,11 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import { type ReactNode, useMemo } from 'react'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import { type Stay, StayProvider } from '../../../platform/stay.tsx'
+import { BoxView } from '../boxes/box-kinds.tsx'
 import { BoxSlotProvider } from '../boxes/box-slot.tsx'
-import { BoxView } from '../boxes/registry.tsx'
-import { PlaceProvider } from '../clock/place.tsx'
+import { PageTimeProvider } from '../clock/page-time.tsx'
 import { type ShownBoxes, ShownBoxesProvider } from '../shown-boxes.tsx'
-import { type Stay, StayProvider } from '../stay/stay.tsx'
 
 type Props = {
   clientData: ClientData
@@ -23,19 +23,19 @@ type Props = {
 /** What every box may ask: whose page it is, for whom, when, and what else is on it. */
 export function ScreenProviders({ clientData, language, renderedAt, moment, stay, shown, children }: Props) {
   const { timeZone } = clientData
-  const place = useMemo(
+  const time = useMemo(
     () => ({ timeZone, language, renderedAt, moment }),
     [timeZone, language, renderedAt, moment],
   )
   return (
     <PropertyProvider value={clientData}>
-      <PlaceProvider value={place}>
+      <PageTimeProvider value={time}>
         <StayProvider stay={stay}>
           <ShownBoxesProvider value={shown}>
             <BoxSlotProvider value={BoxView}>{children}</BoxSlotProvider>
           </ShownBoxesProvider>
         </StayProvider>
-      </PlaceProvider>
+      </PageTimeProvider>
     </PropertyProvider>
   )
 }

@@ -5,17 +5,17 @@ import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useEffect } from 'react'
+import { NotAvailable } from '../../../platform/not-available.tsx'
+import { useStay } from '../../../platform/stay.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { boxHref, CLOSED_HREF } from '../address.ts'
 import { findBox, useShownBoxes } from '../shown-boxes.tsx'
-import { useStay } from '../stay/stay.tsx'
 import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
-import { Unavailable } from './unavailable.tsx'
-import './details-styles.ts'
+import '../boxes/details/details-styles.ts'
 
 const LazyDetails = lazyPart(
-  () => import('./box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
+  () => import('../boxes/box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
   LAZY_PART_TIMEOUT_MS,
 )
 export const { fetchAhead: fetchDetailsAhead } = LazyDetails
@@ -49,10 +49,14 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
           <Pending />
         ) : box && !box.isSealed ? (
           <div lang={languageOf(box)}>
-            <LazyDetails box={box} pending={<Pending />} failure={(retry) => <Unavailable retry={retry} />} />
+            <LazyDetails
+              box={box}
+              pending={<Pending />}
+              failure={(retry) => <NotAvailable guestbookHref={CLOSED_HREF} retry={retry} />}
+            />
           </div>
         ) : (
-          <Unavailable />
+          <NotAvailable guestbookHref={CLOSED_HREF} />
         ))}
     </Sheet>
   )

@@ -1,8 +1,8 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { FormEvent } from 'react'
+import { useStay } from '../../../platform/stay.tsx'
 import styles from './not-you.module.css'
-import { useStay } from './stay.tsx'
 
 type NotYouProps = {
   hotel: string

@@ -1,7 +1,7 @@
 import type { PagePreview } from '@innkeeper/api/page.ts'
 import { SAMPLE_GUEST, SAMPLE_NIGHTS } from '@innkeeper/domain/guestbook/constants.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
-import type { Stay } from './stay.tsx'
+import type { Stay } from '../../../platform/stay.tsx'
 import { stayValues } from './stay-values.ts'
 
 type Setting = {

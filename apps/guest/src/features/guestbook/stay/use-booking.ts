@@ -1,11 +1,11 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
 import { useEffect, useMemo } from 'react'
+import type { Stay } from '../../../platform/stay.tsx'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { bookingQuery } from '../api.ts'
 import { sampleStay } from './sample-stay.ts'
-import type { Stay } from './stay.tsx'
 import { stayValues } from './stay-values.ts'
 
 type Context = {

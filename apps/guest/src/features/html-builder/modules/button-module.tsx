@@ -8,16 +8,18 @@ import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { CSSProperties } from 'react'
+import { fontFamily } from '../../../platform/font-family.ts'
+import { useProperty } from '../../../platform/property-picture.tsx'
+import { RichLine } from '../../../platform/rich-text.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { customProperties, paddingStyle } from '../module-style.ts'
-import { usePageSetting } from '../page-setting.ts'
 import styles from './modules.module.css'
 
 type ButtonLook = ModuleOf<'button'>['props']
 
 export function ButtonModule({ module: { props, innerPadding } }: ModuleProps<'button'>) {
   const t = useTexts<GuestTranslate>()
-  const { property, Line, fontFamily } = usePageSetting()
+  const property = useProperty()
   const colours = coloursOf(props)
   const isNewWindow = opensNewWindow(props.type)
   return (
@@ -34,7 +36,7 @@ export function ButtonModule({ module: { props, innerPadding } }: ModuleProps<'b
         {...(isNewWindow ? { target: '_blank', rel: 'noreferrer' } : {})}
       >
         <span>
-          <Line content={labelOf(props.content)} />
+          <RichLine content={labelOf(props.content)} />
           {isNewWindow && <span className={styles.unseen}> ({t('link.newWindow')})</span>}
         </span>
       </ButtonLink>

@@ -1,6 +1,9 @@
 import { headerParts } from '@innkeeper/domain/html-builder/content-lines.ts'
 import { isReadable } from '@innkeeper/domain/html-builder/surface.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
+import { fontFamily } from '../../../platform/font-family.ts'
+import { useProperty } from '../../../platform/property-picture.tsx'
+import { RichLine, RichTextView } from '../../../platform/rich-text.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { customProperties, paddingStyle, surfaceStyle } from '../module-style.ts'
 import { usePageSetting } from '../page-setting.ts'
@@ -8,7 +11,8 @@ import styles from './modules.module.css'
 
 /** A title, and a lead when there is more than one block. */
 export function HeaderModule({ module: { props, innerPadding }, isTitle }: ModuleProps<'header'>) {
-  const { property, ground, Line, Text, fontFamily } = usePageSetting()
+  const property = useProperty()
+  const { ground } = usePageSetting()
   const { title, lead } = headerParts(props.content)
   const background = props.backgroundEnabled ? props.backgroundColor : null
   const isReadableColour = props.color !== null && isReadable(props.color, background ?? ground)
@@ -25,12 +29,12 @@ export function HeaderModule({ module: { props, innerPadding }, isTitle }: Modul
     >
       {title.length > 0 && (
         <Heading className={isTitle ? styles.title : styles.heading}>
-          <Line content={title} />
+          <RichLine content={title} />
         </Heading>
       )}
       {lead && (
         <div className={styles.lead}>
-          <Text text={lead} topHeading={2} />
+          <RichTextView text={lead} topHeading={2} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { mediaIdOf } from '@innkeeper/domain/media/links.ts'
 import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { Picture } from '@innkeeper/ui/picture.tsx'
+import { useProperty } from '../../../platform/property-picture.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { usePageSetting } from '../page-setting.ts'
 import { ImageLink } from './image-link.tsx'
@@ -14,7 +15,8 @@ const PHONE_MARGIN = 40
 
 /** One or two pictures beside each other; only the property's own are shown (the page's policy). */
 export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>) {
-  const { pictures, property } = usePageSetting()
+  const property = useProperty()
+  const { pictures } = usePageSetting()
   const images = [props.columnOneImage, props.nrOfColumns === 2 ? props.columnTwoImage : null]
   const shown = images.flatMap((image) => {
     const id = image && mediaIdOf(image.url, property)
@@ -24,9 +26,9 @@ export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>
   if (shown.length === 0) return null
   return (
     <div className={classNames(styles.images, styles[props.alignment], shown.length === 2 && styles.pair)}>
-      {shown.map(({ image, picture }, place) => (
+      {shown.map(({ image, picture }, index) => (
         <div
-          key={place === 0 ? 'one' : 'two'}
+          key={index === 0 ? 'one' : 'two'}
           className={styles.image}
           style={{
             width: `${image.size}%`,
@@ -42,7 +44,7 @@ export function ImageModule({ module: { props }, isFirst }: ModuleProps<'image'>
                 property.mediaOrigin + picturePath(property.propertyId, picture.mediaId, width, format)
               }
               sizes={sizesOf(image, shown.length)}
-              isFirst={isFirst && place === 0}
+              isFirst={isFirst && index === 0}
             />
           </ImageLink>
         </div>

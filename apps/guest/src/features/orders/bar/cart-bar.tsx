@@ -15,13 +15,13 @@ import styles from './bar.module.css'
 
 type CartBarProps = {
   /** At the foot of the page, or of the sheet that lies over it. */
-  place: 'page' | 'sheet'
+  at: 'page' | 'sheet'
   /** A word in passing, such as that something was added. */
   note?: string | null
 }
 
 /** What is in the cart and what it costs, and the way to order it. */
-export function CartBar({ place, note = null }: CartBarProps) {
+export function CartBar({ at, note = null }: CartBarProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
   const ordering = useOrdering()
@@ -36,13 +36,13 @@ export function CartBar({ place, note = null }: CartBarProps) {
   if (cart.length === 0) return null
   if (!isOnline) {
     return (
-      <p className={classNames(styles.bar, styles[place], styles.offline)} role="status">
+      <p className={classNames(styles.bar, styles[at], styles.offline)} role="status">
         {t('order.offline')}
       </p>
     )
   }
   return (
-    <div className={classNames(styles.bar, styles[place])}>
+    <div className={classNames(styles.bar, styles[at])}>
       <div role="status" className={note ? styles.note : undefined}>
         {note}
       </div>

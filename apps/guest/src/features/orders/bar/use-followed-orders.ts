@@ -1,12 +1,12 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { followLive } from '../../../platform/live-events.ts'
-import { lookAgain } from '../../../platform/look-again.ts'
+import { followLive } from '../../../platform/live-stream.ts'
+import { onReturn } from '../../../platform/on-return.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { askForOrder } from '../api.ts'
 import { useOrdering } from '../ordering.tsx'
 import type { SentOrder } from '../sent-orders.ts'
-import { settleOrder } from '../settle-order.ts'
+import { storeOrderState } from '../store-order-state.ts'
 import { watchedBy } from '../watched-by.ts'
 
 /** A page in sight looks this often, in case an event was lost on the way. */
@@ -24,14 +24,14 @@ export function useFollowedOrders(
       // Out of reach: asked again at the next occasion.
       const order = await askForOrder(answers, hotel, sent.orderId).catch(() => null)
       if (!order) continue
-      settleOrder(hotel, order)
+      storeOrderState(hotel, order)
       if (order.standing !== sent.standing) onAnswered(order)
     }
   })
   useEffect(() => {
     const look = () => void ask(isOpen)
     look()
-    const stopLooking = lookAgain(look, LOOK_EVERY_MS)
+    const stopLooking = onReturn(look, LOOK_EVERY_MS)
     const stopFollowing = followLive((name, data) => void ask((sent) => watchedBy(name, data, sent.watchId)))
     return () => {
       stopLooking()

@@ -32,7 +32,7 @@ describe('a cart', () => {
   })
 
   test('takes no more lines than an order has', () => {
-    const full = Array.from({ length: 50 }, (_, place) => line({ productId: `p${place}` }))
+    const full = Array.from({ length: 50 }, (_, index) => line({ productId: `p${index}` }))
     expect(withLine(full, line({ productId: 'one more' }))).toBe(full)
   })
 })

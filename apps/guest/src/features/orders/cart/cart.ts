@@ -15,16 +15,16 @@ export function quantityOf(cart: Cart, productId: string): number {
 
 /** The same product chosen the same way is one line. */
 export function withLine(cart: Cart, added: OrderLine): Cart {
-  const place = cart.findIndex((line) => isSame(line, added))
-  if (place >= 0) return withQuantity(cart, place, (cart[place]?.quantity ?? 0) + added.quantity)
+  const known = cart.findIndex((line) => isSame(line, added))
+  if (known >= 0) return withQuantity(cart, known, (cart[known]?.quantity ?? 0) + added.quantity)
   return cart.length >= ORDER_LINES_MAX ? cart : [...cart, added]
 }
 
 /** None left takes the line out. */
-export function withQuantity(cart: Cart, place: number, quantity: number): Cart {
-  if (quantity < 1) return cart.filter((_, index) => index !== place)
+export function withQuantity(cart: Cart, changed: number, quantity: number): Cart {
+  if (quantity < 1) return cart.filter((_, index) => index !== changed)
   const bounded = Math.min(quantity, MAX_QUANTITY_LIMIT)
-  return cart.map((line, index) => (index === place ? { ...line, quantity: bounded } : line))
+  return cart.map((line, index) => (index === changed ? { ...line, quantity: bounded } : line))
 }
 
 /** What is stored, as far as it is a cart. */

@@ -16,7 +16,7 @@ type CartLinesProps = {
   products: readonly GuestProduct[]
   /** What the server said is left of products that were wanted in vain. */
   left: Readonly<Record<string, number>>
-  onQuantity: (place: number, quantity: number) => void
+  onQuantity: (index: number, quantity: number) => void
 }
 
 export function CartLines({ lines, cart, products, left, onQuantity }: CartLinesProps) {
@@ -27,13 +27,13 @@ export function CartLines({ lines, cart, products, left, onQuantity }: CartLines
         const product = products.find(({ id }) => id === productId)
         return (
           <Line
-            key={`${productId} ${view.place}`}
+            key={`${productId} ${view.index}`}
             view={view}
             product={product}
             more={product ? mostOf(product, quantityOf(cart, productId)) : 0}
             left={left[productId] ?? product?.left ?? null}
             isShort={view.problem === 'order/out-of-stock' || quantity > (left[productId] ?? quantity)}
-            onQuantity={(wanted) => onQuantity(view.place, wanted)}
+            onQuantity={(wanted) => onQuantity(view.index, wanted)}
           />
         )
       })}

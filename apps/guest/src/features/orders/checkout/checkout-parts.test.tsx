@@ -121,7 +121,7 @@ test('a line that somebody else bought away is marked, with what is left offered
   const draw = (view: Pick<LineView, 'priced' | 'problem'>, product: number | null, left: object) =>
     drawSample(
       <CartLines
-        lines={[{ line, place: 0, ...view }]}
+        lines={[{ line, index: 0, ...view }]}
         cart={[line]}
         products={[sampleProduct({ id: 'bike', title: 'Bike', left: product })]}
         left={{ ...left }}

@@ -107,8 +107,8 @@ export function CheckoutView() {
             cart={cart}
             products={catalogue.products}
             left={left}
-            onQuantity={(place, quantity) => {
-              changeCart((lines) => withQuantity(lines, place, quantity))
+            onQuantity={(index, quantity) => {
+              changeCart((lines) => withQuantity(lines, index, quantity))
               dismiss()
             }}
           />

@@ -3,7 +3,7 @@ import type { OrderLine, PricedLine, Quote } from '@innkeeper/api/orders/checkou
 /** A line of the cart with what the server says about it. */
 export type LineView = {
   line: OrderLine
-  place: number
+  index: number
   /** Null while no price is known, and for what cannot be ordered. */
   priced: PricedLine | null
   problem: string | null
@@ -13,11 +13,11 @@ export type LineView = {
 export function lineViews(cart: readonly OrderLine[], quote: Quote | undefined): LineView[] {
   const problems = new Map(quote?.problems.map(({ line, code }) => [line, code]))
   let next = 0
-  return cart.map((line, place) => {
-    const problem = problems.get(place) ?? null
+  return cart.map((line, index) => {
+    const problem = problems.get(index) ?? null
     const priced = problem === null ? quote?.lines[next++] : undefined
     // A price of an earlier cart is not this line's.
     const isOwn = priced?.productId === line.productId && priced.quantity === line.quantity
-    return { line, place, priced: isOwn ? priced : null, problem }
+    return { line, index, priced: isOwn ? priced : null, problem }
   })
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createKept } from '../../../platform/kept.ts'
+import { createStoredValue } from '../../../platform/stored-value.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { confirmationPath, sendOrder } from '../api.ts'
 import { cartOf } from '../cart/use-cart.ts'
-import { attemptKey } from '../kept-keys.ts'
 import { sentOrdersOf, withNewOrder } from '../sent-orders.ts'
+import { attemptKey } from '../storage-keys.ts'
 import { type Attempt, attemptFor, isInterrupted, type OrderBody, parseAttempt } from './attempt.ts'
 import { isSure, type Refusal, refusalOf } from './refusal.ts'
 import { formOf } from './use-checkout-form.ts'
@@ -33,8 +33,8 @@ function forgetTime(hotel: string): void {
 /** Sends the order, once for every click, answer lost and reload. */
 export function useSendOrder(hotel: string): SendOrder {
   const answers = useAnswers()
-  const [kept] = useState(() =>
-    createKept<Attempt | null>({
+  const [stored] = useState(() =>
+    createStoredValue<Attempt | null>({
       key: attemptKey(hotel),
       parse: parseAttempt,
       storage: () => sessionStorage,
@@ -47,29 +47,29 @@ export function useSendOrder(hotel: string): SendOrder {
     if (isUnderWay.current) return
     let attempt = wanted
     isUnderWay.current = true
-    kept.write(attempt)
+    stored.write(attempt)
     setState({ isSending: true, refusal: null })
     try {
-      const place = ({ key, body }: Attempt) =>
+      const sendOnce = ({ key, body }: Attempt) =>
         sendOrder(answers, { params: { hotel }, body, idempotencyKey: key })
-      let order = await place(attempt)
+      let order = await sendOnce(attempt)
       if (order.stage === 'abandoned') {
         // Its payment was declined or given up: the same wish is a new order.
         attempt = attemptFor(null, attempt.body, { now: Date.now(), newKey })
-        kept.write(attempt)
-        order = await place(attempt)
+        stored.write(attempt)
+        order = await sendOnce(attempt)
       }
       const orders = sentOrdersOf(hotel)
       const cart = cartOf(hotel).text()
       orders.write(withNewOrder(orders.read(), order, { sentAt: Date.now(), cart }))
       if (order.stage === 'placed') {
-        kept.write(null)
+        stored.write(null)
         // The cart is emptied where the guest sees the order: a checkout without one would leave for the guestbook.
         forgetTime(hotel)
         location.replace(confirmationPath(hotel, order.orderId))
       } else {
         // Kept: who comes back from the payment page unpaid goes on with the same order.
-        kept.write({ ...attempt, sentAt: null })
+        stored.write({ ...attempt, sentAt: null })
         location.assign(order.paymentUrl ?? confirmationPath(hotel, order.orderId))
       }
       // Stays under way until the page has gone.
@@ -78,12 +78,12 @@ export function useSendOrder(hotel: string): SendOrder {
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
       if (refusal.kind === 'unsure') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       isUnderWay.current = false
-      kept.write(isSure(refusal) ? null : { ...attempt, sentAt: null })
+      stored.write(isSure(refusal) ? null : { ...attempt, sentAt: null })
       setState({ isSending: false, refusal })
     }
   }
   const resume = useEffectEvent(() => {
-    const attempt = kept.read()
+    const attempt = stored.read()
     if (isInterrupted(attempt, Date.now())) void run(attempt)
   })
   const backFromElsewhere = useEffectEvent(({ persisted }: PageTransitionEvent) => {
@@ -99,9 +99,9 @@ export function useSendOrder(hotel: string): SendOrder {
 
   return {
     ...state,
-    send: (body) => void run(attemptFor(kept.read(), body, { now: Date.now(), newKey })),
+    send: (body) => void run(attemptFor(stored.read(), body, { now: Date.now(), newKey })),
     sendAgain: () => {
-      const attempt = kept.read()
+      const attempt = stored.read()
       if (attempt) void run({ ...attempt, sentAt: Date.now() })
       else setState(IDLE)
     },

@@ -86,7 +86,7 @@ function Products({ categories, serviceCharge }: ProductsProps) {
       {serviceCharge !== null && all.some(({ hasServiceCharge }) => hasServiceCharge) && (
         <p className={styles.charge}>{t('order.serviceChargeNote', { price: money(serviceCharge) })}</p>
       )}
-      <CartBar place="sheet" note={isAdded ? t('order.added') : null} />
+      <CartBar at="sheet" note={isAdded ? t('order.added') : null} />
     </div>
   )
 }
@@ -94,9 +94,9 @@ function Products({ categories, serviceCharge }: ProductsProps) {
 function Pending({ count }: { count: number }) {
   return (
     <div className={styles.pending}>
-      {Array.from({ length: Math.min(count, 4) }, (_, place) => (
+      {Array.from({ length: Math.min(count, 4) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
-        <Skeleton key={place} width="100%" height="96px" />
+        <Skeleton key={index} width="100%" height="96px" />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 describe('a deletion', () => {
   it('is seen by guests once it is published, and until then can be taken back', async () => {
-    const { call, add, titles, changes, publish, guestTitles } = await anEditingHouse(app)
+    const { call, add, titles, changes, publish, guestTitles } = await aPropertyWithEditor(app)
     await add('Stays')
     const group = await add('Goes', { type: 'Group' })
     await add('Goes too', { type: 'Content', parentId: group.card.id })
@@ -30,7 +30,7 @@ describe('a deletion', () => {
   })
 
   it('of a voucher makes its record inactive at once, and active when it is taken back', async () => {
-    const { propertyId, call, add, publish } = await anEditingHouse(app)
+    const { propertyId, call, add, publish } = await aPropertyWithEditor(app)
     const voucher = await add('A glass on us', { type: 'Voucher' })
     await publish()
     const isActive = async () =>
@@ -43,7 +43,7 @@ describe('a deletion', () => {
   })
 
   it('brings a card back at the end when its group is gone meanwhile', async () => {
-    const { call, add, titles } = await anEditingHouse(app)
+    const { call, add, titles } = await aPropertyWithEditor(app)
     const group = await add('Group', { type: 'Group' })
     const held = await add('Held', { type: 'Content', parentId: group.card.id })
     await add('Last')
@@ -54,7 +54,7 @@ describe('a deletion', () => {
   })
 
   it('of a card guests never saw is forgotten after 30 days', async () => {
-    const { propertyId, call, add, titles } = await anEditingHouse(app)
+    const { propertyId, call, add, titles } = await aPropertyWithEditor(app)
     const old = await add('Old')
     const other = await add('Other')
     await call('DELETE', `cards/${old.card.id}`)

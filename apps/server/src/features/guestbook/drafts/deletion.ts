@@ -1,5 +1,6 @@
 import type { TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
 import { placesOf } from '@innkeeper/domain/guestbook/card-order.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { canHold } from '@innkeeper/domain/guestbook/grouping.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -76,5 +77,5 @@ export function placesAfterReturn(rows: readonly CardRow[], card: CardRow) {
 }
 
 export function vouchersAmong(rows: readonly CardRow[]): string[] {
-  return rows.filter(({ draft }) => draft.type === 'Voucher').map(({ id }) => id)
+  return rows.filter(({ draft }) => CARD_KINDS[draft.type].isRedeemable).map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 describe('discarding', () => {
   it('a card takes it back to what guests see, a deletion too', async () => {
-    const { call, add, publish, titles, changes, list } = await anEditingHouse(app)
+    const { call, add, publish, titles, changes, list } = await aPropertyWithEditor(app)
     const card = await add('Breakfast')
     await add('Other')
     await publish()
@@ -26,7 +26,7 @@ describe('discarding', () => {
   })
 
   it('a card that guests never saw removes it, and loses nothing it held', async () => {
-    const { call, add, publish, titles, list } = await anEditingHouse(app)
+    const { call, add, publish, titles, list } = await aPropertyWithEditor(app)
     const known = await add('Known')
     await publish()
     const group = await add('New group', { type: 'Group' })
@@ -38,7 +38,7 @@ describe('discarding', () => {
   })
 
   it('everything takes texts, order, deletions and new cards back', async () => {
-    const { call, add, publish, titles, changes, list } = await anEditingHouse(app)
+    const { call, add, publish, titles, changes, list } = await aPropertyWithEditor(app)
     const [a, b, c] = [await add('A'), await add('B'), await add('C')]
     await publish()
     await call('PUT', `cards/${a.card.id}`, {

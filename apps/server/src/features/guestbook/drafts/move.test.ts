@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 describe('a move', () => {
   async function aGuestbook() {
-    const house = await anEditingHouse(app)
+    const house = await aPropertyWithEditor(app)
     const ids: Record<string, string> = {}
     for (const [title, type] of [
       ['Header', 'Header'],

@@ -2,7 +2,7 @@ import { CARD_TEMPLATES } from '@innkeeper/domain/guestbook/card-template-names.
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const NOBODY = 'A'.repeat(22)
 
 describe('a new card', () => {
   it('of every kind is made, last, and is new until it is published', async () => {
-    const { call, list, publish } = await anEditingHouse(app)
+    const { call, list, publish } = await aPropertyWithEditor(app)
     for (const type of CARD_TYPES) expect((await call('POST', 'cards', { type })).status).toBe(200)
     const { cards, changes } = await list()
     expect(cards.map(({ card }) => card.type)).toEqual([
@@ -28,7 +28,7 @@ describe('a new card', () => {
   })
 
   it('from a template has words in the languages of the property', async () => {
-    const { call } = await anEditingHouse(app)
+    const { call } = await aPropertyWithEditor(app)
     for (const template of CARD_TEMPLATES) {
       const { data } = await call('POST', 'cards', { template })
       if (template !== 'blank') expect(Object.keys(data.cards[0].card.content)).toEqual(['0', '1'])
@@ -36,7 +36,7 @@ describe('a new card', () => {
   })
 
   it('goes where it is asked to, into a group too', async () => {
-    const { add, titles } = await anEditingHouse(app)
+    const { add, titles } = await aPropertyWithEditor(app)
     await add('Header', { type: 'Header' })
     const group = await add('Group', { type: 'Group' })
     await add('First', { type: 'Content', index: 1 })
@@ -45,7 +45,7 @@ describe('a new card', () => {
   })
 
   it('is refused as a second header, above the header, of another kind in a group, or as nothing', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     await add('Header', { type: 'Header' })
     const group = await add('Group', { type: 'Group' })
     await add('Held', { type: 'Content', parentId: group.card.id })
@@ -59,7 +59,7 @@ describe('a new card', () => {
   })
 
   it('sent twice with one key is one card', async () => {
-    const { editor, list } = await anEditingHouse(app)
+    const { editor, list } = await aPropertyWithEditor(app)
     const send = () =>
       app.inject({
         method: 'POST',
@@ -74,7 +74,7 @@ describe('a new card', () => {
 
 describe('a copy', () => {
   it('stands after the original with what it holds, and is named so', async () => {
-    const { call, add, titles } = await anEditingHouse(app)
+    const { call, add, titles } = await aPropertyWithEditor(app)
     const group = await add('Rainy day', { type: 'Group' })
     await add('Library', { type: 'Content', parentId: group.card.id })
     await add('Last')
@@ -84,7 +84,7 @@ describe('a copy', () => {
   })
 
   it('stands after the original where stored places have gaps', async () => {
-    const { propertyId, call, add, titles } = await anEditingHouse(app)
+    const { propertyId, call, add, titles } = await aPropertyWithEditor(app)
     const [first] = [await add('First'), await add('Second'), await add('Third')]
     await app.db.tenant(propertyId, (tx) => tx.execute('update cards set position = position * 10 + 5'))
     expect((await call('GET', `cards/${first.card.id}`)).data.card.index).toBe(0)
@@ -93,7 +93,7 @@ describe('a copy', () => {
   })
 
   it('of a header or of nothing is refused', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     const header = await add('Header', { type: 'Header' })
     expect((await call('POST', `cards/${header.card.id}/copy`)).code).toBe('guestbook/header-exists')
     expect((await call('POST', `cards/${NOBODY}/copy`)).code).toBe('guestbook/card-unknown')

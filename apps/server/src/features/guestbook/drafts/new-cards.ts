@@ -2,6 +2,7 @@ import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import type { createCard, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
 import { placesOf, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { copyCards } from '@innkeeper/domain/guestbook/copy-card.ts'
 import { MAX_CARDS } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { cardFromTemplate, newCard } from '@innkeeper/domain/guestbook/new-card.ts'
@@ -34,7 +35,7 @@ export function addCard(
     const rows = await findPlacedRows(tx, work.propertyId)
     requireOneHeader(rows, [card])
     return place({ ...work, rows }, [card], now, (all) => {
-      if (card.type === 'Header') return { places: placesOf(all) }
+      if (isHeader(card)) return { places: placesOf(all) }
       const isAtEnd = index === undefined
       return planMove(all, { cardId: card.id, parentId, index: isAtEnd ? LAST : index })
     })
@@ -104,7 +105,6 @@ async function place(
 }
 
 function requireOneHeader(rows: readonly PlacedRow[], made: readonly Card[]): void {
-  const isHeader = (card: Pick<Card, 'type'>) => card.type === 'Header'
   if (!made.some(isHeader)) return
   if (rows.some(({ draft, deletedAt }) => deletedAt === null && isHeader(draft))) {
     throw new AppError('guestbook/header-exists', 'The guestbook has a header already.')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const NOBODY = 'A'.repeat(22)
 
 describe('who else edits', () => {
   it('is known to all, until they leave or are not heard of any more', async () => {
-    const { propertyId, call, editor, add } = await anEditingHouse(app)
+    const { propertyId, call, editor, add } = await aPropertyWithEditor(app)
     const { card } = await add('Breakfast')
     const colleague = await aSignedIn(app, propertyId, ['manager'])
     const theirs = caller(app, colleague.cookie)
@@ -31,7 +31,7 @@ describe('who else edits', () => {
   })
 
   it('is told once when somebody comes and once when they leave', async () => {
-    const { propertyId, call, add } = await anEditingHouse(app)
+    const { propertyId, call, add } = await aPropertyWithEditor(app)
     const { card } = await add('Breakfast')
     for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
       await call(method, `cards/${card.id}/editing`)

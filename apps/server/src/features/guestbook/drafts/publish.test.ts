@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { countedDatabase } from '../../../testing/counted-database.ts'
 import { sharedTestDatabase } from '../../../testing/database.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 describe('publishing while others save', () => {
   it('publishes exactly what counts as published afterwards', async () => {
-    const { call, add, list, guestTitles } = await anEditingHouse(app)
+    const { call, add, list, guestTitles } = await aPropertyWithEditor(app)
     const card = await add('0')
     const save = async (n: number) => {
       const { data } = await call('GET', `cards/${card.card.id}`)
@@ -28,7 +28,7 @@ describe('publishing while others save', () => {
   })
 
   it('two publishers at once: one publishes, the other has nothing to publish', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     await add('Words')
     const answers = await Promise.all([1, 2].map(() => call('POST', 'cards/publish')))
     expect(answers.map(({ code }) => code ?? 'published').sort()).toEqual([
@@ -46,7 +46,7 @@ describe('a large guestbook', () => {
 
     /** Lists, publishes and moves in a guestbook of so many cards; answers how often the database was asked. */
     async function statementsFor(cards: number): Promise<number> {
-      const { propertyId, call, list } = await anEditingHouse(own)
+      const { propertyId, call, list } = await aPropertyWithEditor(own)
       await call('POST', 'cards', { template: 'menu' })
       await own.db.tenant(propertyId, (tx) =>
         tx.execute(`insert into cards (property_id, id, position, draft)

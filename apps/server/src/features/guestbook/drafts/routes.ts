@@ -6,18 +6,18 @@ import { type Handler, read, write, writeAfter } from '../../../platform/http/ha
 import { findPictures } from '../../media/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { mediaIdsOf } from '../published.ts'
-import type { GuestbookService } from '../service.ts'
 import { deleteCard, restoreCard } from './deletion.ts'
 import { discardCard, discardDrafts } from './discard.ts'
 import { changesOf, presentCard, presentDrafts, readDrafts } from './drafts.ts'
 import { move } from './move.ts'
 import { addCard, copyCard } from './new-cards.ts'
 import { publish } from './publish.ts'
+import { requireCard, saveDraft } from './save-draft.ts'
 
-type Services = { db: Database; clock: Clock; properties: PropertyService; guestbook: GuestbookService }
+type Services = { db: Database; clock: Clock; properties: PropertyService }
 
 /** What staff do with cards. */
-export function draftsHandlers({ db, clock, properties, guestbook }: Services): Handler[] {
+export function draftsHandlers({ db, clock, properties }: Services): Handler[] {
   const houseOf = async ({ propertyId }: { propertyId: string }) => ({
     localization: (await properties.snapshot(propertyId)).property.localization,
     now: clock.now(),
@@ -28,14 +28,12 @@ export function draftsHandlers({ db, clock, properties, guestbook }: Services): 
       db.tenant(propertyId, (tx) => list(tx, propertyId), { readOnly: true }),
     ),
     read(getCard, ({ propertyId, params }) =>
-      db.tenant(
-        propertyId,
-        async (tx) => presentCard(tx, await guestbook.requireCard(tx, propertyId, params.cardId)),
-        { readOnly: true },
-      ),
+      db.tenant(propertyId, async (tx) => presentCard(tx, await requireCard(tx, propertyId, params.cardId)), {
+        readOnly: true,
+      }),
     ),
     write(saveCard, async ({ staff, params, body }, tx) =>
-      presentCard(tx, await guestbook.saveDraft(tx, staff, params.cardId, body)),
+      presentCard(tx, await saveDraft(tx, staff, params.cardId, { ...body, now: clock.now() })),
     ),
     write(publishGuestbook, ({ staff }, tx) => publish(tx, staff, clock.now())),
     writeAfter(api.createCard, houseOf, ({ staff, body }, tx, house) => addCard(tx, staff, body, house)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const NOBODY = 'A'.repeat(22)
 
 describe('hiding', () => {
   it('keeps the card and shows it to no guest, nor what it holds', async () => {
-    const { call, add, publish, guestTitles, list } = await anEditingHouse(app)
+    const { call, add, publish, guestTitles, list } = await aPropertyWithEditor(app)
     await add('Seen')
     const group = await add('Hidden', { type: 'Group' })
     await add('Held', { type: 'Content', parentId: group.card.id })
@@ -31,7 +31,7 @@ describe('hiding', () => {
 
 describe('a save', () => {
   it('of what is there already is answered without a new revision, however old it is', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     const card = await add('Breakfast')
     const content = { 0: { default: { title: 'Brunch' } } }
     const save = () => call('PUT', `cards/${card.card.id}`, { revision: card.revision, content })
@@ -40,7 +40,7 @@ describe('a save', () => {
   })
 
   it('changes what it names and nothing else; the form is a Product’s alone', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     const product = await add('Picnic', { type: 'Product' })
     const form = { id: product.card.form?.id ?? '', productIds: [NOBODY] }
     const change = { revision: product.revision, form, serviceCharge: true }
@@ -59,7 +59,7 @@ describe('a save', () => {
   })
 
   it('is not made stale by a move, nor a move by a save', async () => {
-    const { call, add, list } = await anEditingHouse(app)
+    const { call, add, list } = await aPropertyWithEditor(app)
     const card = await add('One')
     await add('Two')
     const { orderRevision } = await list()
@@ -71,7 +71,7 @@ describe('a save', () => {
   })
 
   it('that is stale is refused with the current version', async () => {
-    const { call, add } = await anEditingHouse(app)
+    const { call, add } = await aPropertyWithEditor(app)
     const card = await add('One')
     await call('PUT', `cards/${card.card.id}`, { revision: card.revision, isHidden: true })
     const late = await call('PUT', `cards/${card.card.id}`, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 describe('the history', () => {
   it('tells who published what, and a version becomes drafts that can be discarded', async () => {
-    const { call, add, publish, titles, guestTitles } = await anEditingHouse(app)
+    const { call, add, publish, titles, guestTitles } = await aPropertyWithEditor(app)
     const card = await add('First words')
     const second = await add('Goes later')
     await publish()
@@ -43,7 +43,7 @@ describe('the history', () => {
   })
 
   it('going back to the latest version leaves nothing to publish', async () => {
-    const { call, add, publish } = await anEditingHouse(app)
+    const { call, add, publish } = await aPropertyWithEditor(app)
     const card = await add('Words')
     await publish()
     await call('PUT', `cards/${card.card.id}`, { revision: card.revision, isHidden: true })
@@ -51,7 +51,7 @@ describe('the history', () => {
   })
 
   it('does not know versions that were never there', async () => {
-    const { call } = await anEditingHouse(app)
+    const { call } = await aPropertyWithEditor(app)
     expect((await call('GET', 'guestbook/versions/7')).code).toBe('guestbook/version-unknown')
     expect((await call('POST', 'guestbook/versions/7/restore')).code).toBe('guestbook/version-unknown')
     expect((await call('GET', 'guestbook/versions/x')).code).toBe('request/invalid')

@@ -1,7 +1,7 @@
 import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
-import { anEditingHouse, type EditingHouse } from '../../../testing/editing-house.ts'
+import { aPropertyWithEditor, type PropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const exported = ({ editor }: EditingHouse) =>
+const exported = ({ editor }: PropertyWithEditor) =>
   app.inject({ url: '/api/hotel/guestbook/export', headers: { cookie: editor.cookie } })
 
 async function aFilledHouse() {
-  const house = await anEditingHouse(app)
+  const house = await aPropertyWithEditor(app)
   await house.add('Header', { type: 'Header' })
   const group = await house.add('Group', { type: 'Group' })
   await house.add('Held', { type: 'Content', parentId: group.card.id })
@@ -22,7 +22,7 @@ async function aFilledHouse() {
   return house
 }
 
-const send = (house: EditingHouse, text: string, mode = 'replace', dryRun = false) =>
+const send = (house: PropertyWithEditor, text: string, mode = 'replace', dryRun = false) =>
   house.call('POST', 'guestbook/import', { text, mode, dryRun })
 
 describe('an export', () => {
@@ -48,7 +48,7 @@ describe('an export', () => {
 describe('an import', () => {
   it('copies a guestbook to another property as drafts, order and groups and all', async () => {
     const text = (await exported(await aFilledHouse())).body
-    const other = await anEditingHouse(app)
+    const other = await aPropertyWithEditor(app)
     await other.add('Their own')
     await other.publish()
     const dry = await send(other, text, 'replace', true)
@@ -116,7 +116,7 @@ describe('an import', () => {
   })
 
   it('of more than 10 MB is refused', async () => {
-    const house = await anEditingHouse(app)
+    const house = await aPropertyWithEditor(app)
     const { status, code } = await send(house, 'x'.repeat(10 * 1024 * 1024 + 1))
     expect([status, code]).toEqual([413, 'request/too-large'])
     const huge = await send(house, 'x'.repeat(21 * 1024 * 1024))

@@ -1,17 +1,25 @@
 import type { GuestbookImport } from '@innkeeper/api/guestbook/files.ts'
-import { type GuestbookFile, MAX_CARDS, MAX_FILE_BYTES } from '@innkeeper/domain/guestbook/guestbook-file.ts'
+import {
+  type FileName,
+  type GuestbookFile,
+  MAX_CARDS,
+  MAX_FILE_BYTES,
+} from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { type ImportMode, type ImportPlan, planImport } from '@innkeeper/domain/guestbook/guestbook-import.ts'
 import { readGuestbookFile } from '@innkeeper/domain/guestbook/read-guestbook-file.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
+import { findSameFiles } from '../../media/service.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
 import { writeTabBarDraft } from '../drafts/order-repository.ts'
 import { type Author, rearranging } from '../drafts/rearrange.ts'
 import { replaceDrafts } from '../drafts/replace-drafts.ts'
 import { findPublishedCards, inListOrder } from '../drafts/versions.ts'
 import { type CardRow, findCards } from '../repository.ts'
-import type { FileNeighbours } from './neighbours.ts'
+
+/** Pages guests can open, by name. */
+export type FindPageNames = (tx: Tx, propertyId: string) => Promise<FileName[]>
 
 /** What of the property decides how the file's names are read. */
 type ImportingProperty = Pick<PropertySnapshot, 'units' | 'unitCategories' | 'targetGroups'> & {
@@ -22,7 +30,7 @@ type Import = {
   file: GuestbookFile
   mode: ImportMode
   snapshot: ImportingProperty
-  neighbours: Omit<FileNeighbours, 'recordExport'>
+  findPageNames: FindPageNames
 }
 
 /** The guestbook of a file's text; throws what is wrong with it. */
@@ -57,7 +65,7 @@ export function applyImport(tx: Tx, author: Author, wish: Import, now: Date): Pr
 
 async function planOf(
   tx: Tx,
-  { file, mode, snapshot, neighbours }: Import,
+  { file, mode, snapshot, findPageNames }: Import,
   rows: readonly CardRow[],
 ): Promise<ImportPlan> {
   const { property, units, unitCategories, targetGroups } = snapshot
@@ -69,8 +77,8 @@ async function planOf(
       units: units.map(({ id, code }) => ({ id, name: code })),
       unitCategories,
       targetGroups,
-      pages: await neighbours.findPageNames(tx, propertyId),
-      media: await neighbours.findSameFiles(tx, propertyId, file.media),
+      pages: await findPageNames(tx, propertyId),
+      media: await findSameFiles(tx, propertyId, file.media),
       cards: rows
         .filter(({ deletedAt }) => deletedAt === null)
         .map(({ id, draft }) => ({ id, type: draft.type })),

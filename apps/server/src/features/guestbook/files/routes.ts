@@ -2,16 +2,17 @@ import { exportGuestbook, importGuestbook } from '@innkeeper/api/guestbook/files
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { type Handler, stream, writeAfter } from '../../../platform/http/handlers.ts'
+import { recordExport } from '../../audit/service.ts'
+import { findSameFiles } from '../../media/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { cardOf, readDrafts } from '../drafts/drafts.ts'
 import { filesNamedBy, guestbookFile } from './export.ts'
-import { applyImport, readFile, tryImport } from './import.ts'
-import type { FileNeighbours } from './neighbours.ts'
+import { applyImport, type FindPageNames, readFile, tryImport } from './import.ts'
 
-type Services = { db: Database; clock: Clock; properties: PropertyService; neighbours: FileNeighbours }
+type Services = { db: Database; clock: Clock; properties: PropertyService; findPageNames: FindPageNames }
 
 /** A guestbook taken to another property, or kept. */
-export function guestbookFileHandlers({ db, clock, properties, neighbours }: Services): Handler[] {
+export function guestbookFileHandlers({ db, clock, properties, findPageNames }: Services): Handler[] {
   return [
     stream(exportGuestbook, async ({ propertyId, staff }, reply) => {
       const snapshot = await properties.snapshot(propertyId)
@@ -21,9 +22,9 @@ export function guestbookFileHandlers({ db, clock, properties, neighbours }: Ser
         const cards = drafts.rows.filter(({ deletedAt }) => deletedAt === null).map(cardOf)
         const tabBar = drafts.tabBar ?? snapshot.property.tabBar
         const wanted = filesNamedBy(cards, tabBar).map((id) => ({ id, hash: null, fileName: '' }))
-        const media = await neighbours.findSameFiles(tx, propertyId, wanted)
-        const pages = await neighbours.findPageNames(tx, propertyId)
-        await neighbours.recordExport(tx, staff, { count: cards.length })
+        const media = await findSameFiles(tx, propertyId, wanted)
+        const pages = await findPageNames(tx, propertyId)
+        await recordExport(tx, staff, { subject: 'Guestbook', format: 'JSON', count: cards.length })
         return guestbookFile(snapshot, { cards, tabBar, media, pages, exportedAt })
       })
       const name = `guestbook-${propertyId}-${exportedAt.toISOString().slice(0, 10)}.json`
@@ -37,7 +38,7 @@ export function guestbookFileHandlers({ db, clock, properties, neighbours }: Ser
       importGuestbook,
       ({ propertyId }) => properties.snapshot(propertyId),
       ({ staff, body: { text, mode, dryRun } }, tx, snapshot) => {
-        const wish = { file: readFile(text), mode, snapshot, neighbours }
+        const wish = { file: readFile(text), mode, snapshot, findPageNames }
         return dryRun ? tryImport(tx, wish) : applyImport(tx, staff, wish, clock.now())
       },
     ),

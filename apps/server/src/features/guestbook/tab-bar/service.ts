@@ -7,16 +7,15 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { documentsByName } from '../../media/service.ts'
 import { findBoxes, findTabBars, lockTabBar, type StoredTabBars, writeTabBar } from './repository.ts'
 
 export type TabTargets = AnswerOf<typeof getTabTargets>
 type Named = { id: string; name: string }
 
-/** What the tab bar asks of other features; the composition root answers. */
-export type TabBarNeeds = {
+type Dependencies = {
   /** Pages guests can open. */
-  pagesOf(tx: Tx, propertyId: string): Promise<Named[]>
-  documentsOf(tx: Tx, propertyId: string): Promise<Named[]>
+  findPageNames(tx: Tx, propertyId: string): Promise<Named[]>
 }
 
 export type TabBarService = {
@@ -26,7 +25,7 @@ export type TabBarService = {
   save(tx: Tx, staff: Staff, revision: string, tabBar: TabBar): Promise<StaffTabBar>
 }
 
-export function createTabBarService({ pagesOf, documentsOf }: TabBarNeeds): TabBarService {
+export function createTabBarService({ findPageNames }: Dependencies): TabBarService {
   async function stored(tx: Tx, propertyId: string): Promise<StoredTabBars> {
     const found = await findTabBars(tx, propertyId)
     if (!found) throw new AppError('property/unknown', 'No such property.')
@@ -34,8 +33,8 @@ export function createTabBarService({ pagesOf, documentsOf }: TabBarNeeds): TabB
   }
 
   async function known(tx: Tx, propertyId: string, { localization }: StoredTabBars): Promise<TabTargets> {
-    const pages = await pagesOf(tx, propertyId)
-    const documents = await documentsOf(tx, propertyId)
+    const pages = await findPageNames(tx, propertyId)
+    const documents = await documentsByName(tx, propertyId)
     return { pages, documents, boxes: await findBoxes(tx, propertyId, localization) }
   }
 

@@ -1,11 +1,11 @@
 import { vatOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import type { OrderNeighbours, OrderToPay } from '../neighbours.ts'
+import type { OrderPayments, OrderToPay } from '../order-payments.ts'
 import type { StoredOrder } from '../repository.ts'
 
 /** Where the guest of an order pays, while a payment is waited for; throws `payment/unavailable`. */
 export async function paymentPageOf(
-  { startPayment }: Pick<OrderNeighbours, 'startPayment'>,
+  { startPayment }: Pick<OrderPayments, 'startPayment'>,
   stored: StoredOrder,
   origin: string,
 ): Promise<string | null> {

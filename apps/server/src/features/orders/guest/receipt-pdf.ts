@@ -1,4 +1,6 @@
+import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { MailAttachment } from '../../../platform/mail/port.ts'
 import type { PdfPort } from '../../../platform/pdf/port.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import type { GuestOrders } from './service.ts'
@@ -6,8 +8,8 @@ import type { GuestOrders } from './service.ts'
 export type ReceiptPdf = {
   /** Throws `order/unknown`. */
   make(propertyId: string, orderId: string): Promise<Buffer>
-  /** For mails: null where there is none any more. */
-  find(propertyId: string, orderId: string): Promise<Buffer | null>
+  /** For mails, named in the guest's language; null where there is none any more. */
+  attachment(propertyId: string, orderId: string, language: string): Promise<MailAttachment | null>
 }
 
 export function createReceiptPdf({
@@ -17,18 +19,25 @@ export function createReceiptPdf({
   pdf: PdfPort
   guestOrders: GuestOrders
 }): ReceiptPdf {
-  async function make(propertyId: string, orderId: string): Promise<Buffer> {
-    const receipt = await guestOrders.receipt(propertyId, orderId)
+  async function print(receipt: Receipt): Promise<Buffer> {
     // All catalogues in all languages: nobody should wait for them at the start.
     const { translate } = await import('@innkeeper/i18n/translate.ts')
     return Buffer.from(await pdf.paper(receiptPaper(receipt, translate)))
   }
+
   return {
-    make,
-    find: (propertyId, orderId) =>
-      make(propertyId, orderId).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'order/unknown') return null
-        throw error
-      }),
+    make: async (propertyId, orderId) => print(await guestOrders.receipt(propertyId, orderId)),
+    async attachment(propertyId, orderId, language) {
+      const receipt = await guestOrders.receipt(propertyId, orderId).catch(nullWhenUnknown)
+      if (!receipt) return null
+      const { translate } = await import('@innkeeper/i18n/translate.ts')
+      const fileName = `${translate(language, 'mail.order.receiptName')}-${receipt.order.number}.pdf`
+      return { fileName, type: 'application/pdf', content: await print(receipt) }
+    },
   }
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === 'order/unknown') return null
+  throw error
 }

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../../testing/selling-house.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 let orderId: string
 beforeAll(async () => {
   app = await openTestApp({ withJobs: true })
-  house = await aSellingHouse(app, {
+  house = await aPropertyWithReception(app, {
     seller: {
       version: 1,
       name: 'Fjellheim Drift AS',

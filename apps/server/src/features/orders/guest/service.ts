@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PropertyService } from '../../properties/service.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
 import { paymentPageOf } from './payment-page.ts'
 import { presentOrder } from './presenter.ts'
@@ -24,10 +24,10 @@ type Dependencies = {
   db: Database
   clock: Clock
   properties: PropertyService
-  neighbours: Pick<OrderNeighbours, 'refreshPayment' | 'startPayment'>
+  payments: Pick<OrderPayments, 'refreshPayment' | 'startPayment'>
 }
 
-export function createGuestOrders({ db, clock, properties, neighbours }: Dependencies): GuestOrders {
+export function createGuestOrders({ db, clock, properties, payments }: Dependencies): GuestOrders {
   const asked = new Map<string, number>()
 
   async function find(propertyId: string, orderId: string): Promise<StoredOrder> {
@@ -50,11 +50,11 @@ export function createGuestOrders({ db, clock, properties, neighbours }: Depende
     async order(propertyId, orderId, origin) {
       let stored = await find(propertyId, orderId)
       if (stored.order.payment === 'pending' && isDue(orderId)) {
-        await neighbours.refreshPayment(propertyId, orderId)
+        await payments.refreshPayment(propertyId, orderId)
         stored = await find(propertyId, orderId)
       }
       // The order stands whether or not the provider can be reached now.
-      const page = await paymentPageOf(neighbours, stored, origin).catch(nullWhenUnavailable)
+      const page = await paymentPageOf(payments, stored, origin).catch(nullWhenUnavailable)
       return presentOrder(stored, page)
     },
 

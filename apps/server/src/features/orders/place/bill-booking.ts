@@ -1,7 +1,7 @@
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { and, eq } from 'drizzle-orm'
-import { placeOf } from '../../../platform/auth/place-of.ts'
-import { createTries, type Tries } from '../../../platform/auth/tries.ts'
+import { type AttemptLimit, createAttemptLimit } from '../../../platform/auth/attempt-limit.ts'
+import { clientNetwork } from '../../../platform/auth/client-network.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { bookings } from '../../guests/tables.ts'
@@ -10,7 +10,7 @@ import { bookingUnknown } from './visits.ts'
 /** Per minute: enough for a guest who mistypes, too few for one who guesses, also from many places at once. */
 const TRIES_PER_PLACE = 5
 const TRIES_PER_NUMBER = 5
-const TRIES_PER_HOUSE = 60
+const TRIES_PER_PROPERTY = 60
 
 type Claim = {
   propertyId: string
@@ -29,16 +29,16 @@ export type BillBookings = {
 /** Put on bill for a visitor without a link: reservation number and last name, and nothing is told of the booking. */
 export function createBillBookings({ db, clock }: { db: Database; clock: Clock }): BillBookings {
   const now = () => clock.now().getTime()
-  const places = createTries(TRIES_PER_PLACE, now)
-  const numbers = createTries(TRIES_PER_NUMBER, now)
-  const houses = createTries(TRIES_PER_HOUSE, now)
+  const places = createAttemptLimit(TRIES_PER_PLACE, now)
+  const numbers = createAttemptLimit(TRIES_PER_NUMBER, now)
+  const properties = createAttemptLimit(TRIES_PER_PROPERTY, now)
 
   return {
     async claim({ propertyId, reservationNumber, lastName, address }, { timeZone, checkOutTime }) {
-      const counters: [Tries, string][] = [
-        [places, `${propertyId}|${placeOf(address)}`],
+      const counters: [AttemptLimit, string][] = [
+        [places, `${propertyId}|${clientNetwork(address)}`],
         [numbers, `${propertyId}|${reservationNumber}`],
-        [houses, propertyId],
+        [properties, propertyId],
       ]
       for (const [tries, key] of counters) tries.refuseSpent(key)
       for (const [tries, key] of counters) tries.take(key)

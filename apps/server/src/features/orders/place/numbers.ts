@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { orderCounters } from '../tables.ts'
 
-/** A quiet house keeps small holes, a busy one seldom asks. */
+/** A quiet property keeps small holes, a busy one seldom asks. */
 const FIRST_BLOCK = 10
 const LARGEST_BLOCK = 200
 const MAX_PROPERTIES = 2000

@@ -4,18 +4,23 @@ import { newId } from '../../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn, aUnit } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  CHECKOUT,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 import { orders } from '../tables.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders))
@@ -152,7 +157,7 @@ describe('limited stock', () => {
 describe('a refused order stores nothing', () => {
   const refusals: [
     string,
-    (change: { product: Awaited<ReturnType<SellingHouse['product']>> }) => object,
+    (change: { product: Awaited<ReturnType<PropertyWithReception['product']>> }) => object,
     string,
   ][] = [
     [
@@ -239,7 +244,7 @@ describe('a refused order stores nothing', () => {
   })
 
   it('the booking of another property', async () => {
-    const other = await aSellingHouse(app)
+    const other = await aPropertyWithReception(app)
     const booking = await aBooking(app.db, other.propertyId)
     const product = await house.product()
     for (const change of [
@@ -251,13 +256,13 @@ describe('a refused order stores nothing', () => {
   })
 
   it('the product of another property', async () => {
-    const other = await aSellingHouse(app)
+    const other = await aPropertyWithReception(app)
     const answer = await house.order(anOrderFor(await other.product()))
     expect(answer.code).toBe('order/product-unavailable')
   })
 
   it('a property without the module', async () => {
-    const without = await aSellingHouse(app)
+    const without = await aPropertyWithReception(app)
     const product = await without.product()
     await app.db.tenant(without.propertyId, (tx) =>
       tx.execute(sql`update module_configs set enabled = false where module = 'products'`),

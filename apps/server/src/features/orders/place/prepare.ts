@@ -5,7 +5,7 @@ import type { PropertyLanguage } from '@innkeeper/domain/properties/localization
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
-import type { PaymentOptions } from '../neighbours.ts'
+import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BillBookings } from './bill-booking.ts'
 import { type Orderer, ordererOf } from './checkout.ts'

@@ -9,12 +9,14 @@ import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
-import { languageWish } from '../../../platform/http/language-wish.ts'
+import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
 import { paymentPageOf } from '../guest/payment-page.ts'
 import { presentOrder } from '../guest/presenter.ts'
-import { messageOf } from '../messages.ts'
-import type { OrderMessage, OrderNeighbours } from '../neighbours.ts'
+import { messageOf } from '../messages/message-of.ts'
+import type { OrderMessage } from '../messages/order-message.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
 import type { BillBookings } from './bill-booking.ts'
@@ -34,7 +36,8 @@ export type PlaceDependencies = {
   visits: Visits
   billBookings: BillBookings
   nextNumber(propertyId: string): Promise<number>
-  neighbours: OrderNeighbours
+  payments: Pick<OrderPayments, 'paymentOptions' | 'startPayment'>
+  messages: Pick<OrderMessages, 'send'>
   isPreviewToken(token: string, propertyId: string): boolean
   linkOrigin(request: FastifyRequest): string
 }
@@ -49,7 +52,7 @@ export type PlaceService = {
 }
 
 export function createPlaceService(deps: PlaceDependencies): PlaceService {
-  const { db, clock, properties, catalogue, visits, neighbours } = deps
+  const { db, clock, properties, catalogue, visits, payments, messages } = deps
 
   /** A preview that has ended is refused: it must never become a real order. */
   function isPreview(token: string | undefined, propertyId: string): boolean {
@@ -63,7 +66,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
       visits.of(propertyId, body.booking),
-      neighbours.paymentOptions(propertyId),
+      payments.paymentOptions(propertyId),
     ])
     return prepareOrder({
       body,
@@ -112,7 +115,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       const { rows } = await tx.execute<{ answer: PlaceOutcome }>(sql`select ${call} as answer`)
       const [row] = rows
       if (!row) throw new Error('place_order answers')
-      if (row.answer.outcome === 'placed') await neighbours.tellGuest(tx, received)
+      if (row.answer.outcome === 'placed') await messages.send(tx, received)
       return row.answer
     })
   }
@@ -168,7 +171,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
         if (!known) throw refusal
         stored = known
       }
-      return presentOrder(stored, await paymentPageOf(neighbours, stored, origin))
+      return presentOrder(stored, await paymentPageOf(payments, stored, origin))
     },
   }
 }
@@ -178,7 +181,7 @@ function languageFor(
   request: FastifyRequest,
   index: number | undefined,
 ): PropertyLanguage {
-  const language = chooseLanguage(property.localization, languageWish(request, index))
+  const language = chooseLanguage(property.localization, languagePreference(request, index))
   if (!language) throw new Error('a property has a language')
   return language
 }
@@ -189,7 +192,7 @@ function receivedMessage({ snapshot, options }: PreparedOrder, { order }: Stored
   return messageOf(order, {
     kind: 'received',
     confirmation: isByMail ? 'email' : 'none',
-    house: snapshot.property,
+    property: snapshot.property,
     origin,
     hasReceipt: isByMail,
   })

@@ -1,6 +1,6 @@
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
-import { createLoadingCache } from '../../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -22,14 +22,17 @@ type Dependencies = { clock: Clock; hub: EventHub; guests: GuestService }
 
 export function createVisits({ clock, hub, guests }: Dependencies): Visits {
   const now = () => clock.now().getTime()
-  const kept = createLoadingCache<Visit | null>(MAX_STAYS, now)
-  hub.on('booking.changed', ({ propertyId }) => kept.drop(`${propertyId}|`))
-  hub.on('property.changed', ({ propertyId }) => kept.drop(`${propertyId}|`))
+  const kept = createPropertyCache<Visit | null>({
+    hub,
+    clock,
+    maxEntries: MAX_STAYS,
+    dropOn: ['booking.changed', 'property.changed'],
+  })
 
   return {
     async of(propertyId, linkKey) {
       if (!isFetchableBookingId(linkKey)) return { stay: null, visitor: QR_VISITOR }
-      const visit = await kept.get(`${propertyId}|${linkKey}`, async () => {
+      const visit = await kept.get([propertyId, linkKey], async () => {
         const stay = await guests.stayOf(propertyId, linkKey)
         const value = stay && { stay, visitor: await guests.visitorIn(propertyId, stay) }
         return { value, validUntil: now() + STAY_MS }

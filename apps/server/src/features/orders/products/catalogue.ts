@@ -5,7 +5,7 @@ import { productState } from '@innkeeper/domain/orders/product-state.ts'
 import { isForGuests } from '@innkeeper/domain/orders/product-visibility.ts'
 import { wordsOf } from '@innkeeper/domain/orders/product-words.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { createLoadingCache } from '../../../platform/cache/loading-cache.ts'
+import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
@@ -30,28 +30,30 @@ type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: Pro
 
 export function createCatalogue({ db, clock, hub, properties }: Dependencies): Catalogue {
   const now = () => clock.now().getTime()
-  const kept = createLoadingCache<CatalogueSnapshot>(MAX_CATALOGUES, now)
-  hub.on('product.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('media.changed', ({ propertyId }) => kept.drop(propertyId))
-  hub.on('property.changed', ({ propertyId }) => kept.drop(propertyId))
+  const kept = createPropertyCache<CatalogueSnapshot>({
+    hub,
+    clock,
+    maxEntries: MAX_CATALOGUES,
+    dropOn: ['product.changed', 'media.changed', 'property.changed'],
+  })
   return {
     of: (propertyId) =>
-      kept.get(propertyId, async () => {
+      kept.get([propertyId], async () => {
         const { property } = await properties.snapshot(propertyId)
-        const house = {
+        const options = {
           isTwoWay: property.integrationFeatures.twoWayProducts ?? false,
           defaultIndex: defaultLanguage(property.localization)?.index ?? 0,
         }
-        const value = await db.tenant(propertyId, (tx) => load(tx, propertyId, house), { readOnly: true })
+        const value = await db.tenant(propertyId, (tx) => load(tx, propertyId, options), { readOnly: true })
         return { value, validUntil: now() + CATALOGUE_MS }
       }),
   }
 }
 
-type House = { isTwoWay: boolean; defaultIndex: number }
+type CatalogueOptions = { isTwoWay: boolean; defaultIndex: number }
 
-async function load(tx: Tx, propertyId: string, house: House): Promise<CatalogueSnapshot> {
-  const { isTwoWay, defaultIndex } = house
+async function load(tx: Tx, propertyId: string, options: CatalogueOptions): Promise<CatalogueSnapshot> {
+  const { isTwoWay, defaultIndex } = options
   const marks = isTwoWay ? await findMarks(tx, propertyId) : new Map()
   const enabled = (await findEnabled(tx, propertyId)).filter(
     (product) => productState(product, { isTwoWay, products: marks }).state === 'enabled',

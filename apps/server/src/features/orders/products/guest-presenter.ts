@@ -4,7 +4,7 @@ import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
-import type { PaymentOptions } from '../neighbours.ts'
+import type { PaymentOptions } from '../order-payments.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 type Setting = {

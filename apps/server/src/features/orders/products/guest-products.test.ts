@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { TWO_LANGUAGES } from '../../../testing/editing-house.ts'
 import { aProduct } from '../../../testing/products.ts'
+import { TWO_LANGUAGES } from '../../../testing/property-with-editor.ts'
 
 let app: TestApp
 beforeAll(async () => {

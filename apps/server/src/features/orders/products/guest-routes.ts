@@ -5,10 +5,10 @@ import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, read } from '../../../platform/http/handlers.ts'
-import { languageWish } from '../../../platform/http/language-wish.ts'
+import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentGuestProduct, presentPayment } from './guest-presenter.ts'
 import { findStock } from './repository.ts'
@@ -18,23 +18,23 @@ type Services = {
   properties: PropertyService
   guests: GuestService
   catalogue: Catalogue
-  neighbours: Pick<OrderNeighbours, 'paymentOptions'>
+  paymentOptions: OrderPayments['paymentOptions']
   isPreviewToken(token: string, propertyId: string): boolean
 }
 
 /** What a visitor can order. */
 export function guestProductHandlers(services: Services): Handler[] {
-  const { db, properties, guests, catalogue, neighbours, isPreviewToken } = services
+  const { db, properties, guests, catalogue, paymentOptions, isPreviewToken } = services
   return [
     read(getGuestProducts, async ({ propertyId, query, request }) => {
       const [{ property }, visitor, found, options] = await Promise.all([
         properties.snapshot(propertyId),
         guests.visitorOf(propertyId, query.booking),
         catalogue.of(propertyId),
-        neighbours.paymentOptions(propertyId),
+        paymentOptions(propertyId),
       ])
       const { localization, currency } = property
-      const language = chooseLanguage(localization, languageWish(request, query.language))
+      const language = chooseLanguage(localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const journey = journeyOf(visitor.state)
       const isPreview = query.preview !== undefined && isPreviewToken(query.preview, propertyId)

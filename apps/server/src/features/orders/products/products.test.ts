@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aProperty, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { TWO_LANGUAGES } from '../../../testing/editing-house.ts'
 import { aProduct } from '../../../testing/products.ts'
+import { TWO_LANGUAGES } from '../../../testing/property-with-editor.ts'
 import { products } from './tables.ts'
 
 let app: TestApp

@@ -17,14 +17,14 @@ type Services = { db: Database; properties: PropertyService; products: ProductSe
 
 /** What staff do with products. */
 export function productHandlers({ db, properties, products }: Services): Handler[] {
-  const houseOf = async ({ propertyId }: { propertyId: string }) => {
+  const optionsOf = async ({ propertyId }: { propertyId: string }) => {
     const { integrationFeatures } = (await properties.snapshot(propertyId)).property
     return { isTwoWay: integrationFeatures.twoWayProducts ?? false }
   }
 
   return [
     read(listProducts, async ({ propertyId, query }) => {
-      const { isTwoWay } = await houseOf({ propertyId })
+      const { isTwoWay } = await optionsOf({ propertyId })
       return db.tenant(
         propertyId,
         async (tx) => {
@@ -42,16 +42,16 @@ export function productHandlers({ db, properties, products }: Services): Handler
       )
     }),
     read(getProduct, async ({ propertyId, params }) => {
-      const house = await houseOf({ propertyId })
-      return db.tenant(propertyId, (tx) => products.open(tx, propertyId, params.productId, house), {
+      const options = await optionsOf({ propertyId })
+      return db.tenant(propertyId, (tx) => products.open(tx, propertyId, params.productId, options), {
         readOnly: true,
       })
     }),
-    writeAfter(createProduct, houseOf, ({ staff, body }, tx, house) =>
-      products.create(tx, staff, body, house),
+    writeAfter(createProduct, optionsOf, ({ staff, body }, tx, options) =>
+      products.create(tx, staff, body, options),
     ),
-    writeAfter(saveProduct, houseOf, ({ staff, params, body }, tx, house) =>
-      products.save(tx, staff, { id: params.productId, ...body }, house),
+    writeAfter(saveProduct, optionsOf, ({ staff, params, body }, tx, options) =>
+      products.save(tx, staff, { id: params.productId, ...body }, options),
     ),
   ]
 }

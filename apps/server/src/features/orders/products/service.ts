@@ -29,12 +29,12 @@ type Dependencies = {
 }
 
 /** What a command needs to know of the property, asked before its transaction. */
-export type House = { isTwoWay: boolean }
+export type ProductOptions = { isTwoWay: boolean }
 
 export type ProductService = ReturnType<typeof createProductService>
 
 export function createProductService({ clock, lockProperty }: Dependencies) {
-  async function present(tx: Tx, propertyId: string, stored: StoredProduct, { isTwoWay }: House) {
+  async function present(tx: Tx, propertyId: string, stored: StoredProduct, { isTwoWay }: ProductOptions) {
     const products = isTwoWay ? await findMarks(tx, propertyId) : new Map()
     return presentProduct(stored, { isTwoWay, products })
   }
@@ -45,15 +45,15 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
   }
 
   return {
-    async open(tx: Tx, propertyId: string, id: string, house: House): Promise<StaffProduct> {
-      return present(tx, propertyId, await requireProduct(tx, propertyId, id), house)
+    async open(tx: Tx, propertyId: string, id: string, options: ProductOptions): Promise<StaffProduct> {
+      return present(tx, propertyId, await requireProduct(tx, propertyId, id), options)
     },
 
     async create(
       tx: Tx,
       { propertyId, name }: Staff,
       { type, copyOf }: { type: ProductType; copyOf?: string | undefined },
-      house: House,
+      options: ProductOptions,
     ): Promise<StaffProduct> {
       const { defaultIndex } = await lock(tx, propertyId)
       const original = copyOf === undefined ? null : await requireProduct(tx, propertyId, copyOf)
@@ -64,14 +64,14 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       const [stored] = await insertProducts(tx, propertyId, [{ product, stock, ...changed }])
       if (!stored) throw unknownProduct()
       await emit(tx, propertyId, 'product.changed', { productId: product.id })
-      return present(tx, propertyId, stored, house)
+      return present(tx, propertyId, stored, options)
     },
 
     async save(
       tx: Tx,
       { propertyId, name }: Staff,
       { id, revision, change }: { id: string; revision: number; change: ProductChange },
-      house: House,
+      options: ProductOptions,
     ): Promise<StaffProduct> {
       const { defaultIndex } = await lock(tx, propertyId)
       const before = await requireProduct(tx, propertyId, id)
@@ -80,10 +80,10 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       const stock = stockAfter(before, product, asked)
       // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
       if (isDeepStrictEqual(product, before.product) && (stock === undefined || stock === before.stock)) {
-        return present(tx, propertyId, before, house)
+        return present(tx, propertyId, before, options)
       }
       if (before.revision !== revision) {
-        const current = await present(tx, propertyId, before, house)
+        const current = await present(tx, propertyId, before, options)
         throw new AppError('product/stale-revision', 'Somebody saved this product meanwhile.', { current })
       }
       await requireReferences(tx, propertyId, product)
@@ -95,7 +95,7 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       const saved = await updateProduct(tx, propertyId, revision, { ...written, ...counted })
       if (!saved) throw unknownProduct()
       await emit(tx, propertyId, 'product.changed', { productId: id })
-      return present(tx, propertyId, saved, house)
+      return present(tx, propertyId, saved, options)
     },
   }
 }

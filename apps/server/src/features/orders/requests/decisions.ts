@@ -16,9 +16,10 @@ import { and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { messageOf } from '../messages.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
-import { findHouse } from '../repository.ts'
+import { type MessageOptions, messageOf } from '../messages/message-of.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import type { OrderPayments } from '../order-payments.ts'
+import { findPropertyFacts } from '../repository.ts'
 import { returnStock } from '../stock.ts'
 import { type OrderRow, orders } from '../tables.ts'
 import { reachedStaff } from './repository.ts'
@@ -33,7 +34,8 @@ export type Work = {
   now: Date
   /** Of this installation, for links in messages. */
   origin: string
-  neighbours: OrderNeighbours
+  payments: Pick<OrderPayments, 'settlePayment'>
+  messages: Pick<OrderMessages, 'send'>
 }
 
 export type Acceptance = {
@@ -55,7 +57,7 @@ export async function accept(work: Work, acceptance: Acceptance): Promise<OrderR
     timeExpected: timeExpected === 'as asked' ? sql`${orders.timeRequested}` : timeExpected,
     confirmation,
   })
-  await tell(work, order, { kind: 'accepted', confirmation, includesTime })
+  await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime })
   return order
 }
 
@@ -65,16 +67,19 @@ export async function decline(work: Work, { reason, reasonText, confirmation }: 
     throw new AppError('request/invalid', 'Say why, in words the guest reads.')
   }
   const order = await refuse(work, { reason, reasonText: text || null, confirmation })
-  await tell(work, order, { kind: 'declined', confirmation })
+  await sendMessage(work, order, { kind: 'declined', confirmation })
   return order
 }
 
-/** Nobody answered in time: declined by the system; the guest is told once, where `isTold`. */
-export async function expire(work: Work, isTold: boolean): Promise<void> {
-  const order = await refuse(work, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
-  if (!isTold) return
+/** Nobody answered in time: declined by the system. */
+export function expire(work: Work): Promise<OrderRow> {
+  return refuse(work, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
+}
+
+/** Says so to the guest, by one channel. */
+export async function sendExpired(work: Work, order: OrderRow): Promise<void> {
   const confirmation = order.email === null ? 'sms' : 'email'
-  await tell(work, order, { kind: 'expired', confirmation })
+  await sendMessage(work, order, { kind: 'expired', confirmation })
 }
 
 export async function archive(work: Work): Promise<OrderRow> {
@@ -109,14 +114,14 @@ async function refuse(
 
 /** The first of two who act at once wins: the second finds no undecided request. */
 async function decide(work: Work, set: Decision): Promise<OrderRow> {
-  const { tx, propertyId, actor, now, neighbours } = work
+  const { tx, propertyId, actor, now, payments } = work
   const order = await change(
     work,
     and(eq(orders.status, 'no action taken'), isNull(orders.archivedAt)),
     { ...set, decidedBy: actor?.userId ?? null, decidedByName: actor?.name ?? null, decidedAt: now },
     decisionRefusal,
   )
-  if (order.payment !== 'none') await neighbours.settlePayment(tx, propertyId, order.id)
+  if (order.payment !== 'none') await payments.settlePayment(tx, propertyId, order.id)
   await emit(tx, propertyId, 'order.answered', { watchId: order.watchId })
   return order
 }
@@ -150,12 +155,12 @@ function refused(current: OrderRow | undefined, refusalOf: RefusalOf): AppError 
   })
 }
 
-async function tell(
-  { tx, propertyId, origin, neighbours }: Work,
+async function sendMessage(
+  { tx, propertyId, origin, messages }: Work,
   order: OrderRow,
-  telling: Pick<Parameters<typeof messageOf>[1], 'kind' | 'confirmation' | 'includesTime'>,
+  options: Omit<MessageOptions, 'origin' | 'property'>,
 ): Promise<void> {
-  if (telling.confirmation === 'none') return
-  const message = messageOf(order, { ...telling, origin, house: await findHouse(tx, propertyId) })
-  if (message) await neighbours.tellGuest(tx, message)
+  if (options.confirmation === 'none') return
+  const message = messageOf(order, { ...options, origin, property: await findPropertyFacts(tx, propertyId) })
+  if (message) await messages.send(tx, message)
 }

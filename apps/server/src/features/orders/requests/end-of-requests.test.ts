@@ -4,46 +4,54 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import { anOrderFor, aSellingHouse, type SellingHouse } from '../../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 import { bookings } from '../../guests/tables.ts'
-import type { OrderMessage, OrderNeighbours } from '../neighbours.ts'
+import type { OrderMessage } from '../messages/order-message.ts'
+import type { OrderMessages } from '../messages/service.ts'
 import { orderLines, orders } from '../tables.ts'
 import { expireRequests } from './jobs.ts'
 import { removeRequests } from './removal.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 let breakfast: Product
-let told: OrderMessage[]
-let forgotten: string[]
+let sent: OrderMessage[]
+let removed: string[]
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
   breakfast = await house.product()
-  told = []
-  forgotten = []
+  sent = []
+  removed = []
 })
 
-/** The jobs' own neighbours, so that a test sees what they were asked; the queue's copies run at other minutes. */
-const deps = () => ({
-  db: app.db,
-  clock: app.clock,
-  origin: 'https://stay.example',
-  neighbours: {
-    settlePayment: async () => {},
-    tellGuest: async (_tx, message) => void told.push(message),
-    forgetMessages: async (_tx, _propertyId, ids) => void forgotten.push(...ids),
-  } as Partial<OrderNeighbours> as OrderNeighbours,
-})
+/** Stand-ins, so that a test sees what the jobs asked for; the queue's copies of the jobs run at other minutes. */
+const deps = () => {
+  const messages: Pick<OrderMessages, 'send' | 'remove'> = {
+    send: async (_tx, message) => void sent.push(message),
+    remove: async (_tx, _propertyId, ids) => void removed.push(...ids),
+  }
+  return {
+    db: app.db,
+    clock: app.clock,
+    origin: 'https://stay.example',
+    payments: { settlePayment: async () => {} },
+    messages,
+  }
+}
 const placed = async (change: object = {}, product = breakfast) =>
   (await house.order(anOrderFor(product, change))).data.orderId as string
 const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
-const toldOf = (id: string) => told.filter(({ orderId }) => orderId === id)
+const sentAbout = (id: string) => sent.filter(({ orderId }) => orderId === id)
 
 describe('an undecided request', () => {
   it('is declined by the system one day after the time it was for; the guest is told once', async () => {
@@ -61,7 +69,7 @@ describe('an undecided request', () => {
       decidedBy: null,
       decidedByName: null,
     })
-    expect(toldOf(id)).toMatchObject([
+    expect(sentAbout(id)).toMatchObject([
       {
         kind: 'expired',
         channels: ['email'],
@@ -78,7 +86,7 @@ describe('an undecided request', () => {
     app.clock.set('2026-11-17T12:00:00Z')
     await expireRequests(deps())
     expect((await row(id))?.status).toBe('declined')
-    expect(toldOf(id)).toEqual([])
+    expect(sentAbout(id)).toEqual([])
   })
 
   it('that was decided stays as it is', async () => {
@@ -92,16 +100,16 @@ describe('an undecided request', () => {
 
 it('a house whose requests cannot be handled keeps those of no other', async () => {
   const [stuck, other] = [await placed(), await placed()]
-  const elsewhere = await aSellingHouse(app)
+  const elsewhere = await aPropertyWithReception(app)
   const theirs = (await elsewhere.order(anOrderFor(await elsewhere.product()))).data.orderId
   app.clock.set('2026-11-17T12:00:00Z')
   const failing = deps()
-  failing.neighbours.tellGuest = async (_tx, message) => {
+  failing.messages.send = async (_tx, message) => {
     if (message.orderId === stuck) throw new Error('no such time zone')
-    told.push(message)
+    sent.push(message)
   }
   await expect(expireRequests(failing)).rejects.toThrow('no such time zone')
-  expect([stuck, other, theirs].map((id) => toldOf(id).length)).toEqual([0, 1, 1])
+  expect([stuck, other, theirs].map((id) => sentAbout(id).length)).toEqual([0, 1, 1])
   expect((await row(stuck))?.status).toBe('no action taken')
 })
 
@@ -124,19 +132,19 @@ describe('an archived request', () => {
     expect((await row(id))?.removedAt).toBeNull()
     app.clock.set('2026-11-24T00:30:00Z')
     await removeRequests(deps())
-    const removed = await row(id)
-    expect(removed).toMatchObject({
+    const stripped = await row(id)
+    expect(stripped).toMatchObject({
       total: 10_000,
       status: 'declined',
       reason: 'other',
       removedAt: app.clock.now(),
     })
-    expect(JSON.stringify(removed)).not.toMatch(/astrid|nilsen|guest\.example|Anna/i)
+    expect(JSON.stringify(stripped)).not.toMatch(/astrid|nilsen|guest\.example|Anna/i)
     const lines = await app.db.tenant(house.propertyId, (tx) =>
       tx.select().from(orderLines).where(eq(orderLines.orderId, id)),
     )
     expect(lines).toMatchObject([{ title: 'Breakfast', total: 10_000, comment: '' }])
-    expect(forgotten).toContain(id)
+    expect(removed).toContain(id)
     const later = caller(app, (await aSignedIn(app, house.propertyId, ['reception'])).cookie)
     expect((await later('GET', `orderRequests/${id}`)).code).toBe('order/unknown')
     expect((await later('GET', 'orderRequests?view=archive')).data.total).toBe(0)

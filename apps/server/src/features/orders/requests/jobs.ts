@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { eachForItself } from '../../../platform/jobs/each-for-itself.ts'
+import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
 import { defineJob, type Job } from '../../../platform/jobs/port.ts'
 import { bookings } from '../../guests/tables.ts'
 import { properties } from '../../properties/tables.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import { orders } from '../tables.ts'
-import { expire } from './decisions.ts'
+import { expire, sendExpired } from './decisions.ts'
 
 const BATCH_ROWS = 200
 type Due = { propertyId: string; id: string }
@@ -20,7 +21,8 @@ export type RequestJobDependencies = {
   clock: Clock
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
-  neighbours: OrderNeighbours
+  payments: Pick<OrderPayments, 'settlePayment'>
+  messages: Pick<OrderMessages, 'send'>
 }
 
 /** Declines what nobody answered in time; each for itself, so that one that fails keeps no other. */
@@ -35,21 +37,22 @@ export function expireRequestsJob(deps: RequestJobDependencies): Job<Record<stri
 }
 
 export async function expireRequests(deps: RequestJobDependencies, signal?: AbortSignal): Promise<number> {
-  const { db, clock, origin, neighbours } = deps
+  const { db, clock, origin, payments, messages } = deps
   const now = clock.now()
   let expired = 0
   const decline = ({ propertyId, id }: Due) =>
     db
       .tenant(propertyId, async (tx) => {
-        const work = { tx, propertyId, requestId: id, actor: null, now, origin, neighbours }
-        await expire(work, !(await hasDeparted(tx, propertyId, id, now)))
+        const work = { tx, propertyId, requestId: id, actor: null, now, origin, payments, messages }
+        const order = await expire(work)
+        if (!(await hasDeparted(tx, propertyId, id, now))) await sendExpired(work, order)
         expired++
       })
       // Somebody decided at the last moment.
       .catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
       })
-  await eachForItself(await findExpired(db, now), decline, signal)
+  await forEachDespiteFailures(await findExpired(db, now), decline, signal)
   return expired
 }
 
@@ -73,7 +76,7 @@ function findExpired(db: Database, now: Date): Promise<Due[]> {
   )
 }
 
-/** A guest who has left is not told any more. */
+/** A guest who has left is not written to any more. */
 async function hasDeparted(tx: Tx, propertyId: string, orderId: string, now: Date): Promise<boolean> {
   const [stay] = await tx
     .select({

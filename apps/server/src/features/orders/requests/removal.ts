@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
-import { eachForItself } from '../../../platform/jobs/each-for-itself.ts'
+import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
 import { defineJob, type Job } from '../../../platform/jobs/port.ts'
 import { bookings } from '../../guests/tables.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
-import { findHouse } from '../repository.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import { findPropertyFacts } from '../repository.ts'
 import { orderLines, orders } from '../tables.ts'
 
 const BATCH_ROWS = 500
@@ -17,7 +17,7 @@ const BATCH_ROWS = 500
 type Dependencies = {
   db: Database
   clock: Clock
-  neighbours: Pick<OrderNeighbours, 'forgetMessages'>
+  messages: Pick<OrderMessages, 'remove'>
 }
 
 /** Takes the person out of archived requests days after departure, every hour, since midnights differ. */
@@ -37,14 +37,14 @@ export async function removeRequests(deps: Dependencies, signal?: AbortSignal): 
   const remove = async (propertyId: string) => {
     removed += await removeIn(deps, propertyId)
   }
-  await eachForItself(await findHousesWithDue(deps), remove, signal)
+  await forEachDespiteFailures(await findPropertiesWithDue(deps), remove, signal)
   return removed
 }
 
 /** Archived by staff, or never paid for and so never seen by them. */
 const isOver = or(isNotNull(orders.archivedAt), eq(orders.stage, 'abandoned'))
 
-async function findHousesWithDue({ db, clock }: Dependencies): Promise<string[]> {
+async function findPropertiesWithDue({ db, clock }: Dependencies): Promise<string[]> {
   // No property's date is further ahead than this; its own is looked at next.
   const latest = localTimeAt(clock.now().getTime(), 'Pacific/Kiritimati').date
   const rows = await db.installation(
@@ -58,10 +58,10 @@ async function findHousesWithDue({ db, clock }: Dependencies): Promise<string[]>
   return rows.map(({ propertyId }) => propertyId)
 }
 
-function removeIn({ db, clock, neighbours }: Dependencies, propertyId: string): Promise<number> {
+function removeIn({ db, clock, messages }: Dependencies, propertyId: string): Promise<number> {
   const now = clock.now()
   return db.tenant(propertyId, async (tx) => {
-    const { timeZone } = await findHouse(tx, propertyId)
+    const { timeZone } = await findPropertyFacts(tx, propertyId)
     const ids = await findDue(tx, propertyId, localTimeAt(now.getTime(), timeZone).date)
     if (ids.length === 0) return 0
     const [first] = await tx
@@ -88,7 +88,7 @@ function removeIn({ db, clock, neighbours }: Dependencies, propertyId: string): 
       .update(orderLines)
       .set({ comment: '' })
       .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, ids)))
-    await neighbours.forgetMessages(tx, propertyId, ids)
+    await messages.remove(tx, propertyId, ids)
     // One is enough for an open list to look again.
     if (first) await emit(tx, propertyId, 'order.changed', first)
     return ids.length

@@ -5,17 +5,22 @@ import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
 import { anOrder } from '../../../testing/orders.ts'
-import { anOrderFor, aSellingHouse, CHECKOUT, type SellingHouse } from '../../../testing/selling-house.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  CHECKOUT,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 
 let app: TestApp
-let house: SellingHouse
+let house: PropertyWithReception
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(TEST_NOW)
-  house = await aSellingHouse(app)
+  house = await aPropertyWithReception(app)
 })
 
 const ACCEPT = { timeExpected: '2026-11-16T09:30:00.000Z' }
@@ -25,7 +30,7 @@ const decline = (id: string, body: object = { reason: 'too busy' }) =>
 const archive = (id: string) => house.call('POST', `orderRequests/${id}/archive`)
 const unarchive = (id: string) => house.call('POST', `orderRequests/${id}/unarchive`)
 const list = async (query = '') => (await house.call('GET', `orderRequests${query}`)).data
-const placed = async (product?: Awaited<ReturnType<SellingHouse['product']>>, change: object = {}) =>
+const placed = async (product?: Awaited<ReturnType<PropertyWithReception['product']>>, change: object = {}) =>
   (await house.order(anOrderFor(product ?? (await house.product()), change))).data.orderId as string
 const said = ({ status, code }: Answer) => [status, code]
 
@@ -205,7 +210,7 @@ describe('the list', () => {
 describe('another property', () => {
   it('finds no request and changes none', async () => {
     const id = await placed()
-    const other = await aSellingHouse(app)
+    const other = await aPropertyWithReception(app)
     for (const [method, path, body] of [
       ['GET', `orderRequests/${id}`, undefined],
       ['POST', `orderRequests/${id}/accept`, ACCEPT],

@@ -12,14 +12,16 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { type Handler, read, respond, write } from '../../../platform/http/handlers.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { handleAll, listRequests, readRequest } from './service.ts'
 
 export type RequestDependencies = {
   db: Database
   clock: Clock
-  neighbours: OrderNeighbours
+  payments: Pick<OrderPayments, 'settlePayment'>
+  messages: OrderMessages
   linkOrigin(request: FastifyRequest): string
 }
 
@@ -30,13 +32,15 @@ type Call = {
   params: { requestId: string }
 }
 
-export function requestHandlers({ db, clock, neighbours, linkOrigin }: RequestDependencies): Handler[] {
+export function requestHandlers(deps: RequestDependencies): Handler[] {
+  const { db, clock, payments, messages, linkOrigin } = deps
   const by = ({ propertyId, staff, request }: Omit<Call, 'params'>): Omit<Work, 'tx' | 'requestId'> => ({
     propertyId,
     actor: { userId: staff.userId, name: staff.name },
     now: clock.now(),
     origin: linkOrigin(request),
-    neighbours,
+    payments,
+    messages,
   })
   const workOf = (call: Call, tx: Tx): Work => ({ ...by(call), tx, requestId: call.params.requestId })
   /** Does it and answers the request as it is then. */
@@ -45,14 +49,14 @@ export function requestHandlers({ db, clock, neighbours, linkOrigin }: RequestDe
     return asItIs(call, tx)
   }
   /** A request names a guest: no key keeps it. */
-  const asItIs = (call: Call, tx: Tx) => readRequest(tx, call.propertyId, call.params.requestId, neighbours)
+  const asItIs = (call: Call, tx: Tx) => readRequest(tx, call.propertyId, call.params.requestId, messages)
 
   return [
     read(listRequestsEndpoint, ({ propertyId, query }) =>
       db.tenant(propertyId, (tx) => listRequests(tx, propertyId, query), { readOnly: true }),
     ),
     read(getRequest, ({ propertyId, params }) =>
-      db.tenant(propertyId, (tx) => readRequest(tx, propertyId, params.requestId, neighbours), {
+      db.tenant(propertyId, (tx) => readRequest(tx, propertyId, params.requestId, messages), {
         readOnly: true,
       }),
     ),

@@ -4,8 +4,8 @@ import { REQUEST_LIST_PAGE_SIZE } from '@innkeeper/api/orders/requests.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
-import type { OrderNeighbours } from '../neighbours.ts'
-import { findHouse, findLines, findOrder } from '../repository.ts'
+import type { OrderMessages } from '../messages/service.ts'
+import { findLines, findOrder, findPropertyFacts } from '../repository.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { presentListItem, presentRequest } from './presenter.ts'
 import { countWaiting, findRequests } from './repository.ts'
@@ -14,7 +14,7 @@ export type BulkBody = Context<typeof handleRequests>['body']
 type BulkOutcome = { done: string[]; refused: { id: string; code: ErrorCode }[] }
 
 export async function listRequests(tx: Tx, propertyId: string, query: RequestListQuery) {
-  const { timeZone } = await findHouse(tx, propertyId)
+  const { timeZone } = await findPropertyFacts(tx, propertyId)
   const { rows, total } = await findRequests(tx, propertyId, query, timeZone)
   const lines =
     rows.length > 0
@@ -39,13 +39,13 @@ export async function readRequest(
   tx: Tx,
   propertyId: string,
   requestId: string,
-  { messagesOf }: Pick<OrderNeighbours, 'messagesOf'>,
+  messages: Pick<OrderMessages, 'list'>,
 ): Promise<OrderRequest> {
   const stored = await findOrder(tx, propertyId, requestId)
   if (stored?.order.stage !== 'placed' || stored.order.removedAt) {
     throw new AppError('order/unknown', 'No such request.')
   }
-  return presentRequest(stored, await messagesOf(tx, propertyId, requestId))
+  return presentRequest(stored, await messages.list(tx, propertyId, requestId))
 }
 
 /** Each request for itself, in a transaction of its own: one that was handled meanwhile stops no other. */

@@ -1,4 +1,5 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import {
   CARD_VERSION,
   DEFAULT_BACKGROUND_OPACITY,
@@ -69,7 +70,7 @@ function buildCard({ type, to, words }: PresetCard, index: number, languages: re
       ]),
     ),
     styles: {
-      layout: type === 'Header' ? 'brand' : 'plain',
+      layout: CARD_KINDS[type].startLayout,
       backgroundPicture: null,
       backgroundOpacity: DEFAULT_BACKGROUND_OPACITY,
     },

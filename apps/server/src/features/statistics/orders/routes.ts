@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream'
 import { getOrderStatistics, getOrderStatisticsCsv, getOrdersToday } from '@innkeeper/api/statistics.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
-import type { Database, Tx } from '../../../platform/db/port.ts'
-import type { Staff } from '../../../platform/http/access.ts'
+import type { Database } from '../../../platform/db/port.ts'
 import { type Handler, read, stream } from '../../../platform/http/handlers.ts'
+import { recordExport } from '../../audit/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { countOrders, type ExportedLine, findLines, LINES_PER_PAGE } from './line-repository.ts'
 import { presentToday } from './presenter.ts'
 import { createOrderStatistics } from './service.ts'
 import { csvHead, csvLines } from './write-csv.ts'
 
-type Services = {
-  db: Database
-  clock: Clock
-  properties: PropertyService
-  recordExport(tx: Tx, staff: Staff, details: { count: number }): Promise<void>
-}
+type Services = { db: Database; clock: Clock; properties: PropertyService }
 
-export function orderStatisticsHandlers({ db, clock, properties, recordExport }: Services): Handler[] {
+export function orderStatisticsHandlers({ db, clock, properties }: Services): Handler[] {
   const statistics = createOrderStatistics({ db, clock, properties })
 
   /** A page at a time, each in a short transaction: a year of orders need not fit into memory. */
@@ -38,7 +33,7 @@ export function orderStatisticsHandlers({ db, clock, properties, recordExport }:
       const { dayStarts, timeZone } = await statistics.counted(propertyId, query)
       const range = { propertyId, start: dayStarts[0] ?? 0, end: dayStarts.at(-1) ?? 0 }
       await db.tenant(propertyId, async (tx) =>
-        recordExport(tx, staff, { count: await countOrders(tx, range) }),
+        recordExport(tx, staff, { subject: 'Orders', format: 'CSV', count: await countOrders(tx, range) }),
       )
       await reply
         .header('cache-control', 'no-store')

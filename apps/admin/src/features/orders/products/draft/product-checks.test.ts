@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { AdminTranslate } from '../../../../platform/texts.ts'
-import { isKeepable, usableDraft } from './kept-product-draft.ts'
 import { draftOf, UNREADABLE } from './product-draft.ts'
 import { productErrors } from './product-errors.ts'
 import { productHints } from './product-hints.ts'
@@ -61,11 +60,4 @@ test('what keeps guests from ordering is named; a fee needs neither journey nor 
   }
   expect(productHints(bare, 'product', 0)).toEqual(['noTitle', 'noPrice', 'noJourney', 'noArea'])
   expect(productHints(bare, 'deliveryFee', 0)).toEqual(['noTitle', 'noPrice'])
-})
-
-test('a draft is kept whole and read again; one of another shape is left alone', () => {
-  const kept = { draft, before: draft, revision: 3 }
-  expect(usableDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-  expect(usableDraft({ draft: { price: 1 }, before: draft, revision: 3 })).toBe(null)
-  expect(isKeepable({ ...draft, price: UNREADABLE })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ProductChange, StaffProduct } from '@innkeeper/api/orders/products.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
-import { sameJson } from '../../../../platform/same-json.ts'
+import { changedParts } from '../../../../components/editing/form/changed-parts.ts'
 
 /** What the editor changes of a product: everything but what it is, and how many are there. */
 export type ProductDraft = Omit<Product, 'id' | 'version' | 'type'> & { stock: number | null }
@@ -50,16 +50,7 @@ function tidyNames(names: Record<string, string>): Record<string, string> {
   return Object.fromEntries(trimmed.filter(([, name]) => name))
 }
 
-/** Whether both would be saved as the same product. */
-export function sameDraft(one: ProductDraft, other: ProductDraft): boolean {
-  return one === other || sameJson(tidyDraft(one), tidyDraft(other))
-}
-
-/** What differs from the product an edit began with, and nothing else: that is all that is sent. */
+/** What differs from the product an edit began with. */
 export function changeOf(began: ProductDraft, now: ProductDraft): ProductChange {
-  const [before, after] = [tidyDraft(began), tidyDraft(now)]
-  const names = Object.keys(after) as (keyof ProductDraft)[]
-  return Object.fromEntries(
-    names.filter((name) => !sameJson(before[name], after[name])).map((name) => [name, after[name]]),
-  )
+  return changedParts(tidyDraft(began), tidyDraft(now))
 }

@@ -13,7 +13,7 @@ const WORDS: readonly [RegExp, (t: AdminTranslate) => string][] = [
   [/deliveryMethod/, (t) => t('products.wrong.delivery')],
 ]
 
-export type ProductErrors = Record<string, string>
+export type ProductErrors = Partial<Record<string, string>>
 
 /** What would be refused or could not be ordered, by the path of its field. */
 export function productErrors(t: AdminTranslate, typed: ProductDraft, defaultIndex: number): ProductErrors {

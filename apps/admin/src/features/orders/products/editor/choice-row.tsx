@@ -1,13 +1,13 @@
-import { PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
-import { TextInput } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useDefaultLanguage } from '../../../../components/editing/languages/use-content-languages.ts'
+import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
+import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { useT } from '../../../../platform/texts.ts'
 import type { ProductErrors } from '../draft/product-errors.ts'
 import { useMoney } from '../use-money.ts'
 import { AmountField } from './amount-field.tsx'
 import classes from './editor.module.css'
-import { RowButtons } from './row-buttons.tsx'
+import { NameField } from './name-field.tsx'
 import { StandsFor } from './stands-for.tsx'
 
 type Props = {
@@ -29,23 +29,19 @@ type Props = {
 export function ChoiceRow(props: Props) {
   const { choice, language, place, count, path, errors, hasProducts, onChange, onMove, onRemove } = props
   const t = useT()
+  const rowWords = useRowWords()
   const { currency, digits } = useMoney()
-  const languages = useContentLanguages()
-  const main = languages[0]?.index ?? 0
+  const { index: main } = useDefaultLanguage()
   const name = choice.names[main] || t('products.choiceNumber', { n: place + 1 })
   return (
     <li className={classes.choice}>
-      <TextInput
-        aria-label={t('products.choiceName', { n: place + 1 })}
-        placeholder={language === main ? t('products.choiceExample') : choice.names[main]}
-        value={choice.names[language] ?? ''}
-        maxLength={PRODUCT_TITLE_MAX}
-        lang={languages.find(({ index }) => index === language)?.code}
-        autoComplete="off"
-        error={language === main && errors[`${path}.names`]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...choice, names: { ...choice.names, [language]: value } })
-        }
+      <NameField
+        label={t('products.choiceName', { n: place + 1 })}
+        example={t('products.choiceExample')}
+        names={choice.names}
+        language={language}
+        error={errors[`${path}.names`]}
+        onChange={(names) => onChange({ ...choice, names })}
       />
       <AmountField
         ariaLabel={t('products.choicePrice', { name })}
@@ -56,7 +52,7 @@ export function ChoiceRow(props: Props) {
         onChange={(price) => onChange({ ...choice, price: price ?? 0 })}
         error={errors[`${path}.price`]}
       />
-      <RowButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+      <RowButtons words={rowWords(name)} place={place} count={count} onMove={onMove} onRemove={onRemove} />
       {hasProducts && (
         <StandsFor
           name={name}

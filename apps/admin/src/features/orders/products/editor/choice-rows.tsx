@@ -1,6 +1,5 @@
 import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { AddButton } from '../../../../components/editing/add-button/add-button.tsx'
 import { moved } from '../../../../platform/moved.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import type { ProductErrors } from '../draft/product-errors.ts'
@@ -44,13 +43,11 @@ export function ChoiceRows(props: Props) {
         </ol>
       )}
       {choices.length < max && (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} stroke={1.8} />}
+        <AddButton
           onClick={() => onChange([...choices, { id: newId(), names: {}, price: 0, productId: null }])}
         >
           {addLabel}
-        </Button>
+        </AddButton>
       )}
     </>
   )

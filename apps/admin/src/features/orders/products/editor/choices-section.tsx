@@ -1,21 +1,18 @@
-import {
-  CHOICE_LISTS_MAX,
-  CHOICES_MAX,
-  EXTRAS_MAX,
-  PRODUCT_TITLE_MAX,
-} from '@innkeeper/domain/orders/constants.ts'
+import { CHOICE_LISTS_MAX, CHOICES_MAX, EXTRAS_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice, ChoiceList } from '@innkeeper/domain/orders/product-schema.ts'
-import { Button, Stack, Switch, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { Stack, Switch, Text } from '@mantine/core'
+import { AddButton } from '../../../../components/editing/add-button/add-button.tsx'
+import { LanguageTabs } from '../../../../components/editing/languages/language-tabs.tsx'
+import { useDefaultLanguage } from '../../../../components/editing/languages/use-content-languages.ts'
+import { RowButtons } from '../../../../components/editing/row-buttons/row-buttons.tsx'
+import { useRowWords } from '../../../../components/editing/row-buttons/use-row-words.ts'
 import { Box } from '../../../../components/page/box.tsx'
 import { moved } from '../../../../platform/moved.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import classes from './editor.module.css'
-import { LanguageTabs } from './language-tabs.tsx'
-import { RowButtons } from './row-buttons.tsx'
+import { NameField } from './name-field.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 type Props = ProductSectionProps & {
@@ -27,8 +24,8 @@ type Props = ProductSectionProps & {
 /** Lists of which a guest takes one each, and extras of which they take as many as they like. */
 export function ChoicesSection({ form, errors, language, onLanguage, hasProducts }: Props) {
   const t = useT()
-  const languages = useContentLanguages()
-  const main = languages[0]?.index ?? 0
+  const rowWords = useRowWords()
+  const { index: main } = useDefaultLanguage()
   const { listOfChoices: lists, extras } = form.draft.options
   const setLists = (listOfChoices: ChoiceList[]) => form.setOptions({ listOfChoices })
   const named: Pick<Choice, 'names'>[] = [...lists, ...lists.flatMap(({ choices }) => choices), ...extras]
@@ -50,20 +47,16 @@ export function ChoicesSection({ form, errors, language, onLanguage, hasProducts
           return (
             <fieldset key={list.id} className={classes.list} aria-label={name}>
               <div className={classes.listHead}>
-                <TextInput
-                  aria-label={t('products.listName', { n: at + 1 })}
-                  placeholder={language === main ? t('products.listExample') : list.names[main]}
-                  value={list.names[language] ?? ''}
-                  maxLength={PRODUCT_TITLE_MAX}
-                  lang={languages.find(({ index }) => index === language)?.code}
-                  autoComplete="off"
-                  error={language === main && errors[`${path}.names`]}
-                  onChange={({ currentTarget: { value } }) =>
-                    change({ names: { ...list.names, [language]: value } })
-                  }
+                <NameField
+                  label={t('products.listName', { n: at + 1 })}
+                  example={t('products.listExample')}
+                  names={list.names}
+                  language={language}
+                  error={errors[`${path}.names`]}
+                  onChange={(names) => change({ names })}
                 />
                 <RowButtons
-                  name={name}
+                  words={rowWords(name)}
                   place={at}
                   count={lists.length}
                   onMove={(by) => setLists(moved(lists, at, by))}
@@ -95,15 +88,7 @@ export function ChoicesSection({ form, errors, language, onLanguage, hasProducts
           )
         })}
         {lists.length < CHOICE_LISTS_MAX && (
-          <div>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} stroke={1.8} />}
-              onClick={() => setLists([...lists, newList()])}
-            >
-              {t('products.addList')}
-            </Button>
-          </div>
+          <AddButton onClick={() => setLists([...lists, newList()])}>{t('products.addList')}</AddButton>
         )}
         <fieldset className={classes.list} aria-label={t('products.extras')}>
           <Text fw={600}>{t('products.extras')}</Text>

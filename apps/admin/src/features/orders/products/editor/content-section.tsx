@@ -1,11 +1,12 @@
 import { PRODUCT_DESCRIPTION_MAX, PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import type { ProductContent } from '@innkeeper/domain/orders/product-schema.ts'
 import { Stack, Textarea, TextInput } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import type { ChangeEvent, ReactNode } from 'react'
+import { BesideDefault } from '../../../../components/editing/languages/beside-default.tsx'
+import { LanguageTabs } from '../../../../components/editing/languages/language-tabs.tsx'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { Beside } from './beside.tsx'
-import { LanguageTabs } from './language-tabs.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 const NOTHING: ProductContent = { title: '', description: '' }
@@ -22,6 +23,21 @@ export function ContentSection({ form: { draft, set }, language, onLanguage }: P
   const reference = draft.content[main] ?? NOTHING
   const write = (part: Partial<ProductContent>) =>
     set({ content: { ...draft.content, [language]: { ...words, ...part } } })
+  const fieldOf = (name: keyof ProductContent) => ({
+    value: words[name],
+    lang: code,
+    spellCheck: true,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write({ [name]: event.currentTarget.value }),
+  })
+  const besideDefault = (name: keyof ProductContent, field: ReactNode) =>
+    language === main || reference[name].trim() === '' ? (
+      field
+    ) : (
+      <BesideDefault words={reference[name]} onUse={(taken) => write({ [name]: taken })}>
+        {field}
+      </BesideDefault>
+    )
   return (
     <Box title={t('products.section.content')}>
       <LanguageTabs
@@ -33,34 +49,26 @@ export function ContentSection({ form: { draft, set }, language, onLanguage }: P
         }}
       />
       <Stack gap="md">
-        <Beside isShown={language !== main} words={reference.title} onUse={(title) => write({ title })}>
+        {besideDefault(
+          'title',
           <TextInput
             label={t('products.name')}
-            value={words.title}
             maxLength={PRODUCT_TITLE_MAX}
-            lang={code}
-            spellCheck
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => write({ title: value })}
-          />
-        </Beside>
-        <Beside
-          isShown={language !== main}
-          words={reference.description}
-          onUse={(description) => write({ description })}
-        >
+            {...fieldOf('title')}
+          />,
+        )}
+        {besideDefault(
+          'description',
           <Textarea
             label={t('products.description')}
-            value={words.description}
             maxLength={PRODUCT_DESCRIPTION_MAX}
-            lang={code}
-            spellCheck
             autosize
             minRows={3}
             maxRows={10}
-            onChange={({ currentTarget: { value } }) => write({ description: value })}
-          />
-        </Beside>
+            {...fieldOf('description')}
+          />,
+        )}
       </Stack>
     </Box>
   )

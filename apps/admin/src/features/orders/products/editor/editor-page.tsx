@@ -1,15 +1,11 @@
-import { CallError } from '@innkeeper/api/client.ts'
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Anchor, Button } from '@mantine/core'
 import { IconArrowLeft, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Box } from '../../../../components/page/box.tsx'
+import { Loaded } from '../../../../components/editing/form/loaded.tsx'
 import { PageHeader } from '../../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../../components/states/empty-state.tsx'
-import { LoadError } from '../../../../components/states/load-error.tsx'
-import { PageSkeleton } from '../../../../components/states/page-skeleton.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import { productQuery } from '../api.ts'
 import { ProductMenu } from '../list/product-menu.tsx'
@@ -23,22 +19,20 @@ const route = getRouteApi('/staff/products/$productId')
 export function ProductEditorPage() {
   const t = useT()
   const { productId } = route.useParams()
-  const { data, error, refetch } = useQuery(productQuery(productId))
-  const isUnknown = error instanceof CallError && error.status === 404
+  const query = useQuery(productQuery(productId))
   return (
     <>
-      <Anchor className={classes.back} renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
+      <Anchor className={classes.back} renderRoot={(props) => <Link to="/products" {...props} />}>
         <IconArrowLeft size={16} stroke={1.7} aria-hidden /> {t('products.all')}
       </Anchor>
-      {data && <Head item={data} />}
-      {data && <ProductForm key={productId} latest={data} />}
-      {!data && isUnknown && <Unknown />}
-      {!data && error && !isUnknown && (
-        <Box flush>
-          <LoadError error={error} onRetry={refetch} />
-        </Box>
-      )}
-      {!data && !error && <PageSkeleton />}
+      <Loaded query={query} missing={<Unknown />}>
+        {(latest) => (
+          <>
+            <Head item={latest} />
+            <ProductForm key={productId} latest={latest} />
+          </>
+        )}
+      </Loaded>
     </>
   )
 }
@@ -57,17 +51,15 @@ function Head({ item }: { item: StaffProduct }) {
 function Unknown() {
   const t = useT()
   return (
-    <Box flush>
-      <EmptyState
-        icon={IconShoppingBag}
-        title={t('products.unknown')}
-        text={t('error.notFound.text')}
-        action={
-          <Button variant="default" renderRoot={(props) => <Link to={ROUTE_PATHS.PRODUCTS} {...props} />}>
-            {t('products.all')}
-          </Button>
-        }
-      />
-    </Box>
+    <EmptyState
+      icon={IconShoppingBag}
+      title={t('products.unknown')}
+      text={t('error.notFound.text')}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/products" {...props} />}>
+          {t('products.all')}
+        </Button>
+      }
+    />
   )
 }

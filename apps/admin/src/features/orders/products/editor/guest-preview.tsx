@@ -1,7 +1,7 @@
 import { nameOf, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useMedia } from '../../../../components/media/api.ts'
 import { MediaThumbnail } from '../../../../components/media/media-thumbnail.tsx'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
 import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import { type ProductDraft, UNREADABLE } from '../draft/product-draft.ts'

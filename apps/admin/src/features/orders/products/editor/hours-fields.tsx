@@ -1,41 +1,19 @@
 import type { ProductHours } from '@innkeeper/domain/orders/product-schema.ts'
-import { Stack, Switch } from '@mantine/core'
-import { useState } from 'react'
-import { TimeField } from '../../../../components/form/time-field.tsx'
+import { Switch } from '@mantine/core'
+import { TimeRange } from '../../../../components/editing/hours/time-range.tsx'
+import { WeekFields } from '../../../../components/editing/hours/week-fields.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { weekdayNames } from '../../../../platform/weekday-names.ts'
 import classes from './editor.module.css'
-import { type DayHours, hasSameHours, runsPastMidnight, withDay, withSameHours } from './week-hours.ts'
-
-const DAYS = [0, 1, 2, 3, 4, 5, 6]
+import { type DayHours, runsPastMidnight } from './runs-past-midnight.ts'
 
 type Props = { week: ProductHours; onChange: (week: ProductHours) => void }
 
-/** When it can be ordered for: the same every day, or day by day. */
+/** When it can be ordered for. */
 export function HoursFields({ week, onChange }: Props) {
-  const t = useT()
-  const [isSame, setIsSame] = useState(() => hasSameHours(week))
-  // A colleague's hours, or those that came back, may differ from day to day.
-  const isShownSame = isSame && hasSameHours(week)
   return (
-    <Stack gap="sm">
-      <Switch
-        label={t('hours.sameEveryDay')}
-        checked={isShownSame}
-        onChange={({ currentTarget: { checked } }) => {
-          setIsSame(checked)
-          if (checked) onChange(withSameHours(week[0]))
-        }}
-      />
-      {(isShownSame ? [0] : DAYS).map((day) => (
-        <Day
-          key={day}
-          name={isShownSame ? t('visibility.everyDayName') : (weekdayNames('long')[day] ?? '')}
-          hours={week[day] ?? week[0]}
-          onChange={(hours) => onChange(isShownSame ? withSameHours(hours) : withDay(week, day, hours))}
-        />
-      ))}
-    </Stack>
+    <WeekFields week={week} onChange={onChange} gap="sm">
+      {({ name, value, onChange: put }) => <Day name={name} hours={value} onChange={put} />}
+    </WeekFields>
   )
 }
 
@@ -52,16 +30,12 @@ function Day({ name, hours, onChange }: DayProps) {
       />
       {hours.isOpen ? (
         <span className={classes.times}>
-          <TimeField
-            ariaLabel={t('hours.opens', { day: name })}
-            value={hours.open}
-            onChange={(open) => open && onChange({ ...hours, open })}
-          />
-          <span aria-hidden>–</span>
-          <TimeField
-            ariaLabel={t('hours.closes', { day: name })}
-            value={hours.closed}
-            onChange={(closed) => closed && onChange({ ...hours, closed })}
+          <TimeRange
+            names={{ from: t('hours.opens', { day: name }), to: t('hours.closes', { day: name }) }}
+            from={hours.open}
+            to={hours.closed}
+            onFrom={(open) => onChange({ ...hours, open })}
+            onTo={(closed) => onChange({ ...hours, closed })}
           />
           {runsPastMidnight(hours) && <span className={classes.quiet}>{t('products.nextDay')}</span>}
         </span>

@@ -1,5 +1,5 @@
-import { Stack, Switch, TextInput } from '@mantine/core'
-import { Box } from '../../../../components/page/box.tsx'
+import { Switch, TextInput } from '@mantine/core'
+import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import type { ProductSectionProps } from './section-props.ts'
 
@@ -15,26 +15,24 @@ export function IntegrationSection({ form, isMissing, hasProducts, onHasProducts
   const t = useT()
   const { draft, set } = form
   return (
-    <Box title={t('settings.integration')}>
-      <Stack gap="md">
-        <TextInput
-          label={t('products.integrationId')}
-          description={t('products.integrationHint')}
-          value={draft.integrationId ?? ''}
-          maxLength={80}
-          autoComplete="off"
-          error={isMissing && !draft.integrationId?.trim() && t('products.integrationMissing')}
-          onChange={({ currentTarget: { value } }) => set({ integrationId: value || null })}
+    <FormSection title={t('settings.integration')}>
+      <TextInput
+        label={t('products.integrationId')}
+        description={t('products.integrationHint')}
+        value={draft.integrationId ?? ''}
+        maxLength={80}
+        autoComplete="off"
+        error={isMissing && !draft.integrationId?.trim() && t('products.integrationMissing')}
+        onChange={({ currentTarget: { value } }) => set({ integrationId: value || null })}
+      />
+      {onHasProducts && (
+        <Switch
+          label={t('products.choicesAreProducts')}
+          description={t('products.choicesAreProductsHint')}
+          checked={hasProducts}
+          onChange={({ currentTarget: { checked } }) => onHasProducts(checked)}
         />
-        {onHasProducts && (
-          <Switch
-            label={t('products.choicesAreProducts')}
-            description={t('products.choicesAreProductsHint')}
-            checked={hasProducts}
-            onChange={({ currentTarget: { checked } }) => onHasProducts(checked)}
-          />
-        )}
-      </Stack>
-    </Box>
+      )}
+    </FormSection>
   )
 }

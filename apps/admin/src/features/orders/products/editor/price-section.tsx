@@ -10,7 +10,7 @@ import { AmountField, HINT_BELOW } from './amount-field.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 /** Basis points are hundredths of a percent. */
-const PERCENT_DIGITS = 2
+const IN_PERCENT = { unit: '%', digits: 2 }
 
 type Props = ProductSectionProps & { type: ProductType }
 
@@ -18,15 +18,15 @@ type Props = ProductSectionProps & { type: ProductType }
 export function PriceSection({ form, errors, type }: Props) {
   const t = useT()
   const { currency, digits } = useMoney()
+  const inMoney = { unit: currency, digits }
   const { draft, set, setOptions } = form
   const { data } = useQuery(productListQuery({}))
   return (
     <Box title={t('products.section.price')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <AmountField
+          {...inMoney}
           label={t('products.priceWithVat')}
-          unit={currency}
-          digits={digits}
           value={draft.price}
           empty={UNREADABLE}
           onChange={(price) => set({ price: price ?? UNREADABLE })}
@@ -34,10 +34,9 @@ export function PriceSection({ form, errors, type }: Props) {
         />
         {type === 'product' && (
           <AmountField
+            {...inMoney}
             label={t('products.salePrice')}
             description={t('products.salePriceHint')}
-            unit={currency}
-            digits={digits}
             value={draft.options.salePrice}
             empty={null}
             onChange={(salePrice) => setOptions({ salePrice })}
@@ -45,10 +44,9 @@ export function PriceSection({ form, errors, type }: Props) {
           />
         )}
         <AmountField
+          {...IN_PERCENT}
           label={t('products.vatRate')}
           description={t('products.vatHint')}
-          unit="%"
-          digits={PERCENT_DIGITS}
           value={draft.vatRate}
           empty={UNREADABLE}
           onChange={(vatRate) => set({ vatRate: vatRate ?? UNREADABLE })}

@@ -1,23 +1,21 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { referencesOf } from '@innkeeper/domain/orders/product-state.ts'
 import { Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { focusFirstError } from '../../../../components/form/focus-first-error.ts'
-import { FormBar } from '../../../../components/form/form-bar.tsx'
-import { LeaveGuard } from '../../../../components/form/leave-guard.tsx'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import { useState } from 'react'
+import { FormFrame } from '../../../../components/editing/form/form-frame.tsx'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { productErrors } from '../draft/product-errors.ts'
 import { useProductForm } from '../draft/use-product-form.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContentSection } from './content-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import classes from './editor.module.css'
 import { GuestPreview } from './guest-preview.tsx'
 import { IntegrationSection } from './integration-section.tsx'
 import { PriceSection } from './price-section.tsx'
+import { ProductConflict } from './product-conflict.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { QuantitySection } from './quantity-section.tsx'
 import { StateSection } from './state-section.tsx'
@@ -27,73 +25,57 @@ import { VisibilitySection } from './visibility-section.tsx'
 export function ProductForm({ latest }: { latest: StaffProduct }) {
   const t = useT()
   const form = useProductForm(latest)
-  const fields = useRef<HTMLFormElement>(null)
   const main = useContentLanguages()[0]?.index ?? 0
   const [language, setLanguage] = useState(main)
   const [hasProducts, setHasProducts] = useState(() => referencesOf(latest.product).length > 0)
-  const [areErrorsShown, setErrorsShown] = useState(false)
   const { type, id } = latest.product
-  const found = productErrors(t, form.draft, main)
-  const save = () => {
-    const isRight = Object.keys(found).length === 0
-    setErrorsShown(!isRight)
-    if (isRight) return form.save()
-    // Names are asked for in the property's language.
-    setLanguage(main)
-    requestAnimationFrame(() => focusFirstError(fields.current))
-  }
-  const section = { form, errors: areErrorsShown ? found : {} }
   const words = { language, onLanguage: setLanguage }
   const isProduct = type === 'product'
   return (
-    <>
-      <ProductNotices latest={latest} form={form} />
-      <form
-        ref={fields}
-        noValidate
-        className={classes.page}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Stack gap="lg" className={classes.main}>
-          <ContentSection {...section} {...words} />
-          <PriceSection {...section} type={type} />
-          {isProduct && (
-            <>
-              <AttachmentsSection {...section} />
-              <QuantitySection {...section} />
-              <ChoicesSection {...section} {...words} hasProducts={hasProducts} />
-              <DeliverySection {...section} />
-            </>
-          )}
-          <IntegrationSection
-            {...section}
-            isMissing={latest.missing.some(({ productId }) => productId === id)}
-            hasProducts={hasProducts}
-            onHasProducts={isProduct ? setHasProducts : undefined}
-          />
-        </Stack>
-        <Stack gap="lg" className={classes.aside}>
-          <StateSection {...section} isFee={!isProduct} />
-          {isProduct && <VisibilitySection {...section} />}
-          {isProduct && (
-            <div className={classes.inSight}>
-              <GuestPreview draft={form.draft} language={language} />
+    <FormFrame
+      form={form}
+      errors={productErrors(t, form.draft, main)}
+      // Names are asked for in the property's language.
+      onWrong={() => setLanguage(main)}
+      conflict={<ProductConflict form={form} />}
+    >
+      {(errors) => {
+        const section = { form, errors }
+        return (
+          <>
+            <ProductNotices latest={latest} form={form} />
+            <div className={classes.page}>
+              <Stack gap="lg" className={classes.main}>
+                <ContentSection {...section} {...words} />
+                <PriceSection {...section} type={type} />
+                {isProduct && (
+                  <>
+                    <AttachmentsSection {...section} />
+                    <QuantitySection {...section} />
+                    <ChoicesSection {...section} {...words} hasProducts={hasProducts} />
+                    <DeliverySection {...section} />
+                  </>
+                )}
+                <IntegrationSection
+                  {...section}
+                  isMissing={latest.missing.some(({ productId }) => productId === id)}
+                  hasProducts={hasProducts}
+                  onHasProducts={isProduct ? setHasProducts : undefined}
+                />
+              </Stack>
+              <Stack gap="lg" className={classes.aside}>
+                <StateSection {...section} isFee={!isProduct} />
+                {isProduct && <VisibilitySection {...section} />}
+                {isProduct && (
+                  <div className={classes.inSight}>
+                    <GuestPreview draft={form.draft} language={language} />
+                  </div>
+                )}
+              </Stack>
             </div>
-          )}
-        </Stack>
-      </form>
-      <FormBar
-        isDirty={form.isDirty}
-        isSaving={form.isSaving}
-        savedAt={form.savedAt}
-        onSave={save}
-        onDiscard={form.discard}
-      />
-      <LeaveGuard isDirty={form.isDirty} onDiscard={form.discard} />
-      <ConflictDialog form={form} />
-    </>
+          </>
+        )
+      }}
+    </FormFrame>
   )
 }

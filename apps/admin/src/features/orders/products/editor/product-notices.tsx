@@ -1,7 +1,6 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { Alert, Button, Stack } from '@mantine/core'
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
-import { errorText } from '../../../../platform/error-text.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { productHints } from '../draft/product-hints.ts'
 import type { ProductForm } from '../draft/use-product-form.ts'
@@ -10,7 +9,7 @@ import classes from './editor.module.css'
 
 type Props = { latest: StaffProduct; form: ProductForm }
 
-/** What one should know before reading on: what is missing, what a fee is for, how the last save went. */
+/** What one should know before reading on: what is missing, what a fee is for. */
 export function ProductNotices({ latest, form }: Props) {
   const t = useT()
   const acts = useProductActs()
@@ -23,18 +22,6 @@ export function ProductNotices({ latest, form }: Props) {
   )
   return (
     <Stack gap="md" mb="lg">
-      {form.error && (
-        <Alert color="red" title={t('error.save.title')} role="alert">
-          {`${errorText(t, form.error)} ${t('error.save.kept')}`}
-        </Alert>
-      )}
-      {form.isRestored && (
-        <Alert color="brand" title={t('products.restored')}>
-          <Button variant="default" onClick={form.discard}>
-            {t('action.discard')}
-          </Button>
-        </Alert>
-      )}
       {form.draft.state === 'archived' && (
         <Alert color="gray" title={t('products.isArchived')}>
           <Button variant="default" onClick={() => acts.setState(latest, 'disabled')}>

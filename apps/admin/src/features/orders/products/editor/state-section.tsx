@@ -1,5 +1,5 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core'
-import { Box } from '../../../../components/page/box.tsx'
+import { SegmentedControl, Text } from '@mantine/core'
+import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import type { ProductSectionProps } from './section-props.ts'
 
@@ -10,19 +10,17 @@ export function StateSection({ form: { draft, set }, isFee }: ProductSectionProp
   const t = useT()
   if (draft.state === 'archived') return null
   return (
-    <Box title={t('products.state')}>
-      <Stack gap="xs">
-        <SegmentedControl
-          fullWidth
-          aria-label={t('products.state')}
-          value={draft.state}
-          onChange={(next) => set({ state: next === 'enabled' ? 'enabled' : 'disabled' })}
-          data={STATES.map((value) => ({ value, label: t(`products.state.${value}`) }))}
-        />
-        <Text c="dimmed" size="sm">
-          {isFee ? t(`products.feeHint.${draft.state}`) : t(`products.stateHint.${draft.state}`)}
-        </Text>
-      </Stack>
-    </Box>
+    <FormSection title={t('products.state')} gap="xs">
+      <SegmentedControl
+        fullWidth
+        aria-label={t('products.state')}
+        value={draft.state}
+        onChange={(next) => set({ state: next === 'enabled' ? 'enabled' : 'disabled' })}
+        data={STATES.map((value) => ({ value, label: t(`products.state.${value}`) }))}
+      />
+      <Text c="dimmed" size="sm">
+        {isFee ? t(`products.feeHint.${draft.state}`) : t(`products.stateHint.${draft.state}`)}
+      </Text>
+    </FormSection>
   )
 }

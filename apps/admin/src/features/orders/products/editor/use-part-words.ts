@@ -1,6 +1,7 @@
-import { useContentLanguages } from '../../../../components/media/use-content-languages.ts'
+import type { FieldWords } from '../../../../components/editing/form/field-choices.tsx'
+import { usePlainWords } from '../../../../components/editing/form/use-plain-words.ts'
+import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
-import type { PartPath } from '../draft/product-merge.ts'
 import { useMoney } from '../use-money.ts'
 
 const NAMED = [
@@ -27,12 +28,13 @@ const NAMED = [
 ] as const
 
 /** Parts of a product and what stands in them as a person would say it. */
-export function usePartWords() {
+export function usePartWords(): FieldWords {
   const t = useT()
+  const plainWords = usePlainWords()
   const languages = useContentLanguages()
   const { money } = useMoney()
   return {
-    nameOf: ([part, inner]: PartPath): string => {
+    nameOf: ([part = '', inner]) => {
       if (part === 'content') {
         const title = languages.find(({ index }) => String(index) === inner)?.title ?? inner
         return `${t('products.section.content')}, ${title}`
@@ -40,9 +42,8 @@ export function usePartWords() {
       const known = NAMED.find((name) => name === (inner ?? part))
       return known ? t(`products.part.${known}`) : (inner ?? part)
     },
-    wordsOf: ([part, inner]: PartPath, value: unknown): string => {
-      if (value === undefined || value === null || value === '') return t('conflict.nothing')
-      if (typeof value === 'boolean') return value ? t('answer.yes') : t('answer.no')
+    wordsOf: ([part, inner], value) => {
+      if (value === undefined || value === null) return ''
       if (part === 'content') {
         const { title, description } = value as { title: string; description: string }
         return [title, description].filter(Boolean).join('\n')
@@ -52,7 +53,7 @@ export function usePartWords() {
       if (part === 'vatRate') return `${(value as number) / 100} %`
       if (Array.isArray(value) && inner !== 'openingHours')
         return t('products.entries', { count: value.length })
-      return typeof value === 'object' ? t('products.changedPart') : String(value)
+      return plainWords(value) ?? t('conflict.changed')
     },
   }
 }

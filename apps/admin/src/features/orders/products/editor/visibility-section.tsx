@@ -1,9 +1,10 @@
 import { GUEST_JOURNEYS } from '@innkeeper/domain/orders/constants.ts'
-import { Checkbox, MultiSelect, Stack, Switch } from '@mantine/core'
+import { Checkbox, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Box } from '../../../../components/page/box.tsx'
+import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
+import { targetGroupsQuery } from '../../../../components/editing/visibility/api.ts'
+import { SegmentSelect } from '../../../../components/editing/visibility/segment-select.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { targetGroupsQuery } from '../api.ts'
 import type { ProductSectionProps } from './section-props.ts'
 
 const AREAS = ['guestbook', 'automation'] as const
@@ -13,66 +14,60 @@ export function VisibilitySection({ form }: ProductSectionProps) {
   const t = useT()
   const { draft, set, setVisibility } = form
   const { targetGroups, guestJourney, productArea } = draft.visibility
-  const groups = useQuery(targetGroupsQuery).data?.groups ?? []
-  // Groups that are gone would stand there as bare ids.
-  const known = targetGroups.filter((id) => groups.some((group) => group.id === id))
+  const groups = new Map(useQuery(targetGroupsQuery).data?.groups.map(({ id, name }) => [id, name]))
   return (
-    <Box title={t('cards.section.visibility')}>
-      <Stack gap="lg">
-        <Switch
-          label={t('products.internal')}
-          description={t('products.internalHint')}
-          checked={draft.internal}
-          onChange={({ currentTarget: { checked } }) => set({ internal: checked })}
-        />
-        {!draft.internal && (
-          <>
-            <Checkbox.Group
-              label={t('products.journey')}
-              value={guestJourney}
-              onChange={(chosen) =>
-                setVisibility({
-                  guestJourney: GUEST_JOURNEYS.filter((journey) => chosen.includes(journey)),
-                })
-              }
-            >
-              <Stack gap={8} mt={6}>
-                {GUEST_JOURNEYS.map((journey) => (
-                  <Checkbox key={journey} value={journey} label={t(`products.journey.${journey}`)} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <Checkbox.Group
-              label={t('products.area')}
-              value={AREAS.filter((area) => productArea[area])}
-              onChange={(chosen) =>
-                setVisibility({
-                  productArea: {
-                    guestbook: chosen.includes('guestbook'),
-                    automation: chosen.includes('automation'),
-                  },
-                })
-              }
-            >
-              <Stack gap={8} mt={6}>
-                {AREAS.map((area) => (
-                  <Checkbox key={area} value={area} label={t(`products.area.${area}`)} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <MultiSelect
-              label={t('segment.groups')}
-              placeholder={known.length === 0 ? t('segment.all') : undefined}
-              data={groups.map(({ id, name }) => ({ value: id, label: name }))}
-              value={known}
-              onChange={(chosen) => setVisibility({ targetGroups: chosen })}
-              nothingFoundMessage={t('segment.noGroups')}
-              searchable
-              clearable
-            />
-          </>
-        )}
-      </Stack>
-    </Box>
+    <FormSection title={t('cards.section.visibility')} gap="lg">
+      <Switch
+        label={t('products.internal')}
+        description={t('products.internalHint')}
+        checked={draft.internal}
+        onChange={({ currentTarget: { checked } }) => set({ internal: checked })}
+      />
+      {!draft.internal && (
+        <>
+          <Checkbox.Group
+            label={t('products.journey')}
+            value={guestJourney}
+            onChange={(chosen) =>
+              setVisibility({
+                guestJourney: GUEST_JOURNEYS.filter((journey) => chosen.includes(journey)),
+              })
+            }
+          >
+            <Stack gap={8} mt={6}>
+              {GUEST_JOURNEYS.map((journey) => (
+                <Checkbox key={journey} value={journey} label={t(`products.journey.${journey}`)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Checkbox.Group
+            label={t('products.area')}
+            value={AREAS.filter((area) => productArea[area])}
+            onChange={(chosen) =>
+              setVisibility({
+                productArea: {
+                  guestbook: chosen.includes('guestbook'),
+                  automation: chosen.includes('automation'),
+                },
+              })
+            }
+          >
+            <Stack gap={8} mt={6}>
+              {AREAS.map((area) => (
+                <Checkbox key={area} value={area} label={t(`products.area.${area}`)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <SegmentSelect
+            label={t('segment.groups')}
+            placeholder={t('segment.all')}
+            names={groups}
+            value={targetGroups}
+            onChange={(chosen) => setVisibility({ targetGroups: chosen })}
+            nothingFoundMessage={t('segment.noGroups')}
+          />
+        </>
+      )}
+    </FormSection>
   )
 }

@@ -1,7 +1,6 @@
-import { type ProductListQuery, productListQuerySchema } from '@innkeeper/api/orders/products.ts'
+import type { ProductListQuery } from '@innkeeper/api/orders/products.ts'
 import { PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
-import { Select } from '@mantine/core'
-import * as z from 'zod/mini'
+import { FilterSelect } from '../../../../components/data-list/filter-select.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import classes from '../products.module.css'
 
@@ -11,37 +10,32 @@ type Props = {
   onFilter: (change: Partial<ProductListQuery>) => void
 }
 
-const { state: stateSchema, type: typeSchema } = productListQuerySchema.shape
-
 export function ProductFilters({ filters, categories, onFilter }: Props) {
   const t = useT()
   return (
     <div className={classes.filters}>
-      <Select
-        aria-label={t('products.state')}
-        placeholder={t('products.anyState')}
-        data={PRODUCT_STATES.map((state) => ({ value: state, label: t(`products.state.${state}`) }))}
-        value={filters.state ?? null}
-        onChange={(state) => onFilter({ state: z.safeParse(stateSchema, state ?? undefined).data })}
-        clearable
+      <FilterSelect
+        label={t('products.state')}
+        anyLabel={t('products.anyState')}
+        options={PRODUCT_STATES.map((state) => ({ value: state, label: t(`products.state.${state}`) }))}
+        value={filters.state}
+        onChange={(state) => onFilter({ state })}
       />
-      <Select
-        aria-label={t('products.type')}
-        placeholder={t('products.anyType')}
-        data={PRODUCT_TYPES.map((type) => ({ value: type, label: t(`products.type.${type}`) }))}
-        value={filters.type ?? null}
-        onChange={(type) => onFilter({ type: z.safeParse(typeSchema, type ?? undefined).data })}
-        clearable
+      <FilterSelect
+        label={t('products.type')}
+        anyLabel={t('products.anyType')}
+        options={PRODUCT_TYPES.map((type) => ({ value: type, label: t(`products.type.${type}`) }))}
+        value={filters.type}
+        onChange={(type) => onFilter({ type })}
       />
       {categories.length > 0 && (
-        <Select
-          aria-label={t('products.category')}
-          placeholder={t('products.anyCategory')}
-          data={[...categories]}
-          value={filters.category ?? null}
-          onChange={(category) => onFilter({ category: category ?? undefined })}
-          clearable
-          searchable
+        <FilterSelect
+          label={t('products.category')}
+          anyLabel={t('products.anyCategory')}
+          options={categories.map((category) => ({ value: category, label: category }))}
+          value={filters.category}
+          onChange={(category) => onFilter({ category })}
+          isSearchable
         />
       )}
     </div>

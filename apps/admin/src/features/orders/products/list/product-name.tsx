@@ -1,9 +1,9 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ROW_TARGET } from '../../../../components/data-list/row-keys.ts'
+import { MediaFrame } from '../../../../components/media/media-frame.tsx'
 import { MediaThumbnail } from '../../../../components/media/media-thumbnail.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import classes from '../products.module.css'
@@ -20,17 +20,17 @@ export function ProductName({ item: { product }, files }: Props) {
   const Sign = product.type === 'product' ? IconShoppingBag : IconReceipt
   return (
     <span className={classes.nameCell}>
-      <span className={classes.picture}>
+      <MediaFrame width={44} height={44}>
         {picture ? (
           <MediaThumbnail key={picture} file={files.get(picture)} mediaId={picture} width={160} />
         ) : (
           <Sign size={20} stroke={1.5} aria-hidden />
         )}
-      </span>
+      </MediaFrame>
       <span>
         <Link
           className={classes.name}
-          to={ROUTE_PATHS.PRODUCT}
+          to="/products/$productId"
           params={{ productId: product.id }}
           {...ROW_TARGET}
         >

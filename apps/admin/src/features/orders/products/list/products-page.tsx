@@ -1,8 +1,8 @@
 import type { ProductListQuery } from '@innkeeper/api/orders/products.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { DataList } from '../../../../components/data-list/data-list.tsx'
-import { ListToolbar } from '../../../../components/data-list/list-toolbar.tsx'
+import { SearchedList } from '../../../../components/data-list/searched-list.tsx'
+import { useListAddress } from '../../../../components/data-list/use-list-address.ts'
 import { useMedia } from '../../../../components/media/api.ts'
 import { PageHeader } from '../../../../components/page/page-header.tsx'
 import { useT } from '../../../../platform/texts.ts'
@@ -19,7 +19,7 @@ const route = getRouteApi('/staff/products')
 export function ProductsPage() {
   const t = useT()
   const filters = route.useSearch()
-  const navigate = route.useNavigate()
+  const address = useListAddress<Partial<ProductListQuery>>()
   const result = useQuery(productListQuery(filters))
   const acts = useProductActs()
   const pictures = (result.data?.items ?? []).flatMap(
@@ -28,10 +28,6 @@ export function ProductsPage() {
   const files = useMedia(pictures)
   const columns = useProductColumns(files)
 
-  /** A new filter starts at the first page and replaces the address, so that Back leaves the list. */
-  const filter = (change: Partial<ProductListQuery>) =>
-    navigate({ search: ({ page: _, ...before }) => ({ ...before, ...change }), replace: true })
-
   return (
     <>
       <PageHeader
@@ -39,29 +35,24 @@ export function ProductsPage() {
         subtitle={t('products.subtitle')}
         actions={<AddProduct acts={acts} />}
       />
-      <ListToolbar
-        searchLabel={t('products.search')}
-        search={filters.search ?? ''}
-        onSearch={(search) => filter({ search })}
-      >
-        <ProductFilters filters={filters} categories={result.data?.categories ?? []} onFilter={filter} />
-      </ListToolbar>
-      <DataList
+      <SearchedList
         label={t('nav.products')}
+        searchLabel={t('products.search')}
+        search={filters}
+        address={address}
+        sortedBy={{ by: 'category', order: 'asc' }}
+        filters={
+          <ProductFilters
+            filters={filters}
+            categories={result.data?.categories ?? []}
+            onFilter={address.filter}
+          />
+        }
         result={result}
         columns={columns}
         rowId={({ product }) => product.id}
         card={(item) => <ProductCard item={item} files={files} />}
-        sort={{ by: filters.sort ?? 'category', order: filters.order ?? 'asc' }}
-        onSort={({ by, order }) => filter({ sort: by as ProductListQuery['sort'], order })}
-        onPage={(page) => navigate({ search: (before) => ({ ...before, page }) })}
-        empty={
-          <NoProducts
-            filters={filters}
-            onClear={() => navigate({ search: {}, replace: true })}
-            onAdd={() => acts.add('product')}
-          />
-        }
+        empty={<NoProducts filters={filters} onClear={address.clear} onAdd={() => acts.add('product')} />}
       />
     </>
   )

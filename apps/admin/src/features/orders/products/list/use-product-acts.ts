@@ -1,5 +1,4 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
-import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import type { ProductType } from '@innkeeper/domain/orders/constants.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { notifications } from '@mantine/notifications'
@@ -39,7 +38,7 @@ export function useProductActs() {
   const putState = ({ product, revision }: StaffProduct, state: Product['state']) =>
     save({ productId: product.id, revision, change: { state } })
   const open = ({ product }: StaffProduct) =>
-    navigate({ to: ROUTE_PATHS.PRODUCT, params: { productId: product.id } })
+    navigate({ to: '/products/$productId', params: { productId: product.id } })
 
   return {
     open,

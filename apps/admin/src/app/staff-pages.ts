@@ -1,0 +1,32 @@
+import { auditPages } from '../features/audit/pages.ts'
+import { authPages } from '../features/auth/pages.ts'
+import { fontsPages } from '../features/fonts/pages.ts'
+import { guestbookPages } from '../features/guestbook/pages.ts'
+import { guestsPages } from '../features/guests/pages.ts'
+import { mediaPages } from '../features/media/pages.ts'
+import { modulesPages } from '../features/modules/pages.ts'
+import { ordersPages } from '../features/orders/pages.ts'
+import { paymentsPages } from '../features/payments/pages.ts'
+import { propertiesPages } from '../features/properties/pages.ts'
+import { statisticsPages } from '../features/statistics/pages.ts'
+import { teamPages } from '../features/team/pages.ts'
+import { unitsPages } from '../features/units/pages.ts'
+import { todayPages } from './today/pages.ts'
+
+/** Every page of signed-in staff; where each one stands in the navigation is its own word. */
+export const staffPages = [
+  ...todayPages,
+  ...auditPages,
+  ...authPages,
+  ...fontsPages,
+  ...guestbookPages,
+  ...guestsPages,
+  ...mediaPages,
+  ...modulesPages,
+  ...ordersPages,
+  ...paymentsPages,
+  ...propertiesPages,
+  ...statisticsPages,
+  ...teamPages,
+  ...unitsPages,
+] as const

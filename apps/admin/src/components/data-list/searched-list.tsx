@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { DataList } from './data-list.tsx'
+import type { DataListProps } from './data-list-props.ts'
+import type { ListSort } from './list-table.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { ListAddress, ListSearch } from './use-list-address.ts'
+
+type Props<Row extends object, Search extends ListSearch> = Omit<
+  DataListProps<Row>,
+  'sort' | 'onSort' | 'onPage'
+> & {
+  searchLabel: string
+  /** What the address asks for. */
+  search: Search
+  address: Pick<ListAddress<Search>, 'filter' | 'toPage'>
+  /** How the server sorts where the address says nothing; null where the order is fixed. */
+  sortedBy: ListSort | null
+  filters?: ReactNode
+  /** Filters with a line of their own below the search. */
+  moreFilters?: ReactNode
+}
+
+/** A list with its search, filters, order and pages, all of them kept in the address. */
+export function SearchedList<Row extends object, Search extends ListSearch>(props: Props<Row, Search>) {
+  const { searchLabel, search, address, sortedBy, filters, moreFilters, ...list } = props
+  const change = (given: ListSearch) => address.filter(given as Search)
+  return (
+    <>
+      <ListToolbar
+        searchLabel={searchLabel}
+        search={search.search ?? ''}
+        onSearch={(text) => change({ search: text })}
+      >
+        {filters}
+      </ListToolbar>
+      {moreFilters}
+      <DataList
+        {...list}
+        sort={sortedBy && { by: search.sort ?? sortedBy.by, order: search.order ?? sortedBy.order }}
+        onSort={({ by, order }) => change({ sort: by, order })}
+        onPage={address.toPage}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useT } from '../../../platform/texts.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+
+type Props = {
+  isOpen: boolean
+  title: string
+  onStay: () => void
+  leaveLabel: string
+  onLeave: () => void
+}
+
+/** Asks before text that was not saved is left behind. */
+export function LeaveQuestion({ isOpen, title, onStay, leaveLabel, onLeave }: Props) {
+  const t = useT()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={title}
+      buttons={
+        <>
+          <Button variant="default" onClick={onStay} data-autofocus>
+            {t('confirm.leave.stay')}
+          </Button>
+          <Button color="red" onClick={onLeave}>
+            {leaveLabel}
+          </Button>
+        </>
+      }
+    >
+      {t('confirm.leave.text')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FormKind, Versioned } from './form-kind.ts'
+import { createFormStore } from './form-store.ts'
+import { type FormName, useUnsavedPort } from './use-unsaved-port.ts'
+
+type Settings<Read, Draft> = {
+  /** Of the unsaved draft in this browser. */
+  name: FormName
+  send: (base: Read, draft: Draft) => Promise<Read>
+}
+
+/**
+ * A form that is saved with a button, based on the version that was read: it takes in a colleague's version while
+ * nothing is typed, merges with it when both changed something, and asks only about what really clashes.
+ */
+export function useRevisionForm<Read extends Versioned, Draft extends object>(
+  kind: FormKind<Read, Draft>,
+  latest: Read,
+  { name, send }: Settings<Read, Draft>,
+) {
+  const unsaved = useUnsavedPort(name)
+  const [store] = useState(() => createFormStore(kind, latest, { send, unsaved, now: Date.now }))
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  useEffect(() => store.adopt(latest), [store, latest])
+  useEffect(() => {
+    addEventListener('pagehide', store.flush)
+    return () => {
+      removeEventListener('pagehide', store.flush)
+      store.flush()
+    }
+  }, [store])
+  return {
+    ...state,
+    isDirty: store.isDirty(),
+    isSaving: state.saveState === 'saving',
+    set: (part: Partial<Draft>) => store.change((draft) => ({ ...draft, ...part })),
+    change: store.change,
+    save: store.save,
+    discard: store.discard,
+    resolve: store.resolve,
+    setAside: store.setAside,
+  }
+}
+
+export type RevisionForm<Read extends Versioned, Draft extends object> = ReturnType<
+  typeof useRevisionForm<Read, Draft>
+>

@@ -1,0 +1,35 @@
+import { Group, Switch, TextInput } from '@mantine/core'
+import { useT } from '../../../platform/texts.ts'
+import { type DateRange, isBackwards } from './visibility-edits.ts'
+
+type Props = { dateRange: DateRange; onChange: (dateRange: DateRange) => void }
+
+/** Only between two days, either of which may be left open. */
+export function DateRangeFields({ dateRange, onChange }: Props) {
+  const t = useT()
+  const dayField = (end: 'from' | 'to', label: string) => ({
+    type: 'date',
+    label,
+    value: dateRange[end] ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ ...dateRange, [end]: value || null }),
+  })
+  return (
+    <div>
+      <Switch
+        label={t('visibility.dates')}
+        checked={dateRange.enabled}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...dateRange, enabled: checked })}
+      />
+      {dateRange.enabled && (
+        <Group mt="xs" gap="sm" align="flex-start">
+          <TextInput {...dayField('from', t('visibility.dateFrom'))} />
+          <TextInput
+            {...dayField('to', t('visibility.dateTo'))}
+            error={isBackwards(dateRange) && t('visibility.datesBackwards')}
+          />
+        </Group>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { auditQuerySchema } from '@innkeeper/api/audit.ts'
+import { IconHistory } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { lenientSearch } from '../../platform/lenient-search.ts'
+import { staffPage } from '../../platform/staff-page.ts'
+
+export const auditPages = [
+  staffPage('/audit', 'audit:read', {
+    search: lenientSearch(auditQuerySchema),
+    component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
+    navigation: { group: 'property', position: 70, label: 'nav.audit', icon: IconHistory },
+  }),
+] as const

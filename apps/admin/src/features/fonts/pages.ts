@@ -1,0 +1,10 @@
+import { IconTypography } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { staffPage } from '../../platform/staff-page.ts'
+
+export const fontsPages = [
+  staffPage('/fonts', 'content:edit', {
+    component: lazyRouteComponent(() => import('./fonts-page.tsx'), 'FontsPage'),
+    navigation: { group: 'guestbook', position: 70, label: 'nav.fonts', icon: IconTypography },
+  }),
+] as const

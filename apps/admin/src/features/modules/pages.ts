@@ -1,0 +1,16 @@
+import { IconPackages } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { staffPage } from '../../platform/staff-page.ts'
+
+export const modulesPages = [
+  staffPage('/modules', 'modules:manage', {
+    component: lazyRouteComponent(() => import('./modules-page.tsx'), 'ModulesPage'),
+    navigation: {
+      group: 'property',
+      position: 50,
+      label: 'nav.modules',
+      icon: IconPackages,
+      purpose: 'today.link.modules',
+    },
+  }),
+] as const

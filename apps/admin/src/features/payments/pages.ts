@@ -1,0 +1,11 @@
+import { IconCreditCard } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { staffPage } from '../../platform/staff-page.ts'
+
+export const paymentsPages = [
+  staffPage('/settings/payments', 'payments:manage', {
+    module: 'products',
+    component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
+    navigation: { group: 'property', position: 40, label: 'nav.payments', icon: IconCreditCard },
+  }),
+] as const

@@ -1,0 +1,21 @@
+import type { PropertySettings } from '@innkeeper/api/properties.ts'
+import { ConflictDialog } from '../../components/editing/form/conflict-dialog.tsx'
+import { usePlainWords } from '../../components/editing/form/use-plain-words.ts'
+import { useT } from '../../platform/texts.ts'
+import type { SettingsForm } from './use-settings-form.ts'
+
+/** The choice where a colleague changed the same setting. */
+export function SettingsConflict({ form }: { form: SettingsForm }) {
+  const t = useT()
+  const plainWords = usePlainWords()
+  return (
+    <ConflictDialog
+      form={form}
+      text={(name) => t('settings.conflict.text', { name })}
+      words={{
+        nameOf: ([name]) => t(`settings.name.${name as keyof PropertySettings}`),
+        wordsOf: (_path, value) => plainWords(value) ?? t('conflict.changed'),
+      }}
+    />
+  )
+}

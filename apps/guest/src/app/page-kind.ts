@@ -1,0 +1,41 @@
+import type { PageDataOf, PageInput, PageKind } from '@innkeeper/api/page.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import type { ReactNode } from 'react'
+
+/** What a page says about itself to browsers and screen readers. */
+export type PageDescription = { title: string; description: string; language: string; brand: Brand }
+
+type Parts<K extends PageKind, Texts> = {
+  /** The file that brings it to life in the browser; null for a page that is words and links alone. */
+  start: `src/app/pages/${string}/start.tsx` | null
+  /** Rules of its own where no start brings them along. */
+  style?: string
+  loadTexts: (language: string) => Promise<Texts>
+  screen: (page: PageInput<K>, texts: Texts) => ReactNode
+  describe: (page: PageInput<K>, texts: Texts) => PageDescription
+  statusOf?: (data: PageDataOf<K>) => number
+}
+
+/** Everything the server knows of one kind of page. */
+export type PageKindEntry<K extends PageKind> = {
+  start: string | null
+  style: string
+  draw: (page: PageInput<K>) => Promise<{ screen: ReactNode; description: PageDescription; status: number }>
+}
+
+/** Puts a kind together; which texts it has is nobody else's business. */
+export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): PageKindEntry<K> {
+  const { start, style = '', loadTexts, screen, describe, statusOf = () => 200 } = parts
+  return {
+    start,
+    style,
+    async draw(page) {
+      const texts = await loadTexts(page.language)
+      return {
+        screen: screen(page, texts),
+        description: describe(page, texts),
+        status: statusOf(page.data),
+      }
+    },
+  }
+}

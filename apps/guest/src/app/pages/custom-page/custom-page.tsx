@@ -1,0 +1,66 @@
+import type { PageInput } from '@innkeeper/api/page.ts'
+import { PageScreen } from '../../../features/html-builder/page-screen.tsx'
+import { Privacy } from '../../../features/statistics/privacy.tsx'
+import type { AnswerStore } from '../../../platform/answer-store.ts'
+import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import { type Stay, StayProvider } from '../../../platform/stay.tsx'
+import type { InterfaceTexts } from '../../interface-texts.ts'
+import { ConnectionBanner } from '../../shell/connection-banner.tsx'
+import { openInLanguage } from '../../shell/language-choice.ts'
+import { LanguageSheet } from '../../shell/language-sheet.tsx'
+import { OfflineCopy } from '../../shell/offline-copy.tsx'
+import { PropertyFooter } from '../../shell/property-footer.tsx'
+import { Providers } from '../../shell/providers.tsx'
+import { TabBar } from '../../shell/tab-bar.tsx'
+
+/** All that is on the page came with it. */
+const NOTHING_FETCHED: readonly string[] = []
+
+type CustomPageProps = {
+  page: PageInput<'page'>
+  answers: AnswerStore
+  texts: InterfaceTexts
+}
+
+/** A page of the HTML builder in the shell that the pages of a property share. */
+export function CustomPage({ page, answers, texts }: CustomPageProps) {
+  const { clientData, template, phase } = page.data
+  // Shared by everybody, so placeholders know the property and no guest.
+  const stay: Stay = { status: 'none', values: { propertyName: clientData.name } }
+  return (
+    <Providers answers={answers} write={texts.write}>
+      <PropertyProvider value={clientData}>
+        <StayProvider stay={stay}>
+          <PageScreen
+            template={template}
+            languages={
+              <LanguageSheet
+                localization={clientData.localization}
+                currentIndex={template.language.index}
+                onChoose={({ index }) => openInLanguage(index)}
+              />
+            }
+            footer={
+              <PropertyFooter clientData={clientData}>
+                <Privacy
+                  hotel={clientData.propertyId}
+                  bookingId={null}
+                  isCounting={clientData.modules.includes('platformStatistics')}
+                />
+              </PropertyFooter>
+            }
+            menu={
+              <TabBar clientData={clientData} phase={phase} languageIndex={template.language.index} isAway />
+            }
+          />
+          <ConnectionBanner />
+          <OfflineCopy
+            content={NOTHING_FETCHED}
+            language={template.language.code}
+            pageVersion={page.clientVersion}
+          />
+        </StayProvider>
+      </PropertyProvider>
+    </Providers>
+  )
+}

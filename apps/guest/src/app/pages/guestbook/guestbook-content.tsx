@@ -1,0 +1,75 @@
+import type { PageInput } from '@innkeeper/api/page.ts'
+import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { guestbookQuery, unchanging } from '../../../features/guestbook/api.ts'
+import { GuestbookScreen } from '../../../features/guestbook/frame/guestbook-screen.tsx'
+import { NotYou } from '../../../features/guestbook/stay/not-you.tsx'
+import { cartKey, ordersKey } from '../../../features/orders/storage-keys.ts'
+import { Privacy } from '../../../features/statistics/privacy.tsx'
+import { clientDataQuery } from '../../../platform/client-data.ts'
+import { useKnownAnswer } from '../../../platform/use-answer.tsx'
+import { forgetGuest } from '../../../pwa/forget-guest.ts'
+import { CartPart, OrdersPart } from '../../ordering/lazy-parts.tsx'
+import { LanguageSheet } from '../../shell/language-sheet.tsx'
+import { PropertyFooter } from '../../shell/property-footer.tsx'
+import { TabBar } from '../../shell/tab-bar.tsx'
+
+type GuestbookContentProps = {
+  page: PageInput<'guestbook'>
+  bookingId: string | null
+  languageIndex: number
+  onChooseLanguage: (language: PropertyLanguage) => void
+}
+
+/** The guestbook as it is known now, with the parts of the shell and of other features that stand in it. */
+export function GuestbookContent({
+  page,
+  bookingId,
+  languageIndex,
+  onChooseLanguage,
+}: GuestbookContentProps) {
+  const { data, renderedAt } = page
+  const { hasBooking, preview } = data
+  const hotel = data.clientData.propertyId
+  const clientData = useKnownAnswer(clientDataQuery(hotel))
+  const query = guestbookQuery({ hotel, bookingId, languageIndex })
+  // Guests' calls know nothing of what was chosen to be shown.
+  const guestbook = useKnownAnswer(preview?.moments ? unchanging(query) : query)
+  const canOrder = data.clientData.modules.includes('products')
+  const isCounting = preview === null && clientData.modules.includes('platformStatistics')
+  return (
+    <GuestbookScreen
+      clientData={clientData}
+      guestbook={guestbook}
+      bookingId={bookingId}
+      hasBooking={hasBooking}
+      languageIndex={languageIndex}
+      openBoxAtFirst={data.openBox}
+      liveAfter={data.liveAfter}
+      renderedAt={renderedAt}
+      preview={preview}
+      languages={
+        <LanguageSheet
+          localization={clientData.localization}
+          currentIndex={guestbook.language.index}
+          onChoose={onChooseLanguage}
+        />
+      }
+      menu={
+        <TabBar clientData={clientData} phase={guestbook.phase} languageIndex={guestbook.language.index} />
+      }
+      lead={canOrder && <OrdersPart hotel={hotel} />}
+      bar={canOrder && <CartPart hotel={hotel} />}
+      footer={
+        <PropertyFooter clientData={clientData}>
+          {hasBooking && <NotYou hotel={hotel} onForget={() => forgetThisDevice(hotel)} />}
+          <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
+        </PropertyFooter>
+      }
+    />
+  )
+}
+
+function forgetThisDevice(hotel: string): Promise<void> {
+  const kept = [cartKey(hotel), ordersKey(hotel)]
+  return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
+}

@@ -1,0 +1,79 @@
+import type { PageInput } from '@innkeeper/api/page.ts'
+import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import { startTransition, useMemo, useRef, useState } from 'react'
+import { guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
+import { ProductFormProvider } from '../../../features/guestbook/boxes/product/product-form-slot.tsx'
+import { OrderingProvider } from '../../../features/orders/ordering.tsx'
+import type { AnswerStore } from '../../../platform/answer-store.ts'
+import { clientDataAddress } from '../../../platform/client-data.ts'
+import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
+import { ProductFormPart } from '../../ordering/lazy-parts.tsx'
+import { orderingOf } from '../../ordering/ordering-of.ts'
+import { ConnectionBanner } from '../../shell/connection-banner.tsx'
+import { openInLanguage, rememberLanguage } from '../../shell/language-choice.ts'
+import { OfflineCopy } from '../../shell/offline-copy.tsx'
+import { PageLanguage } from '../../shell/page-language.tsx'
+import { PropertyTheme } from '../../shell/property-theme.tsx'
+import { Providers } from '../../shell/providers.tsx'
+import { GuestbookContent } from './guestbook-content.tsx'
+
+type GuestbookPageProps = {
+  page: PageInput<'guestbook'>
+  bookingId: string | null
+  answers: AnswerStore
+  texts: InterfaceTexts
+}
+
+/** The guestbook with what changes around it after the first HTML: language and theme. */
+export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPageProps) {
+  const { clientData, guestbook, preview } = page.data
+  const hotel = clientData.propertyId
+  const [shown, setShown] = useState({ texts, language: guestbook.language })
+  const latestChoice = useRef<symbol | null>(null)
+
+  /** Both the words of the app and those of the property are there before anything is swapped. */
+  const chooseLanguage = async ({ code, index }: PropertyLanguage) => {
+    const choice = Symbol(code)
+    latestChoice.current = choice
+    const query = guestbookQuery({ hotel, bookingId, languageIndex: index })
+    const [next] = await Promise.all([loadInterfaceTexts(interfaceLanguageFor(code)), answers.ensure(query)])
+    // A later choice whose answer came first stands.
+    if (latestChoice.current !== choice) return
+    rememberLanguage(code)
+    startTransition(() => setShown({ texts: next, language: { code, index } }))
+  }
+
+  const content = useMemo(() => [guestbookAddress(hotel), clientDataAddress(hotel)], [hotel])
+  const ordering = useMemo(
+    () => orderingOf(clientData, { bookingId, language: shown.language, preview }),
+    [clientData, bookingId, shown.language, preview],
+  )
+  return (
+    <Providers answers={answers} write={shown.texts.write}>
+      <PropertyTheme hotel={hotel} atFirst={clientData} />
+      <PageLanguage code={shown.language.code} />
+      {preview === null && (
+        <OfflineCopy content={content} language={shown.language.code} pageVersion={page.clientVersion} />
+      )}
+      <OrderingProvider value={ordering}>
+        <ProductFormProvider value={clientData.modules.includes('products') ? ProductFormPart : null}>
+          <GuestbookContent
+            page={page}
+            bookingId={bookingId}
+            languageIndex={shown.language.index}
+            onChooseLanguage={(language) => {
+              // The server makes a preview, so it makes it in another language too.
+              if (preview) return openInLanguage(language.index)
+              // Without a connection the page stays as it is; the banner says why.
+              chooseLanguage(language).catch(() => {
+                if (navigator.onLine) openInLanguage(language.index)
+              })
+            }}
+          />
+        </ProductFormProvider>
+      </OrderingProvider>
+      <ConnectionBanner />
+    </Providers>
+  )
+}

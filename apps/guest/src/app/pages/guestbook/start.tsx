@@ -1,0 +1,28 @@
+import { parseGuestbookPath, pathWithoutModal, searchWithBox } from '../../../features/guestbook/address.ts'
+import { fetchDetailsAhead } from '../../../features/guestbook/sheet/box-sheet.tsx'
+import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
+import { loadInterfaceTexts } from '../../interface-texts.ts'
+import { createPageAnswers } from '../../page-answers.ts'
+import { startPage } from '../../start-page.ts'
+import { GuestbookPage } from './guestbook-page.tsx'
+import { putPageData } from './put-page-data.ts'
+
+startPage<'guestbook'>(async (page) => {
+  const { data } = page
+  const [texts] = await Promise.all([
+    loadInterfaceTexts(page.language),
+    // A box that is open in the first HTML is brought to life with it.
+    data.openBox !== null && fetchDetailsAhead().catch(() => undefined),
+  ])
+  const address = parseGuestbookPath(location.pathname)
+  if (address?.modal) {
+    // One way to say which box is open: the query.
+    const search = searchWithBox(location.search, address.modal)
+    history.replaceState(history.state, '', pathWithoutModal(location.pathname) + search)
+  }
+  const bookingId = data.preview ? null : (address?.bookingId ?? null)
+  const answers = createPageAnswers(page.clientVersion)
+  putPageData(answers, data, bookingId)
+  if (!data.preview) rememberInstalledFrom(() => localStorage, location.pathname)
+  return <GuestbookPage page={page} bookingId={bookingId} answers={answers} texts={texts} />
+})

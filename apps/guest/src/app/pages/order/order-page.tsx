@@ -1,0 +1,76 @@
+import type { PageDataOf } from '@innkeeper/api/page.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { CheckoutScreen } from '../../../features/orders/checkout/checkout-screen.tsx'
+import { ConfirmationScreen } from '../../../features/orders/confirmation/confirmation-screen.tsx'
+import { OrderFrame } from '../../../features/orders/order-frame.tsx'
+import { OrderPending } from '../../../features/orders/order-pending.tsx'
+import { OrderingProvider } from '../../../features/orders/ordering.tsx'
+import { ReceiptScreen } from '../../../features/orders/receipt/receipt-screen.tsx'
+import { Privacy } from '../../../features/statistics/privacy.tsx'
+import type { AnswerStore } from '../../../platform/answer-store.ts'
+import { openLiveStream } from '../../../platform/live-stream.ts'
+import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import type { InterfaceTexts } from '../../interface-texts.ts'
+import { orderingOf } from '../../ordering/ordering-of.ts'
+import { ConnectionBanner } from '../../shell/connection-banner.tsx'
+import { openInLanguage } from '../../shell/language-choice.ts'
+import { LanguageSheet } from '../../shell/language-sheet.tsx'
+import { PropertyFooter } from '../../shell/property-footer.tsx'
+import { Providers } from '../../shell/providers.tsx'
+
+type OrderPageProps = {
+  data: PageDataOf<'order'>
+  answers: AnswerStore
+  texts: InterfaceTexts
+}
+
+/** Checkout, confirmation and receipt: one frame, filled in the browser, which alone knows the cart. */
+export function OrderPage({ data, answers, texts }: OrderPageProps) {
+  const { clientData, language, view, booking, preview } = data
+  return (
+    <Providers answers={answers} write={texts.write}>
+      <PropertyProvider value={clientData}>
+        <OrderingProvider value={orderingOf(clientData, { bookingId: booking, language, preview })}>
+          <OrderFrame
+            property={clientData}
+            isWide={view === 'checkout'}
+            languages={
+              <LanguageSheet
+                localization={clientData.localization}
+                currentIndex={language.index}
+                onChoose={({ index }) => openInLanguage(index)}
+              />
+            }
+            footer={
+              <PropertyFooter clientData={clientData}>
+                {/* Whoever is about to order is asked nothing else, so nothing is counted here. */}
+                <Privacy hotel={clientData.propertyId} bookingId={null} isCounting={false} />
+              </PropertyFooter>
+            }
+          >
+            <Screen data={data} />
+          </OrderFrame>
+          <Live hotel={clientData.propertyId} after={data.liveAfter} />
+          <ConnectionBanner />
+        </OrderingProvider>
+      </PropertyProvider>
+    </Providers>
+  )
+}
+
+function Screen({ data: { view, orderId } }: { data: PageDataOf<'order'> }) {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  if (!isHydrated) return <OrderPending />
+  if (orderId === null) return <CheckoutScreen />
+  return view === 'receipt' ? <ReceiptScreen orderId={orderId} /> : <ConfirmationScreen orderId={orderId} />
+}
+
+/** The screens follow the page's one stream; what the property publishes is nothing to an order. */
+function Live({ hotel, after }: { hotel: string; after: string }) {
+  useEffect(() => openLiveStream({ hotel, after }), [hotel, after])
+  return null
+}

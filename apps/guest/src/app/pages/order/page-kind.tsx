@@ -1,0 +1,18 @@
+import { loadOrderTexts, type OrderTexts } from '../../ordering/order-texts.ts'
+import { createPageAnswers } from '../../page-answers.ts'
+import { pageKind } from '../../page-kind.ts'
+import { OrderPage } from './order-page.tsx'
+
+export const orderKind = pageKind<'order', OrderTexts>({
+  start: 'src/app/pages/order/start.tsx',
+  loadTexts: loadOrderTexts,
+  screen: ({ data, clientVersion }, texts) => (
+    <OrderPage data={data} answers={createPageAnswers(clientVersion)} texts={texts} />
+  ),
+  describe: ({ data: { clientData, language } }) => ({
+    title: clientData.name,
+    description: '',
+    language: language.code,
+    brand: clientData.brand,
+  }),
+})

@@ -1,0 +1,11 @@
+import { directionOf } from '@innkeeper/i18n/languages.ts'
+import { useEffect } from 'react'
+
+/** The language the document says it is in, for browsers and screen readers. */
+export function PageLanguage({ code }: { code: string }) {
+  useEffect(() => {
+    document.documentElement.lang = code
+    document.documentElement.dir = directionOf(code)
+  }, [code])
+  return null
+}

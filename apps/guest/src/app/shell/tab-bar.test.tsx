@@ -1,0 +1,63 @@
+import { BOX_ICONS } from '@innkeeper/domain/guestbook/icons.ts'
+import { EMPTY_TAB_BAR, type TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { expect, test } from 'vitest'
+import { drawSample } from '../../features/guestbook/draw-sample.tsx'
+import { BoxIcon } from '../../platform/box-icon.tsx'
+import drawings from '../../platform/box-icons.svg?raw'
+import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
+import { TabBar } from './tab-bar.tsx'
+
+const items: TabBarPhase['items'] = [
+  {
+    id: 'explore',
+    index: 1,
+    icon: 'map',
+    label: { 0: 'Explore' },
+    target: { kind: 'link', href: 'https://example.com' },
+  },
+  { id: 'spa', index: 0, icon: 'spa', label: { 0: 'Spa' }, target: { kind: 'box', cardId: 'spa' } },
+]
+
+function draw(options: Partial<TabBarPhase['options']> = {}, isAway = false, shown = items): string {
+  const all = {
+    items: shown,
+    options: { areLabelsDisplayed: true, isMobileNavigationEnabled: true, ...options },
+  }
+  const tabBar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases: all } }
+  return drawSample(
+    <TabBar clientData={{ ...SAMPLE_PROPERTY, tabBar }} phase="inStay" languageIndex={0} isAway={isAway} />,
+  )
+}
+
+test('tabs are links in a menu with a name, in order', () => {
+  const html = draw()
+  expect(html).toMatch(/^<nav[^>]* aria-label="Main menu">/)
+  expect(html).toMatch(/href="\?box=spa".*>Spa<.*href="https:\/\/example.com" target="_blank".*>Explore</)
+})
+
+test('away from the guestbook a box is reached by the way back', () => {
+  expect(draw({}, true)).toContain('href="/return/fjellheim?box=spa"')
+})
+
+test('a tab without a visible label still has its name', () => {
+  const withLabels = draw()
+  const without = draw({ areLabelsDisplayed: false })
+  expect(without).toMatch(/<span class="[^"]*heard[^"]*">Spa<\/span>/)
+  expect(withLabels).not.toMatch(/heard[^"]*">Spa</)
+})
+
+test('the bar can be left to desks', () => {
+  expect(draw()).toMatch(/^<nav class="[^"]*onPhones/)
+  expect(draw({ isMobileNavigationEnabled: false })).not.toContain('onPhones')
+})
+
+test('without tabs there is no bar', () => {
+  expect(draw({}, false, [])).toBe('')
+})
+
+test('every icon staff can choose is drawn', () => {
+  for (const name of BOX_ICONS) {
+    expect(drawSample(<BoxIcon name={name} size={24} />)).toContain(`#${name}"`)
+    expect(drawings).toContain(`<symbol id="${name}"`)
+  }
+})

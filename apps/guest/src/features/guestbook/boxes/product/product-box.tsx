@@ -1,0 +1,18 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { boxHref } from '../../address.ts'
+import type { BoxProps } from '../box-props.ts'
+import { ContentBox } from '../content/content-box.tsx'
+
+/** Something to order; opens by the id of its form, which an address may name as well (spec 2). */
+export function ProductBox({ box, isFirst }: BoxProps) {
+  const t = useTexts<GuestTranslate>()
+  return (
+    <ContentBox
+      box={box}
+      isFirst={isFirst}
+      href={boxHref(box.options.form ?? box.id)}
+      note={box.options.serviceCharge && t('product.serviceCharge')}
+    />
+  )
+}

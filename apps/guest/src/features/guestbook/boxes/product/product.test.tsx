@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { drawSample } from '../../draw-sample.tsx'
+import { sampleBox } from '../../sample-box.ts'
+import { ProductBox } from './product-box.tsx'
+import { ProductDetails } from './product-details.tsx'
+import { type ProductFormProps, ProductFormProvider } from './product-form-slot.tsx'
+
+const product = sampleBox({
+  id: 'breakfast',
+  type: 'Product',
+  content: { title: 'Breakfast in bed', button: { text: 'Order' } },
+  options: { form: 'breakfast-form', serviceCharge: true },
+})
+const NO_PHONE = { property: { contact: { email: null, phone: null, address: null } } }
+
+test('a product opens by the id of its form and says that a service charge is added', () => {
+  const html = drawSample(<ProductBox box={product} isFirst={false} />)
+  expect(html).toContain('<a href="?box=breakfast-form">Breakfast in bed</a>')
+  expect(html).toContain('A service charge is added')
+  expect(html).toContain('Order')
+})
+
+test('a product without a form opens by its own id, and says nothing of a charge it has not', () => {
+  const html = drawSample(<ProductBox box={{ ...product, options: {} }} isFirst={false} />)
+  expect(html).toContain('href="?box=breakfast"')
+  expect(html).not.toContain('service charge')
+})
+
+test('an open product has no price and so no word on VAT; reception takes the order', () => {
+  const html = drawSample(<ProductDetails box={product} />)
+  expect(html).toContain('A service charge is added')
+  expect(html).not.toContain('VAT')
+  expect(html).toMatch(/<a [^>]*href="tel:\+4722000000"[^>]*>.*Call reception<\/a>/)
+})
+
+test('a product that can be ordered here has its form in the place of reception', () => {
+  const Form = ({ productIds }: ProductFormProps) => <p>Order {productIds.join(' and ')}</p>
+  const draw = (products?: string[]) =>
+    drawSample(
+      <ProductFormProvider value={Form}>
+        <ProductDetails
+          box={{ ...product, options: { ...product.options, ...(products && { products }) } }}
+        />
+      </ProductFormProvider>,
+    )
+  expect(draw(['tray', 'juice'])).toContain('Order tray and juice')
+  expect(draw(['tray', 'juice'])).not.toContain('Call reception')
+  for (const none of [undefined, []]) expect(draw(none)).toContain('Call reception')
+})
+
+test('a property without a phone number offers no call', () => {
+  const html = drawSample(<ProductDetails box={product} />, NO_PHONE)
+  expect(html).toContain('Reception is happy to take your order.')
+  expect(html).not.toContain('tel:')
+})

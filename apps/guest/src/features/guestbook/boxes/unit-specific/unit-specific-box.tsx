@@ -1,0 +1,28 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { Card } from '@innkeeper/ui/card.tsx'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import { useStay } from '../../../../platform/stay.tsx'
+import { boxHref } from '../../address.ts'
+import type { BoxProps } from '../box-props.ts'
+import { BoxWords } from '../box-words.tsx'
+import styles from './unit-specific-box.module.css'
+
+/** What is for the guest's own room. */
+export function UnitSpecificBox({ box }: BoxProps) {
+  const t = useTexts<GuestTranslate>()
+  const room = useStay().values.roomNumber
+  return (
+    <Card className={styles.face}>
+      <span className={styles.icon} aria-hidden="true">
+        <IconKey size={22} stroke={1.75} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{room ? t('unit.forRoom', { room }) : t('unit.forYou')}</p>
+        <BoxWords content={box.content} href={boxHref(box.id)} titleClass={styles.title} />
+      </div>
+      <IconChevronRight className={styles.chevron} size={20} stroke={1.75} aria-hidden="true" />
+    </Card>
+  )
+}

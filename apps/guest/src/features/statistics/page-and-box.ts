@@ -1,0 +1,13 @@
+/** Where the guest is: the page, and the box that is open on it. */
+export type PageAndBox = { page: string; box: string | null }
+
+export function pageAndBox({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAndBox {
+  return { page: pathname, box: new URLSearchParams(search).get('box') || null }
+}
+
+/** Both as one path, /guestbook/:hotel/:guestid/:modal: a query is not kept. */
+export function pathOf({ page, box }: PageAndBox): string {
+  if (box === null) return page
+  const [area, hotel, guest = 'qr'] = page.split('/').filter(Boolean)
+  return `/${[area, hotel, guest, encodeURIComponent(box)].join('/')}`
+}

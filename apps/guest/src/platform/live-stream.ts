@@ -1,0 +1,59 @@
+import { addressOf } from '@innkeeper/api/client.ts'
+import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
+import type { getGuestLive } from '@innkeeper/api/guestbook.ts'
+import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
+import type { EndpointRoute } from './query.ts'
+
+const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies EndpointRoute<
+  typeof getGuestLive
+>
+
+export type LiveName = EventName | typeof RESET_EVENT
+type Listener = (name: LiveName, data: string) => void
+
+/** What the pages of a property react to; after a reset anything may have been missed. */
+const NAMES: readonly LiveName[] = [
+  'guestbook.published',
+  'property.changed',
+  'order.answered',
+  'product.changed',
+  'payment-settings.changed',
+  'reset',
+]
+
+const listeners = new Set<Listener>()
+
+/** Where a property's live events come from, those after a known one first. */
+export function liveAddress(hotel: string, after: string | null): string {
+  return addressOf(LIVE as typeof getGuestLive, { params: { hotel }, query: { after } })
+}
+
+type Since = {
+  hotel: string
+  /** The last event this page already shows. */
+  after: string | null
+}
+
+/** Opens the page's one stream of live events; whoever needs them follows. Answers how to close it. */
+export function openLiveStream(
+  { hotel, after }: Since,
+  openSource?: EventStreamSettings['openSource'],
+): () => void {
+  return openEventStream({
+    address: (last) => liveAddress(hotel, last),
+    after,
+    names: NAMES,
+    onEvent: (name, data) => tellLive(name as LiveName, data),
+    ...(openSource ? { openSource } : {}),
+  })
+}
+
+export function tellLive(name: LiveName, data = ''): void {
+  for (const listener of listeners) listener(name, data)
+}
+
+/** Tells every event of the page's stream, without opening a second one. Answers how to stop. */
+export function followLive(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

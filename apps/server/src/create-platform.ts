@@ -1,0 +1,59 @@
+import type { Welcome } from '@innkeeper/api/page.ts'
+import type { Logger } from 'pino'
+import { createAuthentication } from './platform/auth/authentication.ts'
+import { createDeviceCookie } from './platform/auth/device-cookie.ts'
+import { createSessionCookie } from './platform/auth/session-cookie.ts'
+import type { Clock } from './platform/clock/port.ts'
+import type { Settings } from './platform/config/schema.ts'
+import type { Database } from './platform/db/port.ts'
+import { createEventHub } from './platform/events/hub.ts'
+import { createOwnAddresses } from './platform/http/own-addresses.ts'
+import { createJobs } from './platform/jobs/pg-boss.ts'
+import type { WebApps } from './platform/web/port.ts'
+import type { Ports } from './ports.ts'
+
+export type AppParts = {
+  settings: Settings
+  secret: string
+  db: Database
+  ports: Ports
+  web: WebApps
+  clock: Clock
+  log: Logger
+  welcome: Welcome
+  requestsPerMinute?: number
+  /** How long the answer to a wrong password takes at least. */
+  wrongPasswordMs?: number
+}
+
+export type Platform = ReturnType<typeof createPlatform>
+
+/** What every feature may take what it needs of: the outside world, events, jobs, and who is signed in. */
+export function createPlatform({ ports, ...parts }: AppParts) {
+  const { payments: paymentAdapters, ...outside } = ports
+  const { settings, secret, db, clock, log, web, welcome } = parts
+  const isHttps = settings.PUBLIC_URL?.startsWith('https://') ?? false
+  const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
+  const addresses = createOwnAddresses({ publicOrigin, host: settings.HOST, port: settings.PORT })
+  const sessionCookie = createSessionCookie(isHttps)
+  return {
+    ...parts,
+    ...outside,
+    paymentAdapters,
+    dataDir: settings.DATA_DIR,
+    marketingUrl: settings.MARKETING_URL,
+    mediaOrigin: settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : '',
+    clientVersion: web.clientVersion,
+    isDemo: welcome.isDemo,
+    isHttps,
+    publicOrigin,
+    addresses,
+    origin: addresses.origin,
+    linkOrigin: addresses.linkOrigin,
+    hub: createEventHub({ db, log }),
+    jobs: createJobs({ db, log }),
+    sessionCookie,
+    deviceCookie: createDeviceCookie(isHttps, secret),
+    authentication: createAuthentication({ db, clock, cookie: sessionCookie }),
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { TranslationPort } from '../../platform/translation/port.ts'
+import type { GuestService, StayCookie } from '../guests/service.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { presenceHandlers } from './drafts/presence-routes.ts'
+import { draftsHandlers } from './drafts/routes.ts'
+import { versionHandlers } from './drafts/version-routes.ts'
+import type { FindPageNames } from './files/import.ts'
+import { guestbookFileHandlers } from './files/routes.ts'
+import { writeFirstVersion } from './first-version.ts'
+import { registerGuestRoutes } from './guest-routes.ts'
+import { createGuestViews } from './guest-view.ts'
+import { registerMobileRoute } from './mobile-route.ts'
+import { registerNotYou } from './not-you-route.ts'
+import { registerGuestbookPage } from './page-routes.ts'
+import { previewHandlers } from './preview-routes.ts'
+import { createPreviews, type Previews } from './previews.ts'
+import { createPublishedGuestbooks } from './published.ts'
+import { guestbookHandlers } from './routes.ts'
+import { stayHandlers } from './stay-routes.ts'
+import { tabBarHandlers } from './tab-bar/routes.ts'
+import { createTabBarService } from './tab-bar/service.ts'
+import { translationHandlers } from './translation/routes.ts'
+import { createTranslationService } from './translation/service.ts'
+import { guestbookUses } from './uses.ts'
+import { voucherHandlers } from './voucher-routes.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  secret: string
+  translation: TranslationPort
+  properties: PropertyService
+  guests: GuestService
+  stayCookie: StayCookie
+  findPageNames: FindPageNames
+  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+}
+
+export type GuestbookServices = { previews: Previews; writeFirstCards: typeof writeFirstVersion }
+
+/** The guestbook: its cards as drafts, versions and files, the page guests see, and the addresses that lead to it. */
+export function createGuestbookFeature(dependencies: Dependencies): Feature<GuestbookServices> {
+  const { db, translation, stayCookie } = dependencies
+  const published = createPublishedGuestbooks(dependencies)
+  const views = createGuestViews({ ...dependencies, published })
+  const previews = createPreviews({ ...dependencies, published })
+  const services = { ...dependencies, views, previews }
+  return {
+    name: 'guestbook',
+    handlers: [
+      ...guestbookHandlers(services),
+      ...draftsHandlers(services),
+      ...versionHandlers(services),
+      ...presenceHandlers(services),
+      ...previewHandlers(services),
+      ...guestbookFileHandlers(services),
+      ...tabBarHandlers({ db, tabBar: createTabBarService(dependencies) }),
+      ...translationHandlers({ translation, translations: createTranslationService(dependencies) }),
+      ...stayHandlers(services),
+      ...voucherHandlers(services),
+    ],
+    async pages(http, pages) {
+      registerGuestbookPage(http, { ...services, pages })
+      registerGuestRoutes(http, { ...services, pages })
+      registerMobileRoute(http, { ...services, pages })
+      await registerNotYou(http, stayCookie)
+    },
+    uses: guestbookUses,
+    services: { previews, writeFirstCards: writeFirstVersion },
+  }
+}

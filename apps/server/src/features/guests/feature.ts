@@ -1,0 +1,59 @@
+import { type Phase, phaseOf } from '@innkeeper/domain/guests/phase.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Database } from '../../platform/db/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { PropertyService } from '../properties/service.ts'
+import { guestsHandlers } from './routes.ts'
+import { createGuestService, type GuestService } from './service.ts'
+import { createStayCookie, type StayCookie } from './stay-cookie.ts'
+import { countBookingsOfUnit, countCurrentStays } from './unit-stays.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  isHttps: boolean
+}
+
+type Services = {
+  guests: GuestService
+  stayCookie: StayCookie
+  /** The key of the booking this browser opened last, where it opens a stay still. */
+  bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
+  /** The phase of the stay this browser opened last. */
+  phaseFor(request: FastifyRequest, propertyId: string): Promise<Phase>
+  countBookingsOfUnit: typeof countBookingsOfUnit
+  countCurrentStays: typeof countCurrentStays
+}
+
+/** Guests, their bookings, and whose stay a browser has opened. */
+export function createGuestsFeature(dependencies: Dependencies): Feature<Services> {
+  const guests = createGuestService(dependencies)
+  const stayCookie = createStayCookie(dependencies.isHttps)
+
+  async function keptStay(request: FastifyRequest, propertyId: string) {
+    const linkKey = stayCookie.keyOf(request, propertyId)
+    const { state } = await guests.visitorOf(propertyId, linkKey)
+    return { linkKey, state }
+  }
+
+  return {
+    name: 'guests',
+    handlers: guestsHandlers(dependencies),
+    services: {
+      guests,
+      stayCookie,
+      async bookingOf(request, propertyId) {
+        const { linkKey, state } = await keptStay(request, propertyId)
+        // No booking is in the state of a visitor without one.
+        return state === 'qr' ? null : linkKey
+      },
+      phaseFor: async (request, propertyId) => phaseOf((await keptStay(request, propertyId)).state),
+      countBookingsOfUnit,
+      countCurrentStays,
+    },
+  }
+}

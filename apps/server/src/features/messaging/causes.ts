@@ -1,0 +1,31 @@
+import type { Tx } from '../../platform/db/port.ts'
+import type { MailAttachment } from '../../platform/mail/port.ts'
+
+/** What messaging asks the feature that caused a message, when it is about to be sent. */
+export type MessageCause = {
+  /** In a transaction: false when what the message is about is gone, so that it is dropped. */
+  isStanding(tx: Tx, propertyId: string, causeId: string): Promise<boolean>
+  /** Outside any transaction: the files that go with a message `hasAttachments` was said of. */
+  attachments(propertyId: string, causeId: string, language: string): Promise<MailAttachment[]>
+}
+
+export type Causes = {
+  /** Before the jobs start. */
+  register(kind: string, cause: MessageCause): void
+  of(kind: string): MessageCause
+}
+
+export function createCauses(): Causes {
+  const causes = new Map<string, MessageCause>()
+  return {
+    register(kind, cause) {
+      if (causes.has(kind)) throw new Error(`two features say they cause messages of the kind ${kind}`)
+      causes.set(kind, cause)
+    },
+    of(kind) {
+      const cause = causes.get(kind)
+      if (!cause) throw new Error(`no feature causes messages of the kind ${kind}`)
+      return cause
+    },
+  }
+}

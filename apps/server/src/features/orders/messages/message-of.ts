@@ -1,0 +1,56 @@
+import type { ConfirmationChannel } from '@innkeeper/domain/orders/constants.ts'
+import { channelsOf } from '@innkeeper/domain/orders/request-decision.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { PropertyFacts } from '../repository.ts'
+import type { OrderRow } from '../tables.ts'
+import type { OrderMessage } from './order-message.ts'
+
+export type MessageOptions = {
+  kind: OrderMessage['kind']
+  confirmation: ConfirmationChannel
+  property: PropertyFacts
+  /** Of this installation, as guests reach it. */
+  origin: string
+  /** Whether the message names the time. */
+  includesTime?: boolean
+  hasReceipt?: boolean
+}
+
+/** Where the guest follows an order. */
+export function orderUrl(origin: string, { propertyId, id }: Pick<OrderRow, 'propertyId' | 'id'>): string {
+  return `${origin}/order/${propertyId}/confirmation/${id}`
+}
+
+/**
+ * The message to the guest of an order, or null where nothing goes out. What staff ask for is written even where there
+ * is no address, so that they see why it did not go; what is sent automatically is not.
+ */
+export function messageOf(order: OrderRow, options: MessageOptions): OrderMessage | null {
+  const { kind, confirmation, property, origin, includesTime = true, hasReceipt = false } = options
+  const isAsked = kind === 'accepted' || kind === 'declined'
+  const address = { sms: order.phone, email: order.email }
+  const channels = channelsOf(confirmation).filter((channel) => isAsked || address[channel] !== null)
+  if (order.isPreview || channels.length === 0) return null
+  return {
+    propertyId: order.propertyId,
+    propertyName: property.name,
+    orderId: order.id,
+    bookingId: order.bookingId,
+    kind,
+    channels,
+    email: order.email,
+    phone: order.phone,
+    language: interfaceLanguageFor(order.language),
+    firstName: order.firstName ?? '',
+    number: order.number,
+    timeExpected: includesTime ? order.timeExpected : null,
+    timeZone: property.timeZone,
+    deliveryMethod: order.deliveryMethod,
+    reason: order.reason,
+    reasonText: order.reasonText,
+    total: order.total,
+    currency: order.currency,
+    orderUrl: orderUrl(origin, order),
+    hasReceipt,
+  }
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
+import type { Tx } from '../../platform/db/port.ts'
+
+/** What the payment page shows and takes. */
+export type OrderToPay = {
+  propertyId: string
+  orderId: string
+  number: number
+  total: number
+  currency: string
+  method: PaymentMethod | null
+  language: string
+  /** Of this installation, as the guest reaches it. */
+  origin: string
+  lines: {
+    title: string
+    quantity: number
+    unitPrice: number
+    total: number
+    vatRate: number
+    vat: number
+  }[]
+}
+
+export type PaymentOptions = {
+  services: PaymentService[]
+  methods: PaymentMethod[]
+  receiptService: 'email' | 'none'
+}
+
+/** What orders ask of payments. */
+export type OrderPayments = {
+  /** The payment page of this order, opened or found again; outside any transaction. Throws payment/unavailable. */
+  startPayment(order: OrderToPay): Promise<{ pageUrl: string }>
+  /** Asks the provider about a pending payment; outside any transaction; never throws. */
+  refreshPayment(propertyId: string, orderId: string): Promise<void>
+  /** In the transaction of a decision: capture after accept, release or refund after decline, as a job. */
+  settlePayment(tx: Tx, propertyId: string, orderId: string): Promise<void>
+  /** What guests may pay with here. */
+  paymentOptions(propertyId: string): Promise<PaymentOptions>
+  /** Whether receipts go by e-mail, read in the transaction at hand. */
+  receiptServiceIn(tx: Tx, propertyId: string): Promise<PaymentOptions['receiptService']>
+}

@@ -1,0 +1,125 @@
+import { expiryOf } from '@innkeeper/domain/orders/request-decision.ts'
+import type { OrderPaymentState } from '@innkeeper/domain/payments/constants.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock/port.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import { emit } from '../../platform/events/outbox.ts'
+import { messageOf } from './messages/message-of.ts'
+import type { OrderMessages } from './messages/service.ts'
+import type { OrderPayments } from './order-payments.ts'
+import { findPropertyFacts, lockOrder } from './repository.ts'
+import { returnStock, takeStockAgain } from './stock.ts'
+import { type OrderRow, orders } from './tables.ts'
+
+export type ChangedPayment = {
+  state: Exclude<OrderPaymentState, 'none' | 'pending'>
+  holdLapsesAt: Date | null
+}
+
+export type PaymentChanges = {
+  /**
+   * In the transaction: the order follows its payment. Paid, it reaches staff, also when it had been given up and its
+   * stock is still there; refused while it was waited for, it is given up. `give back`: the money is not ours to keep.
+   */
+  paymentChanged(
+    tx: Tx,
+    propertyId: string,
+    orderId: string,
+    payment: ChangedPayment,
+  ): Promise<'kept' | 'give back'>
+  /** What the order wants of its payment now; null where it has none. */
+  wantedOf(tx: Tx, propertyId: string, orderId: string): Promise<'wait' | 'capture' | 'give back' | null>
+}
+
+type Dependencies = {
+  clock: Clock
+  /** Of this installation, for links in messages that no request asked for. */
+  origin: string
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
+  messages: Pick<OrderMessages, 'send'>
+}
+
+export function createPaymentChanges({ clock, origin, payments, messages }: Dependencies): PaymentChanges {
+  /** The order as it became, with the events that say so. */
+  async function change(tx: Tx, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
+    const { propertyId, id } = order
+    const [changed] = await tx
+      .update(orders)
+      .set({ ...set, revision: sql`${orders.revision} + 1` })
+      .where(and(eq(orders.propertyId, propertyId), eq(orders.id, id)))
+      .returning()
+    if (!changed) throw new Error('a locked order is there')
+    if (order.stage === 'placed') {
+      await emit(tx, propertyId, 'order.changed', { requestId: id, revision: changed.revision })
+    }
+    await emit(tx, propertyId, 'order.answered', { watchId: order.watchId })
+    return changed
+  }
+
+  /** A paid order reaches staff, as one that was placed at once does. */
+  async function reachStaff(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
+    const { propertyId, id } = order
+    const placedAt = clock.now()
+    const isAccepted = order.status === 'auto accepted'
+    const placed = await change(tx, order, {
+      stage: 'placed',
+      payment: payment.state,
+      holdLapsesAt: payment.holdLapsesAt,
+      placedAt,
+      ...(isAccepted
+        ? { decidedAt: placedAt }
+        : { expiresAt: expiryOf({ timeRequested: order.timeRequested, placedAt }) }),
+    })
+    await emit(tx, propertyId, 'order.placed', { requestId: id, isPreview: false })
+    const message = messageOf(placed, {
+      kind: 'received',
+      confirmation: await payments.receiptServiceIn(tx, propertyId),
+      property: await findPropertyFacts(tx, propertyId),
+      origin,
+      hasReceipt: true,
+    })
+    if (message) await messages.send(tx, message)
+    if (isAccepted) await payments.settlePayment(tx, propertyId, id)
+  }
+
+  return {
+    async paymentChanged(tx, propertyId, orderId, payment) {
+      const order = await lockOrder(tx, propertyId, orderId)
+      if (!order) return 'give back'
+      const isPaid = payment.state === 'held' || payment.state === 'captured'
+      if (isPaid && order.stage !== 'placed') {
+        // Once it lost its person nobody would see it.
+        if (order.removedAt) return 'give back'
+        const isThere = order.stage === 'awaiting payment' || (await takeStockAgain(tx, propertyId, orderId))
+        if (!isThere) return 'give back'
+        await reachStaff(tx, order, payment)
+        return 'kept'
+      }
+      const isSame =
+        order.payment === payment.state &&
+        order.holdLapsesAt?.getTime() === payment.holdLapsesAt?.getTime() &&
+        order.stage !== 'awaiting payment'
+      if (!isSame) {
+        const isGivenUp = order.stage === 'awaiting payment'
+        await change(tx, order, {
+          payment: payment.state,
+          holdLapsesAt: payment.holdLapsesAt,
+          ...(isGivenUp ? { stage: 'abandoned' as const } : {}),
+        })
+        if (isGivenUp) await returnStock(tx, propertyId, orderId)
+      }
+      return isPaid && order.status === 'declined' ? 'give back' : 'kept'
+    },
+
+    async wantedOf(tx, propertyId, orderId) {
+      const [order] = await tx
+        .select({ stage: orders.stage, status: orders.status, payment: orders.payment })
+        .from(orders)
+        .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
+      if (!order || order.payment === 'none') return null
+      if (order.stage !== 'placed') return order.stage === 'abandoned' ? 'give back' : 'wait'
+      if (order.status === 'no action taken') return 'wait'
+      return order.status === 'declined' ? 'give back' : 'capture'
+    },
+  }
+}

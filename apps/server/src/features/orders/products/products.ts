@@ -1,0 +1,33 @@
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import type { EventHub } from '../../../platform/events/port.ts'
+import type { Handler } from '../../../platform/http/handlers.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { OrderPayments } from '../order-payments.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { guestProductHandlers } from './guest-routes.ts'
+import { productHandlers } from './routes.ts'
+import { createProductService } from './service.ts'
+
+export type ProductDependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  guests: GuestService
+  lockProperty(tx: Tx, propertyId: string): Promise<{ localization: Localization }>
+  paymentOptions: OrderPayments['paymentOptions']
+  isPreviewToken(token: string, propertyId: string): boolean
+}
+
+/** Products as staff keep them and as guests find them; orders are priced from the catalogue. */
+export function createProducts(deps: ProductDependencies): { handlers: Handler[]; catalogue: Catalogue } {
+  const catalogue = createCatalogue(deps)
+  const products = createProductService(deps)
+  return {
+    catalogue,
+    handlers: [...productHandlers({ ...deps, products }), ...guestProductHandlers({ ...deps, catalogue })],
+  }
+}

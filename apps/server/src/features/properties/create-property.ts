@@ -1,0 +1,103 @@
+import { createProperty, type NewPropertyRequest } from '@innkeeper/api/properties.ts'
+import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.ts'
+import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
+import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
+import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
+import { emit } from '../../platform/events/outbox.ts'
+import type { Staff } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { IDEMPOTENCY_KEY_PATTERN, isUsedElsewhere, keyReused, once } from '../../platform/http/idempotency.ts'
+import { record } from '../audit/service.ts'
+import { insertProperty, newProperty } from './new-property.ts'
+import { type FirstGuestbook, firstGuestbook } from './preset/first-guestbook.ts'
+import { findProperty } from './repository.ts'
+
+export type CreationDependencies = {
+  db: Database
+  /** The guestbook that a new property begins with. */
+  writeFirstCards(tx: Tx, propertyId: string, cards: FirstGuestbook['cards']): Promise<void>
+  insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
+}
+
+/** Whoever creates a property, and the one they work in meanwhile. */
+type Creator = Pick<Staff, 'userId' | 'name' | 'propertyId'>
+
+export type PropertyCreation = {
+  isFree(propertyId: string): Promise<boolean>
+  /** Throws `property/id-taken` or `property/language-unknown`. The same key answers the same property. */
+  create(
+    staff: Creator,
+    wish: NewPropertyRequest,
+    key: string | string[] | undefined,
+  ): Promise<{ propertyId: string; name: string }>
+  /** The first one of an installation, for its first owner; answers its id. */
+  createFirst(owner: Pick<Creator, 'userId' | 'name'>, name: string): Promise<string>
+}
+
+const FIRST_VERSION = 1
+/** Where the name of the first property suggests no address. */
+const FIRST_PROPERTY_ID = 'first-house'
+
+export function createPropertyCreation(dependencies: CreationDependencies): PropertyCreation {
+  const { db, writeFirstCards, insertOwner } = dependencies
+
+  async function insert(tx: Tx, staff: Creator, { propertyId, name, languages, preset }: NewPropertyRequest) {
+    const localization = languagesOf(languages.map(knownLanguage))
+    const { cards, tabBar } = firstGuestbook(preset, localization)
+    const isNew = await insertProperty(tx, {
+      ...newProperty(propertyId, name.trim()),
+      ...countryDefaults(localization.default),
+      plan: 'essential',
+      localization,
+      tabBar,
+      guestbookVersion: FIRST_VERSION,
+    })
+    if (!isNew) throw new AppError('property/id-taken', 'There is a property with this id already.')
+    await writeFirstCards(tx, propertyId, cards)
+    await insertOwner(tx, staff.userId, propertyId)
+    await record(tx, {
+      propertyId,
+      actorId: staff.userId,
+      actorName: staff.name,
+      action: 'property.created',
+      subject: name,
+      details: { preset, from: staff.propertyId },
+    })
+    await emit(tx, propertyId, 'property.changed', { revision: 1 })
+    return { propertyId, name: name.trim() }
+  }
+
+  const create: PropertyCreation['create'] = (staff, wish, key) =>
+    // Of the installation, so that the property, its owner and the idempotency key are one transaction.
+    db.installation(async (tx) => {
+      const run = () => insert(tx, staff, wish)
+      if (key === undefined) return run()
+      if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
+        throw new AppError('request/invalid', 'The idempotency key has 8 to 64 letters, digits, _ or -.')
+      }
+      const { propertyId } = wish
+      const call = { propertyId, endpoint: `${createProperty.method} ${createProperty.path}`, key }
+      if (await isUsedElsewhere(tx, call)) throw keyReused()
+      return once(tx, { ...call, body: { wish, caller: staff.userId } }, run)
+    })
+
+  return {
+    isFree: (propertyId) =>
+      db.tenant(propertyId, async (tx) => !(await findProperty(tx, propertyId)), { readOnly: true }),
+
+    create,
+
+    async createFirst(owner, name) {
+      const propertyId = suggestedPropertyId(name) || FIRST_PROPERTY_ID
+      const wish = { propertyId, name, languages: ['GB'], preset: 'hotel' as const }
+      return (await create({ ...owner, propertyId }, wish, undefined)).propertyId
+    },
+  }
+}
+
+function knownLanguage(country: string) {
+  const language = contentLanguageOf(country)
+  if (!language) throw new AppError('property/language-unknown', `No language of ${country}.`)
+  return { country, code: language.code, title: language.nativeName }
+}

@@ -1,0 +1,21 @@
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { CountedStays } from '@innkeeper/domain/units/target-groups.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { WhereUsed } from '../../platform/where-used.ts'
+
+/** What units need of the features that are built on them. */
+export type UnitDependencies = {
+  /** One change of a property's units at a time, so that names stay single and limits hold. */
+  lockProperty(tx: Tx, propertyId: string): Promise<{ revision: number; localization: Localization }>
+  propertyFacts(propertyId: string): Promise<{ name: string; timeZone: string; localization: Localization }>
+  countBookingsOfUnit(tx: Tx, propertyId: string, unitId: string): Promise<number>
+  /** Stays of guests who are here or will come. */
+  countCurrentStays(tx: Tx, propertyId: string, today: string): Promise<CountedStays[]>
+  whereUsed: Pick<WhereUsed, 'units' | 'unitCategories' | 'targetGroups'>
+}
+
+/** Where a command works: one transaction of one property. */
+export type Work = Pick<UnitDependencies, 'lockProperty' | 'countBookingsOfUnit' | 'whereUsed'> & {
+  tx: Tx
+  propertyId: string
+}

@@ -1,0 +1,288 @@
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
+import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
+import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
+import { newCard } from '@innkeeper/domain/guestbook/new-card.ts'
+import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
+import { fontFile } from '../../testing/font-files.ts'
+import {
+  aPropertyWithEverything,
+  everythingOf,
+  isolatedTables,
+  marksOf,
+  PRIVATE_PICTURE,
+  type PropertyWithEverything,
+} from '../../testing/property-with-everything.ts'
+import { queryFromAnotherProperty } from '../../testing/query-from-another-property.ts'
+import { sqlStateOf } from '../db/errors.ts'
+import { urlOf } from './register.ts'
+
+let app: TestApp
+let target: PropertyWithEverything
+let elsewhere: string
+let ownCategoryId: string
+beforeAll(async () => {
+  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
+  target = await aPropertyWithEverything(app)
+  elsewhere = await aProperty(app.db, { name: 'Elsewhere' })
+  ownCategoryId = (await aUnit(app.db, elsewhere, '1')).categoryId
+})
+afterAll(() => app.close())
+
+/** What an intruder puts where an address has a parameter; a new one must be added, or its test fails. */
+const params = (): Record<string, string> => ({
+  cardId: target.cardId,
+  unitId: target.unitId,
+  categoryId: target.categoryId,
+  groupId: target.groupId,
+  invitationId: target.invitationId,
+  fontId: target.fontId,
+  mediaId: target.mediaId,
+  productId: target.productId,
+  requestId: target.orderId,
+  userId: target.userId,
+  propertyId: target.propertyId,
+  id: target.tokenId,
+})
+
+/** Parameters that name no thing of a property. */
+const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1' }
+
+const criteria = () => ({
+  rateCodes: ['PRIVATE'],
+  unitCategories: [target.categoryId],
+  minNights: 1,
+  maxNights: null,
+  returningGuest: null,
+})
+
+/** A valid body for every call that takes one, naming what is of another property wherever it can; also new ones. */
+const BODIES: Record<string, () => object> = {
+  startTrial: () => ({ module: 'customFonts' }),
+  grantModule: () => ({ days: 30 }),
+  changePlan: () => ({ plan: 'essential' }),
+  switchModule: () => ({ enabled: true }),
+  saveSettings: () => ({ propertyId: target.propertyId, revision: 1, change: { name: 'Taken over' } }),
+  createProperty: () => ({
+    propertyId: target.propertyId,
+    name: 'Taken over',
+    languages: ['GB'],
+    preset: 'hotel',
+  }),
+  saveCard: () => ({
+    revision: 1,
+    content: { 0: { default: { title: 'Taken over' } } },
+    styles: { layout: 'plain', backgroundPicture: null, backgroundOpacity: 0.4 },
+    options: {},
+    visibility: DEFAULT_VISIBILITY,
+  }),
+  createCard: () => ({ type: 'Content', parentId: target.cardId }),
+  moveCard: () => ({ orderRevision: 0, parentId: target.cardId, index: 0 }),
+  discardCard: () => ({ revision: 1 }),
+  importGuestbook: () => ({ text: aFileNaming(target), mode: 'replace', dryRun: false }),
+  saveTabBar: () => ({ revision: 'another', tabBar: aTabBarNaming(target) }),
+  copyTranslation: () => ({ languages: [0] }),
+  checkTranslation: () => ({ languages: [0] }),
+  translateCard: () => ({ language: 0, stale: true }),
+  sendEmailVerificationLink: () => ({ returnUrl: '/admin' }),
+  changeAccountName: () => ({ name: 'Somebody else' }),
+  reauthenticate: () => ({ password: 'not-the-password' }),
+  changePassword: () => ({ password: 'another-password-for-tests' }),
+  endSessions: () => ({ sessionId: target.sessionId }),
+  verifySecondFactor: () => ({ code: '000000' }),
+  createApiToken: () => ({ name: 'Mine' }),
+  inviteMember: () => ({ email: 'friend@guest.example', roles: ['owner'] }),
+  changeMemberRoles: () => ({ roles: ['analyst'] }),
+  saveNotificationSettings: () => ({
+    playSoundInTab: true,
+    playSoundOutOfTab: true,
+    displayNotifications: true,
+  }),
+  uploadFont: () => ({
+    family: 'Mine',
+    fileName: 'mine.woff2',
+    content: fontFile().toString('base64'),
+    hasLicence: true,
+  }),
+  changeMedia: () => ({
+    fileName: 'Taken over',
+    focalX: 0,
+    focalY: 0,
+    credit: null,
+    alt: {},
+    isDecorative: false,
+  }),
+  acceptRequest: () => ({ timeExpected: null }),
+  declineRequest: () => ({ reason: 'too busy' }),
+  handleRequests: () => ({ ids: [target.orderId], action: { kind: 'archive' } }),
+  createProduct: () => ({ copyOf: target.productId }),
+  saveProduct: () => ({
+    revision: 1,
+    change: { price: 1, attachments: [{ kind: 'picture', mediaId: target.mediaId }] },
+  }),
+  createUnit: () => ({ code: 'Mine', categoryId: target.categoryId }),
+  changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
+  savePaymentSettings: () => ({
+    revision: 0,
+    services: ['Put on bill'],
+    methods: [],
+    receiptService: 'none',
+    provider: null,
+  }),
+  importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: target.categoryId }),
+  createUnitCategory: () => ({ name: 'Mine' }),
+  changeUnitCategory: () => ({ name: 'Taken over' }),
+  createTargetGroup: () => ({ name: 'Mine', ...criteria() }),
+  changeTargetGroup: () => ({ name: 'Taken over', ...criteria(), unitCategories: [] }),
+  countTargetGroup: criteria,
+}
+
+/** A tab bar with a tab that leads to a box of another property. */
+function aTabBarNaming({ cardId }: PropertyWithEverything): TabBar {
+  const target = { kind: 'box' as const, cardId }
+  const tab = { id: 'T'.repeat(22), index: 0, icon: 'home' as const, label: { 0: 'Mine' }, target }
+  const { guestPhases } = EMPTY_TAB_BAR
+  const allGuestPhases = { ...guestPhases.allGuestPhases, items: [tab] }
+  return { ...EMPTY_TAB_BAR, guestPhases: { ...guestPhases, allGuestPhases } }
+}
+
+/** A guestbook whose card is for what is of another property. */
+function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): string {
+  const segmentation = {
+    all: false,
+    targetGroups: [groupId],
+    unitCategories: [categoryId],
+    selection: [unitId],
+  }
+  const beginning = { localization: { languages: {}, default: 'GB' }, newId: () => 'I'.repeat(22) }
+  const card = { ...newCard('Content', beginning), visibility: { ...DEFAULT_VISIBILITY, segmentation } }
+  const file: GuestbookFile = {
+    format: 'innkeeper-guestbook',
+    version: 1,
+    exportedAt: '',
+    property: { id: '', name: '' },
+    languages: [{ index: 0, code: 'en', title: 'English' }],
+    cards: [card],
+    tabBar: null,
+    names: { units: [], unitCategories: [], targetGroups: [], pages: [] },
+    media: [],
+  }
+  return JSON.stringify(file)
+}
+
+const QUERIES: Record<string, () => Record<string, string>> = {
+  findMedia: () => ({ ids: target.mediaId }),
+  listGuests: () => ({ search: 'behind' }),
+  listProducts: () => ({ search: 'Private' }),
+  listRequests: () => ({ search: 'behind' }),
+  listAudit: () => ({ search: 'behind' }),
+  getQrSheet: () => ({ ids: target.unitId }),
+  getOrderStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+  getOrderStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+}
+
+/** Calls that name something of another property and are answered, each with what the answer may say. */
+const ANSWERED: Record<string, unknown> = {
+  endEditing: { data: { editors: [] } },
+  importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
+  findMedia: { data: [] },
+  handleRequests: { data: { done: [], refused: [{ id: expect.any(String), code: 'order/unknown' }] } },
+  checkPropertyId: { data: { isFree: false } },
+  countTargetGroup: { data: { matching: 0, bookings: 0 } },
+}
+
+const REFUSED = [403, 404, 409]
+
+function addressOf(endpoint: Endpoint): string {
+  return urlOf(endpoint).replace(/:(\w+)/g, (_, name: string) => {
+    const value = { ...HARMLESS_PARAMS, ...params() }[name]
+    if (value === undefined) throw new Error(`Say in this test what an intruder would put for :${name}`)
+    return value
+  })
+}
+
+function bodyOf(name: string, endpoint: Endpoint): object | undefined {
+  // The same bytes in two properties are two files.
+  if (endpoint.isUpload) return PRIVATE_PICTURE
+  if (endpoint.body === undefined) return undefined
+  const body = BODIES[name]
+  if (!body) throw new Error(`Say in this test what an intruder would send to ${name}`)
+  return body()
+}
+
+const staffEndpoints = Object.entries(ENDPOINTS).filter(([, endpoint]) => endpoint.access === 'staff')
+
+describe('an owner of another property', () => {
+  it.each(staffEndpoints)('reaches nothing of another property with %s', async (name, endpoint) => {
+    const intruder = await aSignedIn(app, elsewhere, ['owner'])
+    const before = await everythingOf(app.db, target)
+    const payload = bodyOf(name, endpoint)
+    const query = QUERIES[name]?.() ?? {}
+    const sent = { url: addressOf(endpoint), query, ...(payload ? { payload } : {}) }
+    const answer = await app.inject({
+      ...sent,
+      // The stream of events stays open; asking for its head passes the same gates.
+      method: name === 'getStaffLive' ? 'HEAD' : endpoint.method,
+      headers: {
+        cookie: intruder.cookie,
+        ...(endpoint.isUpload ? { 'content-type': 'application/octet-stream' } : {}),
+      },
+    })
+    expect(answer.statusCode).not.toBe(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    const text = JSON.stringify(sent)
+    const named = marksOf(target).filter((mark) => text.includes(mark))
+    if (named.length > 0 && name in ANSWERED) expect(answer.json()).toEqual(ANSWERED[name])
+    else if (named.length > 0) expect(REFUSED).toContain(answer.statusCode)
+    // What was sent may come back in a refusal; nothing else of the property may.
+    const told = marksOf(target).filter((mark) => answer.body.includes(mark) && !named.includes(mark))
+    expect(told).toEqual([])
+    expect(await everythingOf(app.db, target)).toEqual(before)
+  })
+})
+
+describe('without the check of the handlers', () => {
+  /** A repository that is asked for another property than the one whose member is signed in. */
+  const fromElsewhere = <T>(work: Parameters<TestApp['db']['tenant']>[1]) =>
+    app.db.tenant(elsewhere, work) as Promise<T>
+
+  it('row level security shows no row of any table, and lets none be changed or deleted', async () => {
+    const before = await everythingOf(app.db, target)
+    const names = await isolatedTables(app.db)
+    expect(names.length).toBeGreaterThan(10)
+    const filled = names.filter((name) => (before[name]?.length ?? 0) > 0)
+    expect(filled).toEqual(
+      expect.arrayContaining(['properties', 'units', 'bookings', 'cards', 'audit_entries']),
+    )
+    for (const name of names) {
+      const table = sql.identifier(name)
+      const touched = await fromElsewhere(async (tx) => {
+        const seen = await tx.execute(sql`select 1 from ${table} where property_id = ${target.propertyId}`)
+        return seen.rows.length
+      })
+      expect([name, touched]).toEqual([name, 0])
+      for (const deed of [sql`update ${table} set property_id = property_id`, sql`delete from ${table}`]) {
+        const outcome = await fromElsewhere(async (tx) => {
+          const { rows } = await tx.execute(sql`${deed} where property_id = ${target.propertyId} returning 1`)
+          return rows.length
+        }).catch(sqlStateOf)
+        // A table that nobody may change at all refuses as such.
+        expect([name, outcome === '42501' ? 0 : outcome]).toEqual([name, 0])
+      }
+    }
+    expect(await everythingOf(app.db, target)).toEqual(before)
+  })
+
+  it('repositories that are asked for the wrong property find nothing and write nothing', async () => {
+    const before = await everythingOf(app.db, target)
+    const { found, changed, inserted } = await queryFromAnotherProperty(app.db, elsewhere, target)
+    expect(Object.values(found).flat()).toEqual([])
+    expect(Object.values(changed)).toEqual(Object.keys(changed).map(() => false))
+    expect(inserted).toBe('42501')
+    expect(await everythingOf(app.db, target)).toEqual(before)
+  })
+})

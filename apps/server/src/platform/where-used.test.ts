@@ -1,0 +1,199 @@
+import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+import { aCard, aProperty } from '../testing/builders.ts'
+import { aProduct } from '../testing/products.ts'
+import type { Tx } from './db/port.ts'
+import { newId } from './ids.ts'
+import { type ContentUses, createWhereUsed, type WhereUsed } from './where-used.ts'
+
+type Kind = keyof WhereUsed
+
+const LANGUAGE = 7
+const FONT = 'Probe Sans'
+
+/** Written by the test into content of a table: an id, words in a language, a font. */
+type Probe = { id: string; propertyId: string }
+
+type Content = {
+  feature: FeatureName
+  /** What content of this table can name, found by these uses of its feature. */
+  kinds: readonly Kind[]
+  /** Makes a row of the table name the probe. */
+  write(probe: Probe): Promise<SQL> | SQL
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const IN_CARDS: readonly Kind[] = [
+  'media',
+  'mediaIds',
+  'languages',
+  'pages',
+  'units',
+  'unitCategories',
+  'targetGroups',
+  'products',
+]
+
+/** Tables with content that people wrote: what it names may not be deleted unseen. */
+const CONTENT: Record<string, Content> = {
+  cards: {
+    feature: 'guestbook',
+    kinds: IN_CARDS,
+    async write({ id, propertyId }) {
+      await aCard(app.db, propertyId, { title: 'Sauna' })
+      return sql`update cards set draft = draft || jsonb_build_object('probe', ${id}::text,
+        'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb))`
+    },
+  },
+  guestbook_versions: {
+    feature: 'guestbook',
+    kinds: IN_CARDS,
+    write: ({ id, propertyId }) => sql`
+      insert into guestbook_versions (property_id, version, cards) values (${propertyId}, 1,
+        jsonb_build_array(jsonb_build_object('id', ${newId()}::text, 'type', 'Content', 'options', '{}'::jsonb, 'probe', ${id}::text,
+          'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb))))`,
+  },
+  guestbook_drafts: {
+    feature: 'guestbook',
+    kinds: ['media', 'mediaIds', 'pages'],
+    write: ({ id, propertyId }) => sql`
+      insert into guestbook_drafts (property_id, tab_bar)
+      values (${propertyId}, jsonb_build_object('probe', ${id}::text))`,
+  },
+  templates: {
+    feature: 'html-builder',
+    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages'],
+    write: ({ id, propertyId }) => sql`
+      insert into templates (property_id, id, type, name, body)
+      values (${propertyId}, ${newId()}, 'page', 'Walks', jsonb_build_object('localizedData',
+        jsonb_build_object(${String(LANGUAGE)}::text,
+          jsonb_build_array(jsonb_build_object('probe', ${id}::text, 'fontFamily', ${FONT}::text)))))`,
+  },
+  products: {
+    feature: 'orders',
+    kinds: ['media', 'mediaIds', 'languages', 'targetGroups', 'products'],
+    async write({ id, propertyId }) {
+      await aProduct(app.db, propertyId)
+      return sql`update products set data = data || jsonb_build_object('probe', ${id}::text,
+        'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb))`
+    },
+  },
+  properties: {
+    feature: 'properties',
+    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages'],
+    write: ({ id }) => sql`
+      update properties set brand = brand || jsonb_build_object('headingFont', ${FONT}::text),
+        tab_bar = jsonb_build_object('guestPhases', jsonb_build_object('stay', jsonb_build_object('items',
+          jsonb_build_array(jsonb_build_object('label', jsonb_build_object(${String(LANGUAGE)}::text, ${id}::text))))))`,
+  },
+  target_groups: {
+    feature: 'units',
+    kinds: ['unitCategories'],
+    write: ({ id, propertyId }) => sql`
+      insert into target_groups (property_id, id, name, unit_categories)
+      values (${propertyId}, ${newId()}, 'Families', array[${id}::text])`,
+  },
+}
+
+/** Tables of a property without such content, each with the reason. */
+const NO_CONTENT: Record<string, string> = {
+  audit_entries: 'a log: what it names may be gone since',
+  bookings: 'what guests said; a unit is a column, and units count the bookings of one',
+  card_editors: 'who edits at the moment',
+  idempotency_keys: 'answers kept for a day',
+  invitations: 'people and their roles',
+  media_files: 'the files themselves; their alternative texts go with a language that is taken away',
+  memberships: 'people and their roles',
+  messages: 'letters as they were sent',
+  module_configs: 'flags and trials',
+  order_counters: 'numbers',
+  order_lines: 'what was ordered, in the words of that moment',
+  orders: 'what was ordered, by whom',
+  outbox: 'events on their way',
+  own_fonts: 'the fonts themselves',
+  payment_settings: 'keys of a provider and what guests may pay with',
+  payment_webhooks: 'what a provider said',
+  payments: 'amounts and states',
+  sandbox_payments: 'amounts and states',
+  tracking_events: 'what was counted',
+  tracking_totals: 'what was counted',
+  unit_categories: 'a name',
+  units: 'a name; its category is a column, and categories count their units',
+  voucher_redemptions: 'what was counted',
+  voucher_statistics: 'what was counted',
+}
+
+async function tablesOfProperties(): Promise<string[]> {
+  const { rows } = await app.db.installation((tx) =>
+    tx.execute<{ name: string }>(sql`
+      select relname as name from pg_class
+      join pg_attribute on attrelid = pg_class.oid and attname = 'property_id' and not attisdropped
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`),
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function isFound(tx: Tx, uses: ContentUses, kind: Kind, { id, propertyId }: Probe): Promise<boolean> {
+  if (kind === 'mediaIds') return (await uses.mediaIds?.(tx, propertyId))?.includes(id) ?? false
+  if (kind === 'languages') return (await uses.languages?.(tx, propertyId))?.includes(LANGUAGE) ?? false
+  if (kind === 'fonts') {
+    const fonts = await uses.fonts?.(tx, propertyId)
+    return fonts?.some(({ family }) => family === FONT) ?? false
+  }
+  return ((await uses[kind]?.(tx, propertyId, id, 0)) ?? []).length > 0
+}
+
+const usesOf = (name: FeatureName): ContentUses =>
+  app.features.find((feature) => feature.name === name)?.uses ?? {}
+
+describe('every table of a property', () => {
+  it('is looked through by the uses of its feature, or says why it need not be', async () => {
+    const written = [...Object.keys(CONTENT), ...Object.keys(NO_CONTENT)]
+    expect((await tablesOfProperties()).sort()).toEqual(written.sort())
+  })
+
+  const claims = Object.entries(CONTENT).flatMap(([table, { kinds }]) => kinds.map((kind) => [table, kind]))
+  it.each(claims as [string, Kind][])('%s: what its content names is found by %s', async (table, kind) => {
+    const content = CONTENT[table]
+    if (!content) throw new Error('a claim is of a table')
+    const probe = { id: newId(), propertyId: await aProperty(app.db) }
+    const uses = usesOf(content.feature)
+    const find = () => app.db.tenant(probe.propertyId, (tx) => isFound(tx, uses, kind, probe))
+    expect(await find()).toBe(false)
+    const statement = await content.write(probe)
+    await app.db.tenant(probe.propertyId, (tx) => tx.execute(statement))
+    expect(await find()).toBe(true)
+  })
+
+  it('claims every use that a feature has', () => {
+    const claimed = new Set(
+      Object.values(CONTENT).flatMap(({ feature, kinds }) => kinds.map((kind) => `${feature} ${kind}`)),
+    )
+    const brought = app.features.flatMap(({ name, uses = {} }) =>
+      Object.keys(uses).map((kind) => `${name} ${kind}`),
+    )
+    expect(brought.sort()).toEqual([...claimed].sort())
+  })
+})
+
+describe('where something is used', () => {
+  const tx = {} as Tx
+
+  it('is asked of all features in turn, those that came later too', async () => {
+    const features: { uses?: ContentUses }[] = [{ uses: { languages: async () => [1, 2] } }, {}]
+    const whereUsed = createWhereUsed(features)
+    features.push({ uses: { languages: async (_, propertyId) => [propertyId.length] } })
+    expect(await whereUsed.languages(tx, 'fjord')).toEqual([1, 2, 5])
+  })
+
+  it('is nowhere where no feature says so', async () => {
+    expect(await createWhereUsed([]).products(tx, 'fjord', newId(), 0)).toEqual([])
+  })
+})

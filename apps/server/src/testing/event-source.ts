@@ -1,0 +1,22 @@
+import type { EventName, EventPayload, LiveEvent } from '@innkeeper/api/events.ts'
+import type { EventSource } from '../platform/cache/drop-on-events.ts'
+
+export type TestEventSource = EventSource & {
+  tell<N extends EventName>(name: N, propertyId: string, payload: EventPayload<N>): void
+}
+
+/** Events that a test tells itself, without a database. */
+export function createTestEventSource(): TestEventSource {
+  const listeners: { name: EventName; listener: (event: LiveEvent) => void }[] = []
+  return {
+    on: (name, listener) => {
+      const own = { name, listener: listener as (event: LiveEvent) => void }
+      listeners.push(own)
+      return () => void listeners.splice(listeners.indexOf(own), 1)
+    },
+    tell: (name, propertyId, payload) => {
+      const event = { id: '1-1', name, propertyId, payload } as LiveEvent
+      for (const { listener } of listeners.filter((other) => other.name === name)) listener(event)
+    },
+  }
+}

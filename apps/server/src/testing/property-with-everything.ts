@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import type { Database, Tx } from '../platform/db/port.ts'
+import type { TestApp } from './app.ts'
+import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
+import { caller } from './caller.ts'
+import { fontFile } from './font-files.ts'
+import { anOrder } from './orders.ts'
+
+export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
+
+/** The bytes of the property's picture, which somebody else may have as well. */
+export const PRIVATE_PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
+)
+
+/** A property with something in it of everything that has an id, made by its own owner through the product. */
+export async function aPropertyWithEverything(app: TestApp) {
+  const propertyId = await aProperty(app.db, { name: 'The private property' })
+  const owner = await aSignedIn(app, propertyId, ['owner'])
+  const call = caller(app, owner.cookie)
+  const made = async (path: string, body?: object) => {
+    const { data, code } = await call('POST', path, body)
+    if (code) throw new Error(`${path} answered ${code}`)
+    return data
+  }
+  const category = await made('unitCategories', { name: 'Private category' })
+  const unit = await made('units', { code: 'Private 1', categoryId: category.id })
+  const group = await made('targetGroups', {
+    name: 'Private group',
+    rateCodes: ['PRIVATE'],
+    unitCategories: [category.id],
+    minNights: 1,
+    maxNights: null,
+    returningGuest: null,
+  })
+  const booking = await aBooking(app.db, propertyId, {
+    unitId: unit.id,
+    lastName: 'Confidential',
+    rateCode: 'PRIVATE',
+  })
+  const card = await aCard(app.db, propertyId, { title: 'Private card' })
+  await made('cards/publish')
+  const invitation = await made('team/invitations', { email: 'private@guest.example', roles: ['editor'] })
+  // The mail goes out in its own time, and leaves a mark when it has.
+  await vi.waitFor(
+    async () => {
+      const { invitations } = (await call('GET', 'team')).data
+      if (invitations[0].state !== 'open') throw new Error('the invitation has not been sent')
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const font = await made('fonts', {
+    family: 'Private Grotesk',
+    fileName: 'private.woff2',
+    content: fontFile().toString('base64'),
+    hasLicence: true,
+  })
+  const picture = await app.media.storeFile(propertyId, {
+    bytes: PRIVATE_PICTURE,
+    fileName: 'Private picture.svg',
+  })
+  const { product } = await made('products', {})
+  const content = { 0: { title: 'Private breakfast', description: '' } }
+  await call('PUT', `products/${product.id}`, { revision: 1, change: { content, state: 'enabled' } })
+  const order = await anOrder(app.db, propertyId, {
+    status: 'accepted',
+    bookingId: booking.id,
+    lastName: 'Confidential',
+  })
+  const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
+  const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
+  return {
+    propertyId,
+    userId: owner.userId,
+    email: owner.email,
+    categoryId: category.id as string,
+    unitId: unit.id as string,
+    linkId: unit.linkId as string,
+    groupId: group.id as string,
+    bookingId: booking.id,
+    linkKey: booking.linkKey,
+    cardId: card.id,
+    invitationId: invitation.id as string,
+    fontId: font.id as string,
+    mediaId: picture.id,
+    productId: product.id as string,
+    orderId: order.id,
+    tokenId: apiToken.id as string,
+    sessionId: sessions[0]?.id ?? '',
+  }
+}
+
+/** The words and ids that nobody outside may ever read. */
+export function marksOf(target: PropertyWithEverything): string[] {
+  return [
+    ...Object.values(target),
+    'The private property',
+    'Private 1',
+    'Private category',
+    'Private group',
+    'Private card',
+    'Private picture',
+    'Private Grotesk',
+    'Private breakfast',
+    'Confidential',
+  ]
+}
+
+/** Every row of the property and of its owner's account, table by table. */
+export async function everythingOf(
+  db: Database,
+  target: PropertyWithEverything,
+): Promise<Record<string, unknown[]>> {
+  const names = await isolatedTables(db)
+  const isolated = await db.tenant(target.propertyId, (tx) => rowsOf(tx, names), { readOnly: true })
+  const account = await db.installation(
+    (tx) =>
+      rowsOf(tx, ['memberships', 'staff_users', 'staff_sessions'], (name) =>
+        name === 'staff_users' ? sql`id = ${target.userId}` : sql`user_id = ${target.userId}`,
+      ),
+    { readOnly: true },
+  )
+  return { ...isolated, ...account }
+}
+
+/** Names of all tables that row level security binds to a property. */
+export async function isolatedTables(db: Database): Promise<string[]> {
+  const { rows } = await db.executeSql(`
+    select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
+    where p.polname = 'tenant' and has_table_privilege('innkeeper_tenant', c.oid, 'select')
+    order by c.relname`)
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+async function rowsOf(tx: Tx, names: readonly string[], where = (_: string) => sql`true`) {
+  const found: Record<string, unknown[]> = {}
+  for (const name of names) {
+    const { rows } = await tx.execute(
+      sql`select * from ${sql.identifier(name)} t where ${where(name)} order by t::text`,
+    )
+    found[name] = rows
+  }
+  return found
+}

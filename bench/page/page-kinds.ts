@@ -1,0 +1,65 @@
+import type { PageKind } from '@innkeeper/api/page.ts'
+import type { Browser } from 'playwright-core'
+import { figureRow, type Row } from '../report/row.ts'
+import type { Size } from '../size.ts'
+import { GUESTBOOK_PATH, HOTEL } from '../subject.ts'
+import { scriptBytes } from './script-bytes.ts'
+import { visit } from './visit.ts'
+
+type Example = {
+  name: string
+  path: string
+  /** What the device has stored before. */
+  storage?: Record<string, string>
+  aimKb: number
+}
+
+/** The script each kind of page loads: its own code and what all pages share, nothing of another kind. */
+export async function scriptRows(browser: Browser, origin: string, size: Size): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, path, storage, aimKb } of Object.values(await examplesOf(origin))) {
+    const { scripts } = await visit(browser, origin + path, size, storage)
+    const page = await fetch(origin + path).then((answer) => answer.text())
+    const bytes = await scriptBytes(origin, page, [...new Set(scripts.map((script) => script.path))])
+    rows.push(
+      figureRow({
+        what: `JavaScript of ${name}, brotli`,
+        value: bytes / 1024,
+        unit: 'KB',
+        aim: { atMost: aimKb },
+      }),
+    )
+  }
+  return rows
+}
+
+/** One page of every kind; a new kind does not compile without one. */
+async function examplesOf(origin: string): Promise<Readonly<Record<PageKind, Example>>> {
+  return {
+    guestbook: { name: 'the first view', path: GUESTBOOK_PATH, aimKb: 90 },
+    page: { name: 'a custom page', path: await customPagePath(origin), aimKb: 80 },
+    order: {
+      name: 'the checkout',
+      path: `/order/${HOTEL}`,
+      storage: { [`cart:${HOTEL}`]: await aCart(origin) },
+      aimKb: 90,
+    },
+    welcome: { name: 'the welcome page', path: '/welcome', aimKb: 0 },
+    failure: { name: 'a failure', path: '/guestbook/no-such-property', aimKb: 0 },
+  }
+}
+
+async function customPagePath(origin: string): Promise<string> {
+  const welcome = await fetch(`${origin}/welcome`).then((answer) => answer.text())
+  const path = /href="(\/pages\/[^"]+)"/.exec(welcome)?.[1]
+  if (!path) throw new Error('The welcome page links no custom page')
+  return path
+}
+
+/** Without one the checkout leads back to the guestbook. */
+async function aCart(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/guest/${HOTEL}/products`).then((response) => response.json())
+  const [product] = (answer as { data: { products: { id: string }[] } }).data.products
+  if (!product) throw new Error('The demo sells nothing')
+  return JSON.stringify([{ productId: product.id, quantity: 1, choices: {}, extras: [], comment: '' }])
+}

@@ -4,8 +4,10 @@ import { expect, test } from './support/test.ts'
 
 test.use(PHONE)
 
-const BEFORE_TEN = '2026-11-18T21:59:30+01:00'
-const BEFORE_FIVE = '2026-11-18T16:59:30+01:00'
+/** The page's clock goes on while it opens: long enough before the hour for any machine. */
+const BEFORE_TEN = '2026-11-18T21:15:00+01:00'
+const BEFORE_FIVE = '2026-11-18T16:15:00+01:00'
+const PAST_THE_HOUR = '46:00'
 
 test('a card for the night appears at its hour and goes at its hour, past midnight', async ({
   page,
@@ -17,7 +19,7 @@ test('a card for the night appears at its hour and goes at its hour, past midnig
   const nightBar = box(page, 'Still awake?')
   await expect(box(page, 'An evening by the fire')).toBeVisible()
   await expect(nightBar).toHaveCount(0)
-  await page.clock.fastForward('01:00')
+  await page.clock.fastForward(PAST_THE_HOUR)
   await expect(nightBar).toBeVisible()
   await page.clock.fastForward('02:30:00')
   await expect(nightBar).toBeVisible()
@@ -31,6 +33,6 @@ test('the greeting follows the hour', async ({ page, stays }) => {
   await page.clock.install({ time: new Date(BEFORE_FIVE) })
   await openAlive(page, stays.inHouse)
   await expect(greeting(page)).toHaveText('Lovely to have you here, Astrid')
-  await page.clock.fastForward('01:00')
+  await page.clock.fastForward(PAST_THE_HOUR)
   await expect(greeting(page)).toHaveText('Good evening, Astrid')
 })

@@ -2,7 +2,7 @@ import { SERVER_EDGES, type ServerEdge } from './architecture-lists.ts'
 import { isFeatureFile, refuseImport } from './arrows.ts'
 import { findCircles } from './circles.ts'
 import type { Finding } from './finding.ts'
-import { placeOf, resolveImport } from './place.ts'
+import { locationOf, resolveImport } from './file-location.ts'
 import { type ModuleFacts, readModule } from './read-module.ts'
 import { findUnknownPlaces } from './slugs.ts'
 
@@ -20,7 +20,7 @@ function findForbiddenArrows(facts: Facts, edges: readonly ServerEdge[]): Findin
 
 function findImpureRules(facts: Facts): Finding[] {
   return [...facts]
-    .filter(([path]) => path.startsWith('packages/domain/src/') && !placeOf(path).isTest)
+    .filter(([path]) => path.startsWith('packages/domain/src/') && !locationOf(path).isTest)
     .flatMap(([path, { impure }]) =>
       impure.map(({ name, line }) => ({
         path,
@@ -63,14 +63,14 @@ function circlesAmong(facts: Facts, what: string, nodeOf: (path: string) => stri
 }
 
 const featureIn = (workspace: string) => (path: string) => {
-  const place = placeOf(path)
+  const place = locationOf(path)
   return place.workspace === workspace && !place.isTest ? place.feature : undefined
 }
 
 function findUnusedEdges(facts: Facts, edges: readonly ServerEdge[]): Finding[] {
   const used = new Set(
     [...facts].flatMap(([path, { imports }]) =>
-      imports.map(({ specifier }) => `${placeOf(path).feature}>${resolveImport(path, specifier)}`),
+      imports.map(({ specifier }) => `${locationOf(path).feature}>${resolveImport(path, specifier)}`),
     ),
   )
   return edges

@@ -1,5 +1,5 @@
 import type { ServerEdge } from './architecture-lists.ts'
-import { type Place, placeOf, resolveImport } from './place.ts'
+import { type FileLocation, locationOf, resolveImport } from './file-location.ts'
 
 /** Why an import is not allowed, and what to do; undefined when it is fine. */
 export type Refusal = { problem: string; instead: string }
@@ -18,7 +18,7 @@ const PACKAGES_FOR: Readonly<Record<string, readonly string[]>> = {
 const ONLY_ZOD_MINI = ['packages/domain', 'packages/api']
 const IN_BROWSERS = ['packages/domain', 'packages/api', 'packages/ui', 'apps/guest', 'apps/admin']
 
-function refuseOutsidePackage(place: Place, specifier: string): Refusal | undefined {
+function refuseOutsidePackage(place: FileLocation, specifier: string): Refusal | undefined {
   // Tests run on Node with the test tools, wherever their subject runs.
   if (place.isTest || place.room === undefined) return undefined
   if (ONLY_ZOD_MINI.includes(place.workspace) && specifier !== 'zod/mini') {
@@ -42,7 +42,7 @@ function refuseOutsidePackage(place: Place, specifier: string): Refusal | undefi
   return undefined
 }
 
-function refuseWorkspace(from: Place, to: Place, specifier: string): Refusal | undefined {
+function refuseWorkspace(from: FileLocation, to: FileLocation, specifier: string): Refusal | undefined {
   if (!(from.workspace in PACKAGES_FOR)) return undefined
   const allowed = PACKAGES_FOR[from.workspace] ?? []
   if (!allowed.includes(to.workspace)) {
@@ -74,7 +74,7 @@ const TESTING = {
   instead: 'Only tests, e2e, bench and scripts may.',
 }
 
-function refuseInBrowserApp(from: Place, to: Place): Refusal | undefined {
+function refuseInBrowserApp(from: FileLocation, to: FileLocation): Refusal | undefined {
   if (to.room === 'testing') return from.isTest || from.room === 'testing' ? undefined : TESTING
   const allowed = from.room === undefined ? undefined : ROOMS_FOR[from.room]
   if (allowed === undefined || (to.room !== undefined && allowed.includes(to.room))) return undefined
@@ -96,8 +96,8 @@ export function isFeatureFile(path: string): boolean {
 }
 
 function refuseInServer(
-  from: Place,
-  to: Place,
+  from: FileLocation,
+  to: FileLocation,
   target: string,
   edges: readonly ServerEdge[],
 ): Refusal | undefined {
@@ -139,10 +139,10 @@ export function refuseImport(
   specifier: string,
   edges: readonly ServerEdge[],
 ): Refusal | undefined {
-  const from = placeOf(path)
+  const from = locationOf(path)
   const target = resolveImport(path, specifier)
   if (target === undefined) return refuseOutsidePackage(from, specifier)
-  const to = placeOf(target)
+  const to = locationOf(target)
   if (to.workspace !== from.workspace) return refuseWorkspace(from, to, specifier)
   if (from.room === undefined) return undefined
   if (from.workspace === 'apps/server') return refuseInServer(from, to, target, edges)

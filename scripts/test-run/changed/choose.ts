@@ -1,5 +1,5 @@
 import type { Feature } from '../../../packages/domain/src/features.ts'
-import { placeOf } from '../../checks/place.ts'
+import { locationOf } from '../../checks/file-location.ts'
 import { changedIds, isCatalogue, modulesAsking } from './changed-texts.ts'
 import { type ImportGraph, reaching, type Sources } from './import-graph.ts'
 
@@ -84,7 +84,7 @@ const generatedTexts = (graph: ImportGraph) =>
 /** Where all tests are run, because of settings, or of a file that is read without being imported. */
 function settledFolder(path: string, graph: ImportGraph): string | undefined {
   if (ROOT_SETTINGS.test(path)) return ''
-  const { workspace } = placeOf(path)
+  const { workspace } = locationOf(path)
   const isShared = workspace.startsWith('packages/')
   if (FOLDER_SETTINGS.test(path)) return isShared ? '' : `${workspace}/`
   const isModule = /\.tsx?$/.test(path) || graph.has(path) || isCatalogue(path)
@@ -111,7 +111,7 @@ function featuresOf(changed: readonly string[], graph: ImportGraph, project: Pro
 /** What a running installation is made of; tests and their tools are none of it. */
 function isOfProduct(path: string): boolean {
   if (ROOT_SETTINGS.test(path)) return true
-  const { workspace, room, isTest } = placeOf(path)
+  const { workspace, room, isTest } = locationOf(path)
   if (isTest || room === 'testing' || TEST_SETTINGS.test(path)) return false
   return /^(apps|packages)\//.test(workspace)
 }
@@ -119,8 +119,8 @@ function isOfProduct(path: string): boolean {
 /** The feature a file belongs to, else those that import it; none for what only the composition of an app knows. */
 function featuresBehind(path: string, graph: ImportGraph, project: Project): Feature[] {
   const featureAt = (file: string) => {
-    const place = placeOf(file)
-    return place.isTest ? undefined : project.features.find((feature) => feature === place.feature)
+    const { isTest, feature: slug } = locationOf(file)
+    return isTest ? undefined : project.features.find((feature) => feature === slug)
   }
   const own = featureAt(path)
   if (own !== undefined) return [own]

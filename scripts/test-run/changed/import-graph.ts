@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { resolveImport } from '../../checks/place.ts'
+import { resolveImport } from '../../checks/file-location.ts'
 
 /** Source text by path from the root. */
 export type Sources = ReadonlyMap<string, string>

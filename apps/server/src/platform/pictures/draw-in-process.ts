@@ -4,7 +4,10 @@ import { createConversionQueue } from './conversion-queue.ts'
 import { PictureError } from './port.ts'
 
 const PROGRAM = join(import.meta.dirname, 'drawing-process.ts')
+/** Of processor time: on a busy machine a drawing waits, it is not refused. */
 const LONGEST_DRAWING_MS = 10_000
+/** Whatever keeps the process from working, it is ended after so many times that. */
+const LONGEST_WAIT_FACTOR = 12
 const MAX_DRAWN_BYTES = 40 * 1024 * 1024
 /** Half a core at most is ever busy with elaborate drawings; the rest wait or are refused. */
 const queued = createConversionQueue({ atOnce: 1, waiting: 8 })
@@ -19,9 +22,9 @@ export function drawInProcess(svg: Buffer, drawing: Drawing): Promise<Buffer> {
       new Promise((resolve, reject) => {
         const child = execFile(
           process.execPath,
-          [PROGRAM, String(width), String(density), String(maxPixels)],
+          [PROGRAM, String(width), String(density), String(maxPixels), String(limitMs)],
           {
-            timeout: limitMs,
+            timeout: limitMs * LONGEST_WAIT_FACTOR,
             killSignal: 'SIGKILL',
             maxBuffer: MAX_DRAWN_BYTES,
             encoding: 'buffer',
@@ -30,7 +33,7 @@ export function drawInProcess(svg: Buffer, drawing: Drawing): Promise<Buffer> {
           },
           (error, drawn) => {
             if (!error) resolve(drawn)
-            else reject(new PictureError(error.killed ? 'too-elaborate' : 'broken'))
+            else reject(new PictureError(error.signal === 'SIGKILL' ? 'too-elaborate' : 'broken'))
           },
         )
         // A process that has ended already does not take its input; its end is told above.

@@ -1,5 +1,5 @@
-/** Where a file stands in the house: which workspace, which room of it, which feature. */
-export type Place = {
+/** Where a file stands: in which workspace, in which folder below its src, in which feature. */
+export type FileLocation = {
   workspace: string
   /** The folder or file directly under src; undefined outside of src. */
   room: string | undefined
@@ -9,7 +9,7 @@ export type Place = {
 
 const SOURCE = /^((?:packages|apps)\/[^/]+)\/src\/(.+)$/
 
-export function placeOf(path: string): Place {
+export function locationOf(path: string): FileLocation {
   const isTest = /\.test\.tsx?$/.test(path)
   const match = SOURCE.exec(path)
   const [, folder, rest] = match ?? []

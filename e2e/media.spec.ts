@@ -14,7 +14,7 @@ const upload = (page: Page, name: string) =>
 const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Media' }).getByRole('button', { name })
 const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
-const dropPlace = (page: Page) => page.getByRole('button', { name: 'Choose files' })
+const dropPosition = (page: Page) => page.getByRole('button', { name: 'Choose files' })
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: `In ${language}` })
 
 test('files come by the chooser and by drop; each that cannot be taken says why', async ({ page }) => {
@@ -41,9 +41,9 @@ test('files come by the chooser and by drop; each that cannot be taken says why'
   await expect(upload(page, 'scripted.svg')).toContainText('Added')
 
   const dropped = drawing('dropped.svg')
-  await dropOn(dropPlace(page), dropped)
+  await dropOn(dropPosition(page), dropped)
   await expect(upload(page, 'dropped.svg')).toContainText('Added')
-  await dropOn(dropPlace(page), { ...dropped, name: 'again.svg' })
+  await dropOn(dropPosition(page), { ...dropped, name: 'again.svg' })
   await expect(upload(page, 'again.svg')).toContainText('You have this file already, as “dropped.svg”')
   await expect(page.getByRole('list', { name: 'Media' }).getByRole('button')).toHaveCount(2)
 

@@ -1,8 +1,8 @@
 import { SERVER_EDGES, type ServerEdge } from './architecture-lists.ts'
 import { isFeatureFile, refuseImport } from './arrows.ts'
 import { findCircles } from './circles.ts'
-import type { Finding } from './finding.ts'
 import { locationOf, resolveImport } from './file-location.ts'
+import type { Finding } from './finding.ts'
 import { type ModuleFacts, readModule } from './read-module.ts'
 import { findUnknownPlaces } from './slugs.ts'
 

@@ -24,11 +24,11 @@ export async function filesMissing(
   files: readonly string[],
 ): Promise<Record<string, string[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'innkeeper-kinds-'))
-  const placeOf = (file: string) => join(file.startsWith(`${DOMAIN}/`) ? folder : root, file)
+  const pathOf = (file: string) => join(file.startsWith(`${DOMAIN}/`) ? folder : root, file)
   try {
     await cp(join(root, DOMAIN), join(folder, DOMAIN), { recursive: true })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    for (const kind of kinds) await addKind(placeOf(kind.record), kind)
+    for (const kind of kinds) await addKind(pathOf(kind.record), kind)
     const config = {
       extends: join(root, 'tsconfig.base.json'),
       compilerOptions: {
@@ -39,13 +39,13 @@ export async function filesMissing(
         moduleResolution: 'bundler',
         paths: { '@innkeeper/domain/*': [join(folder, DOMAIN, 'src/*')] },
       },
-      files: files.map(placeOf),
+      files: files.map(pathOf),
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
     const errors = await compile(folder)
     const isMissingIn = (file: string, name: string) =>
       errors.some(
-        (line) => line.startsWith(`${relative(folder, placeOf(file))}(`) && line.includes(`'${name}'`),
+        (line) => line.startsWith(`${relative(folder, pathOf(file))}(`) && line.includes(`'${name}'`),
       )
     return Object.fromEntries(
       kinds.map(({ name }) => [name, files.filter((file) => isMissingIn(file, name))]),

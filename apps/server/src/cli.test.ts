@@ -77,7 +77,7 @@ describe('the operators’ commands in a house that has an owner', () => {
   afterAll(() => rm(prepared, { recursive: true }))
 
   /** A copy of that installation for one test. */
-  async function aHouse() {
+  async function aTestProperty() {
     const settings = { DATA_DIR: await aFolder() }
     await cp(prepared, settings.DATA_DIR, { recursive: true })
     const run = (...words: string[]) => runHere(settings, words)
@@ -85,7 +85,7 @@ describe('the operators’ commands in a house that has an owner', () => {
   }
 
   test('list properties, close accounts and open them again', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
-    const { run, written } = await aHouse()
+    const { run, written } = await aTestProperty()
     expect((await run('list-properties')).stdout.trim()).toBe('the-house\tthe-house\tactive\t1 members')
     expectRefusal(await run('disable-user', 'ola@house.example'), 'has no account')
     expect((await run('disable-user', 'Mia@house.example')).stdout).toContain('cannot sign in')
@@ -103,7 +103,7 @@ describe('the operators’ commands in a house that has an owner', () => {
   test('take a lost second factor away and name internal staff', {
     timeout: CHILD_TEST_LIMIT_MS,
   }, async () => {
-    const { run, written } = await aHouse()
+    const { run, written } = await aTestProperty()
     expectRefusal(await run('reset-second-factor', 'mia@house.example'), 'has no second factor')
     const internal = ['grant-internal', 'mia@house.example', '--property', 'the-house']
     expect((await run(...internal)).stdout).toContain('may enter every property')

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { call } from '../platform/call.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
 
-type Place = { queryClient: QueryClient; router: AnyRouter; ask?: () => Promise<StaffSession> }
+type Dependencies = { queryClient: QueryClient; router: AnyRouter; ask?: () => Promise<StaffSession> }
 
 /**
  * Shows the property that is the active one now: its Today, and nothing that was loaded for the one before. The page
@@ -14,7 +14,7 @@ export async function enterProperty({
   queryClient,
   router,
   ask = () => call(getSession, {}),
-}: Place): Promise<void> {
+}: Dependencies): Promise<void> {
   const session = await ask()
   await router.navigate({ to: '/', ignoreBlocker: true })
   await queryClient.cancelQueries()

@@ -29,7 +29,7 @@ const now = Date.parse(NOW)
 type House = { db: Database; media: MediaService; close(): Promise<void> }
 
 /** An installation with nothing in it, and the real keeping of pictures. */
-async function emptyHouse(): Promise<House> {
+async function anEmptyInstallation(): Promise<House> {
   const db = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-demo-'))
   const media = createMediaService({
@@ -61,7 +61,7 @@ describe('the seeded demo', () => {
   let db: Database
 
   beforeAll(async () => {
-    house = await emptyHouse()
+    house = await anEmptyInstallation()
     db = house.db
     await seedDemo({ db, media: house.media, now })
   })
@@ -110,7 +110,7 @@ describe('the seeded demo', () => {
 })
 
 test('a seeding that cannot store a picture leaves no half property behind', async () => {
-  const { db, media, close } = await emptyHouse()
+  const { db, media, close } = await anEmptyInstallation()
   try {
     const failing = { ...media, storeFile: () => Promise.reject(new Error('disk full')) }
     await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PlacedCard, placesOf, planMove } from './card-order.ts'
+import { type PositionedCard, planMove, positionsOf } from './card-order.ts'
 import { CARD_TYPES } from './card-types.ts'
 import { canHold, isHolder } from './grouping.ts'
 
-const card = (id: string, index: number, change: Partial<PlacedCard> = {}): PlacedCard => ({
+const card = (id: string, index: number, change: Partial<PositionedCard> = {}): PositionedCard => ({
   id,
   type: 'Content',
   parentId: null,
@@ -106,20 +106,20 @@ const move = fc.record({
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id).toSorted()
 
 /** As the guestbook is after its first tidying: what every later move begins with. */
-const tidy = (cards: PlacedCard[]) => placed(cards, placesOf(cards))
+const tidy = (cards: PositionedCard[]) => placed(cards, positionsOf(cards))
 function placed(
-  cards: readonly PlacedCard[],
+  cards: readonly PositionedCard[],
   places: readonly { id: string; parentId: string | null; index: number }[],
 ) {
   const byId = new Map(cards.map((each) => [each.id, each]))
-  return places.map((place) => ({ ...(byId.get(place.id) as PlacedCard), ...place }))
+  return places.map((place) => ({ ...(byId.get(place.id) as PositionedCard), ...place }))
 }
 
 describe('whatever is stored and moved', () => {
   it('nothing is lost and nothing comes twice', () => {
     fc.assert(
       fc.property(stored, move, (cards, wish) => {
-        expect(ids(placesOf(cards))).toEqual(ids(cards))
+        expect(ids(positionsOf(cards))).toEqual(ids(cards))
         const moved = planMove(cards, wish)
         if ('places' in moved) expect(ids(moved.places)).toEqual(ids(cards))
       }),
@@ -152,7 +152,7 @@ describe('whatever is stored and moved', () => {
         if ('refusal' in moved) return
         const others = (list: readonly { id: string }[]) =>
           list.map(({ id }) => id).filter((id) => id !== wish.cardId)
-        const among = (parentId: string | null, list: readonly PlacedCard[]) =>
+        const among = (parentId: string | null, list: readonly PositionedCard[]) =>
           others(list.filter((each) => each.parentId === parentId))
         const after = placed(cards, moved.places)
         for (const holder of [null, ...ids(cards)]) expect(among(holder, after)).toEqual(among(holder, cards))

@@ -6,7 +6,7 @@ import { canHold, isHolder } from './grouping.ts'
  * refusal is the same in both. Deleted cards keep their place until they are published away.
  */
 
-export type PlacedCard = {
+export type PositionedCard = {
   id: string
   type: CardType
   parentId: string | null
@@ -15,7 +15,7 @@ export type PlacedCard = {
   isDeleted?: boolean
 }
 
-export type CardPlace = Pick<PlacedCard, 'id' | 'parentId' | 'index'>
+export type CardPosition = Pick<PositionedCard, 'id' | 'parentId' | 'index'>
 
 export type Move = {
   cardId: string
@@ -25,18 +25,18 @@ export type Move = {
 }
 
 export type MoveRefusal = 'guestbook/header-fixed' | 'guestbook/group-mixed' | 'guestbook/card-unknown'
-export type PlannedMove = { places: CardPlace[] } | { refusal: MoveRefusal }
+export type PlannedMove = { places: CardPosition[] } | { refusal: MoveRefusal }
 
 /** Holders' ids, and null for what stands in none, to the cards there in order. */
-type Tree<C extends PlacedCard> = Map<string | null, C[]>
+type Tree<C extends PositionedCard> = Map<string | null, C[]>
 
 /** Every card's place, counted from 0 without gaps among its siblings, in reading order. */
-export function placesOf(cards: readonly PlacedCard[]): CardPlace[] {
+export function positionsOf(cards: readonly PositionedCard[]): CardPosition[] {
   return placesIn(treeOf(cards))
 }
 
 /** Where all cards stand after one is moved, or why it may not be (spec 5). */
-export function planMove(cards: readonly PlacedCard[], { cardId, parentId, index }: Move): PlannedMove {
+export function planMove(cards: readonly PositionedCard[], { cardId, parentId, index }: Move): PlannedMove {
   const card = cards.find(({ id }) => id === cardId)
   if (!card || card.isDeleted) return { refusal: 'guestbook/card-unknown' }
   const tree = treeOf(cards)
@@ -54,9 +54,9 @@ export function planMove(cards: readonly PlacedCard[], { cardId, parentId, index
 }
 
 function refusalOf(
-  card: PlacedCard,
+  card: PositionedCard,
   { parentId, index }: Omit<Move, 'cardId'>,
-  tree: Tree<PlacedCard>,
+  tree: Tree<PositionedCard>,
 ): MoveRefusal | null {
   if (isHeader(card)) return 'guestbook/header-fixed'
   if (parentId === null) {
@@ -70,11 +70,11 @@ function refusalOf(
   return canHold(holder.type, held, card.type) ? null : 'guestbook/group-mixed'
 }
 
-const isThere = ({ isDeleted }: PlacedCard) => !isDeleted
-const headersIn = (cards: readonly PlacedCard[] = []) => cards.filter(isHeader)
+const isThere = ({ isDeleted }: PositionedCard) => !isDeleted
+const headersIn = (cards: readonly PositionedCard[] = []) => cards.filter(isHeader)
 
 /** A card whose holder is gone, or is none, stands in none; so do holders and headers. */
-function treeOf<C extends PlacedCard>(cards: readonly C[]): Tree<C> {
+function treeOf<C extends PositionedCard>(cards: readonly C[]): Tree<C> {
   const holders = new Set(cards.filter(({ type }) => isHolder(type)).map(({ id }) => id))
   const sorted = cards.toSorted(
     (a, b) =>
@@ -91,8 +91,8 @@ function treeOf<C extends PlacedCard>(cards: readonly C[]): Tree<C> {
   return tree
 }
 
-function placesIn(tree: Tree<PlacedCard>): CardPlace[] {
-  const at = (parentId: string | null) => (card: PlacedCard, index: number) => ({
+function placesIn(tree: Tree<PositionedCard>): CardPosition[] {
+  const at = (parentId: string | null) => (card: PositionedCard, index: number) => ({
     id: card.id,
     parentId,
     index,

@@ -38,11 +38,11 @@ export function countChanges(cards: readonly DraftState[], hasTabBarDraft: boole
   }
 }
 
-type Place = { parentId: string | null; index: number }
-export type PublishedPlace = { id: string; now: Place; published: Place }
+type Position = { parentId: string | null; index: number }
+export type PublishedPosition = { id: string; now: Position; published: Position }
 
 /** The fewest cards that explain how today's order came from the published one. */
-export function movedCards(cards: readonly PublishedPlace[]): Set<string> {
+export function movedCards(cards: readonly PublishedPosition[]): Set<string> {
   const moved = new Set(
     cards.filter(({ now, published }) => now.parentId !== published.parentId).map(({ id }) => id),
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from './card-schema.ts'
 import { DEFAULT_VISIBILITY } from './constants.ts'
 import type { GuestbookFile } from './guestbook-file.ts'
-import { type ImportingHouse, type ImportMode, planImport } from './guestbook-import.ts'
+import { type ImportingGuestbook, type ImportMode, planImport } from './guestbook-import.ts'
 import { newCard } from './new-card.ts'
 import { readGuestbookFile } from './read-guestbook-file.ts'
 import { EMPTY_TAB_BAR } from './tab-bar-schema.ts'
@@ -124,7 +124,7 @@ describe('a guestbook file', () => {
   })
 })
 
-const nothing: ImportingHouse = {
+const nothing: ImportingGuestbook = {
   localization,
   units: [],
   unitCategories: [],
@@ -135,7 +135,7 @@ const nothing: ImportingHouse = {
 }
 let made = 0
 const newId = () => id(`new-${++made}`)
-function plan(given: GuestbookFile, house: Partial<ImportingHouse> = {}, mode: ImportMode = 'replace') {
+function plan(given: GuestbookFile, house: Partial<ImportingGuestbook> = {}, mode: ImportMode = 'replace') {
   const planned = planImport(given, { ...nothing, ...house }, { mode, newId })
   if (!planned) throw new Error('there is a language in common')
   return planned

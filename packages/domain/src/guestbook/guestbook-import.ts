@@ -12,7 +12,7 @@ export const IMPORT_MODES = ['replace', 'append'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
 /** What the property has that a file could name. */
-export type ImportingHouse = {
+export type ImportingGuestbook = {
   localization: Localization
   units: readonly FileName[]
   unitCategories: readonly FileName[]
@@ -44,32 +44,32 @@ export type ImportPlan = {
 /** What a file would bring into this property; null when they have no language in common. */
 export function planImport(
   file: GuestbookFile,
-  house: ImportingHouse,
+  here: ImportingGuestbook,
   { mode, newId }: { mode: ImportMode; newId: () => string },
 ): ImportPlan | null {
-  const languages = sameLanguages(file, house.localization)
+  const languages = sameLanguages(file, here.localization)
   if (languages.size === 0) return null
-  const isHere = new Set(house.cards.map(({ id }) => id))
-  const hasHeader = house.cards.some(isHeader)
+  const isHere = new Set(here.cards.map(({ id }) => id))
+  const hasHeader = here.cards.some(isHeader)
   // There is one header only; appended cards come under the one there is.
   const brought = file.cards.filter((card) => mode === 'replace' || !isHeader(card) || !hasHeader)
   const ids = new Map(brought.map(({ id }) => [id, mode === 'replace' ? id : newId()]))
-  const place = {
+  const names = {
     languages,
-    units: findByName(file.names.units, house.units),
-    unitCategories: findByName(file.names.unitCategories, house.unitCategories),
-    targetGroups: findByName(file.names.targetGroups, house.targetGroups),
-    pages: findByName(file.names.pages, house.pages),
-    media: findMedia(file.media, house.media),
+    units: findByName(file.names.units, here.units),
+    unitCategories: findByName(file.names.unitCategories, here.unitCategories),
+    targetGroups: findByName(file.names.targetGroups, here.targetGroups),
+    pages: findByName(file.names.pages, here.pages),
+    media: findMedia(file.media, here.media),
     cardId: (id: string) => ids.get(id) ?? null,
   }
   const cards = brought.map((card) => {
-    const imported = importCard(card, place)
+    const imported = importCard(card, names)
     return mode === 'append' && imported.form
       ? { ...imported, form: { ...imported.form, id: newId() } }
       : imported
   })
-  const tabBar = mode === 'replace' && file.tabBar ? importTabBar(file.tabBar, place) : null
+  const tabBar = mode === 'replace' && file.tabBar ? importTabBar(file.tabBar, names) : null
   const replaced = cards.filter(({ id }) => isHere.has(id)).length
   return {
     cards,
@@ -77,16 +77,16 @@ export function planImport(
     report: {
       added: cards.length - replaced,
       replaced,
-      removed: mode === 'replace' ? house.cards.length - replaced : 0,
+      removed: mode === 'replace' ? here.cards.length - replaced : 0,
       skipped: file.cards.length - brought.length,
       hasTabBar: tabBar !== null,
       missing: {
         languages: missingLanguages(file, languages),
-        units: place.units.missing(),
-        unitCategories: place.unitCategories.missing(),
-        targetGroups: place.targetGroups.missing(),
-        pictures: place.media.missing(),
-        pages: place.pages.missing(),
+        units: names.units.missing(),
+        unitCategories: names.unitCategories.missing(),
+        targetGroups: names.targetGroups.missing(),
+        pictures: names.media.missing(),
+        pages: names.pages.missing(),
       },
     },
   }

@@ -7,7 +7,7 @@ import { type HasVisibility, isMeantFor, isOpenAtLocal, type Visitor } from './v
 import type { CardState } from './visibility-schema.ts'
 
 /** What a property has that a preview can ask for. */
-export type PreviewHouse = {
+export type PreviewedProperty = {
   units: readonly Unit[]
   unitCategories: readonly UnitCategory[]
   targetGroups: readonly TargetGroup[]
@@ -22,12 +22,16 @@ export function previewMoments({ date, times, weekdays }: PreviewSettings, now: 
 }
 
 /** The unit a preview asks for, by its id or by what is on its door. */
-export function previewUnit({ unit }: PreviewSettings, { units }: PreviewHouse): Unit | null {
+export function previewUnit({ unit }: PreviewSettings, { units }: PreviewedProperty): Unit | null {
   return units.find(({ id, code }) => id === unit || code === unit) ?? null
 }
 
 /** The visitors a preview stands for: every state with every unit category asked for, `qr` where none is. */
-export function previewVisitors(settings: PreviewSettings, house: PreviewHouse, today: string): Visitor[] {
+export function previewVisitors(
+  settings: PreviewSettings,
+  house: PreviewedProperty,
+  today: string,
+): Visitor[] {
   const unit = previewUnit(settings, house)
   const asked = house.unitCategories.filter(({ id, name }) =>
     settings.unitCategories.some((wanted) => wanted === id || wanted === name),

@@ -24,9 +24,9 @@ export function trackTranslations(before: Card, after: Card, defaultIndex: numbe
   return withMarks(after, marks)
 }
 
-type Place = { language: string; variant: string; field: TranslatedField; sourceLanguage: number }
+type MarkedText = { language: string; variant: string; field: TranslatedField; sourceLanguage: number }
 
-function markAfter(before: Card, after: Card, target: BoxContent, place: Place): string | undefined {
+function markAfter(before: Card, after: Card, target: BoxContent, place: MarkedText): string | undefined {
   const { language, variant, field, sourceLanguage } = place
   const words = wordsIn(target, field)
   if (words === '' || words !== wordsIn(before.content[language]?.[variant], field)) return undefined

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const aPlace = () => `10.77.0.${++places}`
+const aNetwork = () => `10.77.0.${++places}`
 const aPerson = async () => aSignedIn(app, await aProperty(app.db), ['owner'])
 const signIn = (email: string, address: string, cookie = '', password = TEST_PASSWORD) =>
   calls.post('account/signIn', { body: { email, password }, address, cookie })
@@ -34,14 +34,14 @@ async function useUp(email: string, address: string) {
 describe('a browser in which the person signed in before', () => {
   it('gets a cookie that scripts do not see and that outlives the session', async () => {
     const { email } = await aPerson()
-    const answer = await signIn(email, aPlace())
+    const answer = await signIn(email, aNetwork())
     expect(answer.cookies.find(({ name }) => name === 'innkeeper_device')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
       maxAge: 365 * 24 * 3600,
     })
-    const again = await signIn(email, aPlace(), deviceOf(answer))
+    const again = await signIn(email, aNetwork(), deviceOf(answer))
     expect(deviceOf(again)).toBe(deviceOf(answer))
   })
 
@@ -56,7 +56,7 @@ describe('a browser in which the person signed in before', () => {
 
   it('is let in although somebody behind the same address guesses, at this account and at others', async () => {
     const { email } = await aPerson()
-    const wifi = aPlace()
+    const wifi = aNetwork()
     const device = deviceOf(await signIn(email, wifi))
     await useUp(email, wifi)
     for (let tries = 0; tries < 25; tries++) await guess(`nobody-${tries}@staff.example`, wifi)
@@ -66,7 +66,7 @@ describe('a browser in which the person signed in before', () => {
 
   it('is let in although the address has called too often altogether', async () => {
     const { email } = await aPerson()
-    const wifi = aPlace()
+    const wifi = aNetwork()
     const device = deviceOf(await signIn(email, wifi))
     for (let sent = 0; sent < 60; sent++) await guess(email, wifi)
     expect((await guess(email, wifi)).headers['retry-after']).toBeDefined()
@@ -75,7 +75,7 @@ describe('a browser in which the person signed in before', () => {
 
   it('may try as often as any other, and takes nothing from them', async () => {
     const { email } = await aPerson()
-    const wifi = aPlace()
+    const wifi = aNetwork()
     const device = deviceOf(await signIn(email, wifi))
     for (let tries = 0; tries < 5; tries++)
       expect(codeIn(await guess(email, wifi, device))).toBe('auth/invalid-credentials')
@@ -85,7 +85,7 @@ describe('a browser in which the person signed in before', () => {
 
   it('is known for each of those who share it, and for nobody else', async () => {
     const [anna, bo, eve] = [await aPerson(), await aPerson(), await aPerson()]
-    const desk = aPlace()
+    const desk = aNetwork()
     const device = deviceOf(await signIn(anna.email, desk))
     await signIn(bo.email, desk, device)
     for (const { email } of [anna, bo, eve]) for (let tries = 0; tries < 5; tries++) await guess(email, desk)
@@ -96,7 +96,7 @@ describe('a browser in which the person signed in before', () => {
 
   it('cannot be made up', async () => {
     const { email } = await aPerson()
-    const wifi = aPlace()
+    const wifi = aNetwork()
     const device = deviceOf(await signIn(email, wifi))
     await useUp(email, wifi)
     const forged = [`${device.slice(0, -2)}xx`, device.split('.')[0] ?? '', 'innkeeper_device=a.b']
@@ -107,7 +107,7 @@ describe('a browser in which the person signed in before', () => {
 describe('proving again who one is', () => {
   it('is counted for the session, whatever others do behind the same address', async () => {
     const { email } = await aPerson()
-    const wifi = aPlace()
+    const wifi = aNetwork()
     const cookie = cookiesOf(await signIn(email, wifi))
     await useUp(email, wifi)
     const prove = (password: string) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aHouse(roles: Role[] = ['manager']) {
+async function aTestProperty(roles: Role[] = ['manager']) {
   const propertyId = await aProperty(app.db)
   const call = caller(app, (await aSignedIn(app, propertyId, roles)).cookie)
   const addresses = Array.from({ length: 250 }, (_, last) => `10.0.0.${last}`)
@@ -52,7 +52,7 @@ async function aHouse(roles: Role[] = ['manager']) {
 
 describe('an uploaded font', () => {
   it('is listed with what its file says, can be chosen, and reaches guests from here', async () => {
-    const { propertyId, upload, choose, css, list } = await aHouse()
+    const { propertyId, upload, choose, css, list } = await aTestProperty()
     const { status, data } = await upload(fontFile())
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -76,14 +76,14 @@ describe('an uploaded font', () => {
   })
 
   it('without a name takes that of its file', async () => {
-    const { upload } = await aHouse()
+    const { upload } = await aTestProperty()
     // The file's own name is taken by a web font.
     expect(await upload(fontFile(), { family: undefined })).toMatchObject({ code: 'fonts/name-taken' })
     expect(await upload(fontFile(), { family: 'georgia' })).toMatchObject({ code: 'fonts/name-taken' })
   })
 
   it('for a weight that is there takes its place, another weight joins the family', async () => {
-    const { propertyId, upload, choose, css, list } = await aHouse()
+    const { propertyId, upload, choose, css, list } = await aTestProperty()
     const first = (await upload(fontFile())).data
     await choose({ textFont: 'Fjellheim Sans' })
     await upload(fontFile(700))
@@ -102,7 +102,7 @@ describe('an uploaded font', () => {
   })
 
   it('cannot be deleted while it is used; then it can, and its file goes with it', async () => {
-    const { propertyId, upload, choose, list, call } = await aHouse()
+    const { propertyId, upload, choose, list, call } = await aTestProperty()
     const { data } = await upload(fontFile())
     await choose({ textFont: 'Fjellheim Sans' })
     expect(await call('DELETE', `fonts/${data.id}`)).toMatchObject({
@@ -123,7 +123,7 @@ describe('an uploaded font', () => {
   })
 
   it('cannot be deleted while a page is set in it', async () => {
-    const { propertyId, upload, call, list } = await aHouse()
+    const { propertyId, upload, call, list } = await aTestProperty()
     const { data } = await upload(fontFile())
     const body = JSON.stringify({ localizedData: { 0: [{ props: { fontFamily: 'Fjellheim Sans' } }] } })
     await app.db.tenant(propertyId, (tx) =>
@@ -136,7 +136,7 @@ describe('an uploaded font', () => {
   })
 
   it('is one of eight at most, and each of two at once counts', async () => {
-    const { upload, list } = await aHouse()
+    const { upload, list } = await aTestProperty()
     const answers = await Promise.all(
       Array.from({ length: OWN_FONT_FILES_MAX + 2 }, (_, index) =>
         upload(fontFile(), { family: `House ${index}` }),
@@ -149,7 +149,7 @@ describe('an uploaded font', () => {
   })
 
   it('of one house is nobody else’s', async () => {
-    const [ours, theirs] = [await aHouse(), await aHouse()]
+    const [ours, theirs] = [await aTestProperty(), await aTestProperty()]
     const { data } = await ours.upload(fontFile())
     expect((await theirs.choose({ headingFont: 'Fjellheim Sans' })).code).toBe('fonts/unknown')
     expect((await theirs.call('DELETE', `fonts/${data.id}`)).code).toBe('fonts/unknown')
@@ -174,7 +174,7 @@ describe('an upload', () => {
     ['a damaged font', damaged(), 422],
     ['more than two megabytes', Buffer.alloc(FONT_FILE_MAX_BYTES + 1), 413],
   ])('of %s is refused in words, and nothing is kept', async (_, bytes, expected) => {
-    const { upload, list } = await aHouse()
+    const { upload, list } = await aTestProperty()
     const { status, code } = await upload(bytes)
     expect([status, code?.split('/')[0]]).toEqual([expected, 'fonts'])
     expect((await list()).fonts).toEqual([])
@@ -185,17 +185,17 @@ describe('an upload', () => {
     ['with a name that could leave a declaration', { family: "x';}body{" }],
     ['with what is no base64', { content: '<script>' }],
   ])('%s is refused', async (_, change) => {
-    const { upload } = await aHouse()
+    const { upload } = await aTestProperty()
     expect(await upload(fontFile(), change)).toMatchObject({ status: 400, code: 'request/invalid' })
   })
 
   it('far too large is not read to its end', async () => {
-    const { upload } = await aHouse()
+    const { upload } = await aTestProperty()
     expect((await upload(Buffer.alloc(6 * 1024 * 1024))).status).toBe(413)
   })
 
   it('needs the module; without it own fonts wait, and can still be deleted', async () => {
-    const { propertyId, call, upload, choose, css } = await aHouse(['owner'])
+    const { propertyId, call, upload, choose, css } = await aTestProperty(['owner'])
     const { data } = await upload(fontFile())
     await choose({ headingFont: 'Fjellheim Sans' })
     await expect.poll(css).toContain('/own/')

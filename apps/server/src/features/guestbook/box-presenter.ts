@@ -30,7 +30,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
   const language = languageOf(card, found, languages)
   const { link, ...options } = card.options
   return {
-    ...placeOf(card),
+    ...idAndType(card),
     isSealed: false,
     language: language.code,
     content,
@@ -56,7 +56,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
 /** The place of a card whose content comes with the booking. */
 export function presentSealed(card: Card, { asked }: Languages): Box {
   return {
-    ...placeOf(card),
+    ...idAndType(card),
     isSealed: true,
     language: asked.code,
     content: {},
@@ -66,7 +66,12 @@ export function presentSealed(card: Card, { asked }: Languages): Box {
   }
 }
 
-function placeOf({ id, type, parentId, visibility }: Card): Pick<Box, 'id' | 'type' | 'parentId' | 'opens'> {
+function idAndType({
+  id,
+  type,
+  parentId,
+  visibility,
+}: Card): Pick<Box, 'id' | 'type' | 'parentId' | 'opens'> {
   if (!visibility) throw new Error('a card without visibility is never presented')
   return { id, type, parentId, opens: { dateRange: visibility.dateRange, weekdays: visibility.weekdays } }
 }

@@ -16,7 +16,7 @@ const LANGUAGES = {
   default: 'GB',
 }
 
-async function aHouse() {
+async function aTestProperty() {
   const propertyId = await aProperty(app.db, { localization: LANGUAGES })
   const { cookie } = await aSignedIn(app, propertyId, ['editor'])
   const publish = () => app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie } })
@@ -40,7 +40,7 @@ function saveTitle(cookie: string, card: { id: string }, revision: number, title
 
 describe('what a guest gets', () => {
   it('is what was published, not the draft', async () => {
-    const { propertyId, cookie, publish, titles } = await aHouse()
+    const { propertyId, cookie, publish, titles } = await aTestProperty()
     const card = await aCard(app.db, propertyId, { title: 'Breakfast' })
     expect(await titles()).toEqual([])
     await publish()
@@ -52,7 +52,7 @@ describe('what a guest gets', () => {
   })
 
   it('a card not meant for this guest never leaves the server', async () => {
-    const { propertyId, publish, titles } = await aHouse()
+    const { propertyId, publish, titles } = await aTestProperty()
     await aCard(app.db, propertyId, { title: 'For all', index: 0 })
     await aCard(app.db, propertyId, { title: 'In house', index: 1, visibility: { state: ['checkin'] } })
     await aCard(app.db, propertyId, { title: 'Before', index: 2, visibility: { state: ['precheckin'] } })
@@ -75,7 +75,7 @@ describe('what a guest gets', () => {
   })
 
   it('the page holds nothing of the guest and announces the booking', async () => {
-    const { propertyId, publish } = await aHouse()
+    const { propertyId, publish } = await aTestProperty()
     await aCard(app.db, propertyId, { title: 'Hello, {{firstName}}' })
     const { linkKey, id } = await aBooking(app.db, propertyId, { firstName: 'Quirina' })
     await publish()
@@ -88,7 +88,7 @@ describe('what a guest gets', () => {
   })
 
   it('cards whose window cannot open within 24 hours stay behind, and come when it can', async () => {
-    const { propertyId, publish, titles } = await aHouse()
+    const { propertyId, publish, titles } = await aTestProperty()
     const dateRange = { enabled: true, from: '2026-11-18', to: '2026-11-18' }
     await aCard(app.db, propertyId, { title: 'Wednesday', visibility: { dateRange } })
     await publish()
@@ -99,7 +99,7 @@ describe('what a guest gets', () => {
   })
 
   it('is in the asked language, the browser’s, or the default', async () => {
-    const { propertyId, publish, titles } = await aHouse()
+    const { propertyId, publish, titles } = await aTestProperty()
     await aCard(app.db, propertyId, {
       content: { 0: { default: { title: 'Hello' } }, 1: { default: { title: 'Hej' } } },
     })
@@ -113,7 +113,7 @@ describe('what a guest gets', () => {
   })
 
   it('a language chosen by a link is remembered, one the property does not show is not', async () => {
-    const { propertyId } = await aHouse()
+    const { propertyId } = await aTestProperty()
     const chosen = await app.inject({ url: `/guestbook/${propertyId}?language=1` })
     expect(chosen.cookies).toMatchObject([{ name: 'language', value: 'da', maxAge: 7 * 24 * 3600 }])
     expect(chosen.body).toContain('lang="da"')
@@ -121,7 +121,7 @@ describe('what a guest gets', () => {
   })
 
   it('a box is opened by the query or the path, and closed by an empty query', async () => {
-    const { propertyId, publish } = await aHouse()
+    const { propertyId, publish } = await aTestProperty()
     const { id } = await aCard(app.db, propertyId)
     await publish()
     const open = async (path: string) =>
@@ -162,7 +162,7 @@ describe('what a guest gets', () => {
 
 describe('editing cards', () => {
   it('a stale save is refused with the current version, and nothing is lost', async () => {
-    const { propertyId, cookie } = await aHouse()
+    const { propertyId, cookie } = await aTestProperty()
     const card = await aCard(app.db, propertyId)
     expect((await saveTitle(cookie, card, 1, 'Anna was here')).statusCode).toBe(200)
     const late = await saveTitle(cookie, card, 1, 'Ola was here')
@@ -174,15 +174,15 @@ describe('editing cards', () => {
   })
 
   it('two saves at once: one wins', async () => {
-    const { propertyId, cookie } = await aHouse()
+    const { propertyId, cookie } = await aTestProperty()
     const card = await aCard(app.db, propertyId)
     const answers = await Promise.all(['a', 'b', 'c'].map((title) => saveTitle(cookie, card, 1, title)))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
   })
 
   it('a card of another property is unknown, for reading and for saving', async () => {
-    const mine = await aHouse()
-    const other = await aHouse()
+    const mine = await aTestProperty()
+    const other = await aTestProperty()
     const card = await aCard(app.db, other.propertyId, { title: 'Theirs' })
     const url = `/api/hotel/cards/${card.id}`
     expect((await app.inject({ url, headers: { cookie: mine.cookie } })).json().code).toBe(
@@ -197,7 +197,7 @@ describe('editing cards', () => {
   })
 
   it('the list tells what is new, changed and published', async () => {
-    const { propertyId, cookie, publish } = await aHouse()
+    const { propertyId, cookie, publish } = await aTestProperty()
     const card = await aCard(app.db, propertyId)
     const states = async () => {
       const { cards } = (await app.inject({ url: '/api/hotel/cards', headers: { cookie } })).json().data
@@ -211,7 +211,7 @@ describe('editing cards', () => {
   })
 
   it('only the last 50 published versions are kept', async () => {
-    const { propertyId, publish } = await aHouse()
+    const { propertyId, publish } = await aTestProperty()
     await aCard(app.db, propertyId)
     for (let version = 1; version <= 52; version++) {
       await app.db.tenant(propertyId, (tx) => tx.execute('update cards set revision = revision + 1'))

@@ -20,7 +20,7 @@ const NOBODY = { all: false, targetGroups: [], unitCategories: [], selection: []
 
 type Box = { id: string; isSealed: boolean; language: string; content: Record<string, unknown> }
 
-async function aHouse() {
+async function aTestProperty() {
   const propertyId = await aProperty(app.db, { localization: LANGUAGES })
   const { cookie } = await aSignedIn(app, propertyId, ['editor'])
   const data = async (path: string) =>
@@ -40,7 +40,7 @@ const said = (title: string) => ({ title, facts: [{ label: 'Door code', value: `
 
 describe('what belongs to one unit', () => {
   it('never rides in a shared answer: only its place is there, and the content comes with the booking', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
     const card = await aCard(app.db, house.propertyId, {
       type: 'UnitSpecific',
@@ -62,7 +62,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('is the unit’s own words, else those of its category, else those for every unit', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const units = await Promise.all(
       ['101', '102', '103'].map((code) => aUnit(app.db, house.propertyId, code)),
     )
@@ -85,7 +85,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('is in the asked language, else in the default', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
     const content: CardContent = { 0: { default: said('Your room') }, 1: { default: said('Dit værelse') } }
     await aCard(app.db, house.propertyId, { type: 'UnitSpecific', content })
@@ -105,7 +105,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('also when the card was picked for single units by hand', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const picked = await aUnit(app.db, house.propertyId, '204')
     const other = await aUnit(app.db, house.propertyId, '205')
     const segmentation = { ...NOBODY, unitCategories: [other.categoryId], selection: [picked.id] }
@@ -121,7 +121,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('takes along what a group for single units holds', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
     const group = await aCard(app.db, house.propertyId, {
       type: 'Group',
@@ -143,7 +143,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('is gone from check-out on, and was never there for a visitor or a guest without a unit', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const { id: unitId } = await aUnit(app.db, house.propertyId, '204')
     const everyState = { state: ['precheckin', 'checkin', 'checkout', 'qr'] as const }
     await aCard(app.db, house.propertyId, {
@@ -169,7 +169,7 @@ describe('what belongs to one unit', () => {
   })
 
   it('of another property’s booking is unknown', async () => {
-    const [mine, theirs] = [await aHouse(), await aHouse()]
+    const [mine, theirs] = [await aTestProperty(), await aTestProperty()]
     const { id: unitId } = await aUnit(app.db, theirs.propertyId, '204')
     await aCard(app.db, mine.propertyId, {
       type: 'UnitSpecific',
@@ -185,7 +185,7 @@ describe('what belongs to one unit', () => {
 
 describe('a group that opens later', () => {
   it('keeps what it holds until it can open', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const dateRange = { enabled: true, from: '2026-12-01', to: null }
     const group = await aCard(app.db, house.propertyId, { type: 'Group', visibility: { dateRange } })
     const held = await aCard(app.db, house.propertyId, { title: 'Advent', index: 1, parentId: group.id })
@@ -199,7 +199,7 @@ describe('a group that opens later', () => {
 
 describe('a booking id', () => {
   it.each(['preview', 'PREVIEW', 'Preview', 'qr', 'QR', '%20qr%20'])('%s is not fetched', async (id) => {
-    const { propertyId } = await aHouse()
+    const { propertyId } = await aTestProperty()
     expect((await app.inject({ url: `/api/guest/${propertyId}/bookings/${id}` })).json().code).toBe(
       'booking/unknown',
     )

@@ -21,7 +21,7 @@ export const cards = pgTable(
 )
 
 /** Where a card stands in a published version; the list is in reading order. */
-export type StoredPlace = { id: string; parentId: string | null }
+export type StoredPosition = { id: string; parentId: string | null }
 
 export const guestbookVersions = pgTable(
   'guestbook_versions',
@@ -32,7 +32,7 @@ export const guestbookVersions = pgTable(
     publishedBy: text('published_by'),
     publishedByName: text('published_by_name'),
     changedCards: integer('changed_cards'),
-    places: jsonb('places').$type<StoredPlace[]>(),
+    places: jsonb('places').$type<StoredPosition[]>(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.version] })],

@@ -70,7 +70,7 @@ describe('a booking link', () => {
 })
 
 describe('the list of guests', () => {
-  async function aHouse() {
+  async function aTestProperty() {
     const propertyId = await aProperty(app.db)
     const { cookie } = await aSignedIn(app, propertyId, ['reception'])
     const unit = await aUnit(app.db, propertyId, '204')
@@ -99,7 +99,7 @@ describe('the list of guests', () => {
   }
 
   it('finds by name, room, phone and number, in any order of words', async () => {
-    const { names } = await aHouse()
+    const { names } = await aTestProperty()
     expect(await names('search=pek')).toEqual(['Laine'])
     expect(await names('search=laine%20pekka')).toEqual(['Laine'])
     expect(await names('search=204')).toEqual(['Nilsen'])
@@ -109,7 +109,7 @@ describe('the list of guests', () => {
   })
 
   it('filters by view and sorts both ways', async () => {
-    const { names } = await aHouse()
+    const { names } = await aTestProperty()
     expect(await names('view=arriving')).toEqual(['Laine'])
     expect(await names('view=inHouse')).toEqual(['Nilsen'])
     expect(await names('view=departed')).toEqual(['de Wit'])
@@ -118,7 +118,7 @@ describe('the list of guests', () => {
   })
 
   it('counts the day and names only to those who may see guests', async () => {
-    const { cookie } = await aHouse()
+    const { cookie } = await aTestProperty()
     const today = (await app.inject({ url: '/api/hotel/today', headers: { cookie } })).json().data
     expect(today).toMatchObject({ date: '2026-11-15', arrivals: { total: 1, here: 0 }, inHouse: 1 })
     expect(today.stillToArrive).toMatchObject([{ name: 'Pekka Laine' }])

@@ -31,7 +31,7 @@ describe('a page of the HTML builder', () => {
   })
   afterAll(() => app.close())
 
-  const aHouse = () => aProperty(app.db, { localization })
+  const aTestProperty = () => aProperty(app.db, { localization })
   const aTemplate = async (
     propertyId: string,
     localizedData: Record<string, unknown[]>,
@@ -54,7 +54,7 @@ describe('a page of the HTML builder', () => {
     app.inject({ url: `/pages/${propertyId}/${id}${query}`, headers })
 
   it('is in the asked language, else in the default, else in any that has it', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const walks = await aTemplate(house, { 0: [text('Walks')], 1: [text('Ture')] })
     const danish = await answerOf(house, walks, '?language=1')
     expect(JSON.stringify(danish.modules)).toContain('Ture')
@@ -67,7 +67,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('leaves out modules without type, id or props, and logs a type it does not know', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const weather = { type: 'weather', id: 'w', props: {} }
     const id = await aTemplate(house, { 0: [{ id: 'x' }, weather, text('Still here')] })
     const { modules } = await answerOf(house, id)
@@ -77,7 +77,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('knows the sizes of the pictures of its own property and of no other', async () => {
-    const [house, other] = [await aHouse(), await aHouse()]
+    const [house, other] = [await aTestProperty(), await aTestProperty()]
     const sharp = await loadSharp()
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b9512b' } })
       .png()
@@ -98,7 +98,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('is unknown under another property, under made-up ids, and when it is an e-mail or a signature', async () => {
-    const [house, other] = [await aHouse(), await aHouse()]
+    const [house, other] = [await aTestProperty(), await aTestProperty()]
     const page = await aTemplate(house, { 0: [text('Walks')] })
     const mail = await aTemplate(house, { 0: [text('Dear guest')] }, 'email')
     const signature = await aTemplate(house, { 0: [text('Yours')] }, 'signature')
@@ -121,7 +121,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('is a page of its own with the brand of the property, the same for everybody', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const id = await aTemplate(house, { 0: [text('Walks')], 1: [text('Ture')] })
     const page = await open(house, id)
     expect(page.statusCode).toBe(200)
@@ -133,7 +133,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('of a booking knows the phase of the stay and nothing else', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const id = await aTemplate(house, { 0: [text('Walks')] })
     const stay = { state: 'precheckin', arrival: '2026-11-20', departure: '2026-11-22' } as const
     const { linkKey, firstName } = await aBooking(app.db, house, { ...stay, firstName: 'Quirina' })
@@ -144,7 +144,7 @@ describe('a page of the HTML builder', () => {
   })
 
   it('takes its language from the address, remembers it, and otherwise from the browser', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     const id = await aTemplate(house, { 0: [text('Walks')], 1: [text('Ture')] })
     const chosen = await open(house, id, '?language=1')
     expect(chosen.body).toContain('Ture')
@@ -159,7 +159,7 @@ describe('a page of the HTML builder', () => {
     expect((await open('no-such-house', newId())).body).toContain('"failure":"unknown-property"')
     const closed = await aProperty(app.db, { localization, active: false })
     expect((await open(closed, newId())).body).toContain('"failure":"inactive"')
-    const house = await aHouse()
+    const house = await aTestProperty()
     const id = await aTemplate(house, { 0: [text('Walks')] })
     await app.db.tenant(house, (tx) =>
       tx.execute(sql`update module_configs set enabled = false where module = 'htmlBuilder'`),
@@ -171,7 +171,7 @@ describe('a page of the HTML builder', () => {
   it.each(['%00', '..%2f..%2fsecret', '%3Cscript%3E', 'x'.repeat(5000)])(
     'at a hostile address is the view that says it is gone (%#)',
     async (hostile) => {
-      const house = await aHouse()
+      const house = await aTestProperty()
       for (const query of ['', '?language=1&language=2', '?language[]=<script>']) {
         const answer = await open(house, hostile, query)
         expect(answer.statusCode).toBeGreaterThanOrEqual(400)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aHouse(plan: 'essential' | 'plus' | 'complete' = 'essential') {
+async function aTestProperty(plan: 'essential' | 'plus' | 'complete' = 'essential') {
   const propertyId = await aProperty(app.db, { plan })
   const owner = await aSignedIn(app, propertyId, ['owner'])
   const { email } = owner
@@ -48,7 +48,7 @@ async function aHouse(plan: 'essential' | 'plus' | 'complete' = 'essential') {
 
 describe('plans', () => {
   it('are told with their modules', async () => {
-    const { send, info } = await aHouse('plus')
+    const { send, info } = await aTestProperty('plus')
     const { data } = await send('GET', 'subscriptions/packages')
     expect(data.plans.map(({ plan }: { plan: string }) => plan)).toEqual(['essential', 'plus', 'complete'])
     expect(data.plans[0].modules).toEqual(['guestbook', 'products', 'htmlBuilder', 'messagingEmail'])
@@ -61,7 +61,7 @@ describe('plans', () => {
   })
 
   it('change at once for server, guest and staff, and the log says so', async () => {
-    const { send, guestModules, sessionModules, written } = await aHouse('essential')
+    const { send, guestModules, sessionModules, written } = await aTestProperty('essential')
     expect(await guestModules()).not.toContain('upselling')
     expect(await send('PUT', 'subscriptions/plan', { plan: 'plus' })).toMatchObject({
       data: { plan: 'plus' },
@@ -75,7 +75,7 @@ describe('plans', () => {
 
 describe('a trial', () => {
   it('opens a module for 30 days and can be started once', async () => {
-    const { send, module, guestModules, written } = await aHouse()
+    const { send, module, guestModules, written } = await aTestProperty()
     expect(await module('upselling')).toMatchObject({
       trialStatus: 'NA',
       canStartTrial: true,
@@ -103,14 +103,14 @@ describe('a trial', () => {
   })
 
   it('is started once even when two ask at the same moment', async () => {
-    const { send } = await aHouse()
+    const { send } = await aTestProperty()
     const start = () => send('POST', 'subscriptions/trial', { module: 'roomCleaning' })
     const statuses = (await Promise.all([start(), start(), start()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
 
   it('ends by the clock alone: on the server, for guests and for staff, without a restart', async () => {
-    const { propertyId, send, module, guestModules, sessionModules, signInAgain } = await aHouse()
+    const { propertyId, send, module, guestModules, sessionModules, signInAgain } = await aTestProperty()
     await send('PUT', 'modules/guestbook', { enabled: true })
     await send('POST', 'subscriptions/trial', { module: 'guestFeedback' })
     await expect.poll(guestModules).toContain('guestFeedback')
@@ -132,7 +132,7 @@ describe('a trial', () => {
 
 describe('a module that is off', () => {
   it('is shut on the server, on the guest’s page and for staff, and opens again', async () => {
-    const { propertyId, send } = await aHouse('complete')
+    const { propertyId, send } = await aTestProperty('complete')
     const guestPage = async () => (await app.inject({ url: `/guestbook/${propertyId}` })).body
     const cards = async () => (await send('GET', 'cards')).code ?? 'open'
     expect(await cards()).toBe('open')
@@ -161,7 +161,7 @@ describe('a module that is off', () => {
 
 describe('a grant of the provider’s staff', () => {
   it('opens a module that had its trial, for its days, and is written down', async () => {
-    const house = await aHouse()
+    const house = await aTestProperty()
     await house.send('POST', 'subscriptions/trial', { module: 'upselling' })
     app.clock.advance({ days: 31 })
     await house.signInAgain()

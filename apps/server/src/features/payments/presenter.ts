@@ -5,10 +5,10 @@ import type { Account } from './accounts.ts'
 import type { Credentials } from './settings.ts'
 import { webhookAddress } from './webhook-address.ts'
 
-type Place = { propertyId: string; origin: string; isDemo: boolean }
+type ShownTo = { propertyId: string; origin: string; isDemo: boolean }
 
 /** Settings without a single secret. */
-export function presentSettings(account: Account, { propertyId, origin, isDemo }: Place): PaymentSettings {
+export function presentSettings(account: Account, { propertyId, origin, isDemo }: ShownTo): PaymentSettings {
   const { settings, revision } = account
   const { services, methods, receiptService, provider } = settings
   return {

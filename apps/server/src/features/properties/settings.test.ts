@@ -19,7 +19,7 @@ const LANGUAGES = {
   default: 'GB',
 }
 
-async function aHouse() {
+async function aTestProperty() {
   const propertyId = await aProperty(app.db, { localization: LANGUAGES })
   const { cookie, userId } = await aSignedIn(app, propertyId, ['manager'])
   const read = async (): Promise<StaffSettings> =>
@@ -41,7 +41,7 @@ async function aHouse() {
 
 describe('the settings of a property', () => {
   it('come back as they were saved, and only what was sent changes', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const before = await read()
     const change = {
       name: 'Fjordgården',
@@ -63,7 +63,7 @@ describe('the settings of a property', () => {
   })
 
   it('are written to the audit log by the names of what changed', async () => {
-    const { propertyId, userId, read, save } = await aHouse()
+    const { propertyId, userId, read, save } = await aTestProperty()
     const { revision, settings } = await read()
     await save(revision, { name: 'New name', currency: settings.currency })
     const { cookie } = await aSignedIn(app, propertyId, ['owner'])
@@ -74,7 +74,7 @@ describe('the settings of a property', () => {
   })
 
   it('saved by somebody meanwhile are answered with both versions, and nothing is lost', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision } = await read()
     await save(revision, { name: 'First' })
     const late = await save(revision, { name: 'Second' })
@@ -87,7 +87,7 @@ describe('the settings of a property', () => {
   })
 
   it('of a property that was left in another tab are not saved onto the next', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision } = await read()
     const other = await aProperty(app.db)
     expect(await save(revision, { name: 'Wrong house' }, other)).toMatchObject({
@@ -103,13 +103,13 @@ describe('the settings of a property', () => {
     ['a link that runs a script', { policyLinks: { privacy: 'javascript:alert(1)', terms: null } }],
     ['an e-mail address that is none', { contact: { email: 'nobody', phone: null, address: null } }],
   ])('with %s are refused', async (_, change) => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision } = await read()
     expect(await save(revision, change)).toMatchObject({ status: 400, code: 'request/invalid' })
   })
 
   it('a font is one that everybody has or the property’s own', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision, settings } = await read()
     const choose = (headingFont: string) => save(revision, { brand: { ...settings.brand, headingFont } })
     for (const nobodyHas of ['Wingdings 9', 'constructor', '']) {
@@ -119,7 +119,7 @@ describe('the settings of a property', () => {
   })
 
   it('a logo is one of the property’s own pictures', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision, settings } = await read()
     const brand = { ...settings.brand, logo: 'A'.repeat(22) }
     expect(await save(revision, { brand })).toMatchObject({ status: 404, code: 'media/unknown' })
@@ -128,7 +128,7 @@ describe('the settings of a property', () => {
 
 describe('the languages', () => {
   it('with words under them cannot be removed, the default cannot be hidden, an index is permanent', async () => {
-    const { propertyId, read, save } = await aHouse()
+    const { propertyId, read, save } = await aTestProperty()
     await aCard(app.db, propertyId, {
       content: { 0: { default: { title: 'Hi' } }, 1: { default: { title: 'Hej' } } },
     })
@@ -161,7 +161,7 @@ describe('the languages', () => {
   })
 
   it('are added from the content languages, and one without words can go', async () => {
-    const { read, save, clientData } = await aHouse()
+    const { read, save, clientData } = await aTestProperty()
     const { revision, settings, usedLanguages } = await read()
     const { localization } = settings
     const added = withLanguage(localization, { country: 'DE', code: 'de', title: 'Deutsch' }, usedLanguages)
@@ -177,7 +177,7 @@ describe('the languages', () => {
 
 describe('guests', () => {
   it('see a new brand and name at once, in the data and on the page', async () => {
-    const { propertyId, read, save, clientData } = await aHouse()
+    const { propertyId, read, save, clientData } = await aTestProperty()
     const page = async () => (await app.inject({ url: `/guestbook/${propertyId}` })).body
     expect(await page()).toContain('Test house')
     expect((await clientData()).brand.brandColour).toBe('#1f3a34')
@@ -189,7 +189,7 @@ describe('guests', () => {
   })
 
   it('never get the seller’s data', async () => {
-    const { propertyId, read, save } = await aHouse()
+    const { propertyId, read, save } = await aTestProperty()
     const { revision } = await read()
     const seller = { version: 1, name: 'Secret Seller AS', address: 'Back yard 9', vatNumber: 'NO 987' }
     await save(revision, { seller, name: 'Renamed' })
@@ -201,7 +201,7 @@ describe('guests', () => {
   })
 
   it('of a property that was switched off are told so', async () => {
-    const { propertyId, read, save } = await aHouse()
+    const { propertyId, read, save } = await aTestProperty()
     const { revision } = await read()
     await save(revision, { active: false })
     const status = async () => (await app.inject({ url: `/api/guest/${propertyId}/clientData` })).statusCode

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aHouse(change: Parameters<typeof aProperty>[1] = {}) {
+async function aTestProperty(change: Parameters<typeof aProperty>[1] = {}) {
   const propertyId = await aProperty(app.db, change)
   const { cookie } = await aSignedIn(app, propertyId, ['manager'])
   const call = caller(app, cookie)
@@ -24,7 +24,7 @@ async function aHouse(change: Parameters<typeof aProperty>[1] = {}) {
 
 describe('the import of units', () => {
   it('says beforehand what would happen and then does just that', async () => {
-    const { call, codes, bring } = await aHouse()
+    const { call, codes, bring } = await aTestProperty()
     const text = 'Room;Type\n101;Double\n102;Suite\n103;double'
     const dry = await bring(text, { dryRun: true })
     expect(dry.data).toMatchObject({
@@ -44,7 +44,7 @@ describe('the import of units', () => {
   })
 
   it('with one bad row changes nothing and says which', async () => {
-    const { codes, bring } = await aHouse()
+    const { codes, bring } = await aTestProperty()
     const answer = await bring('101;Double\n102;\n101;Double')
     expect(answer).toMatchObject({ status: 409, code: 'units/import-refused' })
     expect(answer.details.rows.slice(0, 2)).toMatchObject([
@@ -55,7 +55,7 @@ describe('the import of units', () => {
   })
 
   it('creates categories only when asked, and takes one for rows without', async () => {
-    const { propertyId, codes, bring } = await aHouse()
+    const { propertyId, codes, bring } = await aTestProperty()
     const { categoryId } = await aUnit(app.db, propertyId, '100')
     const careful = { createsCategories: false, categoryId }
     expect((await bring('101;Cabin', careful)).details.rows[0].problem).toBe('category-unknown')
@@ -64,7 +64,7 @@ describe('the import of units', () => {
   })
 
   it(`takes ${MAX_IMPORT_ROWS} rows at once and no more`, async () => {
-    const { codes, bring } = await aHouse()
+    const { codes, bring } = await aTestProperty()
     const rows = (count: number) => Array.from({ length: count }, (_, index) => `${index};Double`).join('\n')
     expect((await bring(rows(MAX_IMPORT_ROWS + 1))).code).toBe('units/too-many')
     expect((await bring(rows(MAX_IMPORT_ROWS))).status).toBe(200)
@@ -74,7 +74,7 @@ describe('the import of units', () => {
 
 describe('the export of units', () => {
   it('is read back by the import, runs no formula, and is written to the log', async () => {
-    const { propertyId, cookie, bring } = await aHouse()
+    const { propertyId, cookie, bring } = await aTestProperty()
     await bring('=1+1;"Double; large"\n9;Suite')
     const answer = await app.inject({ url: '/api/hotel/units/export', headers: { cookie } })
     expect(answer.headers).toMatchObject({
@@ -103,7 +103,7 @@ describe('the sheet of QR codes', () => {
       languages: { FI: { code: 'fi', index: 0, order: 0, isVisible: true, title: 'Suomi' } },
       default: 'FI',
     }
-    const { propertyId, cookie, call, bring } = await aHouse({ name: 'Tähtihotelli', localization })
+    const { propertyId, cookie, call, bring } = await aTestProperty({ name: 'Tähtihotelli', localization })
     await bring('9;Perhehuone\n10;Perhehuone\n11;Perhehuone')
     const { units } = (await call('GET', 'units')).data as { units: { id: string; linkId: string }[] }
     const answer = await sheet(cookie, `?ids=${units.slice(0, 2).map(({ id }) => id)}`)
@@ -120,7 +120,7 @@ describe('the sheet of QR codes', () => {
   })
 
   it('for a unit of another property or for none is refused', async () => {
-    const { cookie } = await aHouse()
+    const { cookie } = await aTestProperty()
     const other = await aUnit(app.db, await aProperty(app.db), '1')
     expect((await sheet(cookie, `?ids=${other.id}`)).json().code).toBe('units/unknown')
     expect((await sheet(cookie)).json().code).toBe('units/unknown')
@@ -128,7 +128,7 @@ describe('the sheet of QR codes', () => {
   })
 
   it('of 200 units is one document', async () => {
-    const { cookie, bring } = await aHouse()
+    const { cookie, bring } = await aTestProperty()
     await bring(Array.from({ length: 200 }, (_, index) => `${index};Double`).join('\n'))
     const { rawPayload } = await sheet(cookie)
     expect(pageCount(rawPayload)).toBe(25)

@@ -7,11 +7,11 @@ import type {
 import type { CardDraft } from './card-draft.ts'
 
 /** Which words of a card: in which language, of which variant; `main` is the property's default language. */
-export type WordsPlace = { language: number; variant: string; main: number }
+export type TextKey = { language: number; variant: string; main: number }
 
 export function boxIn(
   draft: CardDraft,
-  { language, variant }: Omit<WordsPlace, 'main'>,
+  { language, variant }: Omit<TextKey, 'main'>,
 ): BoxContent | undefined {
   return draft.content[language]?.[variant]
 }
@@ -22,11 +22,11 @@ export function boxIn(
  */
 export function withWords(
   draft: CardDraft,
-  place: WordsPlace,
+  textKey: TextKey,
   change: (box: BoxContent) => BoxContent,
 ): CardDraft {
-  const { language, variant, main } = place
-  const before = boxIn(draft, place) ?? sharedWith(boxIn(draft, { language: main, variant }))
+  const { language, variant, main } = textKey
+  const before = boxIn(draft, textKey) ?? sharedWith(boxIn(draft, { language: main, variant }))
   const variants = { ...draft.content[language], [variant]: change(before) }
   return { ...draft, content: { ...draft.content, [language]: variants } }
 }
@@ -41,7 +41,7 @@ function sharedWith(reference: BoxContent | undefined): BoxContent {
 /** The pictures of a variant are the same in all languages; what they show is said in each. */
 export function withPictures(
   draft: CardDraft,
-  { variant, main }: Pick<WordsPlace, 'variant' | 'main'>,
+  { variant, main }: Pick<TextKey, 'variant' | 'main'>,
   pictures: readonly { mediaId: string; altIn: (language: number) => string }[],
 ): CardDraft {
   const languages = new Set([main, ...Object.keys(draft.content).map(Number)])
@@ -59,8 +59,8 @@ export function withPictures(
   return { ...draft, content }
 }
 
-export function withAlt(draft: CardDraft, place: WordsPlace, mediaId: string, alt: string): CardDraft {
-  return withWords(draft, place, (box) => ({
+export function withAlt(draft: CardDraft, textKey: TextKey, mediaId: string, alt: string): CardDraft {
+  return withWords(draft, textKey, (box) => ({
     ...box,
     pictures: (box.pictures ?? []).map((picture) =>
       picture.mediaId === mediaId ? { ...picture, alt } : picture,

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DropMark } from './drop-place.ts'
+import type { DropMark } from './drop-position.ts'
 
 /** What a row shows while a card is carried: that it is the one, or where it would land. */
 type Shown = DropMark['edge'] | 'carried'

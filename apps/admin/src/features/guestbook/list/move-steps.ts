@@ -1,10 +1,10 @@
-import type { Move, PlacedCard } from '@innkeeper/domain/guestbook/card-order.ts'
+import type { Move, PositionedCard } from '@innkeeper/domain/guestbook/card-order.ts'
 import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { canHold, isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
-import { siblingsOf } from './drop-place.ts'
+import { siblingsOf } from './drop-position.ts'
 
 /** One place up or down among its siblings; null at the end. */
-export function stepBy(cards: readonly PlacedCard[], cardId: string, by: 1 | -1): Move | null {
+export function stepBy(cards: readonly PositionedCard[], cardId: string, by: 1 | -1): Move | null {
   const card = cards.find(({ id }) => id === cardId)
   if (!card) return null
   const all = cards.filter(({ parentId }) => parentId === card.parentId)
@@ -16,7 +16,7 @@ export function stepBy(cards: readonly PlacedCard[], cardId: string, by: 1 | -1)
 }
 
 /** Out of its holder, to the place behind it; null when it stands in none. */
-export function stepOut(cards: readonly PlacedCard[], cardId: string): Move | null {
+export function stepOut(cards: readonly PositionedCard[], cardId: string): Move | null {
   const card = cards.find(({ id }) => id === cardId)
   if (!card || card.parentId === null) return null
   const top = siblingsOf(cards, null, cardId)
@@ -24,16 +24,16 @@ export function stepOut(cards: readonly PlacedCard[], cardId: string): Move | nu
 }
 
 /** Into a holder, behind what it holds. */
-export function stepInto(cards: readonly PlacedCard[], cardId: string, holderId: string): Move {
+export function stepInto(cards: readonly PositionedCard[], cardId: string, holderId: string): Move {
   return { cardId, parentId: holderId, index: siblingsOf(cards, holderId, cardId).length }
 }
 
 /** The holder a card enters when it goes on in this direction: the next one above or below. */
 export function holderBeside(
-  cards: readonly PlacedCard[],
+  cards: readonly PositionedCard[],
   cardId: string,
   direction: 1 | -1,
-): PlacedCard | null {
+): PositionedCard | null {
   const card = cards.find(({ id }) => id === cardId)
   if (!card || card.parentId !== null || isHolder(card.type)) return null
   const top = cards.filter(({ parentId }) => parentId === null)
@@ -42,7 +42,7 @@ export function holderBeside(
 }
 
 /** Holders of the guestbook other than its own, those that would take the card first. */
-export function holdersFor<C extends PlacedCard>(cards: readonly C[], cardId: string): C[] {
+export function holdersFor<C extends PositionedCard>(cards: readonly C[], cardId: string): C[] {
   const card = cards.find(({ id }) => id === cardId)
   if (!card || isHolder(card.type) || isHeader(card)) return []
   const takes = (holder: C) => {

@@ -1,9 +1,9 @@
-import { type PlacedCard, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
+import { type PositionedCard, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
 import { describe, expect, test } from 'vitest'
-import { dropAt } from './drop-place.ts'
+import { dropAt } from './drop-position.ts'
 import { holderBeside, holdersFor, stepBy, stepInto, stepOut } from './move-steps.ts'
 
-const card = (id: string, index: number, rest: Partial<PlacedCard> = {}): PlacedCard => ({
+const card = (id: string, index: number, rest: Partial<PositionedCard> = {}): PositionedCard => ({
   id,
   index,
   type: 'Content',

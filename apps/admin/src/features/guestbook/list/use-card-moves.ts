@@ -1,4 +1,4 @@
-import type { Move, PlacedCard } from '@innkeeper/domain/guestbook/card-order.ts'
+import type { Move, PositionedCard } from '@innkeeper/domain/guestbook/card-order.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -72,7 +72,7 @@ export function useCardMoves() {
   return { moves, announcement, placed: () => placedOf(queryClient) }
 }
 
-function placedOf(queryClient: ReturnType<typeof useQueryClient>): PlacedCard[] {
+function placedOf(queryClient: ReturnType<typeof useQueryClient>): PositionedCard[] {
   const list = cachedList(queryClient)
   return list ? placedCards(list) : []
 }

@@ -1,6 +1,6 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { cardOrderSchema, moveCard } from '@innkeeper/api/guestbook/cards.ts'
-import { type Move, type PlacedCard, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
+import { type Move, type PositionedCard, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -12,7 +12,7 @@ import { cardListQuery } from '../api.ts'
 import { type CardList, withOrder } from '../card-list-changes.ts'
 import { cachedList, changeList } from '../use-card-list.ts'
 
-export function placedCards(list: CardList): PlacedCard[] {
+export function placedCards(list: CardList): PositionedCard[] {
   return list.cards.map(({ card, deletedAt }) => ({
     id: card.id,
     type: card.type,
@@ -39,7 +39,7 @@ export function useMoveCard(): (move: Move) => { refusal: string | null } {
         notifications.show({ color: 'red', message: refusal })
         return { refusal }
       }
-      showPlaces(queryClient, planned.places)
+      showPositions(queryClient, planned.places)
       moves = moves.then(() =>
         send(queryClient, move, 2).catch((error: unknown) => {
           void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })
@@ -52,7 +52,7 @@ export function useMoveCard(): (move: Move) => { refusal: string | null } {
   )
 }
 
-function showPlaces(
+function showPositions(
   queryClient: QueryClient,
   places: { id: string; parentId: string | null; index: number }[],
 ) {

@@ -1,5 +1,5 @@
 /** As the guest app names the place of a card. */
-const placeOf = (cardId: string) => `card-${cardId}`
+const elementId = (cardId: string) => `card-${cardId}`
 /** A new card reaches the page a moment after it is made. */
 const TRY_EVERY_MS = 300
 const TRIES = 12
@@ -14,7 +14,7 @@ export function scrollToBox(frame: () => HTMLIFrameElement | null, cardId: strin
   function attempt() {
     tries++
     const phone = frame()
-    const box = phone?.contentDocument?.getElementById(placeOf(cardId))
+    const box = phone?.contentDocument?.getElementById(elementId(cardId))
     // One that this visitor does not see is nowhere to go to.
     if (box || tries >= TRIES) clearInterval(timer)
     if (!phone || !box) return

@@ -49,7 +49,7 @@ export function PicturesSection({ card: { type }, language }: CardSectionProps) 
               key={mediaId}
               mediaId={mediaId}
               file={files.get(mediaId)}
-              place={{ language, variant, main }}
+              textKey={{ language, variant, main }}
               at={at}
               count={ids.length}
               onMove={(by) => put(moved(ids, at, by))}

@@ -3,7 +3,7 @@ import { ActionIcon, Group, Input, Stack, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { AddButton } from '../../../components/editing/add-button/add-button.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { boxIn, type WordsPlace, withWords } from '../draft/edits.ts'
+import { boxIn, type TextKey, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { Reference } from './reference.tsx'
 
@@ -15,19 +15,19 @@ const PARTS = [
 ] as const
 
 /** Names and values that guests copy with one touch: Wi-Fi, door code. */
-export function FactsField({ place }: { place: WordsPlace }) {
+export function FactsField({ textKey }: { textKey: TextKey }) {
   const t = useT()
   const store = useStore()
-  const facts = useDraftField((draft) => boxIn(draft, place)?.facts ?? NONE)
+  const facts = useDraftField((draft) => boxIn(draft, textKey)?.facts ?? NONE)
   const write = (next: CardFact[]) =>
-    store.change((draft) => withWords(draft, place, (box) => ({ ...box, facts: next })))
+    store.change((draft) => withWords(draft, textKey, (box) => ({ ...box, facts: next })))
   const change = (at: number, part: Partial<CardFact>) =>
     write(facts.map((fact, index) => (index === at ? { ...fact, ...part } : fact)))
   return (
     <Reference
-      isShown={place.language !== place.main}
+      isShown={textKey.language !== textKey.main}
       read={(draft) =>
-        (boxIn(draft, { ...place, language: place.main })?.facts ?? [])
+        (boxIn(draft, { ...textKey, language: textKey.main })?.facts ?? [])
           .map(({ label, value }) => `${label}: ${value}`)
           .join('\n')
       }

@@ -31,7 +31,7 @@ export function TextsSection({ type, language, onLanguage }: Props) {
       <WordsFields
         key={`${language} ${variant}`}
         type={type}
-        place={{ language, variant, main: main.index }}
+        textKey={{ language, variant, main: main.index }}
       />
     </CollapsibleSection>
   )

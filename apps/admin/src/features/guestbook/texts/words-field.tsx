@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { PlaceholderMenu } from '../../../components/editing/placeholders/placeholder-menu.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { boxIn, type WordsPlace, withWords } from '../draft/edits.ts'
+import { boxIn, type TextKey, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { Reference } from './reference.tsx'
 
@@ -18,21 +18,21 @@ const written = (box: BoxContent, name: Name, words: string): BoxContent =>
 /** The counter appears when the limit comes near. */
 const NEARLY_FULL = 0.8
 
-type Props = { name: Name; place: WordsPlace; max: number; isRequired?: boolean }
+type Props = { name: Name; textKey: TextKey; max: number; isRequired?: boolean }
 
 /** One line of words in one language; the default language's stands beside it. */
-export function WordsField({ name, place, max, isRequired = false }: Props) {
+export function WordsField({ name, textKey, max, isRequired = false }: Props) {
   const t = useT()
   const store = useStore()
   const input = useRef<HTMLInputElement>(null)
-  const language = useContentLanguages().find(({ index }) => index === place.language)
-  const value = useDraftField((draft) => read(boxIn(draft, place), name))
+  const language = useContentLanguages().find(({ index }) => index === textKey.language)
+  const value = useDraftField((draft) => read(boxIn(draft, textKey), name))
   const write = (words: string) =>
-    store.change((draft) => withWords(draft, place, (box) => written(box, name, words)))
+    store.change((draft) => withWords(draft, textKey, (box) => written(box, name, words)))
   return (
     <Reference
-      isShown={place.language !== place.main}
-      read={(draft) => read(boxIn(draft, { ...place, language: place.main }), name)}
+      isShown={textKey.language !== textKey.main}
+      read={(draft) => read(boxIn(draft, { ...textKey, language: textKey.main }), name)}
       onUse={write}
     >
       <TextInput

@@ -1,5 +1,5 @@
 import type { TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
-import { placesOf } from '@innkeeper/domain/guestbook/card-order.ts'
+import { positionsOf } from '@innkeeper/domain/guestbook/card-order.ts'
 import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { canHold } from '@innkeeper/domain/guestbook/grouping.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
@@ -8,8 +8,8 @@ import type { Staff } from '../../../platform/http/access.ts'
 import { type CardRow, findCards } from '../repository.ts'
 import { setVouchersActive } from '../voucher-repository.ts'
 import { markDeleted, removeForgotten } from './card-repository.ts'
-import { answerTouched, placedCard } from './drafts.ts'
-import { rearranging, writeChangedPlaces } from './rearrange.ts'
+import { answerTouched, positionedCard } from './drafts.ts'
+import { rearranging, writeChangedPositions } from './rearrange.ts'
 import { unknownCard } from './refusals.ts'
 
 /** A deletion that is never published can be taken back this long. */
@@ -41,7 +41,7 @@ export function restoreCard(tx: Tx, staff: Staff, cardId: string): Promise<Touch
     const ids = back.map(({ id }) => id)
     await markDeleted(tx, propertyId, ids, null)
     await setVouchersActive(tx, propertyId, vouchersAmong(back), true)
-    await writeChangedPlaces(work, rows, placesAfterReturn(rows, card))
+    await writeChangedPositions(work, rows, placesAfterReturn(rows, card))
     return answerTouched(tx, propertyId, ids)
   })
 }
@@ -69,9 +69,9 @@ export function placesAfterReturn(rows: readonly CardRow[], card: CardRow) {
         held.map(({ draft }) => draft.type),
         card.draft.type,
       ))
-  return placesOf(
+  return positionsOf(
     rows
-      .map(placedCard)
+      .map(positionedCard)
       .map((each) => (each.id === card.id && !fits ? { ...each, parentId: null, index: rows.length } : each)),
   )
 }

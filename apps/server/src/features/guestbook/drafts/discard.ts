@@ -9,7 +9,7 @@ import { markDeleted, removeCards, upsertDrafts } from './card-repository.ts'
 import { deletedWith, placesAfterReturn, vouchersAmong } from './deletion.ts'
 import { answerTouched } from './drafts.ts'
 import { writeTabBarDraft } from './order-repository.ts'
-import { placesWithout, type Rearranging, rearranging, writeChangedPlaces } from './rearrange.ts'
+import { positionsWithout, type Rearranging, rearranging, writeChangedPositions } from './rearrange.ts'
 import { unknownCard } from './refusals.ts'
 import { replaceDrafts } from './replace-drafts.ts'
 import { answerDrafts, type DraftsAnswer, findPublishedCards, inListOrder } from './versions.ts'
@@ -44,7 +44,7 @@ export function discardCard(tx: Tx, staff: Staff, { cardId, revision, now }: Wis
     const ids = back.map(({ id }) => id)
     await markDeleted(tx, propertyId, ids, null)
     await setVouchersActive(tx, propertyId, vouchersAmong(back), true)
-    await writeChangedPlaces(work, rows, placesAfterReturn(rows, row))
+    await writeChangedPositions(work, rows, placesAfterReturn(rows, row))
     return answerTouched(tx, propertyId, ids)
   })
 }
@@ -52,7 +52,7 @@ export function discardCard(tx: Tx, staff: Staff, { cardId, revision, now }: Wis
 /** What a new holder held is not lost with it. */
 async function removeNew(work: Rearranging, rows: readonly CardRow[], row: CardRow): Promise<TouchedCards> {
   const { tx, propertyId } = work
-  await writeChangedPlaces(work, rows, placesWithout(rows, new Set([row.id])))
+  await writeChangedPositions(work, rows, positionsWithout(rows, new Set([row.id])))
   await removeCards(tx, propertyId, [row.id])
   return answerTouched(tx, propertyId, [])
 }

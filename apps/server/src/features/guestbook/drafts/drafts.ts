@@ -1,6 +1,6 @@
 import type { CardOrder, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
-import { type PlacedCard, placesOf } from '@innkeeper/domain/guestbook/card-order.ts'
+import { type PositionedCard, positionsOf } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { countChanges, type DraftChanges, movedCards } from '@innkeeper/domain/guestbook/draft-changes.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -9,9 +9,9 @@ import { type CardRow, findCards } from '../repository.ts'
 import {
   type DraftState,
   findDraftState,
-  findPlacedRows,
+  findPositionedRows,
   findPublication,
-  type PlacedRow,
+  type PositionedRow,
   type Publication,
 } from './order-repository.ts'
 
@@ -30,21 +30,21 @@ export function cardOf({ draft, parentId, position }: CardRow): Card {
   return { ...draft, parentId, index: position }
 }
 
-export function placedCard({ id, draft, parentId, position, deletedAt }: PlacedRow): PlacedCard {
+export function positionedCard({ id, draft, parentId, position, deletedAt }: PositionedRow): PositionedCard {
   return { id, type: draft.type, parentId, index: position, isDeleted: deletedAt !== null }
 }
 
 /** Rows in the order guests read them, places counted anew: what is stored may have gaps. */
-export function inOrder<Row extends PlacedRow>(rows: readonly Row[]): Row[] {
+export function inOrder<Row extends PositionedRow>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return placesOf(rows.map(placedCard)).flatMap(({ id, parentId, index }) => {
+  return positionsOf(rows.map(positionedCard)).flatMap(({ id, parentId, index }) => {
     const row = byId.get(id)
     return row ? [{ ...row, parentId, position: index }] : []
   })
 }
 
 /** Cards that stand elsewhere than guests see them. */
-function movedRows(rows: readonly PlacedRow[], publication: Publication | null): Set<string> {
+function movedRows(rows: readonly PositionedRow[], publication: Publication | null): Set<string> {
   const published = new Map(
     publication?.places.map(({ id, parentId }, index) => [id, { parentId, index }] as const),
   )
@@ -67,7 +67,7 @@ export function changesOf(drafts: Drafts): DraftChanges {
 
 /** Where everything stands, read without any text. */
 export async function readOrder(tx: Tx, propertyId: string): Promise<CardOrder> {
-  const rows = inOrder(await findPlacedRows(tx, propertyId))
+  const rows = inOrder(await findPositionedRows(tx, propertyId))
   const { orderRevision } = await findDraftState(tx, propertyId)
   return presentOrder({ orderRevision, rows, moved: movedRows(rows, await findPublication(tx, propertyId)) })
 }
@@ -80,7 +80,7 @@ export async function presentCard(tx: Tx, row: CardRow): Promise<StaffCard> {
   return presentStaffCard({ ...row, parentId: place.parentId, position: place.index }, place.isMoved)
 }
 
-type Ordered = { orderRevision: number; rows: readonly PlacedRow[]; moved: ReadonlySet<string> }
+type Ordered = { orderRevision: number; rows: readonly PositionedRow[]; moved: ReadonlySet<string> }
 
 function presentOrder({ orderRevision, rows, moved }: Ordered): CardOrder {
   return {

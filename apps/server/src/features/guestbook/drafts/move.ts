@@ -4,9 +4,9 @@ import { planMove } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { placedCard, readOrder } from './drafts.ts'
-import { findPlacedRows } from './order-repository.ts'
-import { rearranging, writeChangedPlaces } from './rearrange.ts'
+import { positionedCard, readOrder } from './drafts.ts'
+import { findPositionedRows } from './order-repository.ts'
+import { rearranging, writeChangedPositions } from './rearrange.ts'
 import { moveRefusal } from './refusals.ts'
 
 /** Moves a card unless the order is no longer the one the mover saw; then the current one is answered. */
@@ -18,7 +18,7 @@ export function move(
 ): Promise<CardOrder> {
   return rearranging(tx, staff, async (work) => {
     const { propertyId, orderRevision } = work
-    const rows = await findPlacedRows(tx, propertyId)
+    const rows = await findPositionedRows(tx, propertyId)
     const isThere = rows.some(
       (row) => row.id === cardId && row.parentId === parentId && row.position === index,
     )
@@ -28,9 +28,9 @@ export function move(
       const current = { ...(await readOrder(tx, propertyId)), orderRevision: orderRevision - 1 }
       throw new AppError('guestbook/stale-order', 'Somebody changed the order meanwhile.', current)
     }
-    const planned = planMove(rows.map(placedCard), { cardId, parentId, index })
+    const planned = planMove(rows.map(positionedCard), { cardId, parentId, index })
     if ('refusal' in planned) throw moveRefusal(planned.refusal)
-    await writeChangedPlaces(work, rows, planned.places)
+    await writeChangedPositions(work, rows, planned.places)
     return readOrder(tx, propertyId)
   })
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import type { createCard, TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
-import { placesOf, planMove } from '@innkeeper/domain/guestbook/card-order.ts'
+import { planMove, positionsOf } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { copyCards } from '@innkeeper/domain/guestbook/copy-card.ts'
@@ -13,9 +13,9 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { findCards } from '../repository.ts'
 import { upsertDrafts } from './card-repository.ts'
-import { answerTouched, cardOf, inOrder, placedCard } from './drafts.ts'
-import { findPlacedRows, type PlacedRow } from './order-repository.ts'
-import { type Rearranging, rearranging, writeChangedPlaces } from './rearrange.ts'
+import { answerTouched, cardOf, inOrder, positionedCard } from './drafts.ts'
+import { findPositionedRows, type PositionedRow } from './order-repository.ts'
+import { type Rearranging, rearranging, writeChangedPositions } from './rearrange.ts'
 import { moveRefusal, unknownCard } from './refusals.ts'
 
 export type House = { localization: Localization; now: Date }
@@ -32,10 +32,10 @@ export function addCard(
   return rearranging(tx, staff, async (work) => {
     const beginning = { localization, newId }
     const card = template ? cardFromTemplate(template, beginning) : newCard(type ?? 'Content', beginning)
-    const rows = await findPlacedRows(tx, work.propertyId)
+    const rows = await findPositionedRows(tx, work.propertyId)
     requireOneHeader(rows, [card])
     return place({ ...work, rows }, [card], now, (all) => {
-      if (isHeader(card)) return { places: placesOf(all) }
+      if (isHeader(card)) return { places: positionsOf(all) }
       const isAtEnd = index === undefined
       return planMove(all, { cardId: card.id, parentId, index: isAtEnd ? LAST : index })
     })
@@ -66,7 +66,7 @@ export function copyCard(
 
 /** Writes new cards where they are planned to stand; all that stands behind them moves on. */
 async function place(
-  work: Rearranging & { rows: readonly PlacedRow[] },
+  work: Rearranging & { rows: readonly PositionedRow[] },
   made: readonly Card[],
   now: Date,
   plan: (all: Parameters<typeof planMove>[0]) => ReturnType<typeof planMove>,
@@ -77,22 +77,22 @@ async function place(
   }
   // Unplaced, the first stands behind all others and what it holds within it.
   const unplaced = made.map((card, held) => ({ ...card, index: held === 0 ? LAST : held - 1 }))
-  const planned = plan([...rows.map(placedCard), ...unplaced])
+  const planned = plan([...rows.map(positionedCard), ...unplaced])
   if ('refusal' in planned) throw moveRefusal(planned.refusal)
-  const placeOf = new Map(planned.places.map((each) => [each.id, each]))
+  const positionOf = new Map(planned.places.map((each) => [each.id, each]))
   const changed = { changedBy: staff.name, changedAt: now }
   await upsertDrafts(
     tx,
     propertyId,
     made.map((card) => ({
-      draft: { ...card, ...placeOf.get(card.id) },
+      draft: { ...card, ...positionOf.get(card.id) },
       revision: 1,
       publishedRevision: null,
     })),
     changed,
   )
   const known = new Set(rows.map(({ id }) => id))
-  await writeChangedPlaces(
+  await writeChangedPositions(
     work,
     rows,
     planned.places.filter(({ id }) => known.has(id)),
@@ -104,7 +104,7 @@ async function place(
   )
 }
 
-function requireOneHeader(rows: readonly PlacedRow[], made: readonly Card[]): void {
+function requireOneHeader(rows: readonly PositionedRow[], made: readonly Card[]): void {
   if (!made.some(isHeader)) return
   if (rows.some(({ draft, deletedAt }) => deletedAt === null && isHeader(draft))) {
     throw new AppError('guestbook/header-exists', 'The guestbook has a header already.')

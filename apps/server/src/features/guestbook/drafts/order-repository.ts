@@ -1,9 +1,9 @@
-import type { CardPlace } from '@innkeeper/domain/guestbook/card-order.ts'
+import type { CardPosition } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
-import { cards, guestbookDrafts, guestbookVersions, type StoredPlace } from '../tables.ts'
+import { cards, guestbookDrafts, guestbookVersions, type StoredPosition } from '../tables.ts'
 
 /** Counts the order up. The row stays locked, so orders are changed one after the other. */
 export async function takeOrder(tx: Tx, propertyId: string): Promise<number> {
@@ -38,7 +38,11 @@ export async function writeTabBarDraft(tx: Tx, propertyId: string, tabBar: TabBa
 }
 
 /** Moves all these cards in one statement. */
-export async function writePlaces(tx: Tx, propertyId: string, places: readonly CardPlace[]): Promise<void> {
+export async function writePositions(
+  tx: Tx,
+  propertyId: string,
+  places: readonly CardPosition[],
+): Promise<void> {
   if (places.length === 0) return
   await tx.execute(sql`
     update ${cards} set parent_id = place."parentId", position = place.index
@@ -47,12 +51,12 @@ export async function writePlaces(tx: Tx, propertyId: string, places: readonly C
 }
 
 /** What of a card says where it stands and may stand. */
-export type PlacedRow = Pick<typeof cards.$inferSelect, 'id' | 'parentId' | 'position' | 'deletedAt'> & {
+export type PositionedRow = Pick<typeof cards.$inferSelect, 'id' | 'parentId' | 'position' | 'deletedAt'> & {
   draft: Pick<Card, 'type'>
 }
 
 /** Where all cards stand, without their texts. */
-export function findPlacedRows(tx: Tx, propertyId: string): Promise<PlacedRow[]> {
+export function findPositionedRows(tx: Tx, propertyId: string): Promise<PositionedRow[]> {
   return tx
     .select({
       id: cards.id,
@@ -65,7 +69,7 @@ export function findPlacedRows(tx: Tx, propertyId: string): Promise<PlacedRow[]>
     .where(eq(cards.propertyId, propertyId))
 }
 
-export type Publication = { version: number; publishedAt: Date; places: StoredPlace[] }
+export type Publication = { version: number; publishedAt: Date; places: StoredPosition[] }
 
 /** Number, moment and order of what guests see, without its texts. */
 export async function findPublication(tx: Tx, propertyId: string): Promise<Publication | null> {
@@ -74,7 +78,7 @@ export async function findPublication(tx: Tx, propertyId: string): Promise<Publi
       version: guestbookVersions.version,
       publishedAt: guestbookVersions.publishedAt,
       // Versions from before the order was kept apart have it in their cards.
-      places: sql<StoredPlace[]>`coalesce(${guestbookVersions.places}, (
+      places: sql<StoredPosition[]>`coalesce(${guestbookVersions.places}, (
         select coalesce(jsonb_agg(jsonb_build_object('id', card -> 'id', 'parentId', card -> 'parentId') order by place), '[]')
         from jsonb_array_elements(${guestbookVersions.cards}) with ordinality as listed (card, place)))`,
     })

@@ -14,7 +14,7 @@ import { lockCards, markPublished, removeCards } from './card-repository.ts'
 import { vouchersAmong } from './deletion.ts'
 import { cardOf, changesOf, inOrder, readDrafts } from './drafts.ts'
 import { takeOrder, writeTabBarDraft } from './order-repository.ts'
-import { type Author, placesWithout, writeChangedPlaces } from './rearrange.ts'
+import { type Author, positionsWithout, writeChangedPositions } from './rearrange.ts'
 
 /**
  * Makes all drafts what guests see: texts, order, what is new, hidden or gone. Cards and their order stand still
@@ -35,14 +35,14 @@ export async function publish(
     throw new AppError('guestbook/nothing-to-publish', 'Guests see the latest cards already.')
   }
   const gone = drafts.rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
-  const places = placesWithout(drafts.rows, new Set(gone))
-  await writeChangedPlaces({ tx, propertyId }, drafts.rows, places)
+  const places = positionsWithout(drafts.rows, new Set(gone))
+  await writeChangedPositions({ tx, propertyId }, drafts.rows, places)
   await removeCards(tx, propertyId, gone)
   await markPublished(tx, propertyId)
-  const placeOf = new Map(places.map((place) => [place.id, place]))
+  const positionOf = new Map(places.map((place) => [place.id, place]))
   const kept = inOrder(
     drafts.rows.flatMap((row) => {
-      const place = placeOf.get(row.id)
+      const place = positionOf.get(row.id)
       return place ? [{ ...row, parentId: place.parentId, position: place.index }] : []
     }),
   )

@@ -1,9 +1,13 @@
-import { type CardPlace, type PlacedCard, placesOf } from '@innkeeper/domain/guestbook/card-order.ts'
+import {
+  type CardPosition,
+  type PositionedCard,
+  positionsOf,
+} from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
-import { placedCard } from './drafts.ts'
-import { type PlacedRow, takeOrder, writePlaces } from './order-repository.ts'
+import { positionedCard } from './drafts.ts'
+import { type PositionedRow, takeOrder, writePositions } from './order-repository.ts'
 
 /** Who changes or publishes cards, as editors and the history name them. */
 export type Author = Pick<Staff, 'propertyId' | 'userId' | 'name'>
@@ -25,32 +29,32 @@ export async function rearranging<T>(
 }
 
 /** Writes the places that are not as they were. */
-export function writeChangedPlaces(
+export function writeChangedPositions(
   { tx, propertyId }: Pick<Rearranging, 'tx' | 'propertyId'>,
-  rows: readonly PlacedRow[],
-  places: readonly CardPlace[],
+  rows: readonly PositionedRow[],
+  places: readonly CardPosition[],
 ): Promise<void> {
   const before = new Map(rows.map(({ id, parentId, position }) => [id, { parentId, position }]))
   const changed = places.filter(({ id, parentId, index }) => {
     const row = before.get(id)
     return row?.parentId !== parentId || row.position !== index
   })
-  return writePlaces(tx, propertyId, changed)
+  return writePositions(tx, propertyId, changed)
 }
 
 /**
  * Places without these cards; what stood in a holder that goes takes the holder's place. None is lost with what held
  * it.
  */
-export function placesWithout(rows: readonly PlacedRow[], gone: ReadonlySet<string>): CardPlace[] {
-  const all = rows.map(placedCard)
+export function positionsWithout(rows: readonly PositionedRow[], gone: ReadonlySet<string>): CardPosition[] {
+  const all = rows.map(positionedCard)
   const holders = new Map(all.filter(({ id }) => gone.has(id)).map((card) => [card.id, card.index]))
   const left = all.filter(({ id }) => !gone.has(id))
-  return placesOf(left.map((card) => outOf(card, holders)))
+  return positionsOf(left.map((card) => outOf(card, holders)))
 }
 
 /** Fractions keep the order of what was held between the holder's neighbours until places are counted anew. */
-function outOf(card: PlacedCard, holders: ReadonlyMap<string, number>): PlacedCard {
+function outOf(card: PositionedCard, holders: ReadonlyMap<string, number>): PositionedCard {
   const place = card.parentId === null ? undefined : holders.get(card.parentId)
   if (place === undefined) return card
   return { ...card, parentId: null, index: place + (card.index + 1) / 10_000 }

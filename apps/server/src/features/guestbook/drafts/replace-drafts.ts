@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placesOf } from '@innkeeper/domain/guestbook/card-order.ts'
+import { positionsOf } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { CardRow } from '../repository.ts'
 import { setVouchersActive } from '../voucher-repository.ts'
 import { type DraftRow, lockCards, markDeleted, removeCards, upsertDrafts } from './card-repository.ts'
 import { vouchersAmong } from './deletion.ts'
-import { placedCard } from './drafts.ts'
+import { positionedCard } from './drafts.ts'
 import type { Rearranging } from './rearrange.ts'
-import { writeChangedPlaces } from './rearrange.ts'
+import { writeChangedPositions } from './rearrange.ts'
 
 type Wish = {
   /** The cards there shall be, with their places among one another. */
@@ -30,16 +30,16 @@ export async function replaceDrafts(
   const wanted = new Set(cards.map(({ id }) => id))
   const rest = rows.filter(({ id }) => !wanted.has(id))
   const left = others === 'remove' ? [] : rest
-  const placeOf = placesBeside(cards, left, others === 'keep')
+  const positionOf = positionsBeside(cards, left, others === 'keep')
   const written = cards
-    .map((card) => ({ ...card, ...placeOf.get(card.id) }))
+    .map((card) => ({ ...card, ...positionOf.get(card.id) }))
     .map((card) => draftRow(card, byId.get(card.id), published.get(card.id)))
     .filter(({ draft, revision }) => isNews(draft, revision, byId.get(draft.id)))
   await upsertDrafts(tx, propertyId, written, { changedBy: staff.name, changedAt: now })
-  await writeChangedPlaces(
+  await writeChangedPositions(
     work,
     left,
-    left.flatMap(({ id }) => placeOf.get(id) ?? []),
+    left.flatMap(({ id }) => positionOf.get(id) ?? []),
   )
   if (others === 'remove')
     await removeCards(
@@ -68,14 +68,14 @@ async function deleteRest(
 }
 
 /** The others stand before the wished ones or behind them; headers first in any case. */
-function placesBeside(cards: readonly Card[], left: readonly CardRow[], isLeftFirst: boolean) {
+function positionsBeside(cards: readonly Card[], left: readonly CardRow[], isLeftFirst: boolean) {
   const apart = cards.length + left.length
   const wished = cards.map(({ id, type, parentId, index }) => ({ id, type, parentId, index }))
   const behind = <P extends { index: number }>(places: P[]) =>
     places.map((place) => ({ ...place, index: place.index + apart }))
-  const others = left.map(placedCard)
+  const others = left.map(positionedCard)
   const all = isLeftFirst ? [...others, ...behind(wished)] : [...wished, ...behind(others)]
-  return new Map(placesOf(all).map((place) => [place.id, place]))
+  return new Map(positionsOf(all).map((place) => [place.id, place]))
 }
 
 /** A draft that says what guests see is as published as it can be; any other that differs is a new revision. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aHouse() {
+async function aTestProperty() {
   const propertyId = await aProperty(app.db, { tabBar: EMPTY_TAB_BAR })
   const call = caller(app, (await aSignedIn(app, propertyId, ['editor'])).cookie)
   const read = async () => (await call('GET', 'tabBar')).data
@@ -44,7 +44,7 @@ function barOf(...items: TabBarItem[]): TabBar {
 
 describe('the tab bar', () => {
   it('is what guests see as soon as it is saved, and open pages hear of it', async () => {
-    const { propertyId, read, save, guests } = await aHouse()
+    const { propertyId, read, save, guests } = await aTestProperty()
     const heard: string[] = []
     const off = app.hub.on('property.changed', (event) => {
       if (event.propertyId === propertyId) heard.push(event.name)
@@ -60,7 +60,7 @@ describe('the tab bar', () => {
   })
 
   it('a stale save is refused with the other version; the same once more is not', async () => {
-    const { read, save, guests } = await aHouse()
+    const { read, save, guests } = await aTestProperty()
     const { revision } = await read()
     await save(revision, barOf(tab('a')))
     const late = await save(revision, barOf(tab('b')))
@@ -72,14 +72,14 @@ describe('the tab bar', () => {
   })
 
   it('two who save at once: one of them is refused', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision } = await read()
     const answers = await Promise.all([save(revision, barOf(tab('a'))), save(revision, barOf(tab('b')))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('leads to what is there: boxes by name, and nowhere else', async () => {
-    const { propertyId, call, read, save } = await aHouse()
+    const { propertyId, call, read, save } = await aTestProperty()
     const card = await aCard(app.db, propertyId, { title: 'Breakfast' })
     const known = (await call('GET', 'tabBar/targets')).data
     expect(known).toEqual({
@@ -109,7 +109,7 @@ describe('the tab bar', () => {
   })
 
   it('more tabs than fit, wrong links and unknown icons are refused', async () => {
-    const { read, save } = await aHouse()
+    const { read, save } = await aTestProperty()
     const { revision } = await read()
     for (const wrong of [
       barOf(...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => tab(letter))),
@@ -124,7 +124,7 @@ describe('the tab bar', () => {
   })
 
   it('one that an import left as a draft is edited, and guests see it once it is saved', async () => {
-    const { propertyId, read, save, guests } = await aHouse()
+    const { propertyId, read, save, guests } = await aTestProperty()
     await app.db.tenant(propertyId, (tx) =>
       tx.insert(guestbookDrafts).values({ propertyId, tabBar: barOf(tab('i')) }),
     )

@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.close()
 })
 
-async function aHouse(content: CardContent) {
+async function aTestProperty(content: CardContent) {
   const propertyId = await aProperty(app.db, { localization: LANGUAGES })
   const call = caller(app, (await aSignedIn(app, propertyId, ['editor'])).cookie)
   const card = await aCard(app.db, propertyId, { content })
@@ -50,7 +50,7 @@ describe('a translation whose source is saved later', () => {
   const no = { default: { title: 'Frokost' } }
 
   it('is stale until it is saved again, and guests never hear of it', async () => {
-    const { propertyId, call, save, state } = await aHouse({ 0: en, [NO]: no })
+    const { propertyId, call, save, state } = await aTestProperty({ 0: en, [NO]: no })
     expect(await state()).toBe('complete')
     await save({ 0: { default: { title: 'Brunch' } }, [NO]: no })
     expect(await state()).toBe('stale')
@@ -63,7 +63,7 @@ describe('a translation whose source is saved later', () => {
   })
 
   it('is right once somebody says so, with nothing to publish for it', async () => {
-    const { call, act, read, save, state } = await aHouse({ 0: en, [NO]: no })
+    const { call, act, read, save, state } = await aTestProperty({ 0: en, [NO]: no })
     await save({ 0: { default: { title: 'Brunch' } }, [NO]: no })
     await call('POST', 'cards/publish')
     const { revision } = await read()
@@ -75,7 +75,7 @@ describe('a translation whose source is saved later', () => {
 
 describe('copying from the default language', () => {
   it('fills drafts of all asked languages, and publishes nothing', async () => {
-    const { act, read, state } = await aHouse({
+    const { act, read, state } = await aTestProperty({
       0: { default: { title: 'Breakfast', subtitle: 'From 7' } },
       [NO]: { default: { title: 'Frokost' } },
     })
@@ -92,7 +92,7 @@ describe('copying from the default language', () => {
   })
 
   it('knows the languages of the property and no other', async () => {
-    const { act, call } = await aHouse({ 0: { default: { title: 'Breakfast' } } })
+    const { act, call } = await aTestProperty({ 0: { default: { title: 'Breakfast' } } })
     for (const what of ['copy', 'check'] as const) {
       expect((await act(what, { languages: [9] })).code).toBe('property/language-unknown')
       expect((await act(what, { languages: [0] })).code).toBe('property/language-unknown')
@@ -105,7 +105,7 @@ describe('copying from the default language', () => {
 
 describe('the translator', () => {
   it('is named before anything is sent to it', async () => {
-    const { call } = await aHouse({})
+    const { call } = await aTestProperty({})
     expect((await call('GET', 'translator')).data).toEqual({
       provider: 'libretranslate',
       host: new URL(service.url).host,
@@ -114,7 +114,7 @@ describe('the translator', () => {
   })
 
   it('fills what is missing with formatting, links and placeholders as they were', async () => {
-    const { act, state } = await aHouse({
+    const { act, state } = await aTestProperty({
       0: {
         default: {
           title: 'Hello {{firstName}}',
@@ -171,7 +171,7 @@ describe('the translator', () => {
   })
 
   it('that loses tags gets the text in pieces', async () => {
-    const { act } = await aHouse({ 0: { default: { title: 'Hi {{firstName}}, welcome' } } })
+    const { act } = await aTestProperty({ 0: { default: { title: 'Hi {{firstName}}, welcome' } } })
     service.speaks((text) => text.replace(/<[^>]*>/g, '').toUpperCase())
     const { data } = await act('machine', { language: NO, stale: false })
     expect(data.card.card.content[NO].default.title).toBe('HI {{firstName}}, WELCOME')
@@ -179,7 +179,9 @@ describe('the translator', () => {
   })
 
   it('that takes its time overwrites nothing that was written meanwhile', async () => {
-    const { act, read, save } = await aHouse({ 0: { default: { title: 'Breakfast', subtitle: 'From 7' } } })
+    const { act, read, save } = await aTestProperty({
+      0: { default: { title: 'Breakfast', subtitle: 'From 7' } },
+    })
     service.replyNext({ status: 200, body: { translatedText: ['FROKOST', 'FRA 7'] }, delayMs: 400 })
     const slow = act('machine', { language: NO, stale: false })
     await expect.poll(() => service.calls.length).toBe(1)
@@ -192,7 +194,7 @@ describe('the translator', () => {
   })
 
   it('that does not answer, or has no more to give, changes nothing and is told', async () => {
-    const { act, read } = await aHouse({ 0: { default: { title: 'Breakfast' } } })
+    const { act, read } = await aTestProperty({ 0: { default: { title: 'Breakfast' } } })
     service.replyNext({ status: 403 }, { status: 400 })
     expect(await act('machine', { language: NO, stale: false })).toMatchObject({
       status: 502,

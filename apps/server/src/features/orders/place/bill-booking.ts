@@ -19,11 +19,11 @@ type Claim = {
   /** Of the network. */
   address: string
 }
-type Place = { timeZone: string; checkOutTime: string }
+type PropertyTimes = { timeZone: string; checkOutTime: string }
 
 export type BillBookings = {
   /** The booking of a guest in the house who names it; throws `order/booking-unknown` or `request/too-many`. */
-  claim(claim: Claim, place: Place): Promise<{ id: string; departure: string }>
+  claim(claim: Claim, place: PropertyTimes): Promise<{ id: string; departure: string }>
 }
 
 /** Put on bill for a visitor without a link: reservation number and last name, and nothing is told of the booking. */

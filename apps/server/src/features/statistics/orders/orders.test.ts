@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TIME_ZONE = 'Europe/Oslo'
-const aHouse = () => aProperty(app.db, { currency: 'NOK', timeZone: TIME_ZONE })
+const aTestProperty = () => aProperty(app.db, { currency: 'NOK', timeZone: TIME_ZONE })
 
 async function asked(propertyId: string, path: string, query: Record<string, string> = {}) {
   const { cookie } = await aSignedIn(app, propertyId, ['manager'])
@@ -164,7 +164,7 @@ describe('statistics of orders', () => {
         fc.integer({ min: 8, max: 18 }),
         fc.integer({ min: 0, max: 12 }),
         async (wishes, firstDay, days) => {
-          const propertyId = await aHouse()
+          const propertyId = await aTestProperty()
           const made = wishes.map(({ change, lines }) => anOrderRow(propertyId, change, lines))
           await insertOrders(app.db, propertyId, made)
           const from = addDays('2026-10-14', firstDay)
@@ -178,7 +178,7 @@ describe('statistics of orders', () => {
   })
 
   it('rank products by revenue and reasons by how often', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const sold = { status: 'accepted' as const }
     await anOrder(app.db, propertyId, sold, [
       { productId: 'a', unitPrice: 100, quantity: 5, staffTitle: 'Old' },
@@ -202,7 +202,7 @@ describe('statistics of orders', () => {
   })
 
   it('stay right after the person was removed from the request', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     await anOrder(app.db, propertyId, { status: 'accepted', decidedAt: new Date('2026-11-15T10:05:00Z') })
     const before = await statisticsOf(propertyId, '2026-11-09', '2026-11-15')
     await app.db.tenant(propertyId, (tx) =>
@@ -214,7 +214,7 @@ describe('statistics of orders', () => {
   })
 
   it('are refused for no days and for more than a year', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const codeOf = async (from: string, to: string) =>
       (await asked(propertyId, 'orders', { from, to })).json().code
     expect(await codeOf('2026-11-16', '2026-11-15')).toBe('request/invalid')
@@ -228,7 +228,7 @@ describe('statistics of orders', () => {
 
 describe('orders as a spreadsheet', () => {
   it('are all lines and fees in the property’s time, without a person, and no cell is a formula', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const order = await anOrder(
       app.db,
       propertyId,
@@ -272,7 +272,7 @@ describe('orders as a spreadsheet', () => {
   })
 
   it('are complete where there are more than one page of them', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const made = Array.from({ length: 350 }, () => anOrderRow(propertyId, {}, [{}, {}, {}]))
     await insertOrders(app.db, propertyId, made)
     const answer = await asked(propertyId, 'orders.csv', { from: '2026-11-15', to: '2026-11-15' })
@@ -286,7 +286,7 @@ describe('orders as a spreadsheet', () => {
 
 describe('orders of today', () => {
   it('are those that wait, the oldest first, and what today brought', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const at = (time: string) => new Date(`2026-11-${time}Z`)
     await anOrder(app.db, propertyId, { placedAt: at('15T10:00:00'), status: 'accepted' })
     const newer = await anOrder(app.db, propertyId, {
@@ -322,7 +322,7 @@ describe('orders of today', () => {
   })
 
   it('are for those who handle requests', async () => {
-    const propertyId = await aHouse()
+    const propertyId = await aTestProperty()
     const { cookie } = await aSignedIn(app, propertyId, ['analyst'])
     const answer = await app.inject({ url: '/api/hotel/statistics/ordersToday', headers: { cookie } })
     expect(answer.statusCode).toBe(403)

@@ -1,4 +1,4 @@
-import type { Move, PlacedCard } from '@innkeeper/domain/guestbook/card-order.ts'
+import type { Move, PositionedCard } from '@innkeeper/domain/guestbook/card-order.ts'
 import { isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
 
 /** Where a line or a frame shows what letting go would do. */
@@ -18,7 +18,7 @@ export type Over = {
 const BEFORE_HOLDER = 0.3
 
 /** What letting a card go here means; null over itself. */
-export function dropAt(cards: readonly PlacedCard[], draggedId: string, over: Over): Drop | null {
+export function dropAt(cards: readonly PositionedCard[], draggedId: string, over: Over): Drop | null {
   const dragged = cards.find(({ id }) => id === draggedId)
   const row = cards.find(({ id }) => id === over.cardId)
   if (!dragged || !row || row.id === draggedId || row.parentId === draggedId) return null
@@ -38,9 +38,9 @@ export function dropAt(cards: readonly PlacedCard[], draggedId: string, over: Ov
 }
 
 function beside(
-  cards: readonly PlacedCard[],
-  dragged: PlacedCard,
-  row: PlacedCard,
+  cards: readonly PositionedCard[],
+  dragged: PositionedCard,
+  row: PositionedCard,
   edge: 'before' | 'after',
 ): Drop {
   const siblings = siblingsOf(cards, row.parentId, dragged.id)
@@ -53,7 +53,7 @@ function beside(
 }
 
 /** What stands in a holder, or at the top, without the card that is on its way. */
-export function siblingsOf<C extends PlacedCard>(
+export function siblingsOf<C extends PositionedCard>(
   cards: readonly C[],
   parentId: string | null,
   withoutId: string,

@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     await openAlive(page, stays.inHouse)
     const sheet = await openBox(page, 'Your room')
     await expect(sheet.getByText('Wi-Fi password')).toBeVisible()
-    await picture(page, 'own-room-phone')
+    await picture(page, 'unit-specific-phone')
   })
 
   test('a voucher is open', async ({ page, stays, picture }) => {

@@ -33,8 +33,8 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
   })
   installMetrics(http, {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
-    front_answers: {
-      help: 'Requests answered in front of the framework',
+    recent_answers: {
+      help: 'Requests answered again from the recent answers, before the framework',
       read: () => http.recentAnswers.answered(),
     },
   })

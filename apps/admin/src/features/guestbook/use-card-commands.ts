@@ -112,5 +112,3 @@ export function useCardCommands() {
     }
   }, [t, queryClient])
 }
-
-export type CardCommands = ReturnType<typeof useCardCommands>

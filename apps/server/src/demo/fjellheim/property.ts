@@ -6,13 +6,6 @@ export const FJELLHEIM_ID = 'fjellheim'
 
 export const RECEPTION = { phone: '+47 61 00 00 00', email: 'reception@fjellheim.example' }
 
-/** How the cards' links reach the front desk. */
-export const RECEPTION_PHONE = 'tel:+4761000000'
-export const RECEPTION_MAIL = `mailto:${RECEPTION.email}`
-
-/** The valley; the house itself is on no map. */
-export const FJELLHEIM_MAP = 'https://www.openstreetmap.org/#map=11/61.55/9.05'
-
 export const FJELLHEIM: Property = {
   propertyId: FJELLHEIM_ID,
   name: 'Fjellheim',

@@ -5,9 +5,6 @@ export const HAVNEHUSET_ID = 'havnehuset'
 
 export const HAVNEHUSET_CONTACT = { email: 'hej@havnehuset.example', phone: '+45 70 00 00 00' }
 
-/** The coast; the house itself is on no map. */
-export const HAVNEHUSET_MAP = 'https://www.openstreetmap.org/#map=12/57.44/10.54'
-
 export const HAVNEHUSET: Property = {
   propertyId: HAVNEHUSET_ID,
   name: 'Havnehuset',

@@ -50,5 +50,3 @@ export function useTranslationActs() {
     }
   }, [queryClient])
 }
-
-export type TranslationActs = ReturnType<typeof useTranslationActs>

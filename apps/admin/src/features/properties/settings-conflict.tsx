@@ -2,6 +2,7 @@ import type { PropertySettings } from '@innkeeper/api/properties.ts'
 import { ConflictDialog } from '../../components/editing/form/conflict-dialog.tsx'
 import { usePlainWords } from '../../components/editing/form/use-plain-words.ts'
 import { useT } from '../../platform/texts.ts'
+import { settingLines } from './setting-lines.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 
 /** The choice where a colleague changed the same setting. */
@@ -14,7 +15,8 @@ export function SettingsConflict({ form }: { form: SettingsForm }) {
       text={(name) => t('settings.conflict.text', { name })}
       words={{
         nameOf: ([name]) => t(`settings.name.${name as keyof PropertySettings}`),
-        wordsOf: (_path, value) => plainWords(value) ?? t('conflict.changed'),
+        wordsOf: ([name], value) =>
+          plainWords(value) ?? settingLines(String(name), value) ?? t('conflict.changed'),
       }}
     />
   )

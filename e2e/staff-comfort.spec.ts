@@ -18,6 +18,19 @@ test('Ctrl+K finds a guest by name and opens the list at that guest', async ({ p
   await expect(page.getByRole('link', { name: /^Pekka Laine, open the guestbook/ })).toHaveCount(0)
 })
 
+test('Ctrl+K opens the page that is highlighted with Enter', async ({ page, signIn }) => {
+  await signIn(page, 'owner')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  await palette.getByRole('textbox').fill('prod')
+  await expect(palette.locator('[data-combobox-selected]')).toHaveText(/Products/)
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+})
+
 test('a colleague’s change shows by itself, and a lost connection is told', async ({
   page,
   context,

@@ -35,7 +35,8 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
   const t = useT()
   const may = useCan()
   const navigate = useNavigate()
-  const combobox = useCombobox()
+  // Its list is always there; one that counts as closed would take Enter for opening it.
+  const combobox = useCombobox({ opened: true })
   const [text, setText] = useState('')
   const wanted = text.trim()
   const pages = useOpenPages()

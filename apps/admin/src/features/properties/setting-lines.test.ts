@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { settingLines } from './setting-lines.ts'
+import { languageLines, reviewLines } from './setting-lines.ts'
 
-test('a setting of several texts is said a line each, without what is empty', () => {
-  const contact = { email: 'hello@fjellheim.example', phone: null, address: 'Fjellvegen 1' }
-  expect(settingLines('contact', contact)).toBe('hello@fjellheim.example\nFjellvegen 1')
-  expect(settingLines('seller', { version: 1, name: 'Fjellheim AS', address: '', vatNumber: null })).toBe(
-    'Fjellheim AS',
-  )
-  expect(settingLines('reviewLinks', [{ name: 'A review site', url: 'https://reviews.example/f' }])).toBe(
-    'A review site\nhttps://reviews.example/f',
-  )
+const language = (title: string, order: number, isVisible = true) => ({
+  code: title.slice(0, 2),
+  index: order,
+  order,
+  isVisible,
+  title,
 })
 
-test('what is not made of texts is left to others to say', () => {
-  expect(settingLines('brand', { brandColour: '#1f3a33' })).toBeNull()
+test('of two lists of languages a person compares those that guests can choose', () => {
+  const languages = { DK: language('Dansk', 1), GB: language('English', 0), NO: language('Norsk', 2, false) }
+  expect(languageLines({ default: 'GB', languages })).toBe('English\nDansk')
+})
+
+test('review sites are compared by name and address', () => {
+  const links = [{ name: 'A review site', address: 'https://reviews.example/f' }]
+  expect(reviewLines({ version: 1, links })).toBe('A review site: https://reviews.example/f')
 })

@@ -9,11 +9,11 @@ import type { FormKind } from '../../components/editing/form/form-kind.ts'
 import { type RevisionForm, useRevisionForm } from '../../components/editing/form/use-revision-form.ts'
 import { useSaveSettings } from './api.ts'
 
-/** Each setting is one field: two people who change different ones do not meet. */
+/** Each setting is one field, or each of its inputs: two people who change different ones do not meet. */
 export const settingsForm: FormKind<StaffSettings, PropertySettings> = {
   draftOf: ({ settings }) => settings,
   tidy: (settings) => settings,
-  depths: {},
+  depths: { contact: 2, seller: 2, policyLinks: 2 },
   stale: { code: 'property/stale-revision', current: staffSettingsSchema },
   draftSchema: settingsSchema,
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import type { PaymentLine } from '../../platform/payments/port.ts'
 
 /** What the payment page shows and takes. */
 export type OrderToPay = {
@@ -12,14 +13,8 @@ export type OrderToPay = {
   language: string
   /** Of this installation, as the guest reaches it. */
   origin: string
-  lines: {
-    title: string
-    quantity: number
-    unitPrice: number
-    total: number
-    vatRate: number
-    vat: number
-  }[]
+  /** Fees among them; together they cost the total. */
+  lines: PaymentLine[]
 }
 
 export type PaymentOptions = {

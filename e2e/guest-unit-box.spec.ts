@@ -8,8 +8,8 @@ test.use(PHONE)
 
 const ROOM = 'Your room'
 const PASSWORD = 'multe-og-bjork'
-/** The door of room 204, that of another suite, and the front door. */
-const SECRETS = [PASSWORD, '8416', '5093', '1911 53']
+/** The door of room 204, that of another suite, and the front door: with a space, as no id or hash has one. */
+const SECRETS = [PASSWORD, '84 16', '50 93', '1911 53']
 
 test('the box of the own room comes with the booking into the place kept for it', async ({ page, stays }) => {
   const { promise: known, resolve: tellBooking } = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ test('the Wi-Fi password is copied with one touch', async ({ page, context, stay
   await openAlive(page, stays.inHouse)
   await expect(box(page, ROOM)).toBeVisible()
   const sheet = await openBox(page, ROOM)
-  await expect(sheet.getByText('8416')).toBeVisible()
+  await expect(sheet.getByText('84 16')).toBeVisible()
   await expect(sheet.getByText(PASSWORD)).toBeVisible()
   await sheet.getByRole('button', { name: 'Copy Wi-Fi password' }).click()
   await expect(sheet.getByText('Copied')).toBeVisible()

@@ -12,9 +12,9 @@ import { seedDemo } from './seed.ts'
 
 const now = Date.parse(TEST_NOW)
 const TODAY = TEST_NOW.slice(0, 10)
-const ASTRIDS_CODE = '8416'
-/** What only those who sleep here may know, by the facts of the card about the room. */
-const ROOM_SECRETS = ['multe-og-bjork', '1911 53', ASTRIDS_CODE, '5093']
+const ASTRIDS_CODE = '84 16'
+/** What only those who sleep here may know, by the facts of the card about the room; no id or hash looks like one. */
+const ROOM_SECRETS = ['multe-og-bjork', '1911 53', ASTRIDS_CODE, '50 93']
 const A_FEW = 6
 
 let app: TestApp

@@ -274,7 +274,7 @@ describe('a refused order stores nothing', () => {
 
 describe('a known booking', () => {
   it('fills what the form left out', async () => {
-    const unit = await aUnit(app.db, house.propertyId, '301')
+    const unit = await aUnit(app.db, house.propertyId, 'Attic')
     const booking = await aBooking(app.db, house.propertyId, { unitId: unit.id, departure: '2026-11-28' })
     const product = await house.product()
     const checkout = { timeOfDelivery: CHECKOUT.timeOfDelivery, deliveryOrPickup: 'pickup' }
@@ -287,13 +287,13 @@ describe('a known booking', () => {
         bookingId: booking.id,
         reservationNumber: booking.bookingNumber,
         lastName: 'Nilsen',
-        unit: '301',
+        unit: 'Attic',
         email: 'astrid@guest.example',
         type: 'in-stay',
         removeAfter: '2026-12-03',
       },
     ])
-    expect(JSON.stringify(answer.data)).not.toContain('301')
+    expect(JSON.stringify(answer.data)).not.toContain('Attic')
   })
 
   it('before and after the stay has no bill to put it on', async () => {

@@ -53,6 +53,7 @@ test('a colleague’s change shows by itself, and a lost connection is told', as
     .getByRole('list', { name: 'Guestbook cards' })
     .getByRole('listitem')
     .filter({ hasText: 'Dinner in the dining room' })
+  await expect(row).toBeVisible()
   await expect(row.getByText('Changed', { exact: true })).toBeHidden()
   await changeCard(colleague, 'Dinner in the dining room', { subtitle: `Three courses ${Date.now()}` })
   await expect(row.getByText('Changed', { exact: true })).toBeVisible()

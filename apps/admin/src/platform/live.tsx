@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { createBurst } from './live-burst.ts'
 import { type Connection, type LiveMessage, openLiveSource } from './live-source.ts'
+import { refreshQuery } from './refresh-query.ts'
 
 export type { Connection }
 
@@ -47,7 +48,7 @@ export function LiveProvider({ updates, onRefused, children }: Props) {
   const [listeners] = useState(() => new Set<Listener>())
   const [refresh] = useState(() =>
     createBurst((keys) => {
-      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of keys) refreshQuery(queryClient, queryKey)
     }, BURST_MS),
   )
 

@@ -2,6 +2,7 @@ import { getCard, type StaffCard } from '@innkeeper/api/guestbook.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useLiveEvent } from '../../platform/live.tsx'
+import { refreshQuery } from '../../platform/refresh-query.ts'
 import { cardListQuery } from './api.ts'
 import { type CardList, withCard } from './card-list-changes.ts'
 import { openCard } from './draft/open-cards.ts'
@@ -18,6 +19,21 @@ export function cachedList(queryClient: QueryClient): CardList | undefined {
   return queryClient.getQueryData(cardListQuery.queryKey)
 }
 
+/** Brings what is known of a card up to a revision that was heard of. */
+export function followCard(queryClient: QueryClient, cardId: string, revision: number): void {
+  const askForAll = () => refreshQuery(queryClient, cardListQuery.queryKey)
+  // A list on its way may have been read before the change, and would write over it.
+  if (queryClient.isFetching({ queryKey: cardListQuery.queryKey }) > 0) {
+    askForAll()
+    return
+  }
+  const known = cachedList(queryClient)?.cards.find(({ card }) => card.id === cardId)
+  if (!known || known.revision >= revision) return
+  void call(getCard, { params: { cardId } })
+    .then((card: StaffCard) => changeList(queryClient, (list) => withCard(list, card)))
+    .catch(askForAll)
+}
+
 /** All cards, kept up to date by what colleagues do. */
 export function useCardList() {
   const queryClient = useQueryClient()
@@ -25,13 +41,7 @@ export function useCardList() {
   const query = useQuery({ ...cardListQuery, refetchOnMount: 'always' })
 
   useLiveEvent('card.changed', ({ cardId, revision }) => {
-    const look = () => {
-      const known = cachedList(queryClient)?.cards.find(({ card }) => card.id === cardId)
-      if (!known || known.revision >= revision) return
-      void call(getCard, { params: { cardId } })
-        .then((card: StaffCard) => changeList(queryClient, (list) => withCard(list, card)))
-        .catch(() => queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey }))
-    }
+    const look = () => followCard(queryClient, cardId, revision)
     // News of a save that is on its way from here mostly comes with its answer.
     if (openCard(cardId)?.get().saveState === 'saving') setTimeout(look, OWN_ANSWER_MS)
     else look()
@@ -39,14 +49,14 @@ export function useCardList() {
   useLiveEvent('guestbook.published', ({ version }) => {
     const look = () => {
       const known = cachedList(queryClient)?.publishedVersion ?? 0
-      if (version > known) void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })
+      if (version > known) refreshQuery(queryClient, cardListQuery.queryKey)
     }
     // Guests come first: the whole list keeps the server busy for a moment.
     setTimeout(look, OWN_ANSWER_MS)
   })
   useLiveEvent('cards.rearranged', ({ orderRevision }) => {
     const known = cachedList(queryClient)?.orderRevision ?? -1
-    if (orderRevision > known) void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })
+    if (orderRevision > known) refreshQuery(queryClient, cardListQuery.queryKey)
   })
   return query
 }

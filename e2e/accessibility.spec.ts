@@ -1,7 +1,7 @@
 import { openAlive, openBox } from './support/guestbook.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
 import { PHONE } from './support/screens.ts'
-import { openCard } from './support/staff.ts'
+import { field, followLink } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('on a phone, by day and by night, and on a desk, everybody can use', () => {
@@ -43,31 +43,24 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await axe(page)
   })
 
-  test('Today', async ({ page, signIn }) => {
+  test('Today, the guests, the cards and a card’s form', async ({ page, signIn }) => {
     await signIn(page, 'owner')
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Still to arrive' })).toBeVisible()
     await expect(page.getByText(/guests? in house/)).toBeVisible()
     await expectAccessibleEverywhere(page)
-  })
 
-  test('the guests', async ({ page, signIn }) => {
-    await signIn(page, 'owner')
-    await page.goto('/admin/guests?view=inHouse')
+    await followLink(page, '/admin/guests?view=inHouse')
     await expect(page.getByRole('link', { name: /open the guestbook/ }).first()).toBeVisible()
     await expectAccessibleEverywhere(page)
-  })
 
-  test('the cards', async ({ page, signIn }) => {
-    await signIn(page, 'owner')
-    await page.goto('/admin/guestbook')
-    await expect(page.getByRole('link', { name: 'Wi-Fi' })).toBeVisible()
+    await followLink(page, '/admin/guestbook')
+    const card = page.getByRole('link', { name: 'Wi-Fi' })
+    await expect(card).toBeVisible()
     await expectAccessibleEverywhere(page)
-  })
 
-  test('a card’s form', async ({ page, signIn }) => {
-    await signIn(page, 'owner')
-    await openCard(page, 'Wi-Fi')
+    await card.click()
+    await expect(field(page, 'Title')).toBeVisible()
     await expectAccessibleEverywhere(page)
   })
 })

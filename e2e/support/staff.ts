@@ -9,6 +9,11 @@ export async function fillSignIn(page: Page, role: Role, password = DEMO_PASSWOR
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** As a link of the staff app leads on: the page stays, the screen changes. */
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+}
+
 export function navigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' })
 }

@@ -16,6 +16,7 @@ test('a new installation gets its first owner and house, and the owner confirms 
   guard.expectError(/401/)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Nobody has an account here yet' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of the property' })).toBeVisible()
   await axe(page)
   await page.getByRole('textbox', { name: 'Name of the property' }).fill('Skogly Gård')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mia Holm')

@@ -1,4 +1,11 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Runs once the answer that is on its way has come or failed; at once where none is. */
+export function afterAnswer(query: Query | undefined, act: () => void): void {
+  const onItsWay = query?.state.fetchStatus === 'fetching' ? query.promise : undefined
+  if (onItsWay) void onItsWay.then(act, act)
+  else act()
+}
 
 /**
  * Asks anew for what a change made out of date. A first answer that is still on its way may have been read before
@@ -11,7 +18,10 @@ export function refreshQuery(queryClient: QueryClient, queryKey: QueryKey): void
     .filter(({ state }) => state.data === undefined)
   void queryClient.invalidateQueries({ queryKey })
   for (const query of firstLoads) {
-    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    void query.promise?.then(again, again)
+    afterAnswer(query, () => {
+      // Of many changes the first asks for all of them.
+      const isAsked = query.state.fetchStatus === 'fetching'
+      if (!isAsked) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    })
   }
 }

@@ -2,7 +2,7 @@ import { getCard, type StaffCard } from '@innkeeper/api/guestbook.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useLiveEvent } from '../../platform/live.tsx'
-import { refreshQuery } from '../../platform/refresh-query.ts'
+import { afterAnswer, refreshQuery } from '../../platform/refresh-query.ts'
 import { cardListQuery } from './api.ts'
 import { type CardList, withCard } from './card-list-changes.ts'
 import { openCard } from './draft/open-cards.ts'
@@ -19,19 +19,16 @@ export function cachedList(queryClient: QueryClient): CardList | undefined {
   return queryClient.getQueryData(cardListQuery.queryKey)
 }
 
-/** Brings what is known of a card up to a revision that was heard of. */
+/** Brings what is known of a card up to a revision that was heard of; a list on its way may know it, or be older. */
 export function followCard(queryClient: QueryClient, cardId: string, revision: number): void {
-  const askForAll = () => refreshQuery(queryClient, cardListQuery.queryKey)
-  // A list on its way may have been read before the change, and would write over it.
-  if (queryClient.isFetching({ queryKey: cardListQuery.queryKey }) > 0) {
-    askForAll()
-    return
-  }
-  const known = cachedList(queryClient)?.cards.find(({ card }) => card.id === cardId)
-  if (!known || known.revision >= revision) return
-  void call(getCard, { params: { cardId } })
-    .then((card: StaffCard) => changeList(queryClient, (list) => withCard(list, card)))
-    .catch(askForAll)
+  const { queryKey } = cardListQuery
+  afterAnswer(queryClient.getQueryCache().find({ queryKey }), () => {
+    const known = cachedList(queryClient)?.cards.find(({ card }) => card.id === cardId)
+    if (!known || known.revision >= revision) return
+    void call(getCard, { params: { cardId } })
+      .then((card: StaffCard) => changeList(queryClient, (list) => withCard(list, card)))
+      .catch(() => refreshQuery(queryClient, queryKey))
+  })
 }
 
 /** All cards, kept up to date by what colleagues do. */

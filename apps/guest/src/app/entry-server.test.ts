@@ -1,20 +1,15 @@
 import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { PageData } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
+import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
 import { renderPage, sourceAssets } from './entry-server.tsx'
 
 const clientData: ClientData = {
-  propertyId: 'fjellheim',
+  ...SAMPLE_PROPERTY,
   name: 'Fjellheim </script>',
-  active: true,
-  currency: 'NOK',
-  timeZone: 'Europe/Oslo',
-  checkInTime: '15:00',
-  checkOutTime: '11:00',
+  contact: { email: null, phone: null, address: null },
   localization: {
     default: 'GB',
     languages: {
@@ -22,18 +17,6 @@ const clientData: ClientData = {
       DK: { code: 'da', index: 1, order: 1, isVisible: true, title: 'Danish' },
     },
   },
-  guestbook: { version: 1 },
-  upselling: { enabled: false },
-  tabBar: EMPTY_TAB_BAR,
-  font: { heading: 'Fraunces', text: 'Inter', href: '/fonts/fjellheim/1.css' },
-  brand: DEFAULT_BRAND,
-  mediaOrigin: '',
-  policyLinks: { privacy: null, terms: null },
-  contact: { email: null, phone: null, address: null },
-  segmentation: { targetGroups: [] },
-  units: [],
-  integration: { features: {} },
-  modules: ['guestbook'],
 }
 const body = {
   type: 'doc' as const,

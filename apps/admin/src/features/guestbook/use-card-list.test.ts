@@ -40,11 +40,13 @@ test('a change heard of while the list loads is not lost with an older list', as
 })
 
 test('nor while the list is asked for again', async () => {
-  const { queryClient, answers, revision } = openList(9)
+  const { queryClient, answers, cardsAsked, revision } = openList(9)
   answers[0]?.(listAt(8))
   await expect.poll(revision).toBe(8)
   void queryClient.invalidateQueries()
   followCard(queryClient, id, 9)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(cardsAsked()).toBe(0)
   answers[1]?.(listAt(8))
   await expect.poll(revision).toBe(9)
   expect(answers.length).toBe(2)

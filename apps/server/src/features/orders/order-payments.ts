@@ -1,21 +1,6 @@
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { Tx } from '../../platform/db/port.ts'
-import type { PaymentLine } from '../../platform/payments/port.ts'
-
-/** What the payment page shows and takes. */
-export type OrderToPay = {
-  propertyId: string
-  orderId: string
-  number: number
-  total: number
-  currency: string
-  method: PaymentMethod | null
-  language: string
-  /** Of this installation, as the guest reaches it. */
-  origin: string
-  /** Fees among them; together they cost the total. */
-  lines: PaymentLine[]
-}
+import type { OrderToPay } from '../../platform/payments/order-to-pay.ts'
 
 export type PaymentOptions = {
   services: PaymentService[]

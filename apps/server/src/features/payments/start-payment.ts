@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { OrderToPay } from '../../platform/payments/order-to-pay.ts'
 import {
   type HoldRequest,
   type Payment,
@@ -11,7 +12,6 @@ import {
 } from '../../platform/payments/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
-import type { OrderToPay } from './order-to-pay.ts'
 import { namePayment, openPayment, type PaymentRow } from './repository.ts'
 import { webhookAddress } from './webhook-address.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@innkeeper/domain/payments/constants.ts'
-import type { PaymentLine } from '../../platform/payments/port.ts'
+import type { PaymentLine } from './port.ts'
 
 /** An order whose guest is about to pay. */
 export type OrderToPay = {

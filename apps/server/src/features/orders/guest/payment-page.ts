@@ -1,6 +1,7 @@
 import { vatOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import type { OrderPayments, OrderToPay } from '../order-payments.ts'
+import type { OrderToPay } from '../../../platform/payments/order-to-pay.ts'
+import type { OrderPayments } from '../order-payments.ts'
 import type { StoredOrder } from '../repository.ts'
 
 /** Where the guest of an order pays, while a payment is waited for; throws `payment/unavailable`. */

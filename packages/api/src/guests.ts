@@ -4,6 +4,14 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { boxSchema } from './guestbook.ts'
 
+/** What opens the door and the network, of the guest's own unit or else of the property. */
+export const stayAccessSchema = z.object({
+  doorCode: z.nullable(z.string()),
+  wifiName: z.nullable(z.string()),
+  wifiPassword: z.nullable(z.string()),
+})
+export type StayAccess = z.infer<typeof stayAccessSchema>
+
 /** What a link opens and nothing more: a link gets forwarded. */
 export const guestBookingSchema = z.object({
   firstName: z.string(),
@@ -13,6 +21,8 @@ export const guestBookingSchema = z.object({
   state: bookingStateSchema,
   unit: z.nullable(z.object({ code: z.string(), type: z.nullable(z.string()) })),
   language: z.nullable(z.string()),
+  /** In house alone; null before, after, and where nothing of it is set. */
+  access: z.nullable(stayAccessSchema),
   /** Boxes of this guest's own unit, in the asked language; they never ride in a shared answer. */
   boxes: z.array(boxSchema),
   /** Card id to the moment this booking redeemed it. */

@@ -5,6 +5,7 @@ import {
   DELIVERY_METHODS,
   MAX_QUANTITY_LIMIT,
   ORDER_LINES_MAX,
+  PRODUCT_KINDS,
   REQUEST_STATUSES,
 } from '@innkeeper/domain/orders/constants.ts'
 import { PAYMENT_METHODS, PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
@@ -56,6 +57,7 @@ const pricedLineSchema = z.object({
   title: z.string(),
   quantity: z.int(),
   /** Names of what was chosen and added. */
+  kind: z.enum(PRODUCT_KINDS),
   details: z.array(z.string()),
   comment: z.string(),
   /** One piece with its choices and extras. */
@@ -77,8 +79,11 @@ export const quoteSchema = z.object({
   transactionFee: amountSchema,
   total: amountSchema,
   vat: amountSchema,
+  /** Whether anything in the cart is had at a time; what is part of the stay is not. */
+  asksForTime: z.boolean(),
   /** Instants that can be asked for, today and tomorrow in the property's time zone. */
   times: z.array(z.string()),
+  /** Empty where nothing in the cart is brought or picked up. */
   deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
 })
 export type Quote = z.infer<typeof quoteSchema>
@@ -100,6 +105,9 @@ export const quoteOrder = defineEndpoint({
   response: quoteSchema,
 })
 
+const orderStageSchema = z.enum(['awaiting payment', 'placed', 'abandoned'])
+const orderStandingSchema = z.enum(['sent', 'confirmed', 'declined', 'cancelled'])
+
 /** What the guest may know of an order; its id is the key to it, so nothing about a person is in it. */
 export const guestOrderSchema = z.object({
   orderId: z.string(),
@@ -107,9 +115,11 @@ export const guestOrderSchema = z.object({
   /** What live events name it by; opens nothing. */
   watchId: z.string(),
   /** `awaiting payment` until the payment is held, `abandoned` when it never was. */
-  stage: z.enum(['awaiting payment', 'placed', 'abandoned']),
-  /** Sent until staff decided (spec 4). */
-  standing: z.enum(['sent', 'confirmed', 'declined']),
+  stage: orderStageSchema,
+  /** Sent until staff decided (spec 4); cancelled by the guest before that. */
+  standing: orderStandingSchema,
+  /** The guest may take it back: nobody has answered, or it waits for its payment. */
+  isCancellable: z.boolean(),
   status: z.enum(REQUEST_STATUSES),
   reason: z.nullable(z.enum(DECLINE_REASONS)),
   reasonText: z.nullable(z.string()),
@@ -160,6 +170,55 @@ export const getOrder = defineEndpoint({
   module: 'products',
   params: orderParams,
   response: guestOrderSchema,
+})
+
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  path: 'guest/:hotel/orders/:orderId/cancel',
+  summary: 'Take an order back while nobody has answered, or give its payment up',
+  access: 'guest',
+  module: 'products',
+  params: orderParams,
+  limits: { bodyBytes: 1024, callsPerMinute: 30 },
+  response: guestOrderSchema,
+})
+
+/** An order of the stay as every device with the booking's link sees it: no key to it, no comment, no person. */
+export const stayOrderSchema = z.object({
+  /** What live events name it by; opens nothing. */
+  watchId: z.string(),
+  stage: orderStageSchema,
+  standing: orderStandingSchema,
+  isCancellable: z.boolean(),
+  items: z.array(z.object({ title: z.string(), quantity: z.int(), kind: z.enum(PRODUCT_KINDS) })),
+  timeRequested: z.nullable(z.string()),
+  timeExpected: z.nullable(z.string()),
+  placedAt: z.string(),
+})
+export type StayOrder = z.infer<typeof stayOrderSchema>
+
+const stayParams = z.object({ hotel: propertyIdSchema, bookingId: lineText(100) })
+
+export const listStayOrders = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/bookings/:bookingId/orders',
+  summary: 'The orders of the stay a link opens, newest first',
+  access: 'guest',
+  module: 'products',
+  params: stayParams,
+  query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
+  response: z.object({ orders: z.array(stayOrderSchema) }),
+})
+
+export const cancelStayOrder = defineEndpoint({
+  method: 'POST',
+  path: 'guest/:hotel/bookings/:bookingId/orders/:watchId/cancel',
+  summary: 'Take an order of the stay back while nobody has answered',
+  access: 'guest',
+  module: 'products',
+  params: z.extend(stayParams, { watchId: lineText(100) }),
+  limits: { bodyBytes: 1024, callsPerMinute: 30 },
+  response: stayOrderSchema,
 })
 
 export const receiptSchema = z.object({

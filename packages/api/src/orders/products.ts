@@ -1,12 +1,12 @@
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
-import { PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
+import { DELIVERY_METHODS, PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
 import { productSchema } from '@innkeeper/domain/orders/product-schema.ts'
 import { PAYMENT_METHODS, PAYMENT_SERVICES } from '@innkeeper/domain/payments/constants.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { boxPictureSchema } from '../guestbook.ts'
 
-const hoursSchema = productSchema.shape.options.shape.openingHours
+const options = productSchema.shape.options.shape
 
 const guestChoiceSchema = z.object({ id: z.string(), name: z.string(), price: z.int() })
 
@@ -37,9 +37,17 @@ export const guestProductSchema = z.object({
     }),
   ),
   extras: z.array(guestChoiceSchema),
-  deliveryMethod: productSchema.shape.options.shape.deliveryMethod,
+  kind: options.kind,
+  /** Which part of the stay it is about; null for every other kind. */
+  stayMoment: z.nullable(options.stayMoment),
+  cutOff: options.cutOff,
+  allergens: options.allergens,
+  diets: options.diets,
+  minimumAge: options.minimumAge,
+  /** Empty for what neither is brought nor picked up. */
+  deliveryMethod: z.array(z.enum(DELIVERY_METHODS)),
   hasServiceCharge: z.boolean(),
-  openingHours: hoursSchema,
+  openingHours: options.openingHours,
 })
 export type GuestProduct = z.infer<typeof guestProductSchema>
 

@@ -23,6 +23,8 @@ export const requestListItemSchema = z.object({
   requestTime: z.string(),
   guestName: z.string(),
   unit: z.nullable(z.string()),
+  /** Whether it is from the booking it names, in house; staff look twice where it is not. */
+  isMatched: z.boolean(),
   source: z.enum(REQUEST_SOURCES),
   status: z.enum(REQUEST_STATUSES),
   type: z.enum(REQUEST_TYPES),

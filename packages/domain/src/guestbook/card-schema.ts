@@ -14,6 +14,8 @@ export const CARD_SUBTITLE_MAX = 500
 export const CARD_BUTTON_MAX = 60
 export const CARD_PICTURES_MAX = 12
 export const CARD_FACTS_MAX = 12
+export const SECTION_TITLE_MAX = 60
+export const SECTION_NOTE_MAX = 80
 
 const pictureSchema = z.object({
   mediaId: publicIdSchema,
@@ -28,7 +30,16 @@ const factSchema = z.object({
 })
 export type CardFact = z.infer<typeof factSchema>
 
+/** Words above the first card of a section, and the quiet fact beside them. */
+const sectionSchema = z.object({
+  title: z.string().check(z.maxLength(SECTION_TITLE_MAX)),
+  note: z.string().check(z.maxLength(SECTION_NOTE_MAX)),
+})
+export type CardSection = z.infer<typeof sectionSchema>
+
 export const boxContentSchema = z.object({
+  /** A card that has one opens a section; in the `default` variant alone. */
+  section: z.optional(sectionSchema),
   title: z.optional(z.string().check(z.maxLength(CARD_TITLE_MAX))),
   subtitle: z.optional(z.string().check(z.maxLength(CARD_SUBTITLE_MAX))),
   body: z.optional(richTextSchema),
@@ -51,10 +62,10 @@ export type CardContent = z.infer<typeof cardContentSchema>
 /** What a room cleaning box offers; also the name of its variant. */
 export const CLEANING_ACTIONS = ['request', 'skip'] as const
 
-export const CARD_LAYOUTS = ['picture', 'side', 'plain', 'brand'] as const
+export const CARD_LAYOUTS = ['picture', 'side', 'small', 'plain', 'brand'] as const
 
 export const cardStylesSchema = z.object({
-  /** Picture above the text, beside it, none, or none on the brand colour. */
+  /** Picture above the text, beside it, small beside another card, none, or none on the brand colour. */
   layout: z.enum(CARD_LAYOUTS),
   backgroundPicture: z.nullable(publicIdSchema),
   backgroundOpacity: z.number().check(z.gte(0), z.lte(1)),

@@ -24,11 +24,47 @@ export const REQUEST_SOURCES = ['guestbook', 'upselling', 'room upgrades'] as co
 export type RequestSource = (typeof REQUEST_SOURCES)[number]
 export const DELIVERY_METHODS = ['delivery', 'pickup'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+/**
+ * What ordering a product means: something comes to the guest, the guest fetches it, something is done at a time, or
+ * the stay itself changes (late check-out, parking).
+ */
+export const PRODUCT_KINDS = ['brought', 'picked up', 'service', 'part of the stay'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
+/** Which part of the stay such a product is about. */
+export const STAY_MOMENTS = ['arrival', 'departure', 'whole stay'] as const
+export type StayMoment = (typeof STAY_MOMENTS)[number]
+/** The fourteen that European law has on every menu. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+export const DIETS = ['vegetarian', 'vegan', 'gluten free', 'lactose free', 'halal', 'kosher'] as const
+export type Diet = (typeof DIETS)[number]
+/** An age note of a product lies between these. */
+export const MINIMUM_AGE_FROM = 12
+export const MINIMUM_AGE_TO = 25
+/** The longest notice a product may ask for: two weeks. */
+export const CUT_OFF_MINUTES_MAX = 14 * 24 * 60
 /** Why staff decline a request (spec 9). */
 export const CANCELLATION_REASONS = ['out of stock', 'too busy', 'room type fully booked', 'other'] as const
 /** The system's own: nobody answered in time. */
 export const NO_ANSWER_REASON = 'no answer in time'
-export const DECLINE_REASONS = [...CANCELLATION_REASONS, NO_ANSWER_REASON] as const
+/** The guest's own: cancelled before staff answered. */
+export const GUEST_CANCELLED_REASON = 'cancelled by the guest'
+export const DECLINE_REASONS = [...CANCELLATION_REASONS, NO_ANSWER_REASON, GUEST_CANCELLED_REASON] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 /** How the guest is told of the decision (spec 9). */
 export const CONFIRMATION_CHANNELS = ['sms', 'email', 'both', 'none'] as const

@@ -22,6 +22,12 @@ export function defaultOptions(): ProductOptions {
     salePrice: null,
     quantity: { isUnlimited: DEFAULT_IS_UNLIMITED, maxQuantity: DEFAULT_MAX_QUANTITY },
     openComment: false,
+    kind: 'brought',
+    stayMoment: 'whole stay',
+    cutOff: null,
+    allergens: [],
+    diets: [],
+    minimumAge: null,
     listOfChoices: [],
     deliveryMethod: [...DELIVERY_METHODS],
     extras: [],
@@ -44,7 +50,7 @@ export function defaultVisibility(): Product['visibility'] {
 export function newProduct(id: string, type: ProductType = 'product'): Product {
   return {
     id,
-    version: 3,
+    version: 4,
     type,
     state: 'disabled',
     internal: false,

@@ -1,5 +1,5 @@
 import type { CartLine, CartTerms } from './cart.ts'
-import { ORDER_TOTAL_MAX } from './constants.ts'
+import { ORDER_TOTAL_MAX, type ProductKind } from './constants.ts'
 import { type LineProblem, lineProblems } from './line-problems.ts'
 import type { Product } from './product-schema.ts'
 import { nameOf, titleOf, type WordsWanted } from './product-words.ts'
@@ -28,6 +28,7 @@ export type CartPrice = {
   total: number
   vatRate: number
   vat: number
+  kind: ProductKind
   isCounted: boolean
   isAutomaticallyAccepted: boolean
 }
@@ -76,7 +77,7 @@ function pricedLine(
   { defaultIndex }: PriceList,
   { languageIndex }: CartTerms,
 ): CartPrice {
-  const { listOfChoices, extras, openComment, quantity, isAutomaticallyAccepted } = product.options
+  const { listOfChoices, extras, openComment, quantity, kind, isAutomaticallyAccepted } = product.options
   const chosen = [
     ...listOfChoices.flatMap(
       ({ id, choices }) => choices.find((choice) => choice.id === line.choices[id]) ?? [],
@@ -100,6 +101,7 @@ function pricedLine(
     total,
     vatRate: product.vatRate,
     vat: vatOf(total, product.vatRate),
+    kind,
     isCounted: !quantity.isUnlimited,
     isAutomaticallyAccepted,
   }

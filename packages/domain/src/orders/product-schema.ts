@@ -2,18 +2,25 @@ import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
 import { clockSchema } from '../properties/schema.ts'
 import {
+  ALLERGENS,
   ATTACHMENTS_MAX,
   CATEGORY_MAX,
   CHOICE_LISTS_MAX,
   CHOICES_MAX,
+  CUT_OFF_MINUTES_MAX,
   DELIVERY_METHODS,
+  DIETS,
   EXTRAS_MAX,
   GUEST_JOURNEYS,
   MAX_QUANTITY_LIMIT,
+  MINIMUM_AGE_FROM,
+  MINIMUM_AGE_TO,
   PRICE_MAX,
   PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_KINDS,
   PRODUCT_TITLE_MAX,
   PRODUCT_TYPES,
+  STAY_MOMENTS,
   STORED_PRODUCT_STATES,
 } from './constants.ts'
 
@@ -31,8 +38,12 @@ const productContentSchema = z.object({
 })
 export type ProductContent = z.infer<typeof productContentSchema>
 
-/** A picture or a PDF of the media library. */
-const attachmentSchema = z.object({ kind: z.enum(['picture', 'pdf']), mediaId: publicIdSchema })
+/** A picture or a PDF of the media library, with the name guests read. */
+const attachmentSchema = z.object({
+  kind: z.enum(['picture', 'pdf']),
+  mediaId: publicIdSchema,
+  names: z.optional(namesSchema),
+})
 
 /** What one option stands for at the property's other system. */
 const choiceSchema = z.object({
@@ -67,6 +78,16 @@ export const productHoursSchema = z.tuple([
 ])
 export type ProductHours = z.infer<typeof productHoursSchema>
 
+/** Until when it can be ordered: minutes before the time asked for, or a clock time the day before it. */
+export const cutOffSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('minutes before'),
+    minutes: z.int().check(z.gte(1), z.lte(CUT_OFF_MINUTES_MAX)),
+  }),
+  z.object({ kind: z.literal('day before'), time: clockSchema }),
+])
+export type CutOff = z.infer<typeof cutOffSchema>
+
 export const productOptionsSchema = z.object({
   salePrice: z.nullable(priceSchema),
   quantity: z.object({
@@ -76,7 +97,15 @@ export const productOptionsSchema = z.object({
   }),
   openComment: z.boolean(),
   listOfChoices: z.array(choiceListSchema).check(z.maxLength(CHOICE_LISTS_MAX)),
-  /** How it can reach the guest; at least one. */
+  kind: z.enum(PRODUCT_KINDS),
+  /** Asked for only of a part of the stay. */
+  stayMoment: z.enum(STAY_MOMENTS),
+  cutOff: z.nullable(cutOffSchema),
+  allergens: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length)),
+  diets: z.array(z.enum(DIETS)).check(z.maxLength(DIETS.length)),
+  /** From this age on; guests read it, nobody is asked for a birthday. */
+  minimumAge: z.nullable(z.int().check(z.gte(MINIMUM_AGE_FROM), z.lte(MINIMUM_AGE_TO))),
+  /** How something brought or picked up can reach the guest; at least one. */
   deliveryMethod: z.array(z.enum(DELIVERY_METHODS)).check(z.minLength(1), z.maxLength(2)),
   extras: z.array(choiceSchema).check(z.maxLength(EXTRAS_MAX)),
   hasServiceCharge: z.boolean(),
@@ -92,10 +121,10 @@ export const productVisibilitySchema = z.object({
   productArea: z.object({ guestbook: z.boolean(), automation: z.boolean() }),
 })
 
-/** The third shape of a stored product; older ones are upgraded when they are read (product-upgrades.ts). */
+/** The fourth shape of a stored product; older ones are upgraded when they are read (product-upgrades.ts). */
 export const productSchema = z.object({
   id: publicIdSchema,
-  version: z.literal(3),
+  version: z.literal(4),
   type: z.enum(PRODUCT_TYPES),
   state: z.enum(STORED_PRODUCT_STATES),
   /** For the house alone: never reaches a guest. */

@@ -4,18 +4,19 @@ import { defaultOptions, defaultVisibility } from './new-product.ts'
 import { type Product, productSchema } from './product-schema.ts'
 
 /*
- * The three shapes of a stored product (spec 3). What a shape lacks gets what a new product begins with.
+ * The four shapes of a stored product (spec 3). What a shape lacks gets what a new product begins with.
  *   1: { title, description, language, price, picture } – one language and a plain price
  *   2: content per language, attachments, options { salePrice, quantity, openComment }, visibility by group and journey
  *   3: type, VAT, choices, extras, delivery, service charge, opening hours, automatic acceptance, product areas
+ *   4: kind, part of the stay, cut-off, allergens, diets, age, names of attachments
  */
 
-export const PRODUCT_VERSION = 3
+export const PRODUCT_VERSION = 4
 
 type Stored = Record<string, unknown>
 
 /** From version N to N + 1. */
-const upgrades: Record<number, (stored: Stored) => Stored> = { 1: fromFirst, 2: fromSecond }
+const upgrades: Record<number, (stored: Stored) => Stored> = { 1: fromFirst, 2: fromSecond, 3: fromThird }
 
 /** A stored product of any known version as today's product, or null when it is not one. */
 export function upgradeProduct(stored: unknown): Product | null {
@@ -55,6 +56,17 @@ function fromSecond({ options, visibility, ...kept }: Stored): Stored {
     version: 3,
     options: { ...defaultOptions(), ...(isObject(options) ? options : {}) },
     visibility: { ...defaultVisibility(), ...(isObject(visibility) ? visibility : {}) },
+  }
+}
+
+function fromThird({ options, ...kept }: Stored): Stored {
+  const known = isObject(options) ? options : {}
+  const methods = Array.isArray(known.deliveryMethod) ? known.deliveryMethod : []
+  const isFetched = methods.length > 0 && !methods.includes('delivery')
+  return {
+    ...kept,
+    version: 4,
+    options: { ...defaultOptions(), ...known, kind: isFetched ? 'picked up' : 'brought' },
   }
 }
 

@@ -28,6 +28,7 @@ export const REASON_WORDS = {
   'too busy': 'order.reason.tooBusy',
   'room type fully booked': 'order.reason.fullyBooked',
   'no answer in time': 'order.reason.noAnswer',
+  'cancelled by the guest': null,
   other: null,
 } as const satisfies Record<DeclineReason, string | null>
 

@@ -1,4 +1,4 @@
-import { NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
+import { GUEST_CANCELLED_REASON, NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
@@ -43,6 +43,7 @@ function reasonWords({ language, reason, reasonText }: OrderMessage, translate: 
     case 'other':
       return text ? translate(language, 'mail.order.reason.other', { text }) : null
     case NO_ANSWER_REASON:
+    case GUEST_CANCELLED_REASON:
     case null:
       return null
   }

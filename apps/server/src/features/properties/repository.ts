@@ -1,4 +1,8 @@
-import { upgradeReviewLinks, upgradeSeller } from '@innkeeper/domain/properties/settings-upgrades.ts'
+import {
+  upgradeAccess,
+  upgradeReviewLinks,
+  upgradeSeller,
+} from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from './tables.ts'
@@ -29,5 +33,10 @@ export async function updateProperty(
 }
 
 function upgraded(row: PropertyRow): PropertyRow {
-  return { ...row, seller: upgradeSeller(row.seller), reviewLinks: upgradeReviewLinks(row.reviewLinks) }
+  return {
+    ...row,
+    seller: upgradeSeller(row.seller),
+    reviewLinks: upgradeReviewLinks(row.reviewLinks),
+    access: upgradeAccess(row.access),
+  }
 }

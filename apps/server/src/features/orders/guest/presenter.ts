@@ -1,5 +1,5 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
-import { standingOf } from '@innkeeper/domain/orders/request-decision.ts'
+import { hasReceipt, isCancellable, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
 
 /** What the guest may know; nothing about a person, since the id is a link that gets forwarded. */
@@ -9,7 +9,9 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
     number: order.number,
     watchId: order.watchId,
     stage: order.stage,
-    standing: standingOf(order.status),
+    standing: standingOf(order),
+    isCancellable: isCancellable(order),
+    hasReceipt: hasReceipt(order),
     status: order.status,
     reason: order.reason,
     reasonText: order.reasonText,
@@ -25,6 +27,7 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
       productId: line.productId,
       title: line.title,
       quantity: line.quantity,
+      kind: line.kind,
       details: line.details,
       comment: line.comment,
       unitPrice: line.unitPrice,

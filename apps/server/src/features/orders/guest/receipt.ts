@@ -27,5 +27,6 @@ export function receiptOf(stored: StoredOrder, { property }: PropertySnapshot): 
     termsUrl: property.policyLinks.terms,
     timeZone: property.timeZone,
     language: interfaceLanguageFor(order.language),
+    guest: null,
   }
 }

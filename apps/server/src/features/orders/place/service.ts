@@ -1,6 +1,6 @@
 import type { GuestOrder, Quote, quoteOrder } from '@innkeeper/api/orders/checkout.ts'
 import { deliveryTimes } from '@innkeeper/domain/orders/delivery-times.ts'
-import { deliveryMethodsOf } from '@innkeeper/domain/orders/line-problems.ts'
+import { asksForTime, deliveryMethodsOf } from '@innkeeper/domain/orders/product-kinds.ts'
 import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -137,6 +137,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       isPreview: body.preview !== undefined && deps.isPreviewToken(body.preview, propertyId),
     })
     const ordered = productsIn(list, cart.lines)
+    const timed = ordered.filter(({ options }) => asksForTime(options.kind))
     return {
       currency,
       lines: cart.lines,
@@ -149,7 +150,8 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       transactionFee: cart.transactionFee,
       total: cart.total,
       vat: cart.vat,
-      times: deliveryTimes(ordered, clock.now().getTime(), timeZone).map((time) =>
+      asksForTime: timed.length > 0,
+      times: deliveryTimes(timed, clock.now().getTime(), timeZone).map((time) =>
         new Date(time).toISOString(),
       ),
       deliveryMethods: deliveryMethodsOf(ordered),

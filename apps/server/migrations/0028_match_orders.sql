@@ -76,20 +76,13 @@ begin
   if jsonb_typeof(limits) = 'object' then
     perform pg_advisory_xact_lock(hashtextextended('orders without a booking of ' || house, 0));
   end if;
-  if placed ->> 'replaces' is not null then
-    select stage, status into older from orders
-    where property_id = house and id = placed ->> 'replaces' for update;
-    if older.stage = 'placed' and older.status <> 'declined' then
-      raise exception using errcode = 'IK003', message = 'the earlier order was placed',
-        detail = jsonb_build_object('orderId', placed ->> 'replaces')::text;
-    end if;
-    attempts := array[placed ->> 'replaces'];
-  end if;
-  if placed #>> '{order,device}' is not null then
-    -- The same things from the same device, still unpaid, are the same wish.
-    attempts := attempts || array(
-      select id from orders o
-      where property_id = house and device = placed #>> '{order,device}' and stage = 'awaiting payment'
+  -- The attempt it names, and unpaid ones for the same things from the same device: one wish is one order.
+  for older in
+    select id, stage, status, id = placed ->> 'replaces' as is_named from orders o
+    where property_id = house and (
+      id = placed ->> 'replaces'
+      or (
+        device = placed #>> '{order,device}' and stage = 'awaiting payment'
         and (
           select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
           from order_lines l where l.property_id = house and l.order_id = o.id
@@ -97,9 +90,16 @@ begin
           select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
           from jsonb_to_recordset(placed -> 'lines') as l (product_id text, quantity integer)
         )
-      order by id for update
-    );
-  end if;
+      )
+    )
+    order by id for update
+  loop
+    if older.is_named and older.stage = 'placed' and older.status <> 'declined' then
+      raise exception using errcode = 'IK003', message = 'the earlier order was placed',
+        detail = jsonb_build_object('orderId', older.id)::text;
+    end if;
+    attempts := attempts || older.id;
+  end loop;
   if cardinality(attempts) > 0 then
     perform 1 from products
     where property_id = house and stock is not null and id in (

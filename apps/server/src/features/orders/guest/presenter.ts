@@ -2,8 +2,15 @@ import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { hasReceipt, isCancellable, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
 
-/** What the guest may know; nothing about a person, since the id is a link that gets forwarded. */
-export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string | null): GuestOrder {
+/** Who asks: where they pay while a payment is waited for, and the device they ask from. */
+type Asker = { paymentUrl: string | null; device: string | null }
+
+/**
+ * What the guest may know; nothing about a person, since the id is a link that gets forwarded. What they wrote is for
+ * the device they ordered from.
+ */
+export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
+  const isOwn = isDeviceOf(order, device)
   return {
     orderId: order.id,
     number: order.number,
@@ -29,7 +36,7 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
       quantity: line.quantity,
       kind: line.kind,
       details: line.details,
-      comment: line.comment,
+      comment: isOwn ? line.comment : '',
       unitPrice: line.unitPrice,
       total: line.total,
       vatRate: line.vatRate,
@@ -41,4 +48,9 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
     vat: order.vat,
     isPreview: order.isPreview,
   }
+}
+
+/** Whether the order was sent from this device. */
+export function isDeviceOf(order: Pick<StoredOrder['order'], 'device'>, device: string | null): boolean {
+  return order.device !== null && order.device === device
 }

@@ -43,14 +43,18 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
       return followLater(() => import('./preview-live.ts'), { hotel, after, languageIndex, answers })
     const stopFollowing = followChanges({
       onGuestbook: () => void refreshGuestbook(),
-      onProperty: () => void answers.refresh(clientDataAddress(hotel)),
+      onProperty: () => {
+        void answers.refresh(clientDataAddress(hotel))
+        // A unit's door code and Wi-Fi come with the booking.
+        if (bookingId !== null) void answers.refresh(bookingAddress(hotel, bookingId))
+      },
     })
     const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
     return () => {
       closeStream()
       stopFollowing()
     }
-  }, [hotel, after, answers, isPreview, languageIndex])
+  }, [hotel, after, answers, bookingId, isPreview, languageIndex])
 }
 
 /** Follows a preview once that part is there; answers how to stop, begun or not. */

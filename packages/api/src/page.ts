@@ -14,7 +14,7 @@ export type OrderView = 'checkout' | 'confirmation' | 'receipt'
  * order are the exception.
  */
 
-export type PageFailure = 'unknown-property' | 'inactive' | 'unavailable' | 'error'
+export type PageFailure = 'unknown-property' | 'unknown-address' | 'inactive' | 'unavailable' | 'error'
 
 /** The built-in page at /welcome. */
 export type Welcome = {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
 import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
 import { renderPage, sourceAssets } from './entry-server.tsx'
+import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const clientData: ClientData = {
   ...SAMPLE_PROPERTY,
@@ -136,12 +137,13 @@ test.each([
   ['unknown-property', 404],
   ['inactive', 410],
   ['unavailable', 404],
+  ['unknown-address', 404],
   ['error', 500],
-] as const)('the failure %s answers %i and runs no script', async (failure, status) => {
+] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)
-  expect(rendered.html).not.toContain('<script')
-  expect(rendered.inlineScripts).toEqual([])
+  expect(rendered.html.match(/<script/g)).toHaveLength(1)
+  expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
 })
 
 test('an inactive property is a result of its own in the language of the visitor', async () => {

@@ -68,6 +68,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
     'units',
   ],
   'staff-comfort': ['guestbook', 'guests'],
+  'staff-editors': ['guestbook', 'orders', 'properties', 'units'],
   statistics: ['orders', 'statistics'],
   'tab-bar': ['guestbook'],
   team: ['audit', 'auth', 'team'],

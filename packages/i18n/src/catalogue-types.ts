@@ -1,13 +1,22 @@
 import type {
   AdminMessages,
   ErrorMessages,
+  FailureMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
-export type { AdminMessages, ErrorMessages, GuestMessages, MailMessages, OrderMessages, WelcomeMessages }
+export type {
+  AdminMessages,
+  ErrorMessages,
+  FailureMessages,
+  GuestMessages,
+  MailMessages,
+  OrderMessages,
+  WelcomeMessages,
+}
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
 
@@ -20,6 +29,8 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 ) => string
 
 export type GuestTranslate = Translate<GuestMessages>
+/** In place of a page that cannot be shown, with the guests' texts. */
+export type FailureTranslate = Translate<GuestMessages & FailureMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
 /** While ordering, where the guests' texts are at hand as well. */

@@ -3,7 +3,6 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { clientDataAddress } from '../../platform/client-data.ts'
 import { openLiveStream } from '../../platform/live-stream.ts'
 import { partLoader } from '../../platform/part-loading.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
@@ -46,10 +45,7 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
 
   useEffect(() => {
     if (isPreview) return followLater({ hotel, after, languageIndex, answers }, () => offerPreview())
-    const stopFollowing = followChanges({
-      onGuestbook: () => void refreshGuestbook(),
-      onProperty: () => void answers.refresh(clientDataAddress(hotel)),
-    })
+    const stopFollowing = followChanges(() => void refreshGuestbook())
     const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
     return () => {
       closeStream()

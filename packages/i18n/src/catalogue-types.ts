@@ -5,6 +5,7 @@ import type {
   GuestMessages,
   MailMessages,
   OrderMessages,
+  PrivacyMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
@@ -15,6 +16,7 @@ export type {
   GuestMessages,
   MailMessages,
   OrderMessages,
+  PrivacyMessages,
   WelcomeMessages,
 }
 export type GuestMessageId = keyof GuestMessages
@@ -29,6 +31,8 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 ) => string
 
 export type GuestTranslate = Translate<GuestMessages>
+/** About what is kept and counted, with the guests' texts. */
+export type PrivacyTranslate = Translate<GuestMessages & PrivacyMessages>
 /** In place of a page that cannot be shown, with the guests' texts. */
 export type FailureTranslate = Translate<GuestMessages & FailureMessages>
 /** On the welcome page, which has the guests' texts as well. */

@@ -6,6 +6,7 @@ import { loadErrorMessages } from './load-errors.ts'
 import { loadFailureMessages } from './load-failures.ts'
 import { loadGuestMessages } from './load-guest.ts'
 import { loadOrderMessages } from './load-orders.ts'
+import { loadPrivacyMessages } from './load-privacy.ts'
 import { loadWelcomeMessages } from './load-welcome.ts'
 import { createI18n } from './runtime.ts'
 
@@ -17,6 +18,7 @@ async function textsOf(language: string): Promise<Messages> {
     loadOrderMessages,
     loadErrorMessages,
     loadFailureMessages,
+    loadPrivacyMessages,
     loadWelcomeMessages,
   ]
   return Object.assign({}, ...(await Promise.all(loaders.map((load) => load(language)))))

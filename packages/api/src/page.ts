@@ -1,6 +1,7 @@
 import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import type { GuestGuestbook } from './guestbook.ts'
+import type { StayAccess } from './guests.ts'
 import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 
@@ -47,6 +48,8 @@ export type PagePreview = {
   moments: LocalTime[] | null
   /** The sample guest's, empty where the property has no units. */
   roomNumber: string
+  /** What the sample guest in house can open; null for whoever may not choose. */
+  access: StayAccess | null
   /** Shows drafts, and follows them as they are saved. */
   isDraft: boolean
 } & PreviewKey

@@ -101,7 +101,13 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
-  const preview = { moments: [monday], roomNumber: '204', isDraft: false, token: 'fjellheim.a.b' }
+  const preview = {
+    moments: [monday],
+    roomNumber: '204',
+    access: null,
+    isDraft: false,
+    token: 'fjellheim.a.b',
+  }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).toContain('Preview: this is what your guests see')
@@ -111,7 +117,7 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
 })
 
 test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
-  const preview = { moments: null, roomNumber: '204', isDraft: false, token: null }
+  const preview = { moments: null, roomNumber: '204', access: null, isDraft: false, token: null }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).not.toContain('Preview:')

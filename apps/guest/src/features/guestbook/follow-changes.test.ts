@@ -2,21 +2,33 @@ import { expect, test, vi } from 'vitest'
 import { tellLive } from '../../platform/live-stream.ts'
 import { followChanges } from './follow-changes.ts'
 
-test('a publication renews the guestbook, and a reset, since anything may have been missed', () => {
-  const onGuestbook = vi.fn()
-  const stop = followChanges(onGuestbook)
+function following() {
+  const on = { onGuestbook: vi.fn(), onProperty: vi.fn() }
+  const stop = followChanges(on)
+  const calls = () => [on.onGuestbook.mock.calls.length, on.onProperty.mock.calls.length]
+  return { stop, calls }
+}
+
+test('a publication renews the guestbook, a changed property its theme', () => {
+  const { calls, stop } = following()
   tellLive('guestbook.published')
-  tellLive('reset')
-  expect(onGuestbook).toHaveBeenCalledTimes(2)
+  expect(calls()).toEqual([1, 0])
+  tellLive('property.changed')
+  expect(calls()).toEqual([1, 1])
   stop()
 })
 
-test('what is about orders or the property renews nothing, and what was stopped hears nothing', () => {
-  const onGuestbook = vi.fn()
-  const stop = followChanges(onGuestbook)
+test('after a reset everything is renewed, since anything may have been missed', () => {
+  const { calls, stop } = following()
+  tellLive('reset')
+  expect(calls()).toEqual([1, 1])
+  stop()
+})
+
+test('what is about orders renews nothing, and what was stopped hears nothing', () => {
+  const { calls, stop } = following()
   tellLive('order.answered')
-  tellLive('property.changed')
   stop()
   tellLive('reset')
-  expect(onGuestbook).not.toHaveBeenCalled()
+  expect(calls()).toEqual([0, 0])
 })

@@ -45,13 +45,19 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
 
   useEffect(() => {
     if (isPreview) return followLater({ hotel, after, languageIndex, answers }, () => offerPreview())
-    const stopFollowing = followChanges(() => void refreshGuestbook())
+    const stopFollowing = followChanges({
+      onGuestbook: () => void refreshGuestbook(),
+      onProperty: () => {
+        // A unit's door code and Wi-Fi come with the booking; the property itself is renewed by the page's gate.
+        if (bookingId !== null) void answers.refresh(bookingAddress(hotel, bookingId))
+      },
+    })
     const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
     return () => {
       closeStream()
       stopFollowing()
     }
-  }, [hotel, after, answers, isPreview, languageIndex])
+  }, [hotel, after, answers, bookingId, isPreview, languageIndex])
 }
 
 const previewPart = partLoader(() => import('./preview-live.ts'))

@@ -137,6 +137,8 @@ export const guestOrderSchema = z.object({
   transactionFee: amountSchema,
   total: amountSchema,
   vat: amountSchema,
+  /** Whether there is something to receipt. */
+  hasReceipt: z.boolean(),
   isPreview: z.boolean(),
 })
 export type GuestOrder = z.infer<typeof guestOrderSchema>
@@ -155,6 +157,8 @@ export const placeOrder = defineEndpoint({
     method: z.optional(z.enum(PAYMENT_METHODS)),
     /** What the guest was shown; another one is answered with 409 `order/price-changed` and `details.total`. */
     total: amountSchema,
+    /** The order this one takes the place of: an earlier try of the same wish that was not paid. */
+    replaces: z.optional(publicIdSchema),
   }),
   limits: { bodyBytes: 64 * 1024, callsPerMinute: 60 },
   response: guestOrderSchema,

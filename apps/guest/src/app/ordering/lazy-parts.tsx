@@ -1,15 +1,20 @@
 import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
+import { useOrdering } from '../../features/orders/ordering.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
+import { useAnswers } from '../../platform/use-answer.tsx'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
  * orders under way. None of it is in the first view.
  */
+
+/** What is first seen comes first. */
+const AFTER_FIRST_VIEW_MS = 1500
 
 const parts = () => import('./ordering-parts.tsx')
 const LazyForm = lazyPart(() => parts().then(({ OrderForm }) => OrderForm), LAZY_PART_TIMEOUT_MS)
@@ -27,9 +32,29 @@ export function CartPart({ hotel }: { hotel: string }) {
   return useIsStored(cartKey(hotel)) && <LazyBar pending={null} failure={() => null} />
 }
 
-/** The orders sent from this device, where there are any. */
+/** The orders sent from this device or during this stay, where there are any. */
 export function OrdersPart({ hotel }: { hotel: string }) {
-  return useIsStored(ordersKey(hotel)) && <LazyOrders pending={null} failure={() => null} />
+  const isSent = useIsStored(ordersKey(hotel))
+  const isOfStay = useHasStayOrders()
+  return (isSent || isOfStay) && <LazyOrders pending={null} failure={() => null} />
+}
+
+/** Whether the stay of this link has orders, asked once the first view has what it needs. */
+function useHasStayOrders(): boolean {
+  const answers = useAnswers()
+  const ordering = useOrdering()
+  const [hasOrders, setHasOrders] = useState(false)
+  const { hotel, bookingId } = ordering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every stay
+  useEffect(() => {
+    if (bookingId === null) return
+    const timer = setTimeout(async () => {
+      const { hasStayOrders } = await import('../../features/orders/has-stay-orders.ts')
+      setHasOrders(await hasStayOrders(answers, { ...ordering, bookingId }))
+    }, AFTER_FIRST_VIEW_MS)
+    return () => clearTimeout(timer)
+  }, [hotel, bookingId])
+  return hasOrders
 }
 
 /** Whether the device stores something under this key; nobody's is known in the shared page. */

@@ -2,6 +2,7 @@ import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { DAY_MS, MINUTE_MS } from '@innkeeper/domain/time.ts'
 import { createStoredValue, type StoredValue } from '../../platform/stored-value.ts'
+import { orderTitle } from './order-title.ts'
 import { ordersKey } from './storage-keys.ts'
 
 /** An order sent from this device, so that a guest who went back still sees what became of it. */
@@ -50,7 +51,7 @@ export function standingPart(order: GuestOrder) {
   return {
     stage,
     standing,
-    title: titleOf(order),
+    title: orderTitle(order),
     time: timeExpected ?? timeRequested,
     paymentUrl,
     isCancellable,
@@ -92,12 +93,6 @@ export function recentOrders(orders: readonly SentOrder[], now: number): readonl
       ({ sentAt, stage }) => now - sentAt < (stage === 'abandoned' ? NOTHING_ORDERED_SHOWN_MS : KEPT_MS),
     )
     .toReversed()
-}
-
-/** What an order is called: its first item, and that there is more. */
-function titleOf({ lines }: GuestOrder): string {
-  const [first, ...others] = lines
-  return first ? first.title + (others.length > 0 ? ` +${others.length}` : '') : ''
 }
 
 function parseOrders(stored: unknown): readonly SentOrder[] {

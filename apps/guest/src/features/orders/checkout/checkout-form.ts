@@ -1,6 +1,10 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Checkout } from '@innkeeper/api/orders/checkout.ts'
-import { type CheckoutField, checkoutProblems } from '@innkeeper/domain/orders/checkout-problems.ts'
+import {
+  type CheckoutField,
+  type CheckoutProblems,
+  checkoutProblems,
+} from '@innkeeper/domain/orders/checkout-problems.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 
 /** What a guest has written and chosen at the checkout. */
@@ -68,6 +72,35 @@ export function checkoutOf(form: CheckoutForm, known: readonly CheckoutField[]):
   }
 }
 
-export function problemsOf(form: CheckoutForm, known: readonly CheckoutField[]) {
-  return checkoutProblems(checkoutOf(form, known), { known })
+/** What this order asks for besides who it is for. */
+export type Asked = { time: boolean; delivery: boolean; room: boolean }
+
+export function problemsOf(
+  form: CheckoutForm,
+  known: readonly CheckoutField[],
+  asked: Asked,
+): CheckoutProblems {
+  const { timeOfDelivery, deliveryOrPickup, ...problems } = checkoutProblems(checkoutOf(form, known), {
+    known,
+  })
+  const lacksRoom = asked.room && form.roomNumber.trim() === ''
+  return {
+    ...(asked.time && timeOfDelivery ? { timeOfDelivery } : {}),
+    ...(asked.delivery && deliveryOrPickup ? { deliveryOrPickup } : {}),
+    ...problems,
+    ...(lacksRoom ? { roomNumber: 'required' as const } : {}),
+  }
+}
+
+/** What a cart and a stay leave to ask: no time for a part of the stay, no way to be had for a service. */
+export function askedOf(
+  form: CheckoutForm,
+  { asksForTime, methods, stay }: { asksForTime: boolean; methods: readonly unknown[]; stay: Stay | null },
+): Asked {
+  const isRoomKnown = stay?.unit != null && !form.givesName
+  return {
+    time: asksForTime,
+    delivery: methods.length > 0,
+    room: form.deliveryOrPickup === 'delivery' && !isRoomKnown,
+  }
 }

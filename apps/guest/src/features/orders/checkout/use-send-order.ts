@@ -81,6 +81,11 @@ export function useSendOrder(hotel: string): SendOrder {
       // Stays under way until the page has gone.
     } catch (error) {
       const refusal = refusalOf(error)
+      if (refusal.kind === 'placed') {
+        stored.write(null)
+        location.replace(confirmationPath(hotel, refusal.orderId))
+        return
+      }
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
       if (refusal.kind === 'unsure') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       isUnderWay.current = false

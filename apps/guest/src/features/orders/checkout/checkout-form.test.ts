@@ -30,18 +30,18 @@ describe('the checkout', () => {
   test('asks for a room where something is brought and none is known', () => {
     const form = { ...EMPTY_FORM, ...TIMED }
     const fits = { asksForTime: true, methods: ['delivery'] }
-    expect(askedOf(form, { ...fits, stay: null }).room).toBe(true)
-    expect(askedOf(form, { ...fits, stay: STAY }).room).toBe(false)
-    expect(askedOf({ ...form, givesName: true }, { ...fits, stay: STAY }).room).toBe(true)
-    expect(askedOf({ ...form, deliveryOrPickup: 'pickup' }, { ...fits, stay: null }).room).toBe(false)
-    expect(problemsOf(form, [], { ...ALL, room: true })).toHaveProperty('roomNumber')
-    expect(problemsOf({ ...form, roomNumber: '12' }, [], { ...ALL, room: true })).not.toHaveProperty(
-      'roomNumber',
-    )
+    const asksForRoom = (written: typeof form, stay: typeof STAY | null) =>
+      askedOf(written, knownFields(written, stay), fits).room
+    expect(asksForRoom(form, null)).toBe(true)
+    expect(asksForRoom(form, STAY)).toBe(false)
+    expect(asksForRoom({ ...form, givesName: true }, STAY)).toBe(true)
+    expect(askedOf({ ...form, deliveryOrPickup: 'pickup' }, [], fits).room).toBe(false)
+    expect(problemsOf(form, [], ALL)).toHaveProperty('roomNumber')
+    expect(problemsOf({ ...form, roomNumber: '12' }, [], ALL)).not.toHaveProperty('roomNumber')
   })
 
   test('asks for no time for a part of the stay, and for no way to be had for a service', () => {
-    const asked = askedOf(EMPTY_FORM, { asksForTime: false, methods: [], stay: STAY })
+    const asked = askedOf(EMPTY_FORM, [], { asksForTime: false, methods: [] })
     expect(asked).toEqual({ time: false, delivery: false, room: false })
     expect(problemsOf(EMPTY_FORM, knownFields(EMPTY_FORM, STAY), asked)).toEqual({})
   })

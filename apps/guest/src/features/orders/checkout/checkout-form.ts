@@ -48,9 +48,10 @@ type Stay = Pick<GuestBooking, 'firstName' | 'lastName' | 'unit'>
 /** What the booking fills, so that the form need not ask. */
 export function knownFields(form: CheckoutForm, stay: Stay | null): CheckoutField[] {
   if (!stay) return []
-  const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName', 'roomNumber']
+  const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName']
+  const room: CheckoutField[] = form.givesName || !stay.unit ? [] : ['roomNumber']
   const reached: CheckoutField[] = form.givesContact ? [] : ['email', 'phoneNumber']
-  return ['reservationNumber', ...named, ...reached]
+  return ['reservationNumber', ...named, ...room, ...reached]
 }
 
 /** What is sent: of what the booking fills, nothing. */
@@ -78,29 +79,21 @@ export type Asked = { time: boolean; delivery: boolean; room: boolean }
 export function problemsOf(
   form: CheckoutForm,
   known: readonly CheckoutField[],
-  asked: Asked,
+  asks: Pick<Asked, 'time' | 'delivery'>,
 ): CheckoutProblems {
-  const { timeOfDelivery, deliveryOrPickup, ...problems } = checkoutProblems(checkoutOf(form, known), {
-    known,
-  })
-  const lacksRoom = asked.room && form.roomNumber.trim() === ''
-  return {
-    ...(asked.time && timeOfDelivery ? { timeOfDelivery } : {}),
-    ...(asked.delivery && deliveryOrPickup ? { deliveryOrPickup } : {}),
-    ...problems,
-    ...(lacksRoom ? { roomNumber: 'required' as const } : {}),
-  }
+  return checkoutProblems(checkoutOf(form, known), { known, asks })
 }
 
 /** What a cart and a stay leave to ask: no time for a part of the stay, no way to be had for a service. */
 export function askedOf(
   form: CheckoutForm,
-  { asksForTime, methods, stay }: { asksForTime: boolean; methods: readonly unknown[]; stay: Stay | null },
+  known: readonly CheckoutField[],
+  { asksForTime, methods }: { asksForTime: boolean; methods: readonly unknown[] },
 ): Asked {
-  const isRoomKnown = stay?.unit != null && !form.givesName
+  const delivery = methods.length > 0
   return {
     time: asksForTime,
-    delivery: methods.length > 0,
-    room: form.deliveryOrPickup === 'delivery' && !isRoomKnown,
+    delivery,
+    room: delivery && form.deliveryOrPickup === 'delivery' && !known.includes('roomNumber'),
   }
 }

@@ -28,7 +28,7 @@ export function useCheckoutProblems(given: Given): ShownProblems {
   const t = useOrderTexts()
   const refused = useRefusedFields(refusal, form)
   const known = knownFields(form, stay)
-  const asked = askedOf(form, { asksForTime: quote?.asksForTime ?? true, methods, stay })
+  const asked = askedOf(form, known, { asksForTime: quote?.asksForTime ?? true, methods })
   const problems = problemsOf(form, known, asked)
   const offered = catalogue?.payment.find(({ service }) => service === form.service)?.methods ?? []
   const lacksPayment = form.service === null || (offered.length > 1 && form.method === null)

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   'request/foreign-origin': 403,
   'request/key-reused': 422,
   'request/in-progress': 409,
+  'client/too-old': 426,
   'auth/required': 401,
   'auth/invalid-credentials': 401,
   'auth/no-property': 403,

@@ -66,6 +66,9 @@ function Line({ view, product, more, onQuantity }: LineProps) {
           {title}
         </p>
         {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
+        {priced && line.quantity > 1 && (
+          <p className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</p>
+        )}
         {line.comment && (
           <p className={styles.quiet} dir="auto">
             “{line.comment}”
@@ -104,9 +107,6 @@ function Line({ view, product, more, onQuantity }: LineProps) {
               max={line.quantity + more}
               onChange={onQuantity}
             />
-            {priced && line.quantity > 1 && (
-              <span className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</span>
-            )}
             <button
               type="button"
               className={styles.remove}

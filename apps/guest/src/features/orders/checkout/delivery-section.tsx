@@ -32,7 +32,8 @@ export function DeliverySection(props: DeliverySectionProps) {
   const [only, ...others] = methods
   return (
     <>
-      {isHandedOver && (
+      {/* Where it can only be brought to the guest's own room, the heading says so. */}
+      {isHandedOver && !(only === 'delivery' && others.length === 0 && stay?.unit) && (
         <section className={styles.section}>
           {others.length > 0 && (
             <div className={styles.sectionHead}>
@@ -50,7 +51,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           {only === 'pickup' && others.length === 0 && (
             <p className={styles.only}>{t('order.only.pickup')}</p>
           )}
-          {only === 'delivery' && others.length === 0 && !stay?.unit && (
+          {only === 'delivery' && others.length === 0 && (
             <p className={styles.only}>{t('order.only.delivery')}</p>
           )}
         </section>

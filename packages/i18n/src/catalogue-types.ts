@@ -1,13 +1,22 @@
 import type {
   AdminMessages,
   ErrorMessages,
+  GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
-export type { AdminMessages, ErrorMessages, GuestMessages, MailMessages, OrderMessages, WelcomeMessages }
+export type {
+  AdminMessages,
+  ErrorMessages,
+  GuestbookMessages,
+  GuestMessages,
+  MailMessages,
+  OrderMessages,
+  WelcomeMessages,
+}
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
 
@@ -22,6 +31,8 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 export type GuestTranslate = Translate<GuestMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
+/** In parts of the guestbook that load later, where the guests' texts are at hand as well. */
+export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 /** While ordering, where the guests' texts are at hand as well. */
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

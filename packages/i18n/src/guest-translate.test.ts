@@ -4,6 +4,7 @@ import { guestTranslate } from './guest-translate.ts'
 import { interfaceLanguages } from './languages.ts'
 import { loadErrorMessages } from './load-errors.ts'
 import { loadGuestMessages } from './load-guest.ts'
+import { loadGuestbookMessages } from './load-guestbook.ts'
 import { loadOrderMessages } from './load-orders.ts'
 import { loadWelcomeMessages } from './load-welcome.ts'
 import { createI18n } from './runtime.ts'
@@ -11,7 +12,7 @@ import { createI18n } from './runtime.ts'
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 1234]
 
 async function textsOf(language: string): Promise<Messages> {
-  const loaders = [loadGuestMessages, loadOrderMessages, loadErrorMessages, loadWelcomeMessages]
+  const loaders = [loadGuestMessages, loadGuestbookMessages, loadOrderMessages, loadErrorMessages, loadWelcomeMessages]
   return Object.assign({}, ...(await Promise.all(loaders.map((load) => load(language)))))
 }
 

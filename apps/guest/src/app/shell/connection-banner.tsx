@@ -1,11 +1,13 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatDateTime, formatTime } from '@innkeeper/i18n/format.ts'
+import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
+
+const MINUTE_MS = 60_000
 
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
@@ -16,26 +18,37 @@ export function ConnectionBanner() {
     () => true,
   )
   const saved = useSyncExternalStore(followSavedCopy, savedAt, () => null)
+  const now = useMinutes(saved !== null)
   return (
     <div role="status">
       {(!isOnline || saved !== null) && (
         <p className={styles.banner}>
           <IconCloudOff size={18} aria-hidden="true" />
-          {saved === null ? t('connection.lost') : t('offline.banner', { time: savedTime(saved) })}
+          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageOf(saved, now) })}
         </p>
       )}
     </div>
   )
 }
 
-/** By the guest's own clock; today's need no date. */
-function savedTime(moment: number): string {
-  const localeAndZone = {
+/** "2 hours ago", by the guest's own clock. */
+function ageOf(saved: number, now: number): string {
+  return formatRelativeTime(saved, now, {
     locale: intlLocaleFor(document.documentElement.lang),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return isToday ? formatTime(moment, localeAndZone) : formatDateTime(moment, localeAndZone)
+  })
+}
+
+/** The present minute, told anew while it is wanted: a copy grows older in sight. */
+function useMinutes(isWanted: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isWanted) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [isWanted])
+  return now
 }
 
 function followConnection(changed: () => void): () => void {

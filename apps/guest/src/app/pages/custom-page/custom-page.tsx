@@ -50,7 +50,13 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
               </PropertyFooter>
             }
             menu={
-              <TabBar clientData={clientData} phase={phase} languageIndex={template.language.index} isAway />
+              <TabBar
+                clientData={clientData}
+                phase={phase}
+                languageIndex={template.language.index}
+                isAway
+                pageId={template.id}
+              />
             }
           />
           <ConnectionBanner />

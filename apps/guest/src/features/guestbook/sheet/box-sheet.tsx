@@ -9,9 +9,13 @@ import { NotAvailable } from '../../../platform/not-available.tsx'
 import { useStay } from '../../../platform/stay.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { boxHref, CLOSED_HREF } from '../address.ts'
+import { PASS_ID } from '../pass/room-pass.ts'
 import { findBox, useShownBoxes } from '../shown-boxes.tsx'
 import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
+import { isPanel, panelOf } from './panels.tsx'
+import { fetchMotionAhead, moveSheet } from './sheet-motion.ts'
+import { cardId } from './use-card-in-view.ts'
 import '../boxes/details/details-styles.ts'
 
 const LazyDetails = lazyPart(
@@ -31,11 +35,14 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
   const shownId = useLastOf(openId)
   const box = shownId === null ? undefined : findBox(all, shownId)
 
-  useEffect(() => beforeOpening(document, fetchDetailsAhead), [])
+  useEffect(() => beforeOpening(document, () => Promise.all([fetchDetailsAhead(), fetchMotionAhead()])), [])
+  const Panel = isPanel(shownId) ? panelOf(shownId) : null
   useEffect(() => {
     if (openId === null && shownId !== null && isFocusLost()) focusLinkTo(shownId)
   }, [openId, shownId])
 
+  /** The booking is on its way, and with it what was asked for. */
+  const isWaiting = status === 'pending' && (box?.isSealed || shownId === PASS_ID)
   return (
     <Sheet
       isOpen={openId !== null}
@@ -43,10 +50,18 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
       closeLabel={t('action.close')}
       closeHref={CLOSED_HREF}
       onClose={onClose}
+      onShown={(dialog) => moveSheet(dialog, box ? cardId(box.id) : null, onClose)}
+      isOnPaper={Panel !== null}
     >
       {shownId !== null &&
-        (box?.isSealed && status === 'pending' ? (
+        (isWaiting ? (
           <Pending />
+        ) : Panel ? (
+          <Panel
+            key={shownId}
+            pending={<Pending />}
+            failure={(retry) => <NotAvailable guestbookHref={CLOSED_HREF} retry={retry} />}
+          />
         ) : box && !box.isSealed ? (
           <div lang={languageOf(box)}>
             <LazyDetails

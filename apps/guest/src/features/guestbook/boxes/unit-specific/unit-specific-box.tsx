@@ -1,7 +1,6 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Card } from '@innkeeper/ui/card.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import { useStay } from '../../../../platform/stay.tsx'
 import { boxHref } from '../../address.ts'
@@ -22,7 +21,6 @@ export function UnitSpecificBox({ box }: BoxProps) {
         <p className={styles.eyebrow}>{room ? t('unit.forRoom', { room }) : t('unit.forYou')}</p>
         <BoxWords content={box.content} href={boxHref(box.id)} titleClass={styles.title} />
       </div>
-      <IconChevronRight className={styles.chevron} size={20} stroke={1.75} aria-hidden="true" />
     </Card>
   )
 }

@@ -17,6 +17,8 @@ test('many cards are a row that peeks, lines are a list, tiles stay tiles', () =
 
 test('what follows its like takes another shape, also across sections', () => {
   expect(shapes(['picture'], 'wide')).toEqual(['list 1'])
+  // One wide and two small begins wide.
+  expect(shapes(['picture', 'small', 'small'], 'wide')).toEqual(['list 1', 'pair 2'])
   expect(shapes(['line', 'line', 'line'], 'list')).toEqual(['row 3'])
 })
 

@@ -26,13 +26,18 @@ export function arrange<T>(boxes: readonly T[], wishOf: (box: T) => Wish, before
   let at = 0
   while (at < boxes.length) {
     const wishes = boxes.slice(at).map(wishOf)
-    const shape = shapesFor(wishes).find((wanted) => isFixed(wanted) || wanted !== last) ?? 'list'
+    const shape = shapesFor(wishes).find((wanted) => isFixed(wanted) || !looksLike(wanted, last)) ?? 'list'
     const taken = Math.min(TAKES[shape], shape === 'feature' ? 3 : runOf(wishes))
     blocks.push({ shape, boxes: boxes.slice(at, at + taken) })
     last = shape
     at += taken
   }
   return blocks
+}
+
+/** A feature begins with a wide card, so it does not follow one. */
+function looksLike(shape: Shape, before: Shape | undefined): boolean {
+  return shape === before || (shape === 'feature' && before === 'wide')
 }
 
 function isFixed(shape: Shape): boolean {
@@ -56,13 +61,13 @@ function shapesFor(wishes: readonly Wish[]): Shape[] {
     case 'own':
       return ['own']
     case 'picture':
-      if (isFeature) return ['feature', 'wide']
+      if (isFeature) return ['feature', 'wide', 'list']
       if (count === 1) return ['wide', 'list']
-      if (count === 2) return ['pair', 'wide']
-      return count === 3 ? ['feature', 'row'] : ['row', 'feature']
+      if (count === 2) return ['pair', 'wide', 'list']
+      return count === 3 ? ['feature', 'row'] : ['row', 'feature', 'list']
     case 'small':
       if (count === 1) return ['list', 'wide']
-      return count === 2 ? ['pair', 'list'] : ['row', 'feature']
+      return count === 2 ? ['pair', 'list'] : ['row', 'feature', 'list']
     default:
       if (count === 1) return ['list', 'wide']
       return count === 2 ? ['list', 'pair'] : ['list', 'row']

@@ -4,6 +4,12 @@ import { returnPath, type Tab } from './tab-bar.ts'
 export function withHomeFirst(tabs: readonly Tab[], propertyId: string, label: string): Tab[] {
   const href = returnPath(propertyId)
   const isHome = ({ target }: Tab) => target.kind === 'link' && target.href === href
-  const home = tabs.find(isHome) ?? { id: 'home', icon: 'home', label, target: { kind: 'link', href } }
+  const home: Tab = tabs.find(isHome) ?? {
+    id: 'home',
+    icon: 'home',
+    label,
+    target: { kind: 'link', href },
+    contents: [],
+  }
   return [home, ...tabs.filter((tab) => tab !== home)]
 }

@@ -1,5 +1,4 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
@@ -8,6 +7,8 @@ import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
 
 const MINUTE_MS = 60_000
+const MINUTES_PER_HOUR = 60
+const MINUTES_PER_DAY = 24 * 60
 
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
@@ -33,10 +34,13 @@ export function ConnectionBanner() {
 
 /** "2 hours ago", by the guest's own clock. */
 function ageOf(saved: number, now: number): string {
-  return formatRelativeTime(saved, now, {
-    locale: intlLocaleFor(document.documentElement.lang),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  const format = new Intl.RelativeTimeFormat(intlLocaleFor(document.documentElement.lang), {
+    numeric: 'auto',
   })
+  const minutes = Math.max(0, Math.floor((now - saved) / MINUTE_MS))
+  if (minutes < MINUTES_PER_HOUR) return format.format(-minutes, 'minute')
+  if (minutes < MINUTES_PER_DAY) return format.format(-Math.floor(minutes / MINUTES_PER_HOUR), 'hour')
+  return format.format(-Math.floor(minutes / MINUTES_PER_DAY), 'day')
 }
 
 /** The present minute, told anew while it is wanted: a copy grows older in sight. */

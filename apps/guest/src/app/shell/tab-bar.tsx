@@ -9,6 +9,7 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../platform/box-icon.tsx'
 import { BoxLinkAnchor } from '../../platform/box-link-anchor.tsx'
 import styles from './tab-bar.module.css'
+import { TabContents } from './tab-contents.tsx'
 
 export type TabBarProps = {
   clientData: ClientData
@@ -44,21 +45,37 @@ export function TabBar({ clientData, phase, languageIndex, isAway = false, pageI
 
 type TabLinkProps = { tab: Tab; clientData: ClientData; isAway: boolean; pageId: string | undefined }
 
-function TabLink({ tab: { icon, label, target }, clientData, isAway, pageId }: TabLinkProps) {
-  const { href, opensNewWindow, isCurrent } = tabLink(target, clientData, isAway)
-  const isHere = isCurrent || (target.kind === 'page' && target.pageId === pageId)
+function TabLink({ tab, clientData, isAway, pageId }: TabLinkProps) {
+  const { icon, label, target, contents } = tab
+  const link = tabLink(target, clientData, isAway)
+  const isHere = contents.some(({ content }) => content.kind === 'page' && content.pageId === pageId)
+  const words = (
+    <>
+      <span className={styles.icon}>
+        <BoxIcon name={icon} size={24} />
+      </span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
+    </>
+  )
+  if (!link) {
+    return (
+      <TabContents tab={tab} clientData={clientData} className={styles.tab} isCurrent={isHere}>
+        {words}
+      </TabContents>
+    )
+  }
+  const { href, opensNewWindow, isCurrent } = link
   return (
     <BoxLinkAnchor
       className={styles.tab}
       href={href}
       opensNewWindow={opensNewWindow}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent || isHere ? 'page' : undefined}
       title={label}
     >
-      <span className={styles.icon}>
-        <BoxIcon name={icon} size={24} />
-      </span>
-      <span className={styles.label}>{label}</span>
+      {words}
     </BoxLinkAnchor>
   )
 }

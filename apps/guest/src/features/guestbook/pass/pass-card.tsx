@@ -1,7 +1,7 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
-import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs'
+import { BoxIcon } from '../../../platform/box-icon.tsx'
 import { boxHref } from '../address.ts'
 import { OpeningName } from '../boxes/card-title.tsx'
 import text from '../boxes/text-block.module.css'
@@ -48,7 +48,9 @@ function Pass({ pass }: { pass: RoomPass }) {
       </dl>
       {wifi && (
         <div className={styles.wifi}>
-          <IconWifi className={styles.sign} size={24} stroke={1.75} aria-hidden="true" />
+          <span className={styles.sign}>
+            <BoxIcon name="wifi" size={24} />
+          </span>
           <p className={styles.network} translate="no">
             <b>{wifi.name}</b>
             <span>{wifi.password}</span>

@@ -1,7 +1,7 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import type { MouseEvent } from 'react'
+import { BoxIcon } from '../../../platform/box-icon.tsx'
 import { boxHref } from '../address.ts'
 import { PASS_ID, useRoomPass } from '../pass/room-pass.ts'
 import { scrollManner } from '../sheet/use-card-in-view.ts'
@@ -37,7 +37,7 @@ export function SectionBar({ sections }: SectionBarProps) {
       </ul>
       {pass && (
         <a className={styles.chip} href={boxHref(PASS_ID)} aria-label={t('pass.title')}>
-          <IconKey size={18} stroke={1.75} aria-hidden="true" />
+          <BoxIcon name="key" size={18} />
           <span translate="no">{pass.room}</span>
         </a>
       )}

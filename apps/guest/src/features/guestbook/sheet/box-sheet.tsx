@@ -1,11 +1,13 @@
-import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
+import type { PartTrouble } from '@innkeeper/ui/part-loader.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useEffect } from 'react'
+import { guestPart } from '../../../platform/guest-part.tsx'
 import { NotAvailable } from '../../../platform/not-available.tsx'
+import { PartFailed } from '../../../platform/part-failed.tsx'
+import { partLoader } from '../../../platform/part-loading.ts'
 import { useStay } from '../../../platform/stay.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { boxHref, CLOSED_HREF } from '../address.ts'
@@ -13,16 +15,19 @@ import { PASS_ID } from '../pass/room-pass.ts'
 import { findBox, useShownBoxes } from '../shown-boxes.tsx'
 import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
-import { isPanel, panelOf } from './panels.tsx'
+import { isPanel, PANELS, Panel } from './panels.tsx'
 import { fetchMotionAhead, moveSheet } from './sheet-motion.ts'
 import { cardId } from './use-card-in-view.ts'
 import '../boxes/details/details-styles.ts'
 
-const LazyDetails = lazyPart(
-  () => import('../boxes/box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
-  LAZY_PART_TIMEOUT_MS,
-)
-export const { fetchAhead: fetchDetailsAhead } = LazyDetails
+const details = partLoader(async () => {
+  const part = await import('../boxes/box-details-by-kind.tsx')
+  // With its words: a box that is open in the first HTML is brought to life without waiting.
+  if (typeof document !== 'undefined') await part.loadLaterTexts(document.documentElement.lang)
+  return part
+})
+const LazyDetails = guestPart(details, ({ DetailsView }) => DetailsView)
+export const fetchDetailsAhead = details.want
 
 type BoxSheetProps = { openId: string | null; onClose: () => void }
 
@@ -36,7 +41,7 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
   const box = shownId === null ? undefined : findBox(all, shownId)
 
   useEffect(() => beforeOpening(document, () => Promise.all([fetchDetailsAhead(), fetchMotionAhead()])), [])
-  const Panel = isPanel(shownId) ? panelOf(shownId) : null
+  const panel = isPanel(shownId) ? shownId : null
   useEffect(() => {
     if (openId === null && shownId !== null && isFocusLost()) focusLinkTo(shownId)
   }, [openId, shownId])
@@ -46,35 +51,31 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
   return (
     <Sheet
       isOpen={openId !== null}
-      label={box?.content.title ?? t('action.open')}
+      label={panel ? t(PANELS[panel]) : (box?.content.title ?? t('action.open'))}
       closeLabel={t('action.close')}
       closeHref={CLOSED_HREF}
       onClose={onClose}
       onShown={(dialog) => moveSheet(dialog, box ? cardId(box.id) : null, onClose)}
-      isOnPaper={Panel !== null}
+      isOnPaper={panel !== null}
     >
       {shownId !== null &&
         (isWaiting ? (
           <Pending />
-        ) : Panel ? (
-          <Panel
-            key={shownId}
-            pending={<Pending />}
-            failure={(retry) => <NotAvailable guestbookHref={CLOSED_HREF} retry={retry} />}
-          />
+        ) : panel ? (
+          <Panel id={panel} pending={<Pending />} failure={failure} />
         ) : box && !box.isSealed ? (
           <div lang={languageOf(box)}>
-            <LazyDetails
-              box={box}
-              pending={<Pending />}
-              failure={(retry) => <NotAvailable guestbookHref={CLOSED_HREF} retry={retry} />}
-            />
+            <LazyDetails box={box} pending={<Pending />} failure={failure} />
           </div>
         ) : (
           <NotAvailable guestbookHref={CLOSED_HREF} />
         ))}
     </Sheet>
   )
+}
+
+function failure(retry: () => void, trouble: PartTrouble) {
+  return <PartFailed guestbookHref={CLOSED_HREF} retry={retry} trouble={trouble} />
 }
 
 function Pending() {

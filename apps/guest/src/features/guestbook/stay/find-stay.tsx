@@ -1,7 +1,7 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Card } from '@innkeeper/ui/card.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import { BoxIcon } from '../../../platform/box-icon.tsx'
 import { boxHref } from '../address.ts'
 import { BoxWords } from '../boxes/box-words.tsx'
 import styles from './find-stay.module.css'
@@ -14,7 +14,9 @@ export function FindStay() {
   const t = useTexts<GuestTranslate>()
   return (
     <Card className={styles.card}>
-      <IconKey className={styles.key} size={26} stroke={1.6} aria-hidden="true" />
+      <span className={styles.key}>
+        <BoxIcon name="key" size={26} />
+      </span>
       <div>
         <BoxWords
           content={{ title: t('stay.find'), subtitle: t('stay.findLine') }}

@@ -4,7 +4,7 @@ import { PassDetails } from '../pass/pass-details.tsx'
 import { Search } from '../search/search.tsx'
 import { FindStayDetails } from '../stay/find-stay-details.tsx'
 import { HomeScreenDetails } from '../stay/home-screen-details.tsx'
-import type { PanelId } from './panels.tsx'
+import type { PanelId } from './panel-ids.ts'
 
 const VIEWS: Record<PanelId, ComponentType> = {
   'room-pass': PassDetails,

@@ -1,13 +1,10 @@
-import { guestPart } from '../../../platform/guest-part.tsx'
-import { partLoader } from '../../../platform/part-loading.ts'
 import { SEARCH_ID } from '../frame/search-link.tsx'
 import { PASS_ID } from '../pass/room-pass.ts'
 import { FIND_STAY_ID } from '../stay/find-stay.tsx'
 import { HOME_SCREEN_ID } from '../stay/home-screen.ts'
 
 /*
- * What else than a box an address opens in the sheet: `?box=` with a name of ours, which no box's id can be. It loads
- * when it is opened, with its words.
+ * What else than a box an address opens in the sheet: `?box=` with a name of ours, which no box's id can be.
  */
 
 /** Each with the text that is its name. */
@@ -22,8 +19,3 @@ export type PanelId = keyof typeof PANELS
 export function isPanel(id: string | null): id is PanelId {
   return id !== null && Object.hasOwn(PANELS, id)
 }
-
-export const Panel = guestPart(
-  partLoader(() => import('./panel-view.tsx')),
-  ({ PanelView }) => PanelView,
-)

@@ -38,11 +38,11 @@ test('the codes looked for here are those of the guestbook', async () => {
     .filter(({ type }) => type === 'UnitSpecific')
     .flatMap(({ content }) => Object.values(content).flatMap((byVariant) => Object.values(byVariant)))
   const values = variants.flatMap(({ facts = [] }) => facts.map(({ value }) => value))
-  expect(new Set(values)).toEqual(new Set([...ROOM_SECRETS, 'Fjellheim Rooms']))
+  expect(new Set(values)).toEqual(new Set([...ROOM_SECRETS, 'Fjellheim Guest']))
 })
 
-test('exported again, both guestbooks are the files they came from', async () => {
-  for (const propertyId of ['fjellheim', 'havnehuset']) {
+test('exported again, the guestbooks are the files they came from', async () => {
+  for (const propertyId of ['fjellheim', 'havnehuset', 'showcase']) {
     const { cookie } = await aSignedIn(app, propertyId, ['editor'])
     const { body } = await app.inject({ url: '/api/hotel/guestbook/export', headers: { cookie } })
     const file = await readFile(new URL(`${propertyId}/guestbook.json`, import.meta.url), 'utf8')
@@ -72,7 +72,7 @@ test('a guest in house gets the code of their own door and of no other', async (
   expect(others.length).toBeGreaterThan(A_FEW)
   for (const { linkKey } of others.slice(0, A_FEW)) {
     const stay = await stayOf(linkKey)
-    expect(stay).toContain('Fjellheim Rooms')
+    expect(stay).toContain('Fjellheim Guest')
     expect(stay).not.toContain(ASTRIDS_CODE)
   }
 })

@@ -10,6 +10,7 @@ export default defineConfig({
   publicDir: false,
   define: {
     APP_PARTS: JSON.stringify(appParts()),
+    APP_WORDS: JSON.stringify(appWords()),
     OFFLINE_TEXTS: JSON.stringify(offlineTexts()),
   },
   build: {
@@ -23,13 +24,34 @@ export default defineConfig({
   },
 })
 
+type Manifest = Record<string, { file: string; css?: string[] }>
+
+function manifest(): Manifest {
+  return read('dist/client/.vite/manifest.json')
+}
+
+const WORDS = /\/i18n\/src\/generated\/([a-z]+)\//
+
 /** Scripts and styles; a language's own are kept when a visit is in it. */
 function appParts(): string[] {
-  const manifest: Record<string, { file: string; css?: string[] }> = read('dist/client/.vite/manifest.json')
-  const files = Object.entries(manifest)
-    .filter(([source]) => !source.includes('/i18n/src/generated/'))
+  const files = Object.entries(manifest())
+    .filter(([source]) => !WORDS.test(source))
     .flatMap(([, { file, css = [] }]) => [file, ...css])
     .filter((file) => /\.(js|css)$/.test(file))
+  return addressesOf(files)
+}
+
+/** The files with the words of each language, those of parts that load later among them. */
+function appWords(): Record<string, string[]> {
+  const words: Record<string, string[]> = {}
+  for (const [source, { file }] of Object.entries(manifest())) {
+    const language = WORDS.exec(source)?.[1]
+    if (language) words[language] = [...(words[language] ?? []), ...addressesOf([file])]
+  }
+  return words
+}
+
+function addressesOf(files: readonly string[]): string[] {
   return [...new Set(files)].map((file) => `/assets-guest/${file}`)
 }
 

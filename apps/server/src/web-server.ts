@@ -48,7 +48,7 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
   const pages = createPageSender({ ...platform, apps: web, fontsOf: pageFonts })
   for (const feature of features) await feature.pages?.(http, pages)
   installNotFound(http, (request, reply) =>
-    pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData: null }),
+    pages.send(request, reply, { kind: 'failure', failure: 'unknown-address', clientData: null }),
   )
   await web.register(http)
   return http

@@ -11,7 +11,9 @@ export const CALL_TIMEOUT_MS = 20_000
 export type Fetch = (
   address: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal?: unknown },
-) => Promise<{ status: number; ok: boolean; json(): Promise<unknown> }>
+) => Promise<Answered>
+
+type Answered = { status: number; ok: boolean; json(): Promise<unknown> }
 
 export type CallInput<E extends Endpoint> = (ParamsOf<E> extends undefined
   ? { params?: undefined }
@@ -66,10 +68,15 @@ export function createClient(settings: ClientSettings): Call {
       .catch((cause: unknown) => {
         throw new CallError('offline', 0, String(cause))
       })
-    const content = await answer.json().catch(() => null)
-    if (!answer.ok) throw toCallError(answer.status, content)
-    return (content as { data: AnswerOf<typeof endpoint> }).data
+    return answerOf(answer)
   }
+}
+
+/** What an answer holds, or the refusal it is. */
+export async function answerOf<T>(answer: Answered): Promise<T> {
+  const content = await answer.json().catch(() => null)
+  if (!answer.ok) throw toCallError(answer.status, content)
+  return (content as { data: T }).data
 }
 
 /** The address an endpoint is called at, for links and preloads as well. */

@@ -1,6 +1,7 @@
 import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import type { GuestGuestbook } from './guestbook.ts'
+import type { StayAccess } from './guests.ts'
 import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 
@@ -13,7 +14,7 @@ export type OrderView = 'checkout' | 'confirmation' | 'receipt'
  * order are the exception.
  */
 
-export type PageFailure = 'unknown-property' | 'inactive' | 'unavailable' | 'error'
+export type PageFailure = 'unknown-property' | 'unknown-address' | 'inactive' | 'unavailable' | 'error'
 
 /** The built-in page at /welcome. */
 export type Welcome = {
@@ -40,6 +41,8 @@ export type PagePreview = {
   moments: LocalTime[] | null
   /** The sample guest's, empty where the property has no units. */
   roomNumber: string
+  /** What the sample guest in house can open; null for whoever may not choose. */
+  access: StayAccess | null
   /** Shows drafts, and follows them as they are saved. */
   isDraft: boolean
 } & PreviewKey

@@ -1,3 +1,4 @@
+import { orderLimitsSchema } from '@innkeeper/domain/orders/order-limits.ts'
 import {
   PAYMENT_METHODS,
   PAYMENT_SERVICES,
@@ -26,6 +27,8 @@ export const paymentSettingsSchema = z.object({
   methods: z.array(z.enum(PAYMENT_METHODS)),
   receiptService: z.enum(RECEIPT_SERVICES),
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+  /** How many orders may come without a booking. */
+  withoutBooking: orderLimitsSchema,
   /** Whether this installation is a demo, where alone the sandbox can be chosen. */
   hasSandbox: z.boolean(),
   /** Which secrets are stored; what they are is never answered. */
@@ -57,6 +60,8 @@ export const savePaymentSettings = defineEndpoint({
     methods: z.array(z.enum(PAYMENT_METHODS)).check(z.maxLength(6)),
     receiptService: z.enum(RECEIPT_SERVICES),
     provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+    /** Left out to keep what is stored. */
+    withoutBooking: z.optional(orderLimitsSchema),
     /** Left out to keep what is stored. */
     credentials: z.optional(
       z.discriminatedUnion(

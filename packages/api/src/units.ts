@@ -1,4 +1,5 @@
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { accessSchema } from '@innkeeper/domain/units/access.ts'
 import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
 import { IMPORT_OUTCOMES, IMPORT_PROBLEMS } from '@innkeeper/domain/units/import-plan.ts'
 import {
@@ -18,7 +19,11 @@ const MANAGES = { access: 'staff', capability: 'units:manage', module: null } as
 const SEGMENTS = { access: 'staff', capability: 'content:edit', module: null } as const
 
 /** A unit with what its QR code carries; the link id knows the unit and opens nothing. */
-export const staffUnitSchema = z.extend(unitSchema, { linkId: z.string() })
+export const staffUnitSchema = z.extend(unitSchema, {
+  linkId: z.string(),
+  /** Null for staff who read units without managing them. */
+  access: z.nullable(accessSchema),
+})
 export type StaffUnit = z.infer<typeof staffUnitSchema>
 
 /** Why something cannot be deleted: how often each kind of thing still uses it. */
@@ -32,7 +37,12 @@ export const unitUseSchema = z.object({
 export type UnitUse = z.infer<typeof unitUseSchema>
 
 const unitParams = z.object({ unitId: publicIdSchema })
-const unitBody = z.object({ code: unitCodeSchema, categoryId: publicIdSchema })
+const unitBody = z.object({
+  code: unitCodeSchema,
+  categoryId: publicIdSchema,
+  /** Left out, it stays as it is. */
+  access: z.optional(accessSchema),
+})
 const categoryParams = z.object({ categoryId: publicIdSchema })
 const groupParams = z.object({ groupId: publicIdSchema })
 const deleted = z.object({ id: z.string() })
@@ -58,7 +68,7 @@ export const changeUnit = defineEndpoint({
   ...MANAGES,
   method: 'PUT',
   path: 'hotel/units/:unitId',
-  summary: 'Change the code or the category of a unit',
+  summary: 'Change the code, the category or the access of a unit',
   params: unitParams,
   body: unitBody,
   response: staffUnitSchema,
@@ -124,7 +134,7 @@ const IMPORT_BODY_BYTES = 512 * 1024
 export const importReportSchema = z.object({
   /** Whether it was done; a dry run does nothing. */
   isDone: z.boolean(),
-  counts: z.object({ new: z.int(), same: z.int(), moved: z.int(), problem: z.int() }),
+  counts: z.object({ new: z.int(), same: z.int(), moved: z.int(), changed: z.int(), problem: z.int() }),
   newCategories: z.array(z.string()),
   /** The first rows, those with problems before all others. */
   rows: z.array(
@@ -146,7 +156,7 @@ export const importUnits = defineEndpoint({
   path: 'hotel/units/import',
   summary: 'Add many units from pasted text or CSV, all or none; a dry run says what would happen',
   body: z.object({
-    /** Code and category per line, separated by tab, semicolon or comma. */
+    /** Code, category and what opens the unit per line, separated by tab, semicolon or comma. */
     text: z.string(),
     dryRun: z.boolean(),
     createsCategories: z._default(z.boolean(), false),

@@ -72,17 +72,41 @@ describe('an event stream', () => {
     expect(onRefused).toHaveBeenCalledTimes(2)
   })
 
-  it('that is only cut is the browser’s to reconnect, and told when it lasts', () => {
+  it('that is only cut is opened again soon, and told when it lasts', () => {
     const onConnection = vi.fn()
-    open({ onConnection })
+    const onRefused = vi.fn()
+    open({ onConnection, onRefused })
     sources[0]?.dispatchEvent(new Event('error'))
-    vi.advanceTimersByTime(1999)
+    vi.advanceTimersByTime(1000)
+    expect(sources).toHaveLength(2)
     expect(onConnection).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    vi.advanceTimersByTime(1000)
     expect(onConnection).toHaveBeenLastCalledWith('lost')
-    sources[0]?.dispatchEvent(new Event('open'))
+    sources[1]?.dispatchEvent(new Event('open'))
     expect(onConnection).toHaveBeenLastCalledWith('open')
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
+  it('of a server that is away is asked for a few times in a minute, not every three seconds', () => {
+    open()
+    for (let second = 0; second < 60; second++) {
+      const source = sources.at(-1)
+      if (source?.readyState === 1) source.dispatchEvent(new Event('error'))
+      vi.advanceTimersByTime(1000)
+    }
+    expect(sources.length).toBeLessThanOrEqual(7)
+  })
+
+  it('asks for nothing while the device is offline', () => {
+    open()
+    vi.stubGlobal('navigator', { onLine: false })
+    dispatchEvent(new Event('offline'))
+    expect(sources[0]?.readyState).toBe(2)
+    vi.advanceTimersByTime(600_000)
     expect(sources).toHaveLength(1)
+    vi.stubGlobal('navigator', { onLine: true })
+    dispatchEvent(new Event('online'))
+    expect(sources).toHaveLength(2)
   })
 
   it('comes back at once when the device is online again, and stays closed once closed', () => {

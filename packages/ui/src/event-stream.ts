@@ -21,8 +21,9 @@ const LONGEST_WAIT_MS = 30_000
 const LOST_AFTER_MS = 2000
 
 /**
- * Keeps a stream of server-sent events open; answers what closes it. The browser reconnects by itself after a
- * cut, but not after a refusal (too many, restarting): then we ask again, less and less often.
+ * Keeps a stream of server-sent events open; answers what closes it. A browser left to itself asks a server that is
+ * away every three seconds, and one that refused (too many, restarting) never again: we ask again ourselves, less
+ * and less often, and not at all while the device knows that it is offline.
  */
 export function openEventStream(settings: EventStreamSettings): () => void {
   const { openSource = (address) => new EventSource(address) } = settings
@@ -40,8 +41,8 @@ export function openEventStream(settings: EventStreamSettings): () => void {
   }
   const failed = () => {
     lost ??= setTimeout(() => settings.onConnection?.('lost'), LOST_AFTER_MS)
-    if (source?.readyState !== CLOSED) return
-    settings.onRefused?.()
+    if (source?.readyState === CLOSED) settings.onRefused?.()
+    source?.close()
     clearTimeout(again)
     again = setTimeout(connect, wait)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
@@ -53,21 +54,36 @@ export function openEventStream(settings: EventStreamSettings): () => void {
   function connect() {
     clearTimeout(again)
     source?.close()
+    // It comes back with the connection.
+    if (isOffline()) return
     source = openSource(settings.address(after))
     source.addEventListener('open', opened)
     source.addEventListener('error', failed)
     for (const name of settings.names) source.addEventListener(name, heard(name) as EventListener)
   }
-  const offline = () => settings.onConnection?.('lost')
+  const offline = () => {
+    clearTimeout(again)
+    source?.close()
+    settings.onConnection?.('lost')
+  }
+  const online = () => {
+    wait = FIRST_WAIT_MS
+    connect()
+  }
 
-  addEventListener('online', connect)
+  addEventListener('online', online)
   addEventListener('offline', offline)
   connect()
   return () => {
-    removeEventListener('online', connect)
+    removeEventListener('online', online)
     removeEventListener('offline', offline)
     clearTimeout(again)
     clearTimeout(lost)
     source?.close()
   }
+}
+
+/** False also where nobody knows. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false
 }

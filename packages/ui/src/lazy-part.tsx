@@ -1,69 +1,107 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
+import { PartError, type PartLoader, type PartTrouble } from './part-loader.ts'
 
-type Load<Props> = () => Promise<ComponentType<Props>>
-type Failure = (retry: () => void) => ReactNode
+type Failure = (retry: () => void, trouble: PartTrouble) => ReactNode
 
-/** The promise, or a failure when it takes longer. */
-export function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The part took too long to load')), limitMs)
-  })
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
+/** What stands in a part's place while it is not there. */
+export type InPlaceOfPart = {
+  /** While it loads. */
+  pending: ReactNode
+  /** While it waits for another try, in words. */
+  waiting: ReactNode
+  /** When it did not come: script error, missing file, time limit. Trying again loads anew. */
+  failure: Failure
+  /** Tells when a part that failed may come after all: somebody or the connection returned. Answers how to stop. */
+  onReturn: (look: () => void) => () => void
 }
 
 /**
- * A part that loads when it is first shown. While it loads `pending` stands in its place; when it does not
- * come (script error, missing file, time limit) `failure` does, and trying again loads anew. One that was
- * fetched ahead is drawn at once: hydrating HTML it is part of must not wait, or `pending` would replace that HTML.
+ * A part that loads when it is first shown; several can come with one loader. One that was fetched ahead is drawn at once: hydrating HTML it is part of
+ * must not wait, or `pending` would replace that HTML.
  */
-export function lazyPart<Props extends object>(load: Load<Props>, limitMs: number) {
-  let known: ComponentType<Props> | undefined
-  const fetchAhead = async () => {
-    known = await withTimeLimit(load(), limitMs)
-    return known
-  }
-  const attempt = () => lazy(async () => ({ default: await fetchAhead() }))
-  let Part: ComponentType<Props> = attempt()
+export function lazyPart<Loaded, Props extends object>(
+  loader: PartLoader<Loaded>,
+  pick: (loaded: Loaded) => ComponentType<Props>,
+) {
   function Drawn(props: Props) {
-    const [View] = useState(() => known ?? Part)
-    return <View {...props} />
+    const Part = pick(loader.known() ?? use(loader.want()))
+    return <Part {...props} />
   }
-  function LazyPart({ pending, failure, ...props }: Props & { pending: ReactNode; failure: Failure }) {
+  return function LazyPart({
+    pending,
+    waiting,
+    failure,
+    onReturn,
+    ...props
+  }: Omit<Props, keyof InPlaceOfPart> & InPlaceOfPart) {
     return (
       <PartBoundary
-        failure={failure}
-        onRetry={() => {
-          Part = attempt()
+        onRetry={loader.again}
+        failure={(retry, error) => {
+          const trouble = error instanceof PartError ? error.trouble : 'broken'
+          return (
+            <ComesBack retry={retry} onReturn={onReturn}>
+              {failure(retry, trouble)}
+            </ComesBack>
+          )
         }}
       >
         {() => (
-          <Suspense fallback={pending}>
+          <Suspense fallback={<Absent loader={loader} pending={pending} waiting={waiting} />}>
             <Drawn {...(props as unknown as Props)} />
           </Suspense>
         )}
       </PartBoundary>
     )
   }
-  return Object.assign(LazyPart, { fetchAhead })
 }
 
-type BoundaryProps = { failure: Failure; onRetry?: () => void; children: () => ReactNode }
+type AbsentProps = { loader: PartLoader<unknown>; pending: ReactNode; waiting: ReactNode }
+
+function Absent({ loader, pending, waiting }: AbsentProps) {
+  const isWaiting = useSyncExternalStore(loader.subscribe, loader.isWaiting, () => false)
+  return isWaiting ? waiting : pending
+}
+
+type ComesBackProps = { retry: () => void; onReturn: InPlaceOfPart['onReturn']; children: ReactNode }
+
+function ComesBack({ retry, onReturn, children }: ComesBackProps) {
+  const look = useEffectEvent(retry)
+  const follow = useEffectEvent(onReturn)
+  useEffect(() => follow(() => look()), [])
+  return children
+}
+
+type BoundaryProps = {
+  failure: (retry: () => void, error: unknown) => ReactNode
+  onRetry?: () => void
+  children: () => ReactNode
+}
 
 /** Shows `failure` in place of children that threw. */
-export class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class PartBoundary extends Component<BoundaryProps, { error: unknown; hasFailed: boolean }> {
+  override state = { error: null, hasFailed: false }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true }
   }
 
   retry = () => {
     this.props.onRetry?.()
-    this.setState({ hasFailed: false })
+    this.setState({ error: null, hasFailed: false })
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failure(this.retry) : this.props.children()
+    const { hasFailed, error } = this.state
+    return hasFailed ? this.props.failure(this.retry, error) : this.props.children()
   }
 }

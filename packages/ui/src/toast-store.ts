@@ -1,7 +1,8 @@
+import { TOAST_DURATION_MS, TOAST_MAX } from './toast-limits.ts'
+
 export type ToastAction = { label: string; run: () => void }
-/** One that offers something stays until it is answered. */
+/** What one offers stays reachable elsewhere: it leaves like any other. */
 export type Toast = { id: number; text: string; action?: ToastAction }
-export type ToastLimits = { max: number; durationMs: number }
 
 export type ToastStore = {
   show: (text: string, action?: ToastAction) => void
@@ -14,7 +15,7 @@ export type ToastStore = {
 }
 
 /** Keeps the newest toasts; each leaves after its time, which starts anew after a pause. */
-export function createToastStore({ max, durationMs }: ToastLimits): ToastStore {
+export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = []
   let lastId = 0
   let isPaused = false
@@ -31,19 +32,17 @@ export function createToastStore({ max, durationMs }: ToastLimits): ToastStore {
     timers.delete(id)
   }
   const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
-  const start = ({ id, action }: Toast) => {
-    if (action) return
+  const start = ({ id }: Toast) => {
     timers.set(
       id,
-      setTimeout(() => dismiss(id), durationMs),
+      setTimeout(() => dismiss(id), TOAST_DURATION_MS),
     )
   }
 
   return {
     show(text, action) {
       const toast = { id: ++lastId, text, ...(action ? { action } : {}) }
-      const oldest = toasts.length < max ? undefined : toasts.find((shown) => !shown.action)
-      change([...toasts.filter((shown) => shown !== oldest), toast].slice(-max))
+      change([...toasts, toast].slice(-TOAST_MAX))
       if (!isPaused) start(toast)
     },
     dismiss,

@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { TOAST_TOP_OFFSET } from './toast-limits.ts'
 import type { ToastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -16,10 +17,10 @@ export function useToasts(): ToastStore {
   return store
 }
 
-type ToastsProps = { regionLabel: string; dismissLabel: string; topOffset: number }
+type ToastsProps = { regionLabel: string; dismissLabel: string }
 
 /** Shows what was said; hovering or focusing keeps it there. */
-export function Toasts({ regionLabel, dismissLabel, topOffset }: ToastsProps) {
+export function Toasts({ regionLabel, dismissLabel }: ToastsProps) {
   const store = useToasts()
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
   const top = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ export function Toasts({ regionLabel, dismissLabel, topOffset }: ToastsProps) {
       onFocus={store.pause}
       onBlur={store.resume}
     >
-      <div ref={top} popover="manual" className={styles.region} style={{ top: topOffset }}>
+      <div ref={top} popover="manual" className={styles.region} style={{ top: TOAST_TOP_OFFSET }}>
         {toasts.map(({ id, text, action }) => (
           <div key={id} className={styles.toast}>
             <span>{text}</span>

@@ -1,5 +1,6 @@
 import type { AdminMessages } from '@innkeeper/i18n/catalogue-types.ts'
 import { translateWith } from '@innkeeper/i18n/runtime.ts'
+import { TOAST_DURATION_MS, TOAST_MAX, TOAST_TOP_OFFSET } from '@innkeeper/ui/toast-limits.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider, type MantineThemeOverride, mergeThemeOverrides, Notification } from '@mantine/core'
@@ -7,6 +8,7 @@ import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { styleNonce } from '../platform/style-nonce.ts'
+import classes from './providers.module.css'
 import type { createAdminRouter } from './router.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 
@@ -22,7 +24,13 @@ export function Providers({ i18n, queryClient, router }: Props) {
         getStyleNonce={styleNonce}
       >
         <QueryClientProvider client={queryClient}>
-          <Notifications position="top-right" limit={3} autoClose={4000} />
+          <Notifications
+            className={classes.notices}
+            style={{ '--toast-top': `${TOAST_TOP_OFFSET}px` }}
+            position="top-right"
+            limit={TOAST_MAX}
+            autoClose={TOAST_DURATION_MS}
+          />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

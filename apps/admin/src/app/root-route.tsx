@@ -4,6 +4,7 @@ import { ReauthenticationDialog } from '../features/auth/reauthentication-dialog
 import type { StaffPage } from '../platform/staff-page.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteErrorPage } from './route-error-page.tsx'
+import { VersionBar } from './version-bar.tsx'
 
 type RouterContext = {
   queryClient: QueryClient
@@ -20,6 +21,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <>
+      <VersionBar />
       <Outlet />
       <ReauthenticationDialog />
     </>

@@ -1,13 +1,16 @@
 import { addressOf, CallError } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { Endpoint, QueryOf } from '@innkeeper/api/endpoint.ts'
 import { isErrorCode } from '@innkeeper/api/errors.ts'
+import { clientVersion } from './client-version.ts'
+import { noteRefusal } from './too-old.ts'
 
 /** A large sheet is set by the server within this. */
 const DOWNLOAD_LIMIT_MS = 90_000
 
 /** Fetches a file and hands it to the browser to keep; a refusal is thrown like that of any call. */
 export async function download<E extends Endpoint>(endpoint: E, query?: QueryOf<E>): Promise<void> {
-  const answer = await fetch(addressOf(endpoint, { query }), {
+  const answer = await fetch(withVersion(addressOf(endpoint, { query }), await clientVersion()), {
     signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS),
   }).catch((cause: unknown) => {
     throw new CallError('offline', 0, String(cause))
@@ -19,7 +22,7 @@ export async function download<E extends Endpoint>(endpoint: E, query?: QueryOf<
       details?: unknown
     }
     const code = isErrorCode(body.code) ? body.code : 'server/error'
-    throw new CallError(code, answer.status, body.message ?? '', body.details)
+    noteRefusal(new CallError(code, answer.status, body.message ?? '', body.details))
   }
   keep(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')))
 }

@@ -1,8 +1,10 @@
 import { getStaffLive } from '@innkeeper/api/auth.ts'
 import { addressOf } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import { EVENTS, type EventName, type EventPayload, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
 import { openEventStream } from '@innkeeper/ui/event-stream.ts'
 import * as z from 'zod/mini'
+import { knownClientVersion } from './client-version.ts'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -31,7 +33,7 @@ export function parseLiveMessage(name: EventName, data: string): LiveMessage | n
 export function openLiveSource({ onMessage, onReset, ...connection }: LiveSourceSettings): () => void {
   let isGreeted = false
   return openEventStream({
-    address: (after) => addressOf(getStaffLive, { query: { after } }),
+    address: (after) => withVersion(addressOf(getStaffLive, { query: { after } }), knownClientVersion()),
     after: null,
     // Hello is heard for its id, from which a cut stream resumes. The first one comes after the page's first
     // questions were answered: what happened in between is asked for again.

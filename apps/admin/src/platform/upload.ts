@@ -2,7 +2,8 @@ import { addressOf, CallError, VERSION_HEADER } from '@innkeeper/api/client.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { type ErrorBody, isErrorCode } from '@innkeeper/api/errors.ts'
 import { FILE_NAME_HEADER, uploadMedia } from '@innkeeper/api/media.ts'
-import { clientVersion } from './call.ts'
+import { clientVersion } from './client-version.ts'
+import { noteRefusal } from './too-old.ts'
 
 /** Without any progress for this long the connection counts as lost. */
 const SILENCE_MS = 60_000
@@ -13,7 +14,7 @@ export type UploadOptions = { onProgress: (share: number) => void; signal: Abort
 /** Sends one file and tells how far it is, which only this older way of asking can. Refusals are thrown as by any call. */
 export async function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Uploaded> {
   const version = await clientVersion()
-  return new Promise((resolve, reject) => {
+  const uploaded = new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest()
     let silence: ReturnType<typeof setTimeout>
     const listen = () => {
@@ -42,6 +43,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
     listen()
     request.send(file)
   })
+  return uploaded.catch(noteRefusal)
 }
 
 function refusalOf(status: number, body: Partial<ErrorBody> | null): CallError {

@@ -3,6 +3,7 @@ import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
 import { sourceAssets } from './entry-server.tsx'
+import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
 const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
@@ -14,7 +15,15 @@ function htmlOf(
   const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData
   const input: PageInput = { data, language: 'en', renderedAt: 0, clientVersion: 'test' }
   const words = { title: 'Title', description: '', language: 'en', brand: DEFAULT_BRAND }
-  return pageDocument({ input, assets: given, markup: '', style: '', status: 200, ...words }).html
+  return pageDocument({
+    input,
+    assets: given,
+    markup: '',
+    notices: '<p>Not yet</p>',
+    style: '',
+    status: 200,
+    ...words,
+  }).html
 }
 
 const started = {
@@ -30,13 +39,17 @@ describe('a page', () => {
     const html = htmlOf(null, { ...assets, kinds })
     expect(html).toContain('data-script="/assets-guest/order-1.js" data-modules="/assets-guest/shell-1.js"')
     expect(html).toContain('<style>body{margin:0}</style>')
+    expect(html).toContain('<p>Not yet</p>')
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets-guest/order-1.css" disabled>',
     ])
   })
 
-  it('without a start of its own runs nothing', () => {
-    expect(htmlOf(null)).not.toContain('<script')
+  it('without a start of its own runs nothing but what takes the link id out of its address', () => {
+    const html = htmlOf(null)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).toContain(`<script>${LINK_ID_SCRIPT}</script>`)
+    expect(html).not.toContain('Not yet')
   })
 
   it('of a property can be kept on the home screen under its name', () => {

@@ -1,5 +1,6 @@
 import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
+import { LINK_ID_SCRIPT } from './link-id-script.ts'
 import { LOADER } from './loader.ts'
 import { pageDataElement } from './page-data.ts'
 import type { PageDescription } from './page-kind.ts'
@@ -9,6 +10,8 @@ type DocumentParts = PageDescription & {
   input: PageInput
   assets: PageAssets
   markup: string
+  /** What stands beside it in case the start does not come. */
+  notices: string
   /** Rules of its own beside those of its kind's start. */
   style: string
   status: number
@@ -16,10 +19,11 @@ type DocumentParts = PageDescription & {
 
 /** Puts the document together; texts of inline scripts and styles are answered as they stand in it. */
 export function pageDocument(parts: DocumentParts): RenderedPage {
-  const { input, assets, markup, status, title, description, language, brand } = parts
+  const { input, assets, markup, notices, status, title, description, language, brand } = parts
   const { script, modules, inlineStyle, inlinedFiles } = assets.kinds[input.data.kind]
   const styles = [inlineStyle + parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   const bar = barColours(brand)
+  const ownScript = script === null ? LINK_ID_SCRIPT : LOADER
   const html = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"`}>
 <head>
@@ -41,11 +45,12 @@ ${(assets.developmentScripts ?? []).map((src) => `<script type="module" src="${e
 </head>
 <body>
 <div id="root">${markup}</div>
-${script === null ? '' : `${pageDataElement(input)}\n<script>${LOADER}</script>`}
+${script === null ? '' : `${notices}\n${pageDataElement(input)}`}
+<script>${ownScript}</script>
 </body>
 </html>
 `
-  return { html, status, inlineScripts: script === null ? [] : [LOADER], inlineStyles: styles }
+  return { html, status, inlineScripts: [ownScript], inlineStyles: styles }
 }
 
 /** Never fetched; the bundler's loader finds it and takes the rules, which stand in the page, for loaded. */

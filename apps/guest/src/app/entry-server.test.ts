@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
 import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
 import { renderPage, sourceAssets } from './entry-server.tsx'
+import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const clientData: ClientData = {
   ...SAMPLE_PROPERTY,
@@ -100,7 +101,13 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
-  const preview = { moments: [monday], roomNumber: '204', isDraft: false, token: 'fjellheim.a.b' }
+  const preview = {
+    moments: [monday],
+    roomNumber: '204',
+    access: null,
+    isDraft: false,
+    token: 'fjellheim.a.b',
+  }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).toContain('Preview: this is what your guests see')
@@ -110,7 +117,7 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
 })
 
 test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
-  const preview = { moments: null, roomNumber: '204', isDraft: false, token: null }
+  const preview = { moments: null, roomNumber: '204', access: null, isDraft: false, token: null }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).not.toContain('Preview:')
@@ -130,12 +137,13 @@ test.each([
   ['unknown-property', 404],
   ['inactive', 410],
   ['unavailable', 404],
+  ['unknown-address', 404],
   ['error', 500],
-] as const)('the failure %s answers %i and runs no script', async (failure, status) => {
+] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)
-  expect(rendered.html).not.toContain('<script')
-  expect(rendered.inlineScripts).toEqual([])
+  expect(rendered.html.match(/<script/g)).toHaveLength(1)
+  expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
 })
 
 test('an inactive property is a result of its own in the language of the visitor', async () => {

@@ -1,11 +1,27 @@
 /**
  * Starts the app when the page and its first picture have been painted and the browser is idle, or at the
- * first touch or key. The text never changes, so one hash in the Content-Security-Policy allows it on every page.
+ * first touch or key. A start that does not come is tried again with growing pauses, as every later part is
+ * (packages/ui/src/part-loader.ts); `data-start` says so and styles show the words that stand in the page. The text
+ * never changes, so one hash in the Content-Security-Policy allows it on every page.
  */
 export const LOADER = `(()=>{
 const{script,modules}=document.documentElement.dataset;
 const touches=['pointerdown','keydown'];
-let started=false;
+let started=false,ended=0;
+const tell=state=>{document.documentElement.dataset.start=state};
+const pause=seconds=>new Promise(end=>{
+setTimeout(end,seconds*1000*(1+Math.random()/4));
+addEventListener('online',end,{once:true});
+document.addEventListener('visibilitychange',()=>document.visibilityState==='visible'&&end())});
+const isReached=()=>navigator.onLine?fetch('/version.txt',{cache:'no-store'}).then(answer=>answer.ok,()=>false):false;
+const load=async()=>{
+ended=Date.now()+120000;
+for(let failures=0,broken=0;;failures++){
+try{await Promise.race([import(script),new Promise((_,late)=>setTimeout(late,120000))]);return}catch{}
+if(await isReached())broken++;
+if(broken>1||Date.now()>ended){tell('failed');await pause(3600);ended=Date.now()+120000;failures=broken=0;continue}
+tell('waiting');
+await pause([3,9,27,60][Math.min(failures,3)])}};
 const start=()=>{
 if(started)return;
 started=true;
@@ -15,7 +31,7 @@ const link=document.createElement('link');
 link.rel='modulepreload';
 link.href=href;
 document.head.append(link)}
-import(script)};
+load()};
 const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,200);
 const frame=()=>new Promise(requestAnimationFrame);
 const painted=async()=>{

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingQuery, guestbookQuery, redeemOnce } from '../features/guestbook/api.ts'
+import { setClientVersion } from '../platform/client-version.ts'
+import { newerVersion, offerVersion } from '../platform/newer-version.tsx'
 import { createPageAnswers } from './page-answers.ts'
 
 const REDEEM = {
@@ -7,8 +9,9 @@ const REDEEM = {
   body: { booking: 'astrid' },
   idempotencyKey: 'one-key',
 }
-const BOOKING_ADDRESS = '/api/guest/fjellheim/bookings/astrid?language=1'
+const BOOKING_ADDRESS = '/api/guest/fjellheim/bookings/astrid?language=1&v=v1'
 
+beforeEach(() => setClientVersion('v1'))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -68,4 +71,17 @@ test('a booking is asked for once more after a lost connection, and never after 
   const query = bookingQuery('fjellheim', 'astrid', 1)
   await expect(createPageAnswers('v1').ensure(query)).rejects.toThrow('503')
   expect(refused).toHaveBeenCalledOnce()
+})
+
+test('the word that this page is too old is heard, whichever call brought it', async () => {
+  const refusal = { code: 'client/too-old', message: '' }
+  stubFetch(async () => Response.json(refusal, { status: 426 }))
+  const answers = createPageAnswers('v1')
+  await expect(answers.ensure(bookingQuery('fjellheim', 'astrid', 1))).rejects.toMatchObject({
+    code: 'client/too-old',
+  })
+  expect(newerVersion()).toMatchObject({ isNeeded: true })
+  // A version that merely waits does not take its place.
+  offerVersion(() => undefined)
+  expect(newerVersion()).toMatchObject({ isNeeded: true })
 })

@@ -13,6 +13,8 @@ type Parts<K extends PageKind, Texts> = {
   loadTexts: (language: string) => Promise<Texts>
   screen: (page: PageInput<K>, texts: Texts) => ReactNode
   describe: (page: PageInput<K>, texts: Texts) => PageDescription
+  /** What it says when its start does not come. */
+  startNotices?: (page: PageInput<K>, texts: Texts) => ReactNode
   statusOf?: (data: PageDataOf<K>) => number
 }
 
@@ -20,12 +22,19 @@ type Parts<K extends PageKind, Texts> = {
 export type PageKindEntry<K extends PageKind> = {
   start: string | null
   style: string
-  draw: (page: PageInput<K>) => Promise<{ screen: ReactNode; description: PageDescription; status: number }>
+  draw: (page: PageInput<K>) => Promise<DrawnPage>
+}
+
+type DrawnPage = {
+  screen: ReactNode
+  description: PageDescription
+  startNotices: ReactNode
+  status: number
 }
 
 /** Puts a kind together; which texts it has is nobody else's business. */
 export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): PageKindEntry<K> {
-  const { start, style = '', loadTexts, screen, describe, statusOf = () => 200 } = parts
+  const { start, style = '', loadTexts, screen, describe, startNotices, statusOf = () => 200 } = parts
   return {
     start,
     style,
@@ -34,6 +43,7 @@ export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): Pag
       return {
         screen: screen(page, texts),
         description: describe(page, texts),
+        startNotices: startNotices?.(page, texts) ?? null,
         status: statusOf(page.data),
       }
     },

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setClientVersion } from './client-version.ts'
 import { followLive, openLiveStream } from './live-stream.ts'
 
 beforeEach(() => {
+  setClientVersion('1.0.0')
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('removeEventListener', vi.fn())
 })
@@ -32,9 +34,9 @@ test('every event is told to whoever follows, until they stop', () => {
   expect(heard.mock.calls.flat()).toEqual(names)
 })
 
-test('what happened since the page was made is asked for', () => {
+test('what happened since the page was made is asked for, with the version of the app', () => {
   const { openSource } = aStream()
-  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2')
+  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2&v=1.0.0')
 })
 
 test('a page that leaves closes its stream', () => {

@@ -1,7 +1,9 @@
 import { addressOf } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { EventName, RESET_EVENT } from '@innkeeper/api/events.ts'
 import type { getGuestLive } from '@innkeeper/api/guestbook.ts'
 import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
+import { clientVersion } from './client-version.ts'
 import type { EndpointRoute } from './query.ts'
 
 const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies EndpointRoute<
@@ -25,7 +27,8 @@ const listeners = new Set<Listener>()
 
 /** Where a property's live events come from, those after a known one first. */
 export function liveAddress(hotel: string, after: string | null): string {
-  return addressOf(LIVE as typeof getGuestLive, { params: { hotel }, query: { after } })
+  const address = addressOf(LIVE as typeof getGuestLive, { params: { hotel }, query: { after } })
+  return withVersion(address, clientVersion())
 }
 
 type Since = {

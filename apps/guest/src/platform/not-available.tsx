@@ -16,7 +16,7 @@ export function NotAvailable({ guestbookHref, retry }: NotAvailableProps) {
     <ResultView
       type="warning"
       title={t('result.unavailable.title')}
-      subtitle={t('result.unavailable.text')}
+      subtitle={retry ? t('result.unavailable.text') : t('result.gone.text')}
       actions={
         <>
           {retry && <Button onClick={retry}>{t('action.tryAgain')}</Button>}

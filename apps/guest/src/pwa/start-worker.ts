@@ -1,3 +1,4 @@
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { type AcceptVersion, watchForNewVersion } from './new-version.ts'
 import { whenUndisturbed } from './undisturbed.ts'
 import { tellWorker } from './worker-messages.ts'
@@ -20,12 +21,18 @@ export async function startWorker({ pageVersion, onNewVersion }: Settings): Prom
   lookForNewVersions(registration)
   const { active } = await workers.ready
   // The worker sees a page it serves; the very first one has come before it.
-  tellWorker(active, { say: 'save-visit', page: wasSeen ? null : location.href, needed: neededAddresses() })
+  const page = wasSeen ? null : location.href
+  tellWorker(active, { say: 'save-visit', page, needed: neededAddresses(), language: pageLanguage() })
 }
 
 /** Keeps the page as it would be now; without a worker there is nothing to keep it. */
 export function keepPageAnew(): void {
-  tellWorker(navigator.serviceWorker?.controller, { say: 'save-page', page: location.href })
+  const message = { say: 'save-page', page: location.href, language: pageLanguage() } as const
+  tellWorker(navigator.serviceWorker?.controller, message)
+}
+
+function pageLanguage(): string {
+  return interfaceLanguageFor(document.documentElement.lang)
 }
 
 /** What the page has loaded, and the pictures it will load once they come into view. */

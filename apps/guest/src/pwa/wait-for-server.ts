@@ -1,4 +1,6 @@
-const ASK_EVERY_MS = 10_000
+const FIRST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 60_000
+const LONGEST_WAIT_MS = 10_000
 /** Small, never saved, and there on every server. */
 const ADDRESS = '/version.txt'
 
@@ -7,12 +9,13 @@ export async function waitForServer(
   ask: typeof fetch = fetch,
   pause: (ms: number) => Promise<unknown> = pauseOrOnline,
 ): Promise<void> {
-  while (!(await isReached(ask))) await pause(ASK_EVERY_MS)
+  for (let ms = FIRST_PAUSE_MS; !(await isReached(ask)); ms = Math.min(ms * 2, LONGEST_PAUSE_MS))
+    await pause(ms)
 }
 
 async function isReached(ask: typeof fetch): Promise<boolean> {
   try {
-    return (await ask(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(ASK_EVERY_MS) })).ok
+    return (await ask(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT_MS) })).ok
   } catch {
     return false
   }

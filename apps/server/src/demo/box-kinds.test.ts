@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { isHolder } from '@innkeeper/domain/guestbook/grouping.ts'
+import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import {
   EMPTY_TAB_BAR,
   type TabBar,
@@ -92,8 +93,10 @@ describe.each(houses.map((house) => [house.property.name, house] as const))('%s'
   test('every tab leads to something that is there in its phase', () => {
     expect(everyTab().length).toBeGreaterThan(3)
     for (const { phase, target } of everyTab()) {
-      if (target.kind === 'page') expect(isPage(target.pageId, house)).toBe(true)
-      if (target.kind === 'pdf') expect(isDocument(target.mediaId, house)).toBe(true)
+      for (const content of contentsOf(target)) {
+        if (content.kind === 'page') expect(isPage(content.pageId, house)).toBe(true)
+        if (content.kind === 'pdf') expect(isDocument(content.mediaId, house)).toBe(true)
+      }
       if (target.kind !== 'box') continue
       const card = house.cards.find(({ id }) => id === target.cardId)
       for (const state of STATES[phase]) expect(isShownTo(state, card, house), `${phase}`).toBe(true)

@@ -83,7 +83,7 @@ export async function aPropertyWithReception(app: TestApp, change: Parameters<ty
     guest,
     /** Sends an order under a key of its own unless one is given. */
     order: (body: object, key = newId(), from: From = {}) =>
-      guest('POST', 'orders', body, { ...from, headers: { 'idempotency-key': key } }),
+      guest('POST', 'orders', body, { ...from, headers: { ...from.headers, 'idempotency-key': key } }),
     stockOf: async (id: string) => {
       const [row] = await app.db.tenant(propertyId, (tx) =>
         tx
@@ -94,6 +94,11 @@ export async function aPropertyWithReception(app: TestApp, change: Parameters<ty
       return row?.stock
     },
   }
+}
+
+/** The cookie of a browser that ordered before. */
+export function aDevice(): From {
+  return { headers: { cookie: `order_device=${newId()}` } }
 }
 
 /** What a guest without a link sends for one line of this product. */

@@ -56,8 +56,8 @@ const pricedLineSchema = z.object({
   productId: z.string(),
   title: z.string(),
   quantity: z.int(),
-  /** Names of what was chosen and added. */
   kind: z.enum(PRODUCT_KINDS),
+  /** Names of what was chosen and added. */
   details: z.array(z.string()),
   comment: z.string(),
   /** One piece with its choices and extras. */
@@ -108,7 +108,10 @@ export const quoteOrder = defineEndpoint({
 const orderStageSchema = z.enum(['awaiting payment', 'placed', 'abandoned'])
 const orderStandingSchema = z.enum(['sent', 'confirmed', 'declined', 'cancelled'])
 
-/** What the guest may know of an order; its id is the key to it, so nothing about a person is in it. */
+/**
+ * What the guest may know of an order; its id is the key to it, so nothing about a person is in it. What was written
+ * to a line is answered to the device that ordered alone.
+ */
 export const guestOrderSchema = z.object({
   orderId: z.string(),
   number: z.int(),
@@ -120,6 +123,8 @@ export const guestOrderSchema = z.object({
   standing: orderStandingSchema,
   /** The guest may take it back: nobody has answered, or it waits for its payment. */
   isCancellable: z.boolean(),
+  /** There is something to receipt: it stands, or money moved. Without it the receipt answers `order/no-receipt`. */
+  hasReceipt: z.boolean(),
   status: z.enum(REQUEST_STATUSES),
   reason: z.nullable(z.enum(DECLINE_REASONS)),
   reasonText: z.nullable(z.string()),
@@ -155,6 +160,11 @@ export const placeOrder = defineEndpoint({
     method: z.optional(z.enum(PAYMENT_METHODS)),
     /** What the guest was shown; another one is answered with 409 `order/price-changed` and `details.total`. */
     total: amountSchema,
+    /**
+     * The order of an earlier attempt at the same wish, still unpaid: it is given up with this one, also at the payment
+     * provider. Where it was paid meanwhile, this one is refused with 409 `order/already-placed` and `details.orderId`.
+     */
+    replaces: z.optional(publicIdSchema),
   }),
   limits: { bodyBytes: 64 * 1024, callsPerMinute: 60 },
   response: guestOrderSchema,
@@ -230,6 +240,8 @@ export const receiptSchema = z.object({
   timeZone: z.string(),
   /** Interface language of the order. */
   language: z.string(),
+  /** Who ordered and for which room; on the device that ordered alone. */
+  guest: z.nullable(z.object({ name: z.string(), room: z.nullable(z.string()) })),
 })
 export type Receipt = z.infer<typeof receiptSchema>
 

@@ -5,6 +5,7 @@ import {
   CONFIRMATION_CHANNELS,
   DECLINE_REASONS,
   DELIVERY_METHODS,
+  PRODUCT_KINDS,
   REQUEST_SOURCES,
   REQUEST_STATUSES,
   REQUEST_TYPES,
@@ -25,6 +26,8 @@ export const requestListItemSchema = z.object({
   unit: z.nullable(z.string()),
   /** Whether it is from the booking it names, in house; staff look twice where it is not. */
   isMatched: z.boolean(),
+  /** The guest had given it up when the payment came: declined, and the money goes back. */
+  isPaidLate: z.boolean(),
   source: z.enum(REQUEST_SOURCES),
   status: z.enum(REQUEST_STATUSES),
   type: z.enum(REQUEST_TYPES),
@@ -33,7 +36,14 @@ export const requestListItemSchema = z.object({
   timeExpected: z.nullable(z.string()),
   comment: z.string(),
   /** Quantity and title of each line, in the property's default language, and what the guest wrote to it. */
-  summary: z.array(z.object({ quantity: z.int(), title: z.string(), comment: z.string() })),
+  summary: z.array(
+    z.object({
+      quantity: z.int(),
+      title: z.string(),
+      kind: z.enum(PRODUCT_KINDS),
+      comment: z.string(),
+    }),
+  ),
   total: z.int(),
   serviceCharge: z.int(),
   currency: z.string(),
@@ -61,6 +71,7 @@ export const requestSchema = z.extend(requestListItemSchema, {
       productId: z.string(),
       title: z.string(),
       quantity: z.int(),
+      kind: z.enum(PRODUCT_KINDS),
       details: z.array(z.string()),
       comment: z.string(),
       unitPrice: z.int(),

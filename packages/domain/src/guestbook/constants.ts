@@ -37,10 +37,6 @@ export const LINK_ID_MAX_LENGTH = 12
 export const APP_COOKIE_DAYS = 7
 /** Local storage key of the address a home-screen start returns to (spec 2). */
 export const INSTALLED_FROM_KEY = 'installed-from'
-/** Toasts: distance from the top in pixels, time on screen, how many at once (spec 9). */
-export const TOAST_TOP_OFFSET = 100
-export const TOAST_DURATION_MS = 4000
-export const TOAST_MAX = 3
 /** What a new Header box says (spec 9). */
 export const DEFAULT_HEADER_TEXT = {
   title: 'Welcome, {{firstName}}',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from './card-schema.ts'
 import { DEFAULT_VISIBILITY } from './constants.ts'
-import type { GuestbookFile } from './guestbook-file.ts'
+import { FILE_VERSION, type GuestbookFile } from './guestbook-file.ts'
 import { type ImportingGuestbook, type ImportMode, planImport } from './guestbook-import.ts'
 import { newCard } from './new-card.ts'
 import { readGuestbookFile } from './read-guestbook-file.ts'
@@ -36,7 +36,7 @@ const forFew: Card['visibility'] = {
 
 const file = (cards: Card[], change: Partial<GuestbookFile> = {}): GuestbookFile => ({
   format: 'innkeeper-guestbook',
-  version: 1,
+  version: FILE_VERSION,
   exportedAt: '2026-11-15T11:00:00.000Z',
   property: { id: 'fjellheim', name: 'Fjellheim' },
   languages: [
@@ -73,7 +73,7 @@ describe('a guestbook file', () => {
     expect(problemOf('[]')).toEqual(['not-a-guestbook', undefined])
     expect(problemOf('null')).toEqual(['not-a-guestbook', undefined])
     expect(problemOf({ format: 'other' })).toEqual(['not-a-guestbook', undefined])
-    expect(problemOf({ ...file([]), version: 2 })).toEqual(['newer-version', undefined])
+    expect(problemOf({ ...file([]), version: FILE_VERSION + 1 })).toEqual(['newer-version', undefined])
     expect(problemOf({ ...file([]), version: 0 })).toEqual(['not-a-guestbook', undefined])
     expect(problemOf({ ...file([]), version: 'x' })).toEqual(['not-a-guestbook', undefined])
     expect(problemOf({ ...file([]), languages: [] })).toEqual(['wrong-content', 'languages'])
@@ -247,19 +247,62 @@ describe('an import', () => {
       target,
     })
     const items = [
-      tab({ kind: 'page', pageId: id('page') }, 0),
+      tab({ kind: 'content', contents: [{ kind: 'page', pageId: id('page'), label: {} }] }, 0),
       tab({ kind: 'box', cardId: id('a') }, 1),
       tab({ kind: 'link', href: 'https://innkeeper.example' }, 2),
+      tab(
+        {
+          kind: 'content',
+          contents: [
+            { kind: 'pdf', mediaId: id('gone'), label: {} },
+            { kind: 'page', pageId: id('walks'), label: { 0: 'Walks', 1: 'Ture', 9: 'Retket' } },
+          ],
+        },
+        3,
+      ),
     ]
     const { allGuestPhases } = EMPTY_TAB_BAR.guestPhases
     const phases = { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases: { ...allGuestPhases, items } }
     const tabBar = { ...EMPTY_TAB_BAR, guestPhases: phases } as typeof EMPTY_TAB_BAR
-    const planned = plan(file([card('a')], { tabBar }))
+    const pages = [{ id: id('walks-here'), name: 'Walks' }]
+    const names = {
+      units: [],
+      unitCategories: [],
+      targetGroups: [],
+      pages: [{ id: id('walks'), name: 'Walks' }],
+    }
+    const planned = plan(file([card('a')], { tabBar, names }), { pages })
     expect(
       planned.tabBar?.guestPhases.allGuestPhases.items.map(({ index, target }) => [index, target.kind]),
     ).toEqual([
       [0, 'box'],
       [1, 'link'],
+      [2, 'content'],
     ])
+    expect(planned.tabBar?.guestPhases.allGuestPhases.items[2]?.target).toEqual({
+      kind: 'content',
+      contents: [{ kind: 'page', pageId: id('walks-here'), label: { 0: 'Walks', 1: 'Ture' } }],
+    })
+  })
+
+  it('of the first version is read: what a tab led to is its only content', () => {
+    const item = {
+      id: id('tab'),
+      index: 0,
+      icon: 'walk',
+      label: { 0: 'Walks' },
+      target: { kind: 'page', pageId: id('walks') },
+    }
+    const phase = { ...EMPTY_TAB_BAR.guestPhases.inStay, items: [item] }
+    const tabBar = {
+      ...EMPTY_TAB_BAR,
+      version: 1,
+      guestPhases: { ...EMPTY_TAB_BAR.guestPhases, inStay: phase },
+    }
+    const read = readGuestbookFile(JSON.stringify({ ...file([card('a')]), version: 1, tabBar }))
+    expect('file' in read && read.file.tabBar?.guestPhases.inStay.items[0]?.target).toEqual({
+      kind: 'content',
+      contents: [{ kind: 'page', pageId: id('walks'), label: { 0: 'Walks' } }],
+    })
   })
 })

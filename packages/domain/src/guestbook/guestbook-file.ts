@@ -10,7 +10,7 @@ import { tabBarSchema } from './tab-bar-schema.ts'
  */
 
 export const FILE_FORMAT = 'innkeeper-guestbook'
-export const FILE_VERSION = 1
+export const FILE_VERSION = 2
 /** Bytes of the text, and how deep it nests: far more than any guestbook. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_FILE_DEPTH = 40
@@ -52,8 +52,8 @@ export type GuestbookFile = z.infer<typeof guestbookFileSchema>
 
 type Shape = Record<string, unknown>
 
-/** From version N to N + 1; the first is 1, so there is none yet. */
-const upgrades: Record<number, (file: Shape) => Shape> = {}
+/** From version N to N + 1: the second holds the second shape of the tab bar, which is upgraded as it is read. */
+const upgrades: Record<number, (file: Shape) => Shape> = { 1: (file) => ({ ...file, version: 2 }) }
 
 /** A file of any known version in today's shape, not yet checked; null when it is of a version nobody knows. */
 export function upgradeFile(file: Shape): Shape | null {

@@ -1,5 +1,5 @@
 import type { NamesHere } from './import-card.ts'
-import type { TabBar, TabBarItem, TabBarPhase } from './tab-bar-schema.ts'
+import type { TabBar, TabBarItem, TabBarPhase, TabContent } from './tab-bar-schema.ts'
 
 /** A tab bar of a file as one of this property; a tab that would lead nowhere is gone. */
 export function importTabBar(tabBar: TabBar, names: NamesHere): TabBar {
@@ -20,25 +20,24 @@ export function importTabBar(tabBar: TabBar, names: NamesHere): TabBar {
 }
 
 function importTab(item: TabBarItem, names: NamesHere): TabBarItem | null {
-  const label = Object.fromEntries(
-    Object.entries(item.label).flatMap(([index, text]) => {
+  const target = importTarget(item.target, names)
+  return target && { ...item, label: importLabel(item.label, names), target }
+}
+
+function importLabel(label: TabBarItem['label'], names: NamesHere): TabBarItem['label'] {
+  return Object.fromEntries(
+    Object.entries(label).flatMap(([index, text]) => {
       const here = names.languages.get(Number(index))
       return here === undefined ? [] : [[String(here), text]]
     }),
   )
-  const target = importTarget(item.target, names)
-  return target && { ...item, label, target }
 }
 
 function importTarget(target: TabBarItem['target'], names: NamesHere): TabBarItem['target'] | null {
   switch (target.kind) {
-    case 'page': {
-      const pageId = names.pages.find(target.pageId)
-      return pageId === null ? null : { kind: 'page', pageId }
-    }
-    case 'pdf': {
-      const mediaId = names.media.find(target.mediaId)
-      return mediaId === null ? null : { kind: 'pdf', mediaId }
+    case 'content': {
+      const contents = target.contents.flatMap((content) => importContent(content, names) ?? [])
+      return contents.length === 0 ? null : { kind: 'content', contents }
     }
     case 'box': {
       const cardId = names.cardId(target.cardId)
@@ -47,4 +46,14 @@ function importTarget(target: TabBarItem['target'], names: NamesHere): TabBarIte
     case 'link':
       return target
   }
+}
+
+function importContent(content: TabContent, names: NamesHere): TabContent | null {
+  const label = importLabel(content.label, names)
+  if (content.kind === 'page') {
+    const pageId = names.pages.find(content.pageId)
+    return pageId === null ? null : { kind: 'page', pageId, label }
+  }
+  const mediaId = names.media.find(content.mediaId)
+  return mediaId === null ? null : { kind: 'pdf', mediaId, label }
 }

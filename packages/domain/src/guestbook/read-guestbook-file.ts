@@ -10,6 +10,7 @@ import {
   MAX_FILE_DEPTH,
   upgradeFile,
 } from './guestbook-file.ts'
+import { upgradeTabBar } from './tab-bar-upgrades.ts'
 
 export type FileProblem = {
   reason: 'not-json' | 'too-deep' | 'not-a-guestbook' | 'newer-version' | 'wrong-content'
@@ -29,7 +30,8 @@ export function readGuestbookFile(text: string): { file: GuestbookFile } | { pro
   const cards = Array.isArray(shape.cards)
     ? shape.cards.map((card) => upgradeCard(card) ?? card)
     : shape.cards
-  const read = z.safeParse(guestbookFileSchema, { ...shape, cards })
+  const tabBar = upgradeTabBar(shape.tabBar) ?? shape.tabBar
+  const read = z.safeParse(guestbookFileSchema, { ...shape, cards, tabBar })
   if (!read.success) return wrong((read.error.issues[0]?.path ?? []).slice(0, 2).join('.'))
   const place = misplaced(read.data.cards)
   return place === -1 ? { file: read.data } : wrong(`cards.${place}`)

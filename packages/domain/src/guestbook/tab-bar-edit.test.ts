@@ -11,7 +11,13 @@ import {
   targetProblem,
   withTabs,
 } from './tab-bar-edit.ts'
-import { EMPTY_TAB_BAR, type TabBar, type TabBarItem, tabBarSchema } from './tab-bar-schema.ts'
+import {
+  EMPTY_TAB_BAR,
+  type TabBar,
+  type TabBarItem,
+  type TabContent,
+  tabBarSchema,
+} from './tab-bar-schema.ts'
 
 const id = (letter: string) => letter.repeat(22)
 const tab = (letter: string, target: TabBarItem['target'] = { kind: 'link', href: '/' }): TabBarItem => ({
@@ -28,6 +34,9 @@ const barOf = (...tabs: TabBarItem[]): TabBar => ({
     allGuestPhases: withTabs(EMPTY_TAB_BAR.guestPhases.allGuestPhases, tabs),
   },
 })
+const page = (letter: string): TabContent => ({ kind: 'page', pageId: id(letter), label: {} })
+const pdf = (letter: string): TabContent => ({ kind: 'pdf', mediaId: id(letter), label: {} })
+const contents = (...all: TabContent[]) => ({ kind: 'content' as const, contents: all })
 let made = 0
 const newId = () => `${made++}`.padStart(22, 'n')
 
@@ -103,14 +112,19 @@ describe('where a tab may lead', () => {
         { id: id('n'), isPublished: false },
       ],
     }
-    expect(targetProblem({ kind: 'page', pageId: id('p') }, known)).toBeNull()
-    expect(targetProblem({ kind: 'page', pageId: id('x') }, known)).toBe('gone')
-    expect(targetProblem({ kind: 'pdf', mediaId: id('x') }, known)).toBe('gone')
+    expect(targetProblem(contents(page('p'), pdf('d')), known)).toBeNull()
+    expect(targetProblem(contents(page('x')), known)).toBe('gone')
+    expect(targetProblem(contents(page('p'), pdf('x')), known)).toBe('gone')
     expect(targetProblem({ kind: 'box', cardId: id('n') }, known)).toBe('unpublished')
     expect(targetProblem({ kind: 'box', cardId: id('c') }, known)).toBeNull()
     const gone = tab('a', { kind: 'box', cardId: id('x') })
     expect(tabsLeadingNowhere(barOf(), barOf(gone), known)).toEqual([gone.id])
     const reordered = { ...gone, target: { cardId: id('x'), kind: 'box' as const } }
     expect(tabsLeadingNowhere(barOf(gone), barOf(reordered, tab('b')), known)).toEqual([])
+    const lost = tab('a', contents(pdf('x')))
+    const mended = tab('a', contents({ ...pdf('x'), label: { 0: 'Another name' } }, page('p')))
+    expect(tabsLeadingNowhere(barOf(lost), barOf(mended), known)).toEqual([])
+    expect(tabsLeadingNowhere(barOf(lost), barOf(tab('a', contents(pdf('x'), page('x')))), known)).toEqual([])
+    expect(tabsLeadingNowhere(barOf(lost), barOf(tab('a', contents(page('y')))), known)).toEqual([lost.id])
   })
 })

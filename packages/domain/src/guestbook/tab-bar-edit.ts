@@ -1,6 +1,6 @@
 import { isValidBoxLink } from './box-link.ts'
-import type { TabTarget } from './tab-bar.ts'
-import type { TabBar, TabBarItem, TabBarPhase } from './tab-bar-schema.ts'
+import { contentsOf, type TabTarget } from './tab-bar.ts'
+import type { TabBar, TabBarItem, TabBarPhase, TabContent } from './tab-bar-schema.ts'
 
 /*
  * Rules of the tab bar's editor. The server asks the same ones before it saves.
@@ -78,15 +78,25 @@ export type KnownTargets = {
 /** `gone`: there is no such thing any more. `unpublished`: guests get it with the next publishing. */
 export type TargetProblem = 'gone' | 'unpublished'
 
-/** Why guests would get nowhere by a tab; null when they get somewhere. */
+/** The page or document a content opens. */
+export function contentId(content: TabContent): string {
+  return content.kind === 'page' ? content.pageId : content.mediaId
+}
+
+/** Whether a content's page or document is there. */
+export function isContentThere(
+  content: TabContent,
+  known: Pick<KnownTargets, 'pages' | 'documents'>,
+): boolean {
+  const list = content.kind === 'page' ? known.pages : known.documents
+  return list.some(({ id }) => id === contentId(content))
+}
+
+/** Why guests would get nowhere by a tab; null when they get somewhere. One content that is gone is enough. */
 export function targetProblem(target: TabTarget, known: KnownTargets): TargetProblem | null {
-  const has = (list: readonly { id: string }[], id: string) =>
-    list.some((each) => each.id === id) ? null : 'gone'
   switch (target.kind) {
-    case 'page':
-      return has(known.pages, target.pageId)
-    case 'pdf':
-      return has(known.documents, target.mediaId)
+    case 'content':
+      return target.contents.every((content) => isContentThere(content, known)) ? null : 'gone'
     case 'box': {
       const box = known.boxes.find(({ id }) => id === target.cardId)
       if (!box) return 'gone'
@@ -97,18 +107,19 @@ export function targetProblem(target: TabTarget, known: KnownTargets): TargetPro
   }
 }
 
-/** Tabs that were given a target which is not there; one that lost its target since may stay until it is mended. */
+/** Tabs that were given a target which is not there; what lost its target since may stay until it is mended. */
 export function tabsLeadingNowhere(before: TabBar, after: TabBar, known: KnownTargets): string[] {
   const all = (tabBar: TabBar) => Object.values(tabBar.guestPhases).flatMap(({ items }) => items)
-  const had = new Set(all(before).map(({ target }) => JSON.stringify(inOrder(target))))
+  const had = new Set(all(before).flatMap(({ target }) => goneIds(target, known)))
   return all(after)
-    .filter(
-      ({ target }) => targetProblem(target, known) === 'gone' && !had.has(JSON.stringify(inOrder(target))),
-    )
+    .filter(({ target }) => goneIds(target, known).some((id) => !had.has(id)))
     .map(({ id }) => id)
 }
 
-/** Stored JSON may come back with its names in another order. */
-function inOrder(target: TabTarget): [string, string][] {
-  return Object.entries(target).sort(([a], [b]) => (a < b ? -1 : 1))
+/** Ids a target names that nothing has any more. */
+function goneIds(target: TabTarget, known: KnownTargets): string[] {
+  if (target.kind === 'box') return targetProblem(target, known) === 'gone' ? [target.cardId] : []
+  return contentsOf(target)
+    .filter((content) => !isContentThere(content, known))
+    .map(contentId)
 }

@@ -6,16 +6,32 @@ import { LINK_PATTERN } from './rich-text.ts'
 /** As many as fit side by side on a phone. */
 export const TABS_MAX = 5
 export const TAB_LABEL_MAX = 40
+/** As many as a small list holds without becoming a page. */
+export const TAB_CONTENTS_MAX = 12
+export const TAB_CONTENT_LABEL_MAX = 80
+export const TAB_BAR_VERSION = 2
+
+/** Language index to words. */
+const labelSchema = (maxLength: number) => z.record(z.string(), z.string().check(z.maxLength(maxLength)))
+
+const contentLabel = labelSchema(TAB_CONTENT_LABEL_MAX)
+const tabContentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), pageId: publicIdSchema, label: contentLabel }),
+  z.object({ kind: z.literal('pdf'), mediaId: publicIdSchema, label: contentLabel }),
+])
+export type TabContent = z.infer<typeof tabContentSchema>
 
 const tabBarItemSchema = z.object({
   id: publicIdSchema,
   index: z.int().check(z.gte(0)),
   icon: z.enum(BOX_ICONS),
-  /** Language index to label. */
-  label: z.record(z.string(), z.string().check(z.maxLength(TAB_LABEL_MAX))),
+  label: labelSchema(TAB_LABEL_MAX),
   target: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('page'), pageId: publicIdSchema }),
-    z.object({ kind: z.literal('pdf'), mediaId: publicIdSchema }),
+    /** Pages and documents: one opens at once, several open as a small list (spec 3). */
+    z.object({
+      kind: z.literal('content'),
+      contents: z.array(tabContentSchema).check(z.minLength(1), z.maxLength(TAB_CONTENTS_MAX)),
+    }),
     z.object({ kind: z.literal('box'), cardId: publicIdSchema }),
     z.object({ kind: z.literal('link'), href: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)) }),
   ]),
@@ -26,8 +42,9 @@ const tabBarPhaseSchema = z.object({
   options: z.object({ areLabelsDisplayed: z.boolean(), isMobileNavigationEnabled: z.boolean() }),
 })
 
+/** The second shape of a stored tab bar; the first is upgraded when it is read (tab-bar-upgrades.ts). */
 export const tabBarSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(TAB_BAR_VERSION),
   isUniqueForEachPhase: z.boolean(),
   guestPhases: z.object({
     allGuestPhases: tabBarPhaseSchema,
@@ -46,7 +63,7 @@ const EMPTY_PHASE: TabBar['guestPhases']['allGuestPhases'] = {
 }
 
 export const EMPTY_TAB_BAR: TabBar = {
-  version: 1,
+  version: TAB_BAR_VERSION,
   isUniqueForEachPhase: false,
   guestPhases: {
     allGuestPhases: EMPTY_PHASE,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PHASES } from '../guests/phase.ts'
-import { returnPath, tabBarFor, tabLink } from './tab-bar.ts'
-import { EMPTY_TAB_BAR, type TabBar, type TabBarItem } from './tab-bar-schema.ts'
+import { contentLink, returnPath, tabBarFor, tabLink } from './tab-bar.ts'
+import { EMPTY_TAB_BAR, type TabBar, type TabBarItem, type TabContent } from './tab-bar-schema.ts'
 
 const item = (id: string, fields: Partial<TabBarItem> = {}): TabBarItem => ({
   id,
@@ -27,7 +27,7 @@ describe('which tabs a guest gets', () => {
   }
 
   it('one bar serves every phase unless each has its own', () => {
-    const shared: TabBar = { version: 1, isUniqueForEachPhase: false, guestPhases }
+    const shared: TabBar = { version: 2, isUniqueForEachPhase: false, guestPhases }
     for (const phase of PHASES) expect(idsOf(shared, phase)).toEqual(['all'])
     const own = { ...shared, isUniqueForEachPhase: true }
     expect(PHASES.map((phase) => idsOf(own, phase))).toEqual([['before'], ['during'], ['after']])
@@ -36,7 +36,7 @@ describe('which tabs a guest gets', () => {
   it('tabs stand by their index, and the stored list stays as it is', () => {
     const items = [item('second', { index: 2 }), item('first', { index: 1 })]
     const bar: TabBar = {
-      version: 1,
+      version: 2,
       isUniqueForEachPhase: false,
       guestPhases: { ...guestPhases, allGuestPhases: phaseWith(...items) },
     }
@@ -78,28 +78,42 @@ describe('which tabs a guest gets', () => {
 
 describe('where a tab leads', () => {
   const owner = { propertyId: 'fjellheim', mediaOrigin: 'https://media.example' }
+  const PAGE: TabContent = { kind: 'page', pageId: 'p', label: { 0: 'Round the lake' } }
+  const PDF: TabContent = { kind: 'pdf', mediaId: 'm', label: { 0: '' } }
   const link = (target: TabBarItem['target'], isAway = false) => tabLink(target, owner, isAway)
 
   it('a page opens in place, a document in a new window', () => {
-    expect(link({ kind: 'page', pageId: 'p' })).toMatchObject({
+    expect(link({ kind: 'content', contents: [PAGE] })).toMatchObject({
       href: '/pages/fjellheim/p',
       opensNewWindow: false,
     })
-    expect(link({ kind: 'pdf', mediaId: 'm' })).toMatchObject({
+    expect(link({ kind: 'content', contents: [PDF] })).toMatchObject({
       href: 'https://media.example/media/fjellheim/m/document.pdf',
       opensNewWindow: true,
     })
   })
 
+  it('several contents are a list: each by its own label, else by that of the tab', () => {
+    const target = { kind: 'content' as const, contents: [PAGE, PDF] }
+    expect(link(target)).toBeNull()
+    const allGuestPhases = phaseWith(item('tab', { label: { 0: 'Walks' }, target }))
+    const bar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases } }
+    const [tab] = tabBarFor(bar, 'inStay', 0, 0).tabs
+    expect(tab?.contents.map(({ label, content }) => [label, contentLink(content, owner).href])).toEqual([
+      ['Round the lake', '/pages/fjellheim/p'],
+      ['Walks', 'https://media.example/media/fjellheim/m/document.pdf'],
+    ])
+  })
+
   it('a box opens over the guestbook, from elsewhere by the way back to it', () => {
-    expect(link({ kind: 'box', cardId: 'c' }).href).toBe('?box=c')
-    expect(link({ kind: 'box', cardId: 'c' }, true).href).toBe('/return/fjellheim?box=c')
+    expect(link({ kind: 'box', cardId: 'c' })?.href).toBe('?box=c')
+    expect(link({ kind: 'box', cardId: 'c' }, true)?.href).toBe('/return/fjellheim?box=c')
   })
 
   it('only addresses of others open a new window', () => {
-    expect(link({ kind: 'link', href: 'https://skyss.no' }).opensNewWindow).toBe(true)
-    expect(link({ kind: 'link', href: 'tel:+4712345678' }).opensNewWindow).toBe(false)
-    expect(link({ kind: 'link', href: '/pages/fjellheim/p' }).opensNewWindow).toBe(false)
+    expect(link({ kind: 'link', href: 'https://skyss.no' })?.opensNewWindow).toBe(true)
+    expect(link({ kind: 'link', href: 'tel:+4712345678' })?.opensNewWindow).toBe(false)
+    expect(link({ kind: 'link', href: '/pages/fjellheim/p' })?.opensNewWindow).toBe(false)
   })
 
   it('the way back is the current tab while the guestbook is open', () => {

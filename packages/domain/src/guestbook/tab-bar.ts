@@ -1,10 +1,18 @@
 import type { Phase } from '../guests/phase.ts'
 import { boxLinkHref } from './box-link.ts'
 import type { BoxIcon } from './icons.ts'
-import type { TabBar, TabBarItem } from './tab-bar-schema.ts'
+import type { TabBar, TabBarItem, TabContent } from './tab-bar-schema.ts'
 
 export type TabTarget = TabBarItem['target']
-export type Tab = { id: string; icon: BoxIcon; label: string; target: TabTarget }
+type ShownContent = { content: TabContent; label: string }
+export type Tab = {
+  id: string
+  icon: BoxIcon
+  label: string
+  target: TabTarget
+  /** Pages and documents of the tab in order; none where it leads to a box or a link. */
+  contents: ShownContent[]
+}
 export type ShownTabBar = { tabs: Tab[]; hasLabels: boolean; isOnPhones: boolean }
 
 /** The tabs a guest gets in this phase of the stay, in order, with labels in the asked or the default language. */
@@ -14,17 +22,28 @@ export function tabBarFor(
   languageIndex: number,
   defaultIndex: number,
 ): ShownTabBar {
+  // An emptied label is as good as none.
+  const words = (label: Readonly<Record<string, string>>) =>
+    label[languageIndex] || label[defaultIndex] || Object.values(label).find(Boolean) || ''
   const { items, options } = tabBar.guestPhases[tabBar.isUniqueForEachPhase ? phase : 'allGuestPhases']
   const tabs = [...items]
     .sort((a, b) => a.index - b.index)
     .map(({ id, icon, label, target }) => ({
       id,
       icon,
-      // An emptied label is as good as none.
-      label: label[languageIndex] || label[defaultIndex] || Object.values(label).find(Boolean) || '',
+      label: words(label),
       target,
+      contents: contentsOf(target).map((content) => ({
+        content,
+        label: words(content.label) || words(label),
+      })),
     }))
   return { tabs, hasLabels: options.areLabelsDisplayed, isOnPhones: options.isMobileNavigationEnabled }
+}
+
+/** The pages and documents of a tab. */
+export function contentsOf(target: TabTarget): readonly TabContent[] {
+  return target.kind === 'content' ? target.contents : []
 }
 
 type Owner = { propertyId: string; mediaOrigin: string }
@@ -36,20 +55,16 @@ export function returnPath(propertyId: string): string {
 }
 
 /**
- * Where a tab leads. Away from the guestbook a box is reached by the way back; in it, the way back is the top of
- * the page.
+ * Where a tab leads; null for one that opens a list of contents. Away from the guestbook a box is reached by the way
+ * back; in it, the way back is the top of the page.
  */
-export function tabLink(target: TabTarget, owner: Owner, isAway: boolean): TabLink {
+export function tabLink(target: TabTarget, owner: Owner, isAway: boolean): TabLink | null {
   const inPlace = { opensNewWindow: false, isCurrent: false }
   switch (target.kind) {
-    case 'page':
-      return { ...inPlace, href: boxLinkHref({ type: 'page', value: target.pageId }, owner) }
-    case 'pdf':
-      return {
-        ...inPlace,
-        href: boxLinkHref({ type: 'pdf', value: target.mediaId }, owner),
-        opensNewWindow: true,
-      }
+    case 'content': {
+      const [first, ...others] = target.contents
+      return first && others.length === 0 ? contentLink(first, owner) : null
+    }
     case 'box': {
       const open = boxLinkHref({ type: 'box', value: target.cardId }, owner)
       return { ...inPlace, href: isAway ? returnPath(owner.propertyId) + open : open }
@@ -60,4 +75,13 @@ export function tabLink(target: TabTarget, owner: Owner, isAway: boolean): TabLi
       return { ...inPlace, href: target.href, opensNewWindow: /^https?:/i.test(target.href) }
     }
   }
+}
+
+/** Where one content of a tab leads: a page opens in place, a document in a new window. */
+export function contentLink(content: TabContent, owner: Owner): TabLink {
+  const link =
+    content.kind === 'page'
+      ? ({ type: 'page', value: content.pageId } as const)
+      : ({ type: 'pdf', value: content.mediaId } as const)
+  return { href: boxLinkHref(link, owner), opensNewWindow: content.kind === 'pdf', isCurrent: false }
 }

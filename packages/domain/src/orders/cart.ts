@@ -18,4 +18,6 @@ export type CartTerms = {
   languageIndex: number
   /** Whether this visitor may order the product. */
   isOffered: (product: Product) => boolean
+  /** Whether its cut-off is past; of what is ordered now, nothing is where this is left out. */
+  isTooLate?: (product: Product) => boolean
 }

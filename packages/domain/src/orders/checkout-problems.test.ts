@@ -5,7 +5,7 @@ const answers: CheckoutAnswers = {
   reservationNumber: 'FJ-204',
   firstName: 'Mette',
   lastName: 'Holm',
-  roomNumber: '',
+  roomNumber: '204',
   email: 'mette@holm.example',
   phoneNumber: '+45 20 30 40 50',
   timeOfDelivery: '2026-11-15T18:00:00Z',
@@ -25,8 +25,24 @@ const empty: CheckoutAnswers = {
 }
 
 describe('the order form', () => {
-  it('can be sent when everything asked for is there; room number and comments may be left out', () => {
+  it('can be sent when everything asked for is there; comments may be left out', () => {
     expect(checkoutProblems(answers, { known: [] })).toEqual({})
+  })
+
+  it('asks for a room where something is brought, unless the booking has one', () => {
+    const roomless = { ...answers, roomNumber: ' ' }
+    expect(checkoutProblems(roomless, { known: [] })).toEqual({ roomNumber: 'required' })
+    expect(checkoutProblems(roomless, { known: ['roomNumber'] })).toEqual({})
+    expect(checkoutProblems({ ...roomless, deliveryOrPickup: 'pickup' }, { known: [] })).toEqual({})
+    expect(checkoutProblems(roomless, { known: [], asks: { time: true, delivery: false } })).toEqual({})
+  })
+
+  it('asks for a time and a way only where the cart has something to be had so', () => {
+    const untimed = { ...answers, timeOfDelivery: null, deliveryOrPickup: null }
+    expect(checkoutProblems(untimed, { known: [], asks: { time: false, delivery: false } })).toEqual({})
+    expect(checkoutProblems(untimed, { known: [], asks: { time: true, delivery: false } })).toEqual({
+      timeOfDelivery: 'required',
+    })
   })
 
   it('asks for reservation number, names, e-mail, phone, time and type of delivery (spec 5)', () => {

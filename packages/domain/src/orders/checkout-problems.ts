@@ -31,6 +31,8 @@ export type CheckoutAnswers = {
 export type CheckoutContext = {
   /** Fields that the booking of the guest's link fills where they are left empty. */
   known: readonly CheckoutField[]
+  /** What the cart asks for; both where this is left out. */
+  asks?: { time: boolean; delivery: boolean }
   /** The server knows the numbers of the world; the guest's phone looks at the shape alone. */
   isPhone?: (value: string) => boolean
 }
@@ -43,7 +45,7 @@ const PHONE = /^\+?[\d\s().\-/]{5,25}$/
 /** Why an order cannot be sent yet, by field; asked by the order form and by the server. */
 export function checkoutProblems(
   answers: CheckoutAnswers,
-  { known, isPhone = isPhoneShape }: CheckoutContext,
+  { known, asks = { time: true, delivery: true }, isPhone = isPhoneShape }: CheckoutContext,
 ): CheckoutProblems {
   const problems: CheckoutProblems = {}
   for (const field of ASKED_FOR) {
@@ -54,8 +56,13 @@ export function checkoutProblems(
       problems[field] = 'invalid'
     }
   }
-  if (answers.timeOfDelivery === null) problems.timeOfDelivery = 'required'
-  if (answers.deliveryOrPickup === null) problems.deliveryOrPickup = 'required'
+  if (asks.time && answers.timeOfDelivery === null) problems.timeOfDelivery = 'required'
+  if (asks.delivery && answers.deliveryOrPickup === null) problems.deliveryOrPickup = 'required'
+  const isBrought = asks.delivery && answers.deliveryOrPickup === 'delivery'
+  // What is brought needs a door.
+  if (isBrought && answers.roomNumber.trim() === '' && !known.includes('roomNumber')) {
+    problems.roomNumber = 'required'
+  }
   return problems
 }
 

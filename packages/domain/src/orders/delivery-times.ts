@@ -10,16 +10,17 @@ import {
   weekdayOfDay,
 } from '../time.ts'
 import { DEFAULT_DELIVERY_CLOSED, DELIVERY_STEP_MINUTES } from './constants.ts'
-import type { Product, ProductHours } from './product-schema.ts'
+import { isInTime } from './cut-off.ts'
+import type { CutOff, ProductHours } from './product-schema.ts'
 
 /*
  * When an order can be had: in steps of a quarter of an hour on the property's clock, today and tomorrow, while all
- * its products are open, never in the past. An hour that clocks skip never comes, one that comes twice is offered
+ * its products are open and none is past its cut-off, never in the past. An hour that clocks skip never comes, one that comes twice is offered
  * twice.
  */
 
 const STEP_MS = DELIVERY_STEP_MINUTES * MINUTE_MS
-type HasHours = { options: Pick<Product['options'], 'openingHours'> }
+type HasHours = { options: { openingHours: ProductHours; cutOff?: CutOff | null } }
 
 /** Whether a product can be had at this instant. */
 export function isOpenAt(hours: ProductHours, instant: number, timeZone: string): boolean {
@@ -40,15 +41,36 @@ export function deliveryTimes(products: readonly HasHours[], now: number, timeZo
       const day = Math.floor(local / DAY_MS)
       const minute = (local - day * DAY_MS) / MINUTE_MS
       const weekday = weekdayOfDay(day)
-      if (products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))) {
-        times.push(local - offset)
-      }
+      const isOpen = products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))
+      if (isOpen && areInTime(products, local - offset, now, timeZone)) times.push(local - offset)
     }
   }
   return times
 }
 
-/** Whether an order of these products may ask for this instant: one of those offered. */
+/** The next moment, today or tomorrow, at which it can be had; null where there is none. */
+export function nextOpening(product: HasHours, now: number, timeZone: string): number | null {
+  return deliveryTimes([product], now, timeZone)[0] ?? null
+}
+
+/** Whether it could be had today or tomorrow, had it been ordered before its cut-off. */
+export function isTooLate({ options }: HasHours, now: number, timeZone: string): boolean {
+  if (!options.cutOff || nextOpening({ options }, now, timeZone) !== null) return false
+  return nextOpening({ options: { ...options, cutOff: null } }, now, timeZone) !== null
+}
+
+/** Why an order of these products cannot ask for this instant, as an error code; null where it can. */
+export function timeProblem(
+  products: readonly HasHours[],
+  asked: number,
+  now: number,
+  timeZone: string,
+): 'order/closed-hours' | 'order/too-late' | null {
+  if (!isDeliveryTime(products, asked, now, timeZone)) return 'order/closed-hours'
+  return areInTime(products, asked, now, timeZone) ? null : 'order/too-late'
+}
+
+/** Whether all these products are open at this instant, and it is one of the steps of today and tomorrow. */
 export function isDeliveryTime(
   products: readonly HasHours[],
   asked: number,
@@ -60,6 +82,10 @@ export function isDeliveryTime(
   if (minute % DELIVERY_STEP_MINUTES !== 0) return false
   if (date > addDays(localTimeAt(now, timeZone).date, 1)) return false
   return products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))
+}
+
+function areInTime(products: readonly HasHours[], wanted: number, now: number, timeZone: string): boolean {
+  return products.every(({ options }) => isInTime(options.cutOff ?? null, wanted, now, timeZone))
 }
 
 /** Open from the first minute to the one before closing; an end not after the start is on the next day. */

@@ -1,5 +1,5 @@
 import type { CartLine, CartTerms } from './cart.ts'
-import type { DeliveryMethod } from './constants.ts'
+import { handoverMethods, isHandedOver } from './product-kinds.ts'
 import type { Product } from './product-schema.ts'
 
 /** Why a line cannot be ordered, as an error code. */
@@ -8,44 +8,39 @@ export type LineProblemCode =
   | 'order/too-many'
   | 'order/choice-refused'
   | 'order/delivery-refused'
+  | 'order/too-late'
 export type LineProblem = { line: number; code: LineProblemCode }
 
 /** The lines of a cart that cannot be ordered, each with its first reason. */
 export function lineProblems(
   products: ReadonlyMap<string, Product>,
   cart: readonly CartLine[],
-  { delivery, isOffered }: Pick<CartTerms, 'delivery' | 'isOffered'>,
+  terms: Pick<CartTerms, 'delivery' | 'isOffered' | 'isTooLate'>,
 ): LineProblem[] {
   const wanted = quantities(cart)
   return cart.flatMap((line, place) => {
     const product = products.get(line.productId)
     const code =
-      !product || !isOffered(product)
+      !product || !terms.isOffered(product)
         ? 'order/product-unavailable'
-        : problemOf(product, line, wanted.get(product.id) ?? 0, delivery)
+        : problemOf(product, line, wanted.get(product.id) ?? 0, terms)
     return code ? [{ line: place, code }] : []
   })
 }
 
-/** How guests can get all of these products: what each of them offers. */
-export function deliveryMethodsOf(products: readonly Pick<Product, 'options'>[]): DeliveryMethod[] {
-  const [first, ...others] = products
-  if (!first) return []
-  return first.options.deliveryMethod.filter((method) =>
-    others.every(({ options }) => options.deliveryMethod.includes(method)),
-  )
-}
-
 function problemOf(
-  { options }: Product,
+  product: Product,
   line: CartLine,
   wanted: number,
-  delivery: DeliveryMethod | null,
+  { delivery, isTooLate }: Pick<CartTerms, 'delivery' | 'isTooLate'>,
 ): LineProblemCode | null {
+  const { options } = product
   // The most of one order counts all its lines, which differ in choices.
   if (line.quantity < 1 || wanted > options.quantity.maxQuantity) return 'order/too-many'
   if (!areChoicesRight(options, line) || !areExtrasRight(options, line)) return 'order/choice-refused'
-  return delivery && !options.deliveryMethod.includes(delivery) ? 'order/delivery-refused' : null
+  if (isTooLate?.(product)) return 'order/too-late'
+  const isRefused = delivery && isHandedOver(options.kind) && !handoverMethods(options).includes(delivery)
+  return isRefused ? 'order/delivery-refused' : null
 }
 
 /** Every required list has a choice, and every choice is of its list. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { PAYMENT_SERVICES } from '../payments/constants.ts'
 import type { CartLine, CartTerms } from './cart.ts'
 import { DELIVERY_METHODS } from './constants.ts'
-import { deliveryMethodsOf } from './line-problems.ts'
 import { newProduct } from './new-product.ts'
 import { type PriceList, priceCart, vatOf } from './price-cart.ts'
+import { deliveryMethodsOf } from './product-kinds.ts'
 import type { Product } from './product-schema.ts'
 
 const key = (letter: string) => letter.repeat(22)

@@ -107,7 +107,7 @@ function pricedLine(
   }
 }
 
-/** One service charge per delivered order that asks for it; the transaction fee only where nobody pays by card. */
+/** One service charge per order in which something that asks for it is brought; the transaction fee only where nobody pays by card. */
 function withFees(
   { products, serviceCharge, transactionFee }: PriceList,
   lines: CartPrice[],
@@ -115,7 +115,9 @@ function withFees(
 ): Omit<PricedCart, 'problems'> {
   const isCharged =
     delivery === 'delivery' &&
-    lines.some(({ productId }) => products.get(productId)?.options.hasServiceCharge)
+    lines.some(
+      ({ productId, kind }) => kind === 'brought' && products.get(productId)?.options.hasServiceCharge,
+    )
   const charge = isCharged && serviceCharge ? priceOf(serviceCharge) : 0
   const isFeeDue = service === 'Put on bill' && lines.length > 0
   const fee = isFeeDue && transactionFee ? priceOf(transactionFee) : 0

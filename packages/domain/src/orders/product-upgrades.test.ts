@@ -33,7 +33,7 @@ describe('a stored product', () => {
   it('of the first shape keeps its one language, its price and its picture', () => {
     const product = upgradeProduct(first)
     expect(product).toMatchObject({
-      version: 3,
+      version: 4,
       type: 'product',
       state: 'enabled',
       price: 14500,
@@ -53,7 +53,24 @@ describe('a stored product', () => {
     expect(product?.visibility).toEqual({ ...newProduct(id).visibility, ...second.visibility })
   })
 
-  it('of the third shape is left as it is', () => {
+  it('of the third shape is brought, or picked up where nothing else was offered', () => {
+    const {
+      kind: _,
+      stayMoment: __,
+      cutOff: ___,
+      allergens,
+      diets,
+      minimumAge,
+      ...options
+    } = newProduct(id).options
+    expect([allergens, diets, minimumAge]).toEqual([[], [], null])
+    const third = { ...newProduct(id), version: 3, options }
+    expect(upgradeProduct(third)).toEqual(newProduct(id))
+    const fetched = { ...third, options: { ...options, deliveryMethod: ['pickup'] } }
+    expect(upgradeProduct(fetched)?.options.kind).toBe('picked up')
+  })
+
+  it('of the fourth shape is left as it is', () => {
     const product = newProduct(id)
     expect(upgradeProduct(product)).toEqual(product)
     expect(upgradeProduct(upgradeProduct(first))).toEqual(upgradeProduct(first))
@@ -63,7 +80,7 @@ describe('a stored product', () => {
     ['nothing', null],
     ['a list', [first]],
     ['a shape nobody knows', { ...first, version: 0 }],
-    ['a later shape', { ...newProduct(id), version: 4 }],
+    ['a later shape', { ...newProduct(id), version: 5 }],
     ['one without a version', { ...first, version: undefined }],
     ['a price below zero', { ...first, price: -1 }],
     ['half a unit of money', { ...second, price: 99.5 }],

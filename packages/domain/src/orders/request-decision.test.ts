@@ -7,7 +7,6 @@ import {
   decisionRefusal,
   expiryOf,
   removalDay,
-  standingOf,
   unarchiveRefusal,
 } from './request-decision.ts'
 
@@ -59,10 +58,6 @@ describe('the end of a request', () => {
     expect(removalDay('2026-11-28', NOON, 'Europe/Oslo')).toBe('2026-12-03')
     expect(removalDay(null, new Date('2026-11-15T23:30:00Z'), 'Europe/Oslo')).toBe('2026-11-21')
   })
-})
-
-it('for the guest it is sent, then confirmed or declined', () => {
-  expect(REQUEST_STATUSES.map(standingOf)).toEqual(['sent', 'confirmed', 'declined', 'confirmed'])
 })
 
 it('a message goes by SMS, e-mail, both or not at all', () => {

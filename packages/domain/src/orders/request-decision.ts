@@ -51,12 +51,6 @@ export function removalDay(departure: string | null, placedAt: Date, timeZone: s
   return addDays(from, ARCHIVE_DAYS_AFTER_DEPARTURE)
 }
 
-/** For the guest a request is sent, then confirmed or declined (spec 4). */
-export function standingOf(status: RequestStatus): 'sent' | 'confirmed' | 'declined' {
-  if (status === 'no action taken') return 'sent'
-  return status === 'declined' ? 'declined' : 'confirmed'
-}
-
 /** The ways a message goes. */
 export function channelsOf(confirmation: ConfirmationChannel): ('sms' | 'email')[] {
   if (confirmation === 'none') return []

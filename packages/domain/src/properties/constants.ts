@@ -12,6 +12,7 @@ export const REVIEW_LINKS_MAX = 6
 /** Shape versions of stored JSON (settings-upgrades.ts). */
 export const SELLER_VERSION = 1
 export const REVIEW_LINKS_VERSION = 1
+export const ACCESS_VERSION = 1
 /** What an integration may be able to do; the map may name others that a later one brings. */
 export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts'] as const
 /** What a new property's guestbook can begin with. */

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { propertyIdSchema, publicIdSchema } from '../ids.ts'
 import { singleLine } from '../single-line.ts'
 import { isTimeZone } from '../time.ts'
-import { PROPERTY_NAME_MAX, REVIEW_LINKS_MAX, REVIEW_LINKS_VERSION, SELLER_VERSION } from './constants.ts'
+import { accessSchema } from '../units/access.ts'
+import {
+  ACCESS_VERSION,
+  PROPERTY_NAME_MAX,
+  REVIEW_LINKS_MAX,
+  REVIEW_LINKS_VERSION,
+  SELLER_VERSION,
+} from './constants.ts'
 
 export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -55,6 +62,10 @@ export const sellerSchema = z.object({
 })
 export type Seller = z.infer<typeof sellerSchema>
 
+/** For units without their own; like a unit's, it reaches a guest in house with the booking alone. */
+export const propertyAccessSchema = z.extend(accessSchema, { version: z.literal(ACCESS_VERSION) })
+export type PropertyAccess = z.infer<typeof propertyAccessSchema>
+
 /** Where a guest can write about the stay in public. */
 export const reviewLinksSchema = z.object({
   version: z.literal(REVIEW_LINKS_VERSION),
@@ -82,6 +93,7 @@ export const propertySchema = z.object({
   contact: contactSchema,
   seller: sellerSchema,
   reviewLinks: reviewLinksSchema,
+  access: propertyAccessSchema,
   /** What the property's integration can do, by feature name (spec 3). */
   integrationFeatures: z.record(z.string().check(z.maxLength(60)), z.boolean()),
 })

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { REVIEW_LINKS_VERSION, SELLER_VERSION } from './constants.ts'
-import { type ReviewLinks, reviewLinksSchema, type Seller, sellerSchema } from './schema.ts'
+import { NO_ACCESS } from '../units/access.ts'
+import { ACCESS_VERSION, REVIEW_LINKS_VERSION, SELLER_VERSION } from './constants.ts'
+import {
+  type PropertyAccess,
+  propertyAccessSchema,
+  type ReviewLinks,
+  reviewLinksSchema,
+  type Seller,
+  sellerSchema,
+} from './schema.ts'
 
 export const NO_SELLER: Seller = { version: SELLER_VERSION, name: null, address: null, vatNumber: null }
 export const NO_REVIEW_LINKS: ReviewLinks = { version: REVIEW_LINKS_VERSION, links: [] }
+export const NO_PROPERTY_ACCESS: PropertyAccess = { version: ACCESS_VERSION, ...NO_ACCESS }
 
 /** The seller as stored by any version; a row from before there was one has none. */
 export function upgradeSeller(stored: unknown): Seller {
@@ -15,4 +24,10 @@ export function upgradeSeller(stored: unknown): Seller {
 export function upgradeReviewLinks(stored: unknown): ReviewLinks {
   const parsed = z.safeParse(reviewLinksSchema, stored)
   return parsed.success ? parsed.data : NO_REVIEW_LINKS
+}
+
+/** The property's access as stored by any version; a row from before there was any has none. */
+export function upgradeAccess(stored: unknown): PropertyAccess {
+  const parsed = z.safeParse(propertyAccessSchema, stored)
+  return parsed.success ? parsed.data : NO_PROPERTY_ACCESS
 }

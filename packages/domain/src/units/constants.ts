@@ -10,3 +10,8 @@ export const MAX_TARGET_GROUPS = 100
 export const MAX_IMPORT_ROWS = 2000
 /** Units named one by one for a QR sheet; an address must stay shorter than 16 kB. */
 export const MAX_SHEET_UNITS = 500
+/** Longer than any keypad takes. */
+export const DOOR_CODE_MAX_LENGTH = 20
+/** What the standard allows a network's name and its passphrase. */
+export const WIFI_NAME_MAX_LENGTH = 32
+export const WIFI_PASSWORD_MAX_LENGTH = 63

@@ -27,6 +27,22 @@ describe('the plan of an import', () => {
     ])
   })
 
+  it('tells what gets another door code, and keeps what the sheet says nothing of', () => {
+    const access = { doorCode: '1', wifiName: 'House', wifiPassword: null }
+    const units = [{ id: 'u1', code: '101', categoryId: 'd', access }]
+    const plan = (change?: Partial<typeof access>) => {
+      const source = { ...row('101', 'Double'), ...(change && { access: change }) }
+      return planImport([source], { ...known, units }, careful).rows[0]
+    }
+    expect(plan()).toMatchObject({ outcome: 'same', access })
+    expect(plan({ doorCode: '1' })).toMatchObject({ outcome: 'same' })
+    expect(plan({ doorCode: '2' })).toMatchObject({
+      outcome: 'changed',
+      access: { ...access, doorCode: '2' },
+    })
+    expect(plan({ doorCode: '2'.repeat(21) })).toMatchObject({ problem: 'access-too-long' })
+  })
+
   it.each([
     [row('', 'Double'), 'no-code'],
     [row('x'.repeat(21), 'Double'), 'code-too-long'],

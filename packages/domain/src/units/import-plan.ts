@@ -1,4 +1,5 @@
 import { nameKey } from '../single-line.ts'
+import { ACCESS_FIELDS, ACCESS_LIMITS, type Access, NO_ACCESS } from './access.ts'
 import { NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from './constants.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { Unit, UnitCategory } from './schema.ts'
@@ -9,15 +10,21 @@ export const IMPORT_PROBLEMS = [
   'no-category',
   'category-unknown',
   'category-too-long',
+  'access-too-long',
   'twice',
 ] as const
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
 
-/** What happens to a row: a new unit, one that is there already, one that changes its category, or nothing yet. */
-export const IMPORT_OUTCOMES = ['new', 'same', 'moved', 'problem'] as const
+/**
+ * What happens to a row: a new unit, one that is there already, one that changes its category, one that only gets
+ * another door code or Wi-Fi, or nothing yet.
+ */
+export const IMPORT_OUTCOMES = ['new', 'same', 'moved', 'changed', 'problem'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-export type PlannedRow = ImportRow & {
+export type PlannedRow = Omit<ImportRow, 'access'> & {
+  /** What the unit has afterwards. */
+  access: Access
   outcome: ImportOutcome
   problem: ImportProblem | null
   /** Row in which the same code stood first, for `twice`. */
@@ -36,12 +43,12 @@ export type ImportChoices = {
   createsCategories: boolean
 }
 
-type Known = { units: readonly Unit[]; categories: readonly UnitCategory[] }
+type Known = { units: readonly (Unit & { access?: Access })[]; categories: readonly UnitCategory[] }
 
 /** Says for every row what would happen. The dry run shows it, the import does it; a plan with problems is not done. */
 export function planImport(rows: readonly ImportRow[], known: Known, choices: ImportChoices): ImportPlan {
   const names = new Map(known.categories.map(({ id, name }) => [id, name]))
-  const categoryOfUnit = new Map(known.units.map((unit) => [unit.code, names.get(unit.categoryId) ?? '']))
+  const units = new Map(known.units.map((unit) => [unit.code, unit]))
   const spelling = new Map(known.categories.map(({ name }) => [nameKey(name), name]))
   const firstRows = new Map<string, number>()
   const newCategories: string[] = []
@@ -49,7 +56,10 @@ export function planImport(rows: readonly ImportRow[], known: Known, choices: Im
   const planned = rows.map((source): PlannedRow => {
     const written = source.category || (choices.fallbackCategory ?? '')
     const category = spelling.get(nameKey(written)) ?? written
-    const row = { ...source, category, firstRow: firstRows.get(source.code) ?? null }
+    const before = units.get(source.code)
+    const had = before?.access ?? NO_ACCESS
+    const access = { ...had, ...source.access }
+    const row = { ...source, category, access, firstRow: firstRows.get(source.code) ?? null }
     const problem = problemOf(row, spelling.has(nameKey(category)) || choices.createsCategories)
     if (problem) return { ...row, outcome: 'problem', problem }
     firstRows.set(row.code, row.row)
@@ -57,18 +67,21 @@ export function planImport(rows: readonly ImportRow[], known: Known, choices: Im
       spelling.set(nameKey(category), category)
       newCategories.push(category)
     }
-    const before = categoryOfUnit.get(row.code)
-    const outcome = before === undefined ? 'new' : before === category ? 'same' : 'moved'
-    return { ...row, outcome, problem: null }
+    if (!before) return { ...row, outcome: 'new', problem: null }
+    const isMoved = names.get(before.categoryId) !== category
+    const isChanged = ACCESS_FIELDS.some((field) => access[field] !== had[field])
+    return { ...row, outcome: isMoved ? 'moved' : isChanged ? 'changed' : 'same', problem: null }
   })
   return { rows: planned, newCategories }
 }
 
-function problemOf(row: ImportRow & { firstRow: number | null }, mayUse: boolean): ImportProblem | null {
+function problemOf(row: Omit<PlannedRow, 'outcome' | 'problem'>, mayUse: boolean): ImportProblem | null {
   if (row.code === '') return 'no-code'
   if (row.code.length > UNIT_CODE_MAX_LENGTH) return 'code-too-long'
   if (row.firstRow !== null) return 'twice'
   if (row.category === '') return 'no-category'
   if (row.category.length > NAME_MAX_LENGTH) return 'category-too-long'
+  if (ACCESS_FIELDS.some((field) => (row.access[field]?.length ?? 0) > ACCESS_LIMITS[field]))
+    return 'access-too-long'
   return mayUse ? null : 'category-unknown'
 }

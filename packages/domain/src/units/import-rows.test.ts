@@ -28,6 +28,14 @@ describe('the rows of an import', () => {
     ).toEqual([{ row: 2, code: '101', category: '' }])
   })
 
+  it('carry door code and Wi-Fi where columns are named so, and nothing of it where they are not', () => {
+    const header = ['Room', 'Type', 'Wi-Fi password', 'Dørkode']
+    expect(importRows([header, ['101', 'Suite', ' two  spaces ', ''], ['102', 'Suite', '', "'=1"]])).toEqual([
+      { row: 2, code: '101', category: 'Suite', access: { doorCode: null, wifiPassword: 'two  spaces' } },
+      { row: 3, code: '102', category: 'Suite', access: { doorCode: '=1', wifiPassword: null } },
+    ])
+  })
+
   it('give back what an export guarded against formulas', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).map(singleLine)
     fc.assert(

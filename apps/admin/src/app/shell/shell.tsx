@@ -1,6 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
+import { UndoLines } from '../../components/states/undo-lines.tsx'
 import { LiveProvider } from '../../platform/live.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -55,6 +56,7 @@ export function Shell() {
         </div>
         <PhoneBar />
       </div>
+      <UndoLines />
       <SessionWatch />
       <RequestWatch />
       <CommandPalette isOpen={isPaletteOpen} onClose={palette.close} />

@@ -41,7 +41,7 @@ export function useFollowSwitch(): void {
   const { property } = useSession()
   const follow = useEffectEvent((propertyId: string, name: string) => {
     if (propertyId === property.id) return
-    notifications.show({ color: 'brand', autoClose: false, message: t('switcher.elsewhere', { name }) })
+    notifications.show({ color: 'brand', message: t('switcher.elsewhere', { name }) })
     // The server says at the next call what is wrong, should it not answer now.
     enterProperty({ queryClient, router }).catch(() => undefined)
   })

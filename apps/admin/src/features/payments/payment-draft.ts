@@ -10,13 +10,13 @@ export const NO_SECRETS: Secrets = { secretKey: '', webhookSecret: '', isTest: t
 
 export type PaymentDraft = Pick<
   PaymentSettings,
-  'revision' | 'services' | 'methods' | 'receiptService' | 'provider'
+  'revision' | 'services' | 'methods' | 'receiptService' | 'provider' | 'withoutBooking'
 > & { secrets: Secrets }
 
 /** The revision is part of it: whether a colleague changed the keys cannot be seen, only that they saved. */
 export function draftOf(settings: PaymentSettings): PaymentDraft {
-  const { revision, services, methods, receiptService, provider } = settings
-  return { revision, services, methods, receiptService, provider, secrets: NO_SECRETS }
+  const { revision, services, methods, receiptService, provider, withoutBooking } = settings
+  return { revision, services, methods, receiptService, provider, withoutBooking, secrets: NO_SECRETS }
 }
 
 /** Whether the keys of the chosen provider are stored; null where only the server knows, for it keeps earlier ones. */

@@ -10,6 +10,7 @@ import { ProblemsBox } from './problems-box.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { usePaymentsForm } from './use-payments-form.ts'
+import { WithoutBookingSection } from './without-booking-section.tsx'
 
 export function PaymentsPage() {
   const t = useT()
@@ -36,6 +37,7 @@ function Form({ latest }: { latest: PaymentSettings }) {
         <Stack gap="lg">
           <ServicesSection form={form} />
           <ProviderSection form={form} errors={errors} />
+          <WithoutBookingSection form={form} />
           <ProblemsBox />
         </Stack>
       )}

@@ -8,6 +8,7 @@ export function samplePaymentSettings(): PaymentSettings {
     methods: ['visa'],
     receiptService: 'email',
     provider: 'nexi',
+    withoutBooking: { openPerDevice: 3, perHour: 20 },
     hasSandbox: false,
     hasCredentials: true,
     isTest: true,

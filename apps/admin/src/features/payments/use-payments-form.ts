@@ -5,7 +5,7 @@ import { type RevisionForm, useRevisionForm } from '../../components/editing/for
 import { useSavePaymentSettings } from './api.ts'
 import { bodyOf, draftOf, NO_SECRETS, type PaymentDraft } from './payment-draft.ts'
 
-const { revision, services, methods, receiptService, provider } = paymentSettingsSchema.shape
+const { revision, services, methods, receiptService, provider, withoutBooking } = paymentSettingsSchema.shape
 
 /** Chosen as a whole: the keys of one person must not meet the provider of another. */
 export const paymentsForm: FormKind<PaymentSettings, PaymentDraft> = {
@@ -19,6 +19,7 @@ export const paymentsForm: FormKind<PaymentSettings, PaymentDraft> = {
     methods,
     receiptService,
     provider,
+    withoutBooking,
     secrets: z.object({ secretKey: z.literal(''), webhookSecret: z.literal(''), isTest: z.boolean() }),
   }),
   // Keys never lie in a browser.

@@ -1,29 +1,8 @@
-import type { PropertySettings } from '@innkeeper/api/properties.ts'
-import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
-import { NO_REVIEW_LINKS, NO_SELLER } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { englishTexts } from '../../platform/english-texts.ts'
 import type { AdminTranslate } from '../../platform/texts.ts'
+import { sampleSettings as settings } from './sample-settings.ts'
 import { settingsErrors } from './settings-errors.ts'
-
-const settings: PropertySettings = {
-  name: 'Fjellheim',
-  active: true,
-  currency: 'NOK',
-  timeZone: 'Europe/Oslo',
-  checkInTime: '15:00',
-  checkOutTime: '11:00',
-  localization: {
-    languages: { GB: { code: 'en', index: 0, order: 0, isVisible: true, title: 'English' } },
-    default: 'GB',
-  },
-  brand: DEFAULT_BRAND,
-  policyLinks: { privacy: null, terms: null },
-  contact: { email: null, phone: null, address: null },
-  seller: NO_SELLER,
-  reviewLinks: NO_REVIEW_LINKS,
-  integrationFeatures: {},
-}
 
 let t: AdminTranslate
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../components/editing/form/form-page.tsx'
 import { useT } from '../../platform/texts.ts'
+import { AccessSection } from './access-section.tsx'
 import { settingsQuery } from './api.ts'
 import { BrandSection } from './brand-section.tsx'
 import { IntegrationSection } from './integration-section.tsx'
@@ -11,7 +12,7 @@ import { PropertySection } from './property-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { settingsErrors } from './settings-errors.ts'
-import { useSettingsForm } from './use-settings-form.ts'
+import { settingsForm, useSettingsForm } from './use-settings-form.ts'
 
 export function SettingsPage() {
   const t = useT()
@@ -28,7 +29,7 @@ export function SettingsPage() {
 function Form({ latest }: { latest: StaffSettings }) {
   const t = useT()
   const form = useSettingsForm(latest, 'settings')
-  const found = settingsErrors(t, form.draft)
+  const found = settingsErrors(t, settingsForm.tidy(form.draft))
   return (
     <FormFrame form={form} errors={found} conflict={<SettingsConflict form={form} />}>
       {(errors) => {
@@ -36,6 +37,7 @@ function Form({ latest }: { latest: StaffSettings }) {
         return (
           <Stack gap="lg">
             <PropertySection {...section} />
+            <AccessSection {...section} />
             <BrandSection {...section} />
             <LinksSection {...section} />
             <ReceiptsSection {...section} />

@@ -18,6 +18,7 @@ import {
   type QrSheetLayout,
   renewUnitLink,
 } from '@innkeeper/api/units.ts'
+import type { Access } from '@innkeeper/domain/units/access.ts'
 import type { TargetGroup, TargetGroupCriteria } from '@innkeeper/domain/units/schema.ts'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -46,7 +47,7 @@ function useUnitsChange<V, A>(change: (variables: V) => Promise<A>) {
   return useListChange(change, [keys.units, keys.groups])
 }
 
-type UnitBody = { code: string; categoryId: string }
+type UnitBody = { code: string; categoryId: string; access?: Access }
 
 export function useCreateUnit() {
   return useUnitsChange((body: UnitBody) => call(createUnit, { body }))

@@ -1,3 +1,4 @@
+import type { ImportReport } from '@innkeeper/api/units.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { Button, FileButton, NativeSelect, Stack, Switch, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -31,14 +32,14 @@ export function ImportDialog({ categories, onClose }: Props) {
   const bring = useImportUnits()
   const report = text.trim() === '' || preview.error ? undefined : preview.data
   const isCurrent = report && !preview.isPlaceholderData && rested.text === text
-  const changes = report ? report.counts.new + report.counts.moved : 0
+  const changes = report ? changesOf(report) : 0
   const canImport = isCurrent && changes > 0 && report.counts.problem === 0
   const failure = bring.error ?? (text.trim() === '' ? null : preview.error)
 
   const start = () =>
     bring.mutate(request, {
-      onSuccess: ({ counts }) => {
-        showDone(t('units.import.done', { count: counts.new + counts.moved }))
+      onSuccess: (done) => {
+        showDone(t('units.import.done', { count: changesOf(done) }))
         onClose()
       },
     })
@@ -107,4 +108,9 @@ export function ImportDialog({ categories, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Units that are other than before. */
+function changesOf({ counts }: ImportReport): number {
+  return counts.new + counts.moved + counts.changed
 }

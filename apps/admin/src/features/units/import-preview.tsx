@@ -11,7 +11,7 @@ export function ImportPreview({ report, isBusy }: { report: ImportReport | undef
   const t = useT()
   if (!report) return <p className={classes.waiting}>{t('units.import.waiting')}</p>
   const { counts, newCategories, rows } = report
-  const total = counts.new + counts.moved + counts.same + counts.problem
+  const total = counts.new + counts.moved + counts.changed + counts.same + counts.problem
   return (
     <section aria-label={t('units.import.preview')} aria-busy={isBusy} className={classes.preview}>
       <ul className={classes.sums}>
@@ -20,6 +20,7 @@ export function ImportPreview({ report, isBusy }: { report: ImportReport | undef
         )}
         {counts.new > 0 && <li>{t('units.import.new', { count: counts.new })}</li>}
         {counts.moved > 0 && <li>{t('units.import.moved', { count: counts.moved })}</li>}
+        {counts.changed > 0 && <li>{t('units.import.changed', { count: counts.changed })}</li>}
         {counts.same > 0 && <li>{t('units.import.same', { count: counts.same })}</li>}
         {newCategories.length > 0 && (
           <li>

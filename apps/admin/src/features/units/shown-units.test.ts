@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { shownCategories } from './shown-units.ts'
 
-const unit = (code: string, categoryId: string) => ({ id: `id-${code}`, code, categoryId, linkId: 'l' })
+const unit = (code: string, categoryId: string) => ({
+  id: `id-${code}`,
+  code,
+  categoryId,
+  linkId: 'l',
+  access: null,
+})
 const data = {
   categories: [
     { id: 'd', name: 'Double' },

@@ -1,4 +1,5 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
+import { tidyAccess } from '@innkeeper/domain/units/access.ts'
 import { UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
@@ -9,17 +10,19 @@ import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useChangeUnit, useDeleteUnit } from './api.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { UnitAccess } from './unit-access.tsx'
 import { UnitLink } from './unit-link.tsx'
 import { useSavedNotice } from './use-saved-notice.ts'
 
 type Props = { unit: StaffUnit; categories: readonly UnitCategory[]; onClose: () => void }
 
-/** One unit: its code and category, the address of its QR code, and its end. */
+/** One unit: its code and category, what opens it, the address of its QR code, and its end. */
 export function UnitDialog({ unit, categories, onClose }: Props) {
   const t = useT()
   const canManage = useCan()('units:manage')
   const [code, setCode] = useState(unit.code)
   const [categoryId, setCategoryId] = useState(unit.categoryId)
+  const [access, setAccess] = useState(unit.access)
   const [isDeleting, deleting] = useDisclosure(false)
   const change = useChangeUnit(unit.id)
   const remove = useDeleteUnit(unit.id)
@@ -31,7 +34,11 @@ export function UnitDialog({ unit, categories, onClose }: Props) {
         title={nameOf(unit)}
         onClose={onClose}
         onSubmit={() =>
-          change.mutate({ code, categoryId }, { onSuccess: (saved) => onSaved({ name: nameOf(saved) }) })
+          change.mutate(
+            // What is untouched stays what a colleague made of it meanwhile.
+            { code, categoryId, ...(access !== unit.access && access && { access: tidyAccess(access) }) },
+            { onSuccess: (saved) => onSaved({ name: nameOf(saved) }) },
+          )
         }
         isPending={change.isPending}
         canSubmit={code.trim() !== ''}
@@ -54,6 +61,7 @@ export function UnitDialog({ unit, categories, onClose }: Props) {
           data={categories.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => setCategoryId(event.currentTarget.value)}
         />
+        {access && <UnitAccess access={access} onChange={setAccess} />}
         <UnitLink unit={unit} />
       </FormDialog>
       {isDeleting && (

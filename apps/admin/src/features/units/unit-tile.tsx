@@ -1,7 +1,9 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
+import { hasAccess } from '@innkeeper/domain/units/access.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { Checkbox } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconKey } from '@tabler/icons-react'
 import { useT } from '../../platform/texts.ts'
 import { UnitDialog } from './unit-dialog.tsx'
 import classes from './units.module.css'
@@ -32,6 +34,15 @@ export function UnitTile({ unit, categories, isSelected, onSelect }: Props) {
       >
         {unit.code}
       </button>
+      {unit.access && hasAccess(unit.access) && (
+        <IconKey
+          size={16}
+          stroke={1.6}
+          role="img"
+          aria-label={t('units.unit.hasAccess')}
+          className={classes.hint}
+        />
+      )}
       {isOpen && <UnitDialog unit={unit} categories={categories} onClose={dialog.close} />}
     </li>
   )

@@ -1,10 +1,12 @@
 import type { ImportReport } from '@innkeeper/api/units.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { NO_ACCESS } from '@innkeeper/domain/units/access.ts'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { draw as drawWith, loadedFor } from '../../testing/draw.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
 import { ImportPreview } from './import-preview.tsx'
+import { UnitAccess } from './unit-access.tsx'
 import { UnitsList } from './units-list.tsx'
 
 const nothing = () => undefined
@@ -17,7 +19,7 @@ const data = {
     { id: 'd', name: 'Double' },
     { id: 's', name: 'Suite' },
   ],
-  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc' }],
+  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc', access: NO_ACCESS }],
 }
 const list = (change: Partial<Parameters<typeof UnitsList>[0]> = {}) => (
   <UnitsList
@@ -39,6 +41,18 @@ test('units stand in their categories, with a place to add the next', () => {
   expect(markup).toContain('aria-label="Code of a new unit in Suite"')
   expect(markup).toContain('aria-label="Name of a new category"')
   expect(markup).toContain('data-selected="true"')
+})
+
+test('a unit with its own door code or Wi-Fi has a key beside it, and the code itself is covered', () => {
+  const [unit] = data.units
+  const access = { ...NO_ACCESS, doorCode: '4711' }
+  expect(draw(list())).not.toContain('Has its own door code')
+  const markup = draw(list({ data: { ...data, units: unit ? [{ ...unit, access }] : [] } }))
+  expect(markup).toContain('Has its own door code or Wi-Fi')
+  expect(markup).not.toContain('4711')
+  const fields = draw(<UnitAccess access={access} onChange={nothing} />)
+  expect(fields).toMatch(/type="password"[^>]*value="4711"|value="4711"[^>]*type="password"/)
+  expect(fields).toContain('aria-label="Show Door code"')
 })
 
 test('who only reads units is offered nothing that would be refused', () => {
@@ -63,7 +77,7 @@ test('the preview of an import says what will happen and what stands in the way'
   const row = { code: '101', category: 'Double', outcome: 'new' as const, problem: null, firstRow: null }
   const report: ImportReport = {
     isDone: false,
-    counts: { new: 2, same: 1, moved: 0, problem: 1 },
+    counts: { new: 2, same: 1, moved: 0, changed: 3, problem: 1 },
     newCategories: ['Cabin'],
     rows: [
       { ...row, row: 4, outcome: 'problem', problem: 'twice', firstRow: 1 },
@@ -73,6 +87,7 @@ test('the preview of an import says what will happen and what stands in the way'
   const markup = draw(<ImportPreview report={report} isBusy={false} />)
   expect(markup).toContain('1 line has a problem. Nothing is imported until it is solved.')
   expect(markup).toContain('2 new units')
+  expect(markup).toContain('3 get another door code or Wi-Fi')
   expect(markup).toContain('New category: Cabin')
   expect(markup).toContain('The same code as in line 1')
   expect(markup).toContain('The first 2 lines are shown.')

@@ -1,36 +1,73 @@
-import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
-import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
+import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
+import { useOrdering } from '../../features/orders/ordering.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
+import { guestPart } from '../../platform/guest-part.tsx'
+import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
+import { partLoader } from '../../platform/part-loading.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
- * orders under way. None of it is in the first view.
+ * orders under way. None of it is in the first view. Its code and its words are one part, which comes as a whole.
  */
 
-const parts = () => import('./ordering-parts.tsx')
-const LazyForm = lazyPart(() => parts().then(({ OrderForm }) => OrderForm), LAZY_PART_TIMEOUT_MS)
-const LazyBar = lazyPart(() => parts().then(({ OrderBar }) => OrderBar), LAZY_PART_TIMEOUT_MS)
-const LazyOrders = lazyPart(() => parts().then(({ OrdersSent }) => OrdersSent), LAZY_PART_TIMEOUT_MS)
+type OrderingParts = ReturnType<typeof makeParts>
+
+const partsByLanguage = new Map<string, OrderingParts>()
+
+function useOrderingParts(): OrderingParts {
+  const { language } = useOrdering()
+  const parts = partsByLanguage.get(language) ?? makeParts(language)
+  partsByLanguage.set(language, parts)
+  return parts
+}
+
+function makeParts(language: string) {
+  const loader = partLoader(async () => {
+    const parts = await import('./ordering-parts.tsx')
+    await parts.loadWords(language)
+    return parts
+  })
+  return {
+    Form: guestPart(loader, ({ OrderForm }) => OrderForm),
+    Bar: guestPart(loader, ({ OrderBar }) => OrderBar),
+    Orders: guestPart(loader, ({ OrdersSent }) => OrdersSent),
+  }
+}
 
 export function ProductFormPart(props: ProductFormProps) {
+  const { Form } = useOrderingParts()
   return (
-    <LazyForm {...props} pending={<Skeleton width="100%" height="96px" />} failure={() => props.otherwise} />
+    <>
+      <Form
+        {...props}
+        pending={<Skeleton width="100%" height="96px" />}
+        failure={(retry, trouble) => <PartFailed guestbookHref="?box=" retry={retry} trouble={trouble} />}
+      />
+      {/* Without a script there is nothing to order with: who takes the order instead. */}
+      <noscript>{props.otherwise}</noscript>
+    </>
   )
 }
 
 /** The cart, where this device keeps one. */
 export function CartPart({ hotel }: { hotel: string }) {
-  return useIsStored(cartKey(hotel)) && <LazyBar pending={null} failure={() => null} />
+  const { Bar } = useOrderingParts()
+  return useIsStored(cartKey(hotel)) && <Bar pending={null} failure={failureLine} />
 }
 
 /** The orders sent from this device, where there are any. */
 export function OrdersPart({ hotel }: { hotel: string }) {
-  return useIsStored(ordersKey(hotel)) && <LazyOrders pending={null} failure={() => null} />
+  const { Orders } = useOrderingParts()
+  return useIsStored(ordersKey(hotel)) && <Orders pending={null} failure={failureLine} />
 }
+
+const failureLine: InPlaceOfPart['failure'] = (retry, trouble) => (
+  <PartFailedLine retry={retry} trouble={trouble} />
+)
 
 /** Whether the device stores something under this key; nobody's is known in the shared page. */
 function useIsStored(key: string): boolean {

@@ -7,12 +7,20 @@ import { loadOrderMessages } from '@innkeeper/i18n/load-orders.ts'
 export type OrderTexts = { language: string; write: OrderTranslate }
 
 const loaded = new Map<string, Promise<OrderTexts>>()
+const known = new Map<string, OrderTexts>()
+
+/** What is there already: whatever draws these texts came together with them. */
+export function knownOrderTexts(pageLanguage: string): OrderTexts {
+  const texts = known.get(interfaceLanguageFor(pageLanguage))
+  if (!texts) throw new Error('The texts of ordering were drawn before they were there')
+  return texts
+}
 
 /** The guests' texts and those of ordering in one language; the same promise for everybody who waits for it. */
 export function loadOrderTexts(pageLanguage: string): Promise<OrderTexts> {
   const language = interfaceLanguageFor(pageLanguage)
-  const known = loaded.get(language)
-  if (known) return known
+  const underWay = loaded.get(language)
+  if (underWay) return underWay
   const texts = load(language)
   loaded.set(language, texts)
   // What did not come is asked for again.
@@ -22,5 +30,7 @@ export function loadOrderTexts(pageLanguage: string): Promise<OrderTexts> {
 
 async function load(language: string): Promise<OrderTexts> {
   const [guest, orders] = await Promise.all([loadGuestMessages(language), loadOrderMessages(language)])
-  return { language, write: guestTranslate(language, { ...guest, ...orders }) }
+  const texts: OrderTexts = { language, write: guestTranslate(language, { ...guest, ...orders }) }
+  known.set(language, texts)
+  return texts
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { offerVersion } from '../../platform/newer-version.tsx'
 import { isOfCall } from '../../platform/query.ts'
 import { endSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
@@ -23,9 +24,10 @@ export function OfflineCopy({ content, language, pageVersion }: OfflineCopyProps
   const answers = useAnswers()
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
-  const offerVersion = useEffectEvent((accept: () => void) =>
-    toasts.show(t('notice.newVersion'), { label: t('notice.reload'), run: accept }),
-  )
+  const tellVersion = useEffectEvent((accept: () => void) => {
+    offerVersion(accept)
+    toasts.show(t('notice.newVersion'), { label: t('notice.reload'), run: accept })
+  })
 
   useEffect(() => {
     if (import.meta.env.DEV) return void stopKeeping()
@@ -34,7 +36,7 @@ export function OfflineCopy({ content, language, pageVersion }: OfflineCopyProps
       const { keepPageAnew, startWorker } = await import('../../pwa/start-worker.ts')
       stop = onNewContent(answers, content, keepPageAnew)
       if (savedAt() !== null) void refreshWhenReached(answers)
-      await startWorker({ pageVersion, onNewVersion: offerVersion })
+      await startWorker({ pageVersion, onNewVersion: tellVersion })
     }
     // A browser without storage, or in private mode, has no copy and needs none.
     start().catch(() => undefined)

@@ -2,6 +2,7 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ReactNode } from 'react'
+import { NewVersionLine } from '../../platform/newer-version.tsx'
 import styles from './property-footer.module.css'
 
 const PRODUCT = 'Innkeeper'
@@ -40,6 +41,7 @@ export function PropertyFooter({ clientData, children }: { clientData: ClientDat
         )}
       </ul>
       {children}
+      <NewVersionLine />
       <p className={styles.product}>{t('footer.poweredBy', { product: PRODUCT })}</p>
     </footer>
   )

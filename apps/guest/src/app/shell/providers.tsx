@@ -1,4 +1,3 @@
-import { TOAST_DURATION_MS, TOAST_MAX, TOAST_TOP_OFFSET } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { PartBoundary } from '@innkeeper/ui/lazy-part.tsx'
@@ -8,13 +7,14 @@ import { createToastStore } from '@innkeeper/ui/toast-store.ts'
 import { ToastProvider, Toasts } from '@innkeeper/ui/toasts.tsx'
 import { type ReactNode, useState } from 'react'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { OutOfDateBar } from '../../platform/newer-version.tsx'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
 
 type ProvidersProps = { answers: AnswerStore; write: GuestTranslate; children: ReactNode }
 
 /** What every screen stands in: texts, data, toasts, and a last word when a screen breaks. */
 export function Providers({ answers, write: t, children }: ProvidersProps) {
-  const [toasts] = useState(() => createToastStore({ max: TOAST_MAX, durationMs: TOAST_DURATION_MS }))
+  const [toasts] = useState(createToastStore)
   return (
     <TextsProvider write={t}>
       <AnswersProvider answers={answers}>
@@ -31,11 +31,8 @@ export function Providers({ answers, write: t, children }: ProvidersProps) {
           >
             {() => children}
           </PartBoundary>
-          <Toasts
-            regionLabel={t('toast.region')}
-            dismissLabel={t('toast.dismiss')}
-            topOffset={TOAST_TOP_OFFSET}
-          />
+          <Toasts regionLabel={t('toast.region')} dismissLabel={t('toast.dismiss')} />
+          <OutOfDateBar />
         </ToastProvider>
       </AnswersProvider>
     </TextsProvider>

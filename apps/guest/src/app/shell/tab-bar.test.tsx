@@ -46,6 +46,21 @@ test('a tab without a visible label still has its name', () => {
   expect(withLabels).not.toMatch(/heard[^"]*">Spa</)
 })
 
+test('a tab with one page opens it at once, one with several opens a list of them', () => {
+  const page = { kind: 'page' as const, pageId: 'p', label: { 0: 'Round the lake' } }
+  const pdf = { kind: 'pdf' as const, mediaId: 'm', label: { 0: 'Map' } }
+  const tab = { id: 'walks', index: 0, icon: 'walk' as const, label: { 0: 'Walks' } }
+  const one = draw({}, false, [{ ...tab, target: { kind: 'content', contents: [page] } }])
+  expect(one).toMatch(/<a [^>]*href="\/pages\/fjellheim\/p"/)
+  expect(one).not.toContain('popover')
+  const several = draw({}, false, [{ ...tab, target: { kind: 'content', contents: [page, pdf] } }])
+  const [, list] = /<button[^>]* popoverTarget="([^"]+)"/i.exec(several) ?? []
+  expect(several).toMatch(new RegExp(`<div id="${list}" popover="auto"[^>]*><ul aria-label="Walks"`))
+  expect(several).toMatch(
+    /href="\/pages\/fjellheim\/p".*>Round the lake<.*document.pdf" target="_blank".*>Map</,
+  )
+})
+
 test('the bar can be left to desks', () => {
   expect(draw()).toMatch(/^<nav class="[^"]*onPhones/)
   expect(draw({ isMobileNavigationEnabled: false })).not.toContain('onPhones')

@@ -9,6 +9,7 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../platform/box-icon.tsx'
 import { BoxLinkAnchor } from '../../platform/box-link-anchor.tsx'
 import styles from './tab-bar.module.css'
+import { TabContents } from './tab-contents.tsx'
 
 export type TabBarProps = {
   clientData: ClientData
@@ -39,8 +40,23 @@ export function TabBar({ clientData, phase, languageIndex, isAway = false }: Tab
 
 type TabLinkProps = { tab: Tab; clientData: ClientData; isAway: boolean; hasLabel: boolean }
 
-function TabLink({ tab: { icon, label, target }, clientData, isAway, hasLabel }: TabLinkProps) {
-  const { href, opensNewWindow, isCurrent } = tabLink(target, clientData, isAway)
+function TabLink({ tab, clientData, isAway, hasLabel }: TabLinkProps) {
+  const { icon, label, target } = tab
+  const link = tabLink(target, clientData, isAway)
+  const words = (
+    <>
+      <BoxIcon name={icon} size={24} />
+      {hasLabel ? <span className={styles.label}>{label}</span> : <HeardText>{label}</HeardText>}
+    </>
+  )
+  if (!link) {
+    return (
+      <TabContents tab={tab} clientData={clientData} className={styles.tab}>
+        {words}
+      </TabContents>
+    )
+  }
+  const { href, opensNewWindow, isCurrent } = link
   return (
     <BoxLinkAnchor
       className={styles.tab}
@@ -48,8 +64,7 @@ function TabLink({ tab: { icon, label, target }, clientData, isAway, hasLabel }:
       opensNewWindow={opensNewWindow}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <BoxIcon name={icon} size={24} />
-      {hasLabel ? <span className={styles.label}>{label}</span> : <HeardText>{label}</HeardText>}
+      {words}
     </BoxLinkAnchor>
   )
 }

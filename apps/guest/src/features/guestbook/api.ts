@@ -1,9 +1,12 @@
-import { CALL_TIMEOUT_MS, type CallInput } from '@innkeeper/api/client.ts'
+import { answerOf, CALL_TIMEOUT_MS, type CallInput } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getGuestbook, redeemVoucher } from '@innkeeper/api/guestbook.ts'
 import type { getBooking } from '@innkeeper/api/guests.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { clientVersion } from '../../platform/client-version.ts'
 import { addressAt, type EndpointRoute, type Query, queryOf } from '../../platform/query.ts'
+import { noteRefusal } from '../../platform/refusals.ts'
 
 const GUESTBOOK = { method: 'GET', path: 'guest/:hotel/guestbook' } as const satisfies EndpointRoute<
   typeof getGuestbook
@@ -48,11 +51,14 @@ export function bookingQuery(hotel: string, bookingId: string, languageIndex: nu
     ...AS_TIME_PASSES,
     // An answer is an answer; only a lost connection is worth another try.
     isWorthAnotherTry: (failures: number, error: unknown) => failures === 1 && error instanceof TypeError,
-    // A plain fetch without headers of ours is the one that takes up the preload the page came with.
+    // A plain fetch without headers of ours, version included, is the one that takes up the preload of the page.
     ask: async () => {
-      const answer = await fetch(key, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
-      if (!answer.ok) throw new Error(`The booking call answered ${answer.status}`)
-      return ((await answer.json()) as { data: AnswerOf<typeof getBooking> }).data
+      const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
+      const answer = await fetch(withVersion(key, clientVersion()), { signal })
+      return answerOf<AnswerOf<typeof getBooking>>(answer).catch((error: unknown) => {
+        noteRefusal(error)
+        throw error
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { setClientVersion } from '../../platform/client-version.ts'
 import { followPreview } from './preview-live.ts'
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ function following(search: string) {
   const call = vi.fn(() => new Promise((resolve) => waiting.push(() => resolve({ boxes: [waiting.length] }))))
   const answers = { put, call } as unknown as AnswerStore
   const preview = { hotel: 'fjellheim', after: '7-2', languageIndex: 1, answers }
+  setClientVersion('1.0.0')
   followPreview(preview, { search, reload, openSource })
   const settle = async () => {
     waiting.shift()?.()
@@ -57,7 +59,7 @@ test('what is saved while it asks is asked for once more, not once for each', as
 
 test('it hears of drafts with its token', () => {
   expect(following(DRAFT).openSource).toHaveBeenCalledWith(
-    '/api/guest/fjellheim/live?after=7-2&draft=1&token=a.b.c',
+    '/api/guest/fjellheim/live?after=7-2&v=1.0.0&draft=1&token=a.b.c',
   )
 })
 
@@ -68,5 +70,5 @@ test('a preview of what is published is made anew when that changes', () => {
   send('guestbook.published')
   expect(reload).toHaveBeenCalledOnce()
   expect(call).not.toHaveBeenCalled()
-  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2')
+  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2&v=1.0.0')
 })

@@ -16,7 +16,6 @@ export type FollowedPreview = {
   languageIndex: number
   answers: AnswerStore
 }
-export type FollowPreview = typeof followPreview
 
 type Outside = {
   /** The page's own query: what it shows, to whom, and the token. */

@@ -5,10 +5,11 @@ import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { clientDataAddress } from '../../platform/client-data.ts'
 import { openLiveStream } from '../../platform/live-stream.ts'
+import { partLoader } from '../../platform/part-loading.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { bookingAddress, guestbookAddress } from './api.ts'
 import { followChanges } from './follow-changes.ts'
-import type { FollowedPreview, FollowPreview } from './preview-live.ts'
+import type { FollowedPreview } from './preview-live.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
@@ -38,34 +39,38 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
     if (shownBoxes().some((boxes) => !before.includes(boxes))) toasts.show(t('notice.updated'))
   })
 
+  // A preview that does not follow is still one; a new page follows again.
+  const offerPreview = useEffectEvent(() =>
+    toasts.show(t('result.unavailable.title'), { label: t('notice.reload'), run: () => location.reload() }),
+  )
+
   useEffect(() => {
-    if (isPreview)
-      return followLater(() => import('./preview-live.ts'), { hotel, after, languageIndex, answers })
+    if (isPreview) return followLater({ hotel, after, languageIndex, answers }, () => offerPreview())
     const stopFollowing = followChanges({
       onGuestbook: () => void refreshGuestbook(),
-      onProperty: () => void answers.refresh(clientDataAddress(hotel)),
+      onProperty: () => {
+        void answers.refresh(clientDataAddress(hotel))
+        // A unit's door code and Wi-Fi come with the booking.
+        if (bookingId !== null) void answers.refresh(bookingAddress(hotel, bookingId))
+      },
     })
     const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
     return () => {
       closeStream()
       stopFollowing()
     }
-  }, [hotel, after, answers, isPreview, languageIndex])
+  }, [hotel, after, answers, bookingId, isPreview, languageIndex])
 }
 
+const previewPart = partLoader(() => import('./preview-live.ts'))
+
 /** Follows a preview once that part is there; answers how to stop, begun or not. */
-function followLater(
-  load: () => Promise<{ followPreview: FollowPreview }>,
-  preview: FollowedPreview,
-): () => void {
+function followLater(preview: FollowedPreview, onFailure: () => void): () => void {
   let stop: (() => void) | undefined
   let isOver = false
-  load()
-    .then(({ followPreview }) => {
-      if (!isOver) stop = followPreview(preview)
-    })
-    // A preview that does not follow is still one.
-    .catch(() => undefined)
+  previewPart.want().then(({ followPreview }) => {
+    if (!isOver) stop = followPreview(preview)
+  }, onFailure)
   return () => {
     isOver = true
     stop?.()

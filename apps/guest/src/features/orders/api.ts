@@ -1,4 +1,5 @@
 import type { CallInput } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { getBooking } from '@innkeeper/api/guests.ts'
 import type {
   getOrder,
@@ -13,6 +14,7 @@ import type { getGuestProducts } from '@innkeeper/api/orders/products.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { clientVersion } from '../../platform/client-version.ts'
 import { addressAt, type EndpointRoute, type Query, queryOf } from '../../platform/query.ts'
 import type { Ordering } from './ordering.tsx'
 
@@ -47,8 +49,9 @@ const AS_TIME_PASSES = { staleAfterMs: FRESH_MS, lookEveryMs: FRESH_MS } as cons
 export const productsAddress = (hotel: string) => addressAt(PRODUCTS, { hotel })
 export const quoteAddress = (hotel: string) => addressAt(QUOTE, { hotel })
 export const orderAddress = (hotel: string, orderId: string) => addressAt(ORDER, { hotel, orderId })
+/** Called by the browser itself. */
 export const receiptPdfAddress = (hotel: string, orderId: string) =>
-  addressAt(RECEIPT_PDF, { hotel, orderId })
+  withVersion(addressAt(RECEIPT_PDF, { hotel, orderId }), clientVersion())
 
 export function catalogueQuery({ hotel, bookingId, languageIndex, preview }: Ordering) {
   const query = {

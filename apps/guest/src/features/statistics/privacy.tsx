@@ -1,15 +1,17 @@
-import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
+import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { guestPart, PartWaiting } from '../../platform/guest-part.tsx'
+import { PartFailed } from '../../platform/part-failed.tsx'
+import { partLoader } from '../../platform/part-loading.ts'
 import { consent } from './consent.ts'
 import styles from './privacy.module.css'
 import { useStepBack } from './use-step-back.ts'
 
-const PrivacyLayer = lazyPart(
-  () => import('./privacy-layer.tsx').then((part) => part.PrivacyLayer),
-  LAZY_PART_TIMEOUT_MS,
+const PrivacyLayer = guestPart(
+  partLoader(() => import('./privacy-layer.tsx')),
+  (part) => part.PrivacyLayer,
 )
 
 type PrivacyProps = {
@@ -33,6 +35,17 @@ export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
     setOpened(true)
     open()
   }
+  const inSheet = (words: ReactNode) => (
+    <Sheet
+      isOpen={isOpen}
+      label={t('cookie.settings')}
+      closeLabel={t('action.close')}
+      closeHref="#"
+      onClose={close}
+    >
+      {words}
+    </Sheet>
+  )
   return (
     <>
       <button type="button" className={styles.link} data-ready={isHydrated || undefined} onClick={show}>
@@ -47,7 +60,11 @@ export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
           onOpen={show}
           onClose={close}
           pending={null}
-          failure={() => isOpen && <p role="alert">{t('result.error.text')}</p>}
+          // Nobody asked for what is only counted: the settings alone say that they did not come.
+          waiting={inSheet(<PartWaiting />)}
+          failure={(retry, trouble) =>
+            inSheet(<PartFailed guestbookHref="#" retry={retry} trouble={trouble} />)
+          }
         />
       )}
     </>

@@ -1,7 +1,9 @@
 import { addressOf } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import type { postPlatformStatistics } from '@innkeeper/api/statistics.ts'
 import type { TrackingEvent } from '@innkeeper/domain/statistics/tracking-event.ts'
+import { clientVersion } from '../../platform/client-version.ts'
 
 /** As in the other features: the full definition would bring its schemas along. */
 const STATISTICS = { method: 'POST', path: 'guest/:hotel/platformStatistics' } as const satisfies Pick<
@@ -14,7 +16,9 @@ const TRY_AGAIN = [408, 429, 500, 502, 503, 504]
 
 /** One call that outlives the page, by whichever means this browser has; false when it may be tried again. */
 export async function sendEvents(hotel: string, events: TrackingEvent[]): Promise<boolean> {
-  const address = addressOf(STATISTICS as typeof postPlatformStatistics, { params: { hotel } })
+  const call = addressOf(STATISTICS as typeof postPlatformStatistics, { params: { hotel } })
+  // A beacon carries no header, so either way it is in the address.
+  const address = withVersion(call, clientVersion())
   const body = JSON.stringify(events)
   const outlivesPage = 'keepalive' in Request.prototype
   if (!outlivesPage && 'sendBeacon' in navigator) {

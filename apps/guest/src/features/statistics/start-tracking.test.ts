@@ -1,5 +1,6 @@
 import type { TrackingEvent } from '@innkeeper/domain/statistics/tracking-event.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setClientVersion } from '../../platform/client-version.ts'
 import { createConsent } from './consent.ts'
 import { startTracking } from './start-tracking.ts'
 
@@ -21,6 +22,7 @@ let languageChanged: () => void
 let fetched: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
+  setClientVersion('1.0.0')
   steps = new EventTarget()
   page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -87,7 +89,7 @@ test('with consent, what the guest opens is sent in one call when the page becom
   steps.dispatchEvent(new Event('pagehide'))
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(fetched).toHaveBeenCalledWith(
-    '/api/guest/fjellheim/platformStatistics',
+    '/api/guest/fjellheim/platformStatistics?v=1.0.0',
     expect.objectContaining({ method: 'POST', keepalive: true }),
   )
   expect(sentEvents().map(({ event, details }) => [event, details.at(-1)?.value])).toEqual([

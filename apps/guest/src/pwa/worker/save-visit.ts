@@ -1,6 +1,6 @@
 import { CACHES, keepWithin } from './caches.ts'
 import { isPageWorthKeeping, isWorthKeeping, markedPage } from './saved-page.ts'
-import { kindOf, pageKey } from './whose-request.ts'
+import { dataKey, kindOf, pageKey } from './whose-request.ts'
 
 /** Keeps a page anew, without whatever box or language the visit came with. */
 export async function savePage(address: string): Promise<void> {
@@ -26,11 +26,12 @@ export async function saveMissing(addresses: readonly string[], origin: string):
 
 async function saveOne(kind: 'data' | 'picture' | 'part', address: string): Promise<void> {
   const cache = await caches.open(CACHES[kind].name)
-  if (await cache.match(address, { ignoreVary: true })) return
+  const key = kind === 'data' ? dataKey(new URL(address)) : address
+  if (await cache.match(key, { ignoreVary: true })) return
   // Pictures and parts come from the browser's own cache, where they were put a moment ago.
   const response = await fetch(address)
   if (!isWorthKeeping(response)) return
-  await cache.put(address, response)
+  await cache.put(key, response)
   await keepWithin(kind)
 }
 

@@ -7,6 +7,8 @@ import { kindOf } from './whose-request.ts'
 declare const self: ServiceWorkerGlobalScope
 /** Replaced by the build: the app's files, without the languages and fonts that a visit brings along. */
 declare const APP_PARTS: readonly string[]
+/** Replaced by the build: the files with the app's words, by language. */
+declare const APP_WORDS: Readonly<Record<string, readonly string[]>>
 /** Replaced by the server, which knows the version: every version has a worker of its own. */
 const VERSION = '__CLIENT_VERSION__'
 
@@ -34,11 +36,17 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.say === 'save-visit') {
-    const { page, needed } = message
-    const saved = Promise.all([page && savePage(page), saveMissing(needed, location.origin)])
+    const { page, needed, language } = message
+    const saved = Promise.all([
+      page && savePage(page),
+      saveMissing(needed, location.origin),
+      saveParts(APP_WORDS[language] ?? []),
+    ])
     event.waitUntil(quietly(saved.then(() => tell('kept the visit'))))
-  } else if (message.say === 'save-page') event.waitUntil(quietly(savePage(message.page)))
-  else if (message.say === 'tell-version') event.ports[0]?.postMessage(VERSION)
+  } else if (message.say === 'save-page') {
+    const { page, language } = message
+    event.waitUntil(quietly(Promise.all([savePage(page), saveParts(APP_WORDS[language] ?? [])])))
+  } else if (message.say === 'tell-version') event.ports[0]?.postMessage(VERSION)
   else event.waitUntil(self.skipWaiting())
 })
 

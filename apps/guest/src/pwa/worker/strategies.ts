@@ -5,7 +5,7 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { bounded, CACHES } from './caches.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
-import { isGuestbookOf, pageKey, startingPoint } from './whose-request.ts'
+import { dataKey, isGuestbookOf, pageKey, startingPoint } from './whose-request.ts'
 
 /** A guest who waits longer for a page would rather have the saved one. */
 const PAGE_LIMIT_S = 4
@@ -19,13 +19,18 @@ const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isWorthKeeping(response) ? response : null),
 }
 
+const underDataKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => dataKey(new URL(request.url)),
+}
+
 const GONE = [404, 410]
 
 /** A link that ended opens nothing any more, saved or not. */
 const forgetWhatIsGone: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (GONE.includes(response.status)) {
-      await caches.open(CACHES.data.name).then((cache) => cache.delete(request, matchOptions))
+      const key = dataKey(new URL(request.url))
+      await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
     }
     return response
   },
@@ -55,7 +60,7 @@ export const data = new NetworkFirst({
   cacheName: CACHES.data.name,
   networkTimeoutSeconds: DATA_LIMIT_S,
   matchOptions,
-  plugins: [onlyWhole, forgetWhatIsGone, bounded('data')],
+  plugins: [underDataKey, onlyWhole, forgetWhatIsGone, bounded('data')],
 })
 
 export const pictures = new CacheFirst({

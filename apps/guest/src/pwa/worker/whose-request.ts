@@ -1,3 +1,5 @@
+import { VERSION_QUERY } from '@innkeeper/api/client-version.ts'
+
 /** What a request is to the saved copy; everything else is none of the worker's business. */
 export type RequestKind = 'page' | 'start' | 'order' | 'data' | 'picture' | 'part'
 
@@ -15,7 +17,7 @@ const PICTURE = /^\/media\/[^/]+\/[^/]+\/\d+\.(avif|webp|jpeg)$/
 /** Built files and fonts carry a hash of their content in their name; one without can change under its address. */
 const PART = /^\/(assets-guest|font-files|fonts\/[^/]+\/own)\/[^/]+-[\w-]{8,}\.\w+$/
 /** What a data call of a guest says; with anything else it is a preview of the staff's. */
-const DATA_QUERY = ['booking', 'language']
+const DATA_QUERY = ['booking', 'language', VERSION_QUERY]
 
 export function kindOf({ url, method, isNavigation }: Asked, origin: string): RequestKind | null {
   if (method !== 'GET' || url.origin !== origin) return null
@@ -36,6 +38,13 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
  */
 export function pageKey(url: URL): string {
   return `${url.origin}/${url.pathname.split('/').filter(Boolean).slice(0, 3).join('/')}`
+}
+
+/** The address an answer is kept under: which version of the app asked is nothing to it. */
+export function dataKey(url: URL): string {
+  const key = new URL(url)
+  key.searchParams.delete(VERSION_QUERY)
+  return key.href
 }
 
 /** Where a start leads without a connection: to a kept guestbook of this property (any, for null), at this box. */

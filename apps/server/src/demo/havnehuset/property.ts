@@ -1,4 +1,5 @@
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { NO_PROPERTY_ACCESS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
 
 export const HAVNEHUSET_ID = 'havnehuset'
@@ -39,5 +40,6 @@ export const HAVNEHUSET: Property = {
     vatNumber: 'DK 00 00 00 00',
   },
   reviewLinks: { version: 1, links: [] },
+  access: NO_PROPERTY_ACCESS,
   integrationFeatures: {},
 }

@@ -122,7 +122,7 @@ async function sharedPage(
       hasBooking,
       openBox,
       preview: isPreview
-        ? { moments: null, roomNumber: sampleRoom(snapshot), isDraft: false, token: null }
+        ? { moments: null, roomNumber: sampleRoom(snapshot), access: null, isDraft: false, token: null }
         : null,
       liveAfter,
     }),

@@ -1,4 +1,5 @@
 import { addressOf } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import { getBooking } from '@innkeeper/api/guests.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
@@ -47,7 +48,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     }
     if (page.linkKey !== null) stayCookie.remember(request, reply, { hotel, linkKey: page.linkKey })
     if (page.isLanguageChosen) rememberLanguage(reply, page.language.code)
-    if (page.hasBooking) announceBooking(reply, { hotel, bookingId: guestid }, page.language.index)
+    if (page.hasBooking) announceBooking({ hotel, bookingId: guestid }, page.language.index, reply)
     const { key, validUntil } = page
     if (!pages.isCacheable || key === null) {
       const rendered = await render()
@@ -60,15 +61,15 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     return sendPrepared(request, reply, bytes)
   }
   for (const path of PATHS) app.get<GuestbookRoute>(path, { schema: { hide: true } }, answer)
-}
 
-/** Tells the browser to fetch the stay along with the page, which itself knows no guest. */
-function announceBooking(
-  reply: FastifyReply,
-  params: { hotel: string; bookingId: string },
-  language: number,
-): void {
-  if (!PUBLIC_ID_PATTERN.test(params.bookingId)) return
-  const address = addressOf(getBooking, { params, query: { language } })
-  reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin`)
+  /** Tells the browser to fetch the stay along with the page, which itself knows no guest. */
+  function announceBooking(
+    params: { hotel: string; bookingId: string },
+    language: number,
+    reply: FastifyReply,
+  ) {
+    if (!PUBLIC_ID_PATTERN.test(params.bookingId)) return
+    const address = withVersion(addressOf(getBooking, { params, query: { language } }), pages.clientVersion)
+    reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin`)
+  }
 }

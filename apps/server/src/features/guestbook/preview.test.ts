@@ -44,6 +44,7 @@ afterAll(() => app.close())
 type Preview = {
   moments: { date: string; weekday: number; minute: number }[] | null
   roomNumber: string
+  access: unknown
   isDraft: boolean
   token: string | null
 }
@@ -92,6 +93,7 @@ describe('a preview of staff', () => {
     const { preview, hasBooking } = dataOf(body)
     expect(preview).toEqual({
       roomNumber: '204',
+      access: null,
       isDraft: false,
       token: makePreviewToken(TEST_SECRET, hotel, Date.parse('2026-11-15T12:00:00Z')),
       moments: [1, 5].map((weekday) => ({ date: '2026-11-15', weekday, minute: 18 * 60 + 30 })),
@@ -122,7 +124,13 @@ describe('anyone else’s preview', () => {
     const answer = await open(path, headers)
     const data = dataOf(answer.body)
     expect(data.guestbook.boxes.map((box) => box.content.title)).toEqual(['For all', 'Evening'])
-    expect(data.preview).toEqual({ moments: null, roomNumber: '204', isDraft: false, token: null })
+    expect(data.preview).toEqual({
+      moments: null,
+      roomNumber: '204',
+      access: null,
+      isDraft: false,
+      token: null,
+    })
     expect(answer.body).not.toContain('Door code')
     expect(answer.cookies).toEqual([])
   }

@@ -1,5 +1,6 @@
 import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
+import { SAMPLE_NIGHTS } from '@innkeeper/domain/guestbook/constants.ts'
 import {
   previewersOf,
   previewMoments,
@@ -11,7 +12,7 @@ import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { effectiveState, type Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
-import { localTimeAt } from '@innkeeper/domain/time.ts'
+import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
@@ -52,6 +53,15 @@ type Dependencies = {
 export function createPreviews(dependencies: Dependencies): Previews {
   const { clock, properties, published, guests, secret, isStaffOf } = dependencies
   const now = () => clock.now().getTime()
+
+  /** What the first visitor looked at can open: of the unit asked for, or of the sample guest's room. */
+  const sampleAccess = (snapshot: PropertySnapshot, [visitor]: Visitor[], settings: PreviewSettings) => {
+    if (visitor?.state !== 'checkin') return null
+    const unitId = visitor.unit ?? previewUnit(settings, snapshot)?.id ?? snapshot.units[0]?.id ?? null
+    const { propertyId, timeZone } = snapshot.property
+    const departure = addDays(localTimeAt(now(), timeZone).date, SAMPLE_NIGHTS)
+    return guests.accessOf(propertyId, { state: 'checkin', departure, unitId })
+  }
 
   const isToken = (token: string, propertyId: string) => isPreviewToken(token, secret, propertyId, now())
 
@@ -110,6 +120,7 @@ export function createPreviews(dependencies: Dependencies): Previews {
           moments,
           roomNumber:
             roomOf(snapshot, guest) ?? previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot),
+          access: await sampleAccess(snapshot, asked, settings),
           isDraft: settings.isDraft,
         },
         tabBar,

@@ -1,4 +1,3 @@
-import type { Box } from '@innkeeper/api/guestbook.ts'
 import { type GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
 import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
@@ -19,9 +18,10 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
     read(getBooking, async ({ params, query, propertyId, request }) => {
       const stay = await guests.stayOf(propertyId, params.bookingId)
       if (!stay) throw new AppError('booking/unknown', 'No such booking.')
-      const [{ property }, visitor] = await Promise.all([
+      const [{ property }, visitor, access] = await Promise.all([
         properties.snapshot(propertyId),
         guests.visitorIn(propertyId, stay),
+        guests.accessOf(propertyId, stay),
       ])
       const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       const view = language && (await views.viewFor(propertyId, visitor, language))
@@ -29,13 +29,16 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
       const redeemed = hasVouchers
         ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
         : {}
-      return presentStay(stay, view?.presentOwn() ?? [], redeemed)
+      return presentStay(stay, { access, boxes: view?.presentOwn() ?? [], redeemed })
     }),
   ]
 }
 
 /** What a link opens and nothing more: a link gets forwarded. */
-function presentStay(row: BookingRow, boxes: Box[], redeemed: GuestBooking['redeemed']): GuestBooking {
+function presentStay(
+  row: BookingRow,
+  own: Pick<GuestBooking, 'access' | 'boxes' | 'redeemed'>,
+): GuestBooking {
   return {
     firstName: row.firstName,
     lastName: row.lastName,
@@ -44,7 +47,6 @@ function presentStay(row: BookingRow, boxes: Box[], redeemed: GuestBooking['rede
     state: row.state,
     unit: row.unitCode === null ? null : { code: row.unitCode, type: row.unitCategoryName },
     language: row.language,
-    boxes,
-    redeemed,
+    ...own,
   }
 }

@@ -2,6 +2,7 @@ import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { currentState, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { type Access, stayAccess } from '@innkeeper/domain/units/access.ts'
 import { targetGroupsOf } from '@innkeeper/domain/units/target-groups.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -10,6 +11,7 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
 import type { StayCookie } from './stay-cookie.ts'
+import { findUnitAccess } from './unit-access.ts'
 
 export type { BookingRow, StayCookie }
 
@@ -27,6 +29,11 @@ export type GuestService = {
   visitorOf(propertyId: string, linkKey: string | null | undefined): Promise<Visitor>
   /** The same for a stay that was read already. */
   visitorIn(propertyId: string, stay: BookingRow): Promise<Visitor>
+  /** What the stay opens now; for answers that nobody shares and nobody keeps. */
+  accessOf(
+    propertyId: string,
+    stay: Pick<BookingRow, 'state' | 'departure' | 'unitId'>,
+  ): Promise<Access | null>
 }
 
 type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
@@ -61,9 +68,23 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
     }
   }
 
+  async function accessOf(
+    propertyId: string,
+    stay: Pick<BookingRow, 'state' | 'departure' | 'unitId'>,
+  ): Promise<Access | null> {
+    const { property } = await properties.snapshot(propertyId)
+    const { unitId } = stay
+    const isOwn = unitId !== null && stay.state === 'checkin'
+    const unit = isOwn
+      ? await db.tenant(propertyId, (tx) => findUnitAccess(tx, propertyId, unitId), { readOnly: true })
+      : null
+    return stayAccess(stay, { unit, house: property.access }, now(), property)
+  }
+
   return {
     stayOf,
     visitorIn,
+    accessOf,
     async visitorOf(propertyId, linkKey) {
       if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return QR_VISITOR
       return visitors.get([propertyId, linkKey], async () => {

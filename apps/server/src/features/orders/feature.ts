@@ -7,15 +7,18 @@ import type { PdfPort } from '../../platform/pdf/port.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { createCancelOrder } from './guest/cancel-order.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
 import { createGuestOrders } from './guest/service.ts'
+import { createStayOrders } from './guest/stay-orders.ts'
 import { ORDER_CAUSE, orderCause } from './messages/order-cause.ts'
 import { createOrderMessages } from './messages/service.ts'
+import { createOrderDevices } from './order-device.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { registerOrderPages } from './page-routes.ts'
 import { createPaymentChanges, type PaymentChanges } from './payment-changes.ts'
-import { createBillBookings } from './place/bill-booking.ts'
+import { createBookingClaims } from './place/booking-claims.ts'
 import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
 import { createPlaceService } from './place/service.ts'
@@ -31,6 +34,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   clock: Clock
   hub: EventHub
   pdf: PdfPort
+  isHttps: boolean
   properties: PropertyService
   guests: GuestService
   messaging: MessagingService
@@ -50,7 +54,7 @@ export type OrdersServices = { orders: PaymentChanges }
 
 /** Products, orders, and the requests staff answer. */
 export function createOrdersFeature(outside: Dependencies): Feature<OrdersServices> {
-  const { db, clock, messaging, payments, previews, linkOrigin } = outside
+  const { db, clock, messaging, payments, previews } = outside
   const { handlers: productHandlers, catalogue } = createProducts({
     ...outside,
     paymentOptions: payments.paymentOptions,
@@ -61,14 +65,17 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     catalogue,
     isPreviewToken: previews.isToken,
     messages: createOrderMessages(messaging),
+    devices: createOrderDevices(outside.isHttps),
+    cancelOrder: createCancelOrder(outside),
   }
   const guestOrders = createGuestOrders(deps)
+  const stayOrders = createStayOrders(deps)
   const receiptPdf = createReceiptPdf({ pdf: deps.pdf, guestOrders })
   messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
   const place = createPlaceService({
     ...deps,
     visits: createVisits(deps),
-    billBookings: createBillBookings({ db, clock }),
+    bookingClaims: createBookingClaims({ db, clock }),
     nextNumber: createOrderNumbers(db),
   })
   return {
@@ -76,7 +83,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     handlers: [
       ...productHandlers,
       ...placeHandlers(place),
-      ...guestOrderHandlers({ guestOrders, receiptPdf, linkOrigin }),
+      ...guestOrderHandlers({ ...deps, guestOrders, stayOrders, receiptPdf }),
       ...requestHandlers(deps),
     ],
     jobs: [expireRequestsJob(deps), removeRequestsJob(deps)],

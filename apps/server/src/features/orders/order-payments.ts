@@ -1,3 +1,4 @@
+import type { OrderLimits } from '@innkeeper/domain/orders/order-limits.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { OrderToPay } from '../../platform/payments/order-to-pay.ts'
@@ -6,6 +7,8 @@ export type PaymentOptions = {
   services: PaymentService[]
   methods: PaymentMethod[]
   receiptService: 'email' | 'none'
+  /** How many orders may come without a booking. */
+  withoutBooking: OrderLimits
 }
 
 /** What orders ask of payments. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import { aBooking } from '../../testing/builders.ts'
 import {
   anOrderFor,
   aPropertyWithReception,
@@ -46,7 +47,8 @@ const row = async (id: string) =>
   (await app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).where(eq(orders.id, id))))[0]
 const toPay = async (change: Parameters<PropertyWithReception['product']>[0] = { stock: 2 }) => {
   const product = await house.product(change)
-  const sent = await house.order(anOrderFor(product, { service: 'Pay Now' }))
+  const { linkKey } = await aBooking(app.db, house.propertyId)
+  const sent = await house.order(anOrderFor(product, { booking: linkKey, service: 'Pay Now' }))
   return { product, id: sent.data.orderId as string, order: sent.data }
 }
 
@@ -57,7 +59,7 @@ describe('an order that is paid at once', () => {
     expect(order.paymentUrl).toMatch(/^http/)
     expect(await house.stockOf(product.id)).toBe(1)
     expect((await house.call('GET', 'orderRequests')).data.total).toBe(0)
-    expect((await house.guest('GET', `orders/${id}/receipt`)).code).toBe('order/unknown')
+    expect((await house.guest('GET', `orders/${id}/receipt`)).code).toBe('order/no-receipt')
     expect(await wanted(id)).toBe('wait')
   })
 

@@ -1,3 +1,4 @@
+import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
 import { expiryOf } from '@innkeeper/domain/orders/request-decision.ts'
 import type { OrderPaymentState } from '@innkeeper/domain/payments/constants.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -19,7 +20,8 @@ export type ChangedPayment = {
 export type PaymentChanges = {
   /**
    * In the transaction: the order follows its payment. Paid, it reaches staff, also when it had been given up and its
-   * stock is still there; refused while it was waited for, it is given up. `give back`: the money is not ours to keep.
+   * stock is still there, but not once the guest gave it up on purpose; refused while it was waited for, it is given
+   * up. `give back`: the money is not ours to keep.
    */
   paymentChanged(
     tx: Tx,
@@ -82,6 +84,22 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
     if (isAccepted) await payments.settlePayment(tx, propertyId, id)
   }
 
+  /** Paid after it was given up: staff see it, declined, while its money goes back. */
+  async function showLate(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
+    const now = clock.now()
+    const shown = await change(tx, order, {
+      stage: 'placed',
+      status: 'declined',
+      reason: GUEST_CANCELLED_REASON,
+      payment: payment.state,
+      holdLapsesAt: payment.holdLapsesAt,
+      placedAt: now,
+      decidedAt: now,
+      expiresAt: null,
+    })
+    await emit(tx, order.propertyId, 'order.changed', { requestId: order.id, revision: shown.revision })
+  }
+
   return {
     async paymentChanged(tx, propertyId, orderId, payment) {
       const order = await lockOrder(tx, propertyId, orderId)
@@ -90,6 +108,10 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       if (isPaid && order.stage !== 'placed') {
         // Once it lost its person nobody would see it.
         if (order.removedAt) return 'give back'
+        if (order.voidedAt) {
+          await showLate(tx, order, payment)
+          return 'give back'
+        }
         const isThere = order.stage === 'awaiting payment' || (await takeStockAgain(tx, propertyId, orderId))
         if (!isThere) return 'give back'
         await reachStaff(tx, order, payment)

@@ -10,13 +10,14 @@ type ShownTo = { propertyId: string; origin: string; isDemo: boolean }
 /** Settings without a single secret. */
 export function presentSettings(account: Account, { propertyId, origin, isDemo }: ShownTo): PaymentSettings {
   const { settings, revision } = account
-  const { services, methods, receiptService, provider } = settings
+  const { services, methods, receiptService, provider, withoutBooking } = settings
   return {
     revision,
     services,
     methods,
     receiptService,
     provider,
+    withoutBooking,
     hasSandbox: isDemo,
     hasCredentials: hasCredentials(account),
     isTest: isTest(account),

@@ -1,4 +1,5 @@
 import type { PaymentSettings, savePaymentSettings } from '@innkeeper/api/payments.ts'
+import type { OrderLimits } from '@innkeeper/domain/orders/order-limits.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { providerMethods } from '@innkeeper/domain/payments/provider-methods.ts'
 import { hasKeys, PROVIDER_KINDS } from '@innkeeper/domain/payments/providers.ts'
@@ -24,6 +25,7 @@ export type PaymentOptions = {
   services: PaymentService[]
   methods: PaymentMethod[]
   receiptService: 'email' | 'none'
+  withoutBooking: OrderLimits
 }
 
 type Dependencies = {
@@ -54,12 +56,13 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
   async function loadOptions(propertyId: string): Promise<PaymentOptions> {
     const { currency } = (await properties.snapshot(propertyId)).property
     const account = await db.tenant(propertyId, (tx) => accounts.read(tx, propertyId), { readOnly: true })
-    const { services, methods, receiptService, provider } = account.settings
+    const { services, methods, receiptService, provider, withoutBooking } = account.settings
     const payable = provider && hasCredentials(account) ? providerMethods(provider, methods, currency) : []
     return {
       services: services.filter((service) => service !== 'Pay Now' || payable.length > 0),
       methods: payable,
       receiptService,
+      withoutBooking,
     }
   }
 
@@ -96,12 +99,14 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
       const credentials = withNew(before.credentials, change)
       requireProvider(change, credentials)
       const { services, methods, receiptService, provider } = change
+      const withoutBooking = change.withoutBooking ?? before.settings.withoutBooking
       const settings = {
-        version: 1 as const,
+        version: 2 as const,
         services: [...new Set(services)],
         methods: [...new Set(methods)],
         receiptService,
         provider,
+        withoutBooking,
       }
       const revision = before.revision + 1
       const row = {
@@ -130,6 +135,7 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
         details: {
           services: services.join(', '),
           methods: methods.join(', '),
+          withoutBooking: `${withoutBooking.openPerDevice} open per device, ${withoutBooking.perHour} per hour`,
           ...(change.credentials ? { keys: change.credentials.provider } : {}),
         },
       })

@@ -42,6 +42,7 @@ describe('payment settings', () => {
   it('begin with all services and methods, receipts by e-mail and no provider', async () => {
     expect((await call('GET', 'payments/settings')).data).toEqual({
       revision: 0,
+      withoutBooking: { openPerDevice: 3, perHour: 20 },
       services: ['Pay Now', 'Pay on delivery', 'Put on bill'],
       methods: ['mastercard', 'visa', 'dankort', 'mobile pay', 'swish', 'vipps'],
       receiptService: 'email',
@@ -51,6 +52,17 @@ describe('payment settings', () => {
       isTest: false,
       webhookUrl: null,
     })
+  })
+
+  it('of the first stored shape get the limits of orders without a booking', async () => {
+    await save({ withoutBooking: { openPerDevice: 9, perHour: 99 } })
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(sql`update payment_settings
+        set settings = (settings - 'withoutBooking') || '{"version": 1}'::jsonb where property_id = ${propertyId}`),
+    )
+    const { data } = await call('GET', 'payments/settings')
+    expect(data).toMatchObject({ revision: 1, withoutBooking: { openPerDevice: 3, perHour: 20 } })
+    expect((await save({ revision: 1 })).data.withoutBooking).toEqual({ openPerDevice: 3, perHour: 20 })
   })
 
   it('say that they changed, with their revision, and nothing of products', async () => {

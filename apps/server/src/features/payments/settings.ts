@@ -1,3 +1,4 @@
+import { DEFAULT_ORDER_LIMITS, orderLimitsSchema } from '@innkeeper/domain/orders/order-limits.ts'
 import {
   DEFAULT_RECEIPT_SERVICE,
   PAYMENT_METHODS,
@@ -12,34 +13,41 @@ import {
 import * as z from 'zod/mini'
 import type { ProviderCredentials } from '../../platform/payments/adapters.ts'
 
-/** The shape stored with version 1. */
+/** The second stored shape; version 1 had no limits of orders without a booking. */
 const storedSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   services: z.array(z.enum(PAYMENT_SERVICES)),
   methods: z.array(z.enum(PAYMENT_METHODS)),
   receiptService: z.enum(RECEIPT_SERVICES),
   provider: z.nullable(z.enum(PAYMENT_PROVIDERS)),
+  withoutBooking: orderLimitsSchema,
 })
 export type StoredSettings = z.infer<typeof storedSchema>
 
 /** How a property begins: everything of spec 9; a demo with the sandbox, others without a provider. */
 export function defaultSettings(isDemo: boolean): StoredSettings {
   return {
-    version: 1,
+    version: 2,
     services: [...PAYMENT_SERVICES],
     methods: [...PAYMENT_METHODS],
     receiptService: DEFAULT_RECEIPT_SERVICE,
     provider: isDemo ? 'sandbox' : null,
+    withoutBooking: DEFAULT_ORDER_LIMITS,
   }
 }
 
 export function readSettings(stored: unknown, isDemo: boolean): StoredSettings {
   if (stored === null || stored === undefined) return defaultSettings(isDemo)
-  const settings = storedSchema.parse(stored)
+  const settings = storedSchema.parse(upgraded(stored))
   // Chosen while this installation was a demo; nobody pays with it elsewhere.
   const { provider } = settings
   const isGone = provider !== null && PROVIDER_KINDS[provider].isForDemos && !isDemo
   return isGone ? { ...settings, provider: null } : settings
+}
+
+function upgraded(stored: unknown): unknown {
+  const isFirst = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === 1
+  return isFirst ? { ...stored, version: 2, withoutBooking: DEFAULT_ORDER_LIMITS } : stored
 }
 
 const secretSchema = z.string()

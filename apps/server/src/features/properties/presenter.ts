@@ -54,6 +54,7 @@ export function presentSettings(property: PropertyRow, usedLanguages: number[]):
       contact: property.contact,
       seller: property.seller,
       reviewLinks: property.reviewLinks,
+      access: property.access,
       integrationFeatures: property.integrationFeatures,
     },
     usedLanguages,

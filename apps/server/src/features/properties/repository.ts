@@ -1,4 +1,10 @@
-import { upgradeReviewLinks, upgradeSeller } from '@innkeeper/domain/properties/settings-upgrades.ts'
+import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
+import {
+  upgradeAccess,
+  upgradeReviewLinks,
+  upgradeSeller,
+} from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from './tables.ts'
@@ -29,5 +35,11 @@ export async function updateProperty(
 }
 
 function upgraded(row: PropertyRow): PropertyRow {
-  return { ...row, seller: upgradeSeller(row.seller), reviewLinks: upgradeReviewLinks(row.reviewLinks) }
+  return {
+    ...row,
+    seller: upgradeSeller(row.seller),
+    reviewLinks: upgradeReviewLinks(row.reviewLinks),
+    access: upgradeAccess(row.access),
+    tabBar: upgradeTabBar(row.tabBar) ?? EMPTY_TAB_BAR,
+  }
 }

@@ -1,7 +1,11 @@
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Plan } from '@innkeeper/domain/modules/module-names.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
-import { NO_REVIEW_LINKS, NO_SELLER } from '@innkeeper/domain/properties/settings-upgrades.ts'
+import {
+  NO_PROPERTY_ACCESS,
+  NO_REVIEW_LINKS,
+  NO_SELLER,
+} from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const properties = pgTable('properties', {
@@ -23,6 +27,7 @@ export const properties = pgTable('properties', {
     .default({}),
   seller: jsonb('seller').$type<Property['seller']>().notNull().default(NO_SELLER),
   reviewLinks: jsonb('review_links').$type<Property['reviewLinks']>().notNull().default(NO_REVIEW_LINKS),
+  access: jsonb('access').$type<Property['access']>().notNull().default(NO_PROPERTY_ACCESS),
   tabBar: jsonb('tab_bar').$type<TabBar>().notNull(),
   guestbookVersion: integer('guestbook_version').notNull().default(0),
   revision: integer('revision').notNull().default(1),

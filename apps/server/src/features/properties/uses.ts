@@ -1,4 +1,6 @@
+import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -30,7 +32,8 @@ export const propertyUses: ContentUses = {
   },
 
   async languages(tx, propertyId) {
-    return tabBarLanguages((await requireRow(tx, propertyId)).tabBar)
+    const tabBar = upgradeTabBar((await requireRow(tx, propertyId)).tabBar)
+    return tabBar ? tabBarLanguages(tabBar) : []
   },
 
   async fonts(tx, propertyId) {
@@ -63,8 +66,10 @@ async function requireRow(tx: Tx, propertyId: string) {
   return row
 }
 
-/** Language indexes that a tab has a word under. */
+/** Language indexes that a tab or one of its contents has a word under. */
 function tabBarLanguages({ guestPhases }: TabBar): number[] {
-  const labels = Object.values(guestPhases).flatMap(({ items }) => items.map(({ label }) => label))
+  const labels = Object.values(guestPhases).flatMap(({ items }) =>
+    items.flatMap(({ label, target }) => [label, ...contentsOf(target).map((content) => content.label)]),
+  )
   return labels.flatMap((label) => Object.keys(label).map(Number))
 }

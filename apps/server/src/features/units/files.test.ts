@@ -36,11 +36,34 @@ describe('the import of units', () => {
     expect((await bring(text)).data).toMatchObject({ isDone: true, counts: { new: 3 } })
     expect(await codes()).toEqual(['101', '102', '103'])
     const again = await bring('101;Double\n102;Double\n104;Suite')
-    expect(again.data.counts).toEqual({ new: 1, same: 1, moved: 1, problem: 0 })
+    expect(again.data.counts).toEqual({ new: 1, same: 1, moved: 1, changed: 0, problem: 0 })
     expect((await call('GET', 'unitCategories')).data.categories).toMatchObject([
       { name: 'Double', units: 3 },
       { name: 'Suite', units: 1 },
     ])
+  })
+
+  it('brings door codes and Wi-Fi where the file has such columns, and leaves them where it has none', async () => {
+    const { call, bring } = await aTestProperty()
+    const accessOf = async () =>
+      ((await call('GET', 'units')).data.units as { access: unknown }[]).map(({ access }) => access)
+    const dry = await bring('Room;Type;Door code;Wi-Fi\n101;Double;=4711;Annex\n102;Double;;')
+    expect(JSON.stringify(dry.data)).not.toContain('4711')
+    expect(await accessOf()).toEqual([
+      { doorCode: '=4711', wifiName: 'Annex', wifiPassword: null },
+      { doorCode: null, wifiName: null, wifiPassword: null },
+    ])
+    expect((await bring('101;Suite')).data.counts).toMatchObject({ moved: 1 })
+    const changed = await bring('Room;Type;Wi-Fi password;Door code\n101;Suite;two  spaces;')
+    expect(changed.data.counts).toMatchObject({ changed: 1, same: 0 })
+    expect((await accessOf())[0]).toEqual({
+      doorCode: null,
+      wifiName: 'Annex',
+      wifiPassword: 'two  spaces',
+    })
+    const tooLong = await bring(`Room;Type;Door code\n101;Suite;${'9'.repeat(21)}`)
+    expect(tooLong.details.rows).toMatchObject([{ row: 2, problem: 'access-too-long' }])
+    expect(JSON.stringify(tooLong.details)).not.toContain('999')
   })
 
   it('with one bad row changes nothing and says which', async () => {
@@ -83,11 +106,17 @@ describe('the export of units', () => {
       'cache-control': 'no-store',
     })
     const [header, ...lines] = answer.body.split('\r\n')
-    expect(header).toBe('\uFEFFcode;category;link')
+    expect(header).toBe('\uFEFFcode;category;link;door code;wi-fi name;wi-fi password')
     expect(lines[0]).toMatch(
       new RegExp(`^'=1\\+1;"Double; large";https://stay.example/guestbook/${propertyId}\\?l=`),
     )
-    expect((await bring(answer.body)).data.counts).toEqual({ new: 0, same: 2, moved: 0, problem: 0 })
+    expect((await bring(answer.body)).data.counts).toEqual({
+      new: 0,
+      same: 2,
+      moved: 0,
+      changed: 0,
+      problem: 0,
+    })
     const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
     const logged = (await owner('GET', 'audit?action=export.made')).data
     expect(logged.items).toMatchObject([{ subject: 'Units', details: { count: '2' } }])

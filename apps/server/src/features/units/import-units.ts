@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { requireRoomForCategories } from './category-commands.ts'
 import { inOneChange } from './change.ts'
 import { readImportText } from './read-text.ts'
-import { findUnitCategories, findUnits, insertCategories, upsertUnits } from './repository.ts'
+import { findLinkedUnits, findUnitCategories, insertCategories, upsertUnits } from './repository.ts'
 import { requireRoomForUnits } from './unit-commands.ts'
 import type { Work } from './work.ts'
 
@@ -42,7 +42,7 @@ export function importUnits(work: Work, request: ImportRequest): Promise<ImportR
 
 async function planFor(tx: Tx, propertyId: string, request: ImportRequest) {
   const rows = readImportText(request.text)
-  const units = await findUnits(tx, propertyId)
+  const units = await findLinkedUnits(tx, propertyId)
   const categories = await findUnitCategories(tx, propertyId)
   const plan = planImport(
     rows,
@@ -66,13 +66,14 @@ async function carryOut(
   const added = plan.newCategories.map((name) => ({ id: newId(), name }))
   await insertCategories(tx, propertyId, added)
   const idByName = new Map([...categories, ...added].map(({ id, name }) => [nameKey(name), id]))
-  const changed = plan.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'moved')
+  const changed = plan.rows.filter(({ outcome }) => outcome !== 'same' && outcome !== 'problem')
   await upsertUnits(
     tx,
     propertyId,
-    changed.map(({ code, category }) => ({
+    changed.map(({ code, category, access }) => ({
       id: newId(),
       code,
+      access,
       categoryId: idByName.get(nameKey(category)) ?? '',
     })),
   )
@@ -86,10 +87,16 @@ function reportOf({ rows, newCategories }: ImportPlan): ImportReport {
   ]
   return {
     isDone: false,
-    counts: { new: count('new'), same: count('same'), moved: count('moved'), problem: count('problem') },
+    counts: {
+      new: count('new'),
+      same: count('same'),
+      moved: count('moved'),
+      changed: count('changed'),
+      problem: count('problem'),
+    },
     newCategories,
-    // What is too long is shown cut; a report stays small whatever was pasted.
-    rows: problemsFirst.slice(0, SHOWN_ROWS).map((row) => ({
+    // What is too long is shown cut; a report stays small whatever was pasted, and tells no code that opens a door.
+    rows: problemsFirst.slice(0, SHOWN_ROWS).map(({ access: _, ...row }) => ({
       ...row,
       code: row.code.slice(0, 100),
       category: row.category.slice(0, 100),

@@ -1,4 +1,5 @@
 import { singleLine } from '@innkeeper/domain/single-line.ts'
+import { accessText } from '@innkeeper/domain/units/access.ts'
 import { MAX_IMPORT_ROWS } from '@innkeeper/domain/units/constants.ts'
 import { formulaSafe } from '@innkeeper/domain/units/formula-safe.ts'
 import fc from 'fast-check'
@@ -54,12 +55,20 @@ describe('text of an import', () => {
       .map(singleLine)
       // A leading apostrophe is the mark that guards a formula.
       .filter((text) => text !== '' && !text.startsWith("'"))
-    const unit = fc.record({ code: cell, category: cell })
+    const text = fc.option(
+      fc
+        .string({ unit: 'grapheme', maxLength: 20 })
+        .map(accessText)
+        .filter((word) => word !== '' && !word.startsWith("'")),
+      { nil: null },
+    )
+    const access = fc.record({ doorCode: text, wifiName: text, wifiPassword: text })
+    const unit = fc.record({ code: cell, category: cell, access })
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 20 }), (units) => {
-        const text = writeUnitsCsv(units.map((row) => ({ ...row, link: 'https://stay.example/g' })))
-        expect(pairs(text)).toEqual(units.map(({ code, category }) => [code, category]))
-        const isRun = text.split('\r\n').some((line) => /^"?[=+\-@\t]/.test(line.replace('\uFEFF', '')))
+        const csv = writeUnitsCsv(units.map((row) => ({ ...row, link: 'https://stay.example/g' })))
+        expect(readImportText(csv)).toMatchObject(units)
+        const isRun = csv.split('\r\n').some((line) => /^"?[=+\-@\t]/.test(line.replace('\uFEFF', '')))
         expect(isRun).toBe(false)
       }),
     )

@@ -1,17 +1,29 @@
+import type { Access } from '@innkeeper/domain/units/access.ts'
 import { inNaturalOrder } from '@innkeeper/domain/units/natural-order.ts'
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { targetGroups, unitCategories, units } from './tables.ts'
 
-export type UnitRow = Unit & { linkId: string }
+export type UnitRow = Unit & { linkId: string; access: Access }
+/** What is left out stays, or is nothing for a new unit. */
+export type UnitChange = Unit & { access?: Partial<Access> | undefined }
 
 const unitColumns = {
   id: units.id,
   code: units.code,
   categoryId: units.categoryId,
   linkId: units.linkId,
+  doorCode: units.doorCode,
+  wifiName: units.wifiName,
+  wifiPassword: units.wifiPassword,
 }
+type FlatUnit = Unit & Access & { linkId: string }
+
+function unitOf({ doorCode, wifiName, wifiPassword, ...unit }: FlatUnit): UnitRow {
+  return { ...unit, access: { doorCode, wifiName, wifiPassword } }
+}
+
 const categoryColumns = { id: unitCategories.id, name: unitCategories.name }
 
 const isUnit = (propertyId: string, id: string) => and(eq(units.propertyId, propertyId), eq(units.id, id))
@@ -20,16 +32,16 @@ const isCategory = (propertyId: string, id: string) =>
 const isGroup = (propertyId: string, id: string) =>
   and(eq(targetGroups.propertyId, propertyId), eq(targetGroups.id, id))
 
-/** All units with their link ids, in natural order, which no collation of the database has. */
+/** All units with their link ids and what opens them, in natural order, which no collation of the database has. */
 export async function findLinkedUnits(tx: Tx, propertyId: string): Promise<UnitRow[]> {
   const rows = await tx.select(unitColumns).from(units).where(eq(units.propertyId, propertyId))
-  return inNaturalOrder(rows, (row) => row.code)
+  return inNaturalOrder(rows, (row) => row.code).map(unitOf)
 }
 
-/** Units as the property's snapshot holds them, which guests' answers are made of: without link ids. */
+/** Units as the property's snapshot holds them, which guests' answers are made of: without links and access. */
 export async function findUnits(tx: Tx, propertyId: string): Promise<Unit[]> {
   const rows = await findLinkedUnits(tx, propertyId)
-  return rows.map(({ linkId: _, ...unit }) => unit)
+  return rows.map(({ id, code, categoryId }) => ({ id, code, categoryId }))
 }
 
 export async function findUnitCategories(tx: Tx, propertyId: string): Promise<UnitCategory[]> {
@@ -45,21 +57,29 @@ export async function findTargetGroups(tx: Tx, propertyId: string): Promise<Targ
   return inNaturalOrder(rows, (row) => row.name).map(({ propertyId: _, ...group }) => group)
 }
 
-export async function insertUnit(tx: Tx, propertyId: string, unit: Unit): Promise<UnitRow | null> {
+export async function insertUnit(
+  tx: Tx,
+  propertyId: string,
+  { access, ...unit }: UnitChange,
+): Promise<UnitRow | null> {
   const [row] = await tx
     .insert(units)
-    .values({ propertyId, ...unit })
+    .values({ propertyId, ...unit, ...access })
     .returning(unitColumns)
-  return row ?? null
+  return row ? unitOf(row) : null
 }
 
 export async function updateUnit(
   tx: Tx,
   propertyId: string,
-  { id, ...change }: Unit,
+  { id, access, ...change }: UnitChange,
 ): Promise<UnitRow | null> {
-  const [row] = await tx.update(units).set(change).where(isUnit(propertyId, id)).returning(unitColumns)
-  return row ?? null
+  const [row] = await tx
+    .update(units)
+    .set({ ...change, ...access })
+    .where(isUnit(propertyId, id))
+    .returning(unitColumns)
+  return row ? unitOf(row) : null
 }
 
 export async function renewLinkId(tx: Tx, propertyId: string, id: string): Promise<UnitRow | null> {
@@ -68,7 +88,7 @@ export async function renewLinkId(tx: Tx, propertyId: string, id: string): Promi
     .set({ linkId: sql`default` })
     .where(isUnit(propertyId, id))
     .returning(unitColumns)
-  return row ?? null
+  return row ? unitOf(row) : null
 }
 
 export async function removeUnit(tx: Tx, propertyId: string, id: string): Promise<boolean> {
@@ -76,15 +96,24 @@ export async function removeUnit(tx: Tx, propertyId: string, id: string): Promis
   return rows.length > 0
 }
 
-/** Writes new units and moves those whose code is there to the category given, in one statement. */
-export async function upsertUnits(tx: Tx, propertyId: string, rows: readonly Unit[]): Promise<void> {
+/** Writes new units, and category and access of those whose code is there, in one statement. */
+export async function upsertUnits(
+  tx: Tx,
+  propertyId: string,
+  rows: readonly (Unit & { access: Access })[],
+): Promise<void> {
   if (rows.length === 0) return
   await tx
     .insert(units)
-    .values(rows.map((unit) => ({ propertyId, ...unit })))
+    .values(rows.map(({ access, ...unit }) => ({ propertyId, ...unit, ...access })))
     .onConflictDoUpdate({
       target: [units.propertyId, units.code],
-      set: { categoryId: sql`excluded.category_id` },
+      set: {
+        categoryId: sql`excluded.category_id`,
+        doorCode: sql`excluded.door_code`,
+        wifiName: sql`excluded.wifi_name`,
+        wifiPassword: sql`excluded.wifi_password`,
+      },
     })
 }
 

@@ -14,7 +14,7 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
 import { addCategory, deleteCategoryUnused, renameCategory } from './category-commands.ts'
 import { importUnits, planUnits } from './import-units.ts'
-import { presentCategories } from './presenter.ts'
+import { presentCategories, presentUnit } from './presenter.ts'
 import { findLinkedUnits, findUnitCategories } from './repository.ts'
 import { addUnit, deleteUnitUnused, editUnit, renewLink } from './unit-commands.ts'
 import type { UnitDependencies } from './work.ts'
@@ -34,7 +34,10 @@ export function unitsHandlers({ db, ...dependencies }: Services): Handler[] {
   const work = (tx: Tx, propertyId: string) => ({ ...dependencies, tx, propertyId })
 
   return [
-    read(listUnits, ({ propertyId }) => findAll(propertyId)),
+    read(listUnits, async ({ propertyId, staff }) => {
+      const { units, categories } = await findAll(propertyId)
+      return { units: units.map((unit) => presentUnit(unit, staff)), categories }
+    }),
     write(createUnit, ({ propertyId, body }, tx) => addUnit(work(tx, propertyId), body)),
     write(changeUnit, ({ propertyId, params, body }, tx) =>
       editUnit(work(tx, propertyId), { id: params.unitId, ...body }),

@@ -20,6 +20,9 @@ export const units = pgTable(
     categoryId: text('category_id').notNull(),
     /** What the unit's QR code carries; the database draws a new one. */
     linkId: text('link_id').notNull().default(sql`default`),
+    doorCode: text('door_code'),
+    wifiName: text('wifi_name'),
+    wifiPassword: text('wifi_password'),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )

@@ -10,13 +10,14 @@ import {
   insertUnit,
   removeUnit,
   renewLinkId,
+  type UnitChange,
   type UnitRow,
   updateUnit,
 } from './repository.ts'
 import { findUseOfUnit, requireUnused } from './usage.ts'
 import type { Work } from './work.ts'
 
-export function addUnit(work: Work, change: Pick<Unit, 'code' | 'categoryId'>): Promise<UnitRow> {
+export function addUnit(work: Work, change: Omit<UnitChange, 'id'>): Promise<UnitRow> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
     const unit = { id: newId(), ...change }
@@ -27,7 +28,7 @@ export function addUnit(work: Work, change: Pick<Unit, 'code' | 'categoryId'>): 
   })
 }
 
-export function editUnit(work: Work, unit: Unit): Promise<UnitRow> {
+export function editUnit(work: Work, unit: UnitChange): Promise<UnitRow> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
     await requireFits(work, await findUnits(tx, propertyId), unit)

@@ -1,11 +1,16 @@
+import { ACCESS_FIELDS, type Access } from '@innkeeper/domain/units/access.ts'
 import { formulaSafe } from '@innkeeper/domain/units/formula-safe.ts'
+import { ACCESS_COLUMNS } from '@innkeeper/domain/units/import-rows.ts'
 import papaparse from 'papaparse'
 
-export type CsvUnit = { code: string; category: string; link: string }
+export type CsvUnit = { code: string; category: string; link: string; access: Access }
 
 /** Units for a spreadsheet: semicolons and the mark that tells Excel it is UTF-8. */
 export function writeUnitsCsv(units: readonly CsvUnit[]): string {
-  const data = units.map(({ code, category, link }) => [code, category, link].map(formulaSafe))
-  const text = papaparse.unparse({ fields: ['code', 'category', 'link'], data }, { delimiter: ';' })
+  const data = units.map(({ code, category, link, access }) =>
+    [code, category, link, ...ACCESS_FIELDS.map((field) => access[field] ?? '')].map(formulaSafe),
+  )
+  const fields = ['code', 'category', 'link', ...ACCESS_FIELDS.map((field) => ACCESS_COLUMNS[field])]
+  const text = papaparse.unparse({ fields, data }, { delimiter: ';' })
   return `\uFEFF${text}`
 }

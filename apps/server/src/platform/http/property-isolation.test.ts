@@ -162,7 +162,7 @@ function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): s
   const card = { ...newCard('Content', beginning), visibility: { ...DEFAULT_VISIBILITY, segmentation } }
   const file: GuestbookFile = {
     format: 'innkeeper-guestbook',
-    version: 1,
+    version: 2,
     exportedAt: '',
     property: { id: '', name: '' },
     languages: [{ index: 0, code: 'en', title: 'English' }],

@@ -1,8 +1,10 @@
 // The HTTP port: one Fastify with our limits, headers, logging and errors. Features hand it handlers.
 // Personal data stays out of logs: requests are logged by route pattern, never by address.
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
+import { VERSION_HEADER } from '@innkeeper/api/client.ts'
+import { isClientTooOld } from '@innkeeper/api/client-version.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -10,6 +12,7 @@ import type { EventSource } from '../cache/drop-on-events.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
 import { answerClientError } from './client-error.ts'
+import { requireKnownClient } from './client-version.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readableUrl } from './readable-url.ts'
@@ -44,11 +47,15 @@ export type HttpSettings = {
   trustProxy: boolean
   isHttps: boolean
   requestsPerMinute?: number
+  /** The oldest release of the apps that is still answered; as the contract says unless a test says otherwise. */
+  oldestClient?: string
 }
 
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.isHttps)
   const recentAnswers = createRecentAnswers(settings.hub)
+  const isTooOld = ({ headers }: IncomingMessage) =>
+    isClientTooOld(String(headers[VERSION_HEADER] ?? ''), settings.oldestClient)
   const app = Fastify({
     loggerInstance: settings.log as unknown as Logger & { msgPrefix: string },
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +69,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
         (request, response) => {
-          if (!recentAnswers.answer(request, response)) handler(request, response)
+          if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
         },
       ).setTimeout(SILENCE_MS),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -96,6 +103,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     requireOwnOrigin(request)
+    requireKnownClient(request, settings.oldestClient)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }

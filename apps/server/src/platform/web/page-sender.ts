@@ -11,6 +11,8 @@ import type { WebApps } from './port.ts'
 /** Renders guest pages and knows the headers each one needs. */
 export type PageSender = {
   readonly isCacheable: boolean
+  /** What the pages it renders name as their version. */
+  readonly clientVersion: string
   render(input: Omit<PageInput, 'clientVersion'>): Promise<RenderedPage>
   /** A framed page may be shown in a frame of our own; by default none may. */
   headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
@@ -50,6 +52,7 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
 
   return {
     isCacheable: apps.isCacheable,
+    clientVersion: apps.clientVersion,
     render,
     headersOf,
     async send(request, reply, data) {

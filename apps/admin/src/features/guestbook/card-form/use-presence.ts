@@ -1,9 +1,11 @@
 import { addressOf } from '@innkeeper/api/client.ts'
+import { withVersion } from '@innkeeper/api/client-version.ts'
 import { endEditing, keepEditing } from '@innkeeper/api/guestbook/presence.ts'
 import { EDITING_BEAT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../../platform/call.ts'
+import { knownClientVersion } from '../../../platform/client-version.ts'
 import { editorsQuery } from '../api.ts'
 
 /** Tells colleagues that somebody is at this card, for as long as it is on screen. */
@@ -19,8 +21,10 @@ export function usePresence(cardId: string): void {
         () => {},
       )
     }
-    const leave = () =>
-      void fetch(addressOf(endEditing, { params }), { method: 'DELETE', keepalive: true }).catch(() => {})
+    const leave = () => {
+      const address = withVersion(addressOf(endEditing, { params }), knownClientVersion())
+      void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => {})
+    }
     beat()
     const timer = setInterval(beat, EDITING_BEAT_MS)
     addEventListener('pagehide', leave)

@@ -3,7 +3,7 @@ import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
-import { showUndo } from '../../../components/states/undo-notice.tsx'
+import { showUndo } from '../../../components/states/undo-store.ts'
 import { useT } from '../../../platform/texts.ts'
 import { type NewCard, useCardCommands } from '../use-card-commands.ts'
 

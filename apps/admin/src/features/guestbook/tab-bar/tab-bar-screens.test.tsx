@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import { tabTargetsQuery } from './api.ts'
+import { ContentsField } from './contents-field.tsx'
 import { PreviewBox } from './preview-box.tsx'
 import { TabList } from './tab-list.tsx'
 
@@ -26,7 +27,10 @@ function draw(part: ReactNode): string {
   ]
   const queryClient = loadedFor(sampleSession({ property: { languages } }))
   queryClient.setQueryData(tabTargetsQuery.queryKey, {
-    pages: [],
+    pages: [
+      { id: 'p'.repeat(22), name: 'Round the lake' },
+      { id: 'q'.repeat(22), name: 'Up the hill' },
+    ],
     documents: [],
     boxes: [{ id: 'c'.repeat(22), name: 'Breakfast', isPublished: false }],
   })
@@ -40,6 +44,11 @@ const tab = (letter: string, label: string, target: TabBarItem['target']): TabBa
   label: { 0: label },
   target,
 })
+const page = (letter: string, label: Record<string, string> = {}) => ({
+  kind: 'page' as const,
+  pageId: letter.repeat(22),
+  label,
+})
 const phaseOf = (...items: TabBarItem[]): TabBarPhase => ({
   ...EMPTY_TAB_BAR.guestPhases.inStay,
   items: items.map((item, index) => ({ ...item, index })),
@@ -52,7 +61,8 @@ test('tabs say where they lead, and what is wrong with it', () => {
     phaseOf(
       home,
       tab('b', 'Breakfast', { kind: 'box', cardId: 'c'.repeat(22) }),
-      tab('g', 'Menu', { kind: 'page', pageId: 'x'.repeat(22) }),
+      tab('g', 'Menu', { kind: 'content', contents: [page('x')] }),
+      tab('l', 'Read', { kind: 'content', contents: [page('p'), page('q')] }),
     ),
   )
   expect(markup).toContain('Start of the guestbook')
@@ -60,7 +70,8 @@ test('tabs say where they lead, and what is wrong with it', () => {
   expect(markup).toContain('Guests get this card with the next publishing')
   expect(markup).toContain('What it leads to no longer exists')
   expect(markup).toContain('aria-label="Move Menu up"')
-  expect(markup).toContain('3 of 5')
+  expect(markup).toContain('A list of 2')
+  expect(markup).toContain('4 of 5')
 })
 
 test('a bar without tabs says what they are for, a full one that it is full', () => {
@@ -70,6 +81,28 @@ test('a bar without tabs says what they are for, a full one that it is full', ()
   )
   expect(full).toContain('as many as fit side by side')
   expect(full).toMatch(/<button[^>]*disabled[^>]*>.*Add a tab/s)
+})
+
+test('contents are listed by name; labels are asked for once there are several to tell apart', () => {
+  const targets = { pages: [{ id: 'p'.repeat(22), name: 'Round the lake' }], documents: [], boxes: [] }
+  const field = (...letters: string[]) =>
+    draw(
+      <ContentsField
+        contents={letters.map((letter) => page(letter))}
+        targets={targets}
+        error={undefined}
+        onChange={() => undefined}
+      />,
+    )
+  const one = field('p')
+  expect(one).toContain('One opens at once, several open as a small list.')
+  expect(one).toContain('Round the lake')
+  expect(one).toContain('aria-label="Remove Round the lake"')
+  expect(one).not.toContain('Label of Round the lake')
+  const two = field('p', 'x')
+  expect(two).toContain('Label of Round the lake in English')
+  expect(two).toContain('It no longer exists')
+  expect(two).toMatch(/Norsk/)
 })
 
 test('the preview shows labels or leaves them out, and tells when phones have no bar', () => {

@@ -1,3 +1,4 @@
+import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import { isTabHref } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 
@@ -6,19 +7,23 @@ export type TabDraft = Omit<TabBarItem, 'target'> & { target: TabBarItem['target
 
 export type TabErrors = {
   label?: 'tabBar.labelMissing'
-  target?: 'tabBar.target.missing' | 'tabBar.target.wrongLink'
+  target?: 'tabBar.target.missing' | 'tabBar.target.wrongLink' | 'tabBar.contents.labelMissing'
 }
 
 /** What keeps a tab from being saved. */
 export function tabErrors({ label, target }: TabDraft, defaultIndex: number): TabErrors {
   return {
     ...(label[defaultIndex]?.trim() ? {} : { label: 'tabBar.labelMissing' as const }),
-    ...targetError(target),
+    ...targetError(target, defaultIndex),
   }
 }
 
-function targetError(target: TabDraft['target']): Pick<TabErrors, 'target'> {
+function targetError(target: TabDraft['target'], defaultIndex: number): Pick<TabErrors, 'target'> {
   if (!target) return { target: 'tabBar.target.missing' }
+  const contents = contentsOf(target)
+  // A list tells its contents apart by their labels; a single one opens without.
+  if (contents.length > 1 && contents.some(({ label }) => !label[defaultIndex]?.trim()))
+    return { target: 'tabBar.contents.labelMissing' }
   if (target.kind !== 'link') return {}
   if (target.href === '') return { target: 'tabBar.target.missing' }
   return isTabHref(target.href) ? {} : { target: 'tabBar.target.wrongLink' }
@@ -28,8 +33,18 @@ function targetError(target: TabDraft['target']): Pick<TabErrors, 'target'> {
 export function finishedTab(draft: TabDraft): TabBarItem | null {
   const { target, label, ...rest } = draft
   if (!target) return null
+  return { ...rest, target: finishedTarget(target), label: writtenLabel(label) }
+}
+
+function finishedTarget(target: TabBarItem['target']): TabBarItem['target'] {
+  if (target.kind !== 'content') return target
+  const contents = target.contents.map((content) => ({ ...content, label: writtenLabel(content.label) }))
+  return { ...target, contents }
+}
+
+function writtenLabel(label: TabBarItem['label']): TabBarItem['label'] {
   const written = Object.entries(label).flatMap(([index, text]) =>
     text.trim() ? [[index, text.trim()]] : [],
   )
-  return { ...rest, target, label: Object.fromEntries(written) }
+  return Object.fromEntries(written)
 }

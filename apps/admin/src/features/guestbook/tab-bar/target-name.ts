@@ -1,13 +1,15 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getTabTargets } from '@innkeeper/api/guestbook/tab-bar.ts'
-import { returnPath, type TabTarget } from '@innkeeper/domain/guestbook/tab-bar.ts'
+import { contentsOf, returnPath, type TabTarget } from '@innkeeper/domain/guestbook/tab-bar.ts'
+import { contentId } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
+import type { TabContent } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 
 export type TabTargets = AnswerOf<typeof getTabTargets>
 
 /** The ways a tab can lead, as the form offers them: the start of the guestbook is a link of its own. */
-export const TARGET_KINDS = ['home', 'page', 'pdf', 'box', 'link'] as const
+export const TARGET_KINDS = ['home', 'content', 'box', 'link'] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
 export function kindOf(target: TabTarget | null, propertyId: string): TargetKind | null {
@@ -21,20 +23,28 @@ export function useTargetName() {
   const { property } = useSession()
   return (target: TabTarget, targets: TabTargets | undefined): string => {
     const kind = kindOf(target, property.id) ?? 'link'
-    const name = nameOf(target, targets)
-    return kind === 'home' || !name ? t(`tabBar.target.${kind}`) : `${t(`tabBar.target.${kind}`)}: ${name}`
+    if (kind === 'home') return t('tabBar.target.home')
+    const contents = contentsOf(target)
+    const [first] = contents
+    if (contents.length > 1) return t('tabBar.contents.list', { count: contents.length })
+    const label = first ? t(`tabBar.target.${first.kind}`) : t(`tabBar.target.${kind}`)
+    const name = first ? contentName(first, targets) : nameOf(target, targets)
+    return name ? `${label}: ${name}` : label
   }
 }
 
 function nameOf(target: TabTarget, targets: TabTargets | undefined): string | undefined {
   switch (target.kind) {
-    case 'page':
-      return targets?.pages.find(({ id }) => id === target.pageId)?.name
-    case 'pdf':
-      return targets?.documents.find(({ id }) => id === target.mediaId)?.name
+    case 'content':
+      return undefined
     case 'box':
       return targets?.boxes.find(({ id }) => id === target.cardId)?.name
     case 'link':
       return target.href
   }
+}
+
+function contentName(content: TabContent, targets: TabTargets | undefined): string | undefined {
+  const list = content.kind === 'page' ? targets?.pages : targets?.documents
+  return list?.find(({ id }) => id === contentId(content))?.name
 }

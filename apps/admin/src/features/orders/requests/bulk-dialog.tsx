@@ -39,7 +39,6 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
           const isWhole = result.refused.length === 0
           notifications.show({
             color: isWhole ? 'brand' : 'accent',
-            autoClose: isWhole ? 5000 : false,
             message: bulkWords(t, kind, result),
           })
           onDone()

@@ -95,13 +95,14 @@ test('a long order is cut, and says so', () => {
   const summary = ['Breakfast', 'Wine', 'Towel', 'Bike', 'Sauna'].map((title) => ({
     quantity: 1,
     title,
+    kind: 'brought' as const,
     comment: '',
   }))
   expect(summaryWords(t, { summary })).toBe('1 × Breakfast, 1 × Wine, 1 × Towel and 2 more')
 })
 
 test('what was written to a single line is seen like what was written to the whole', () => {
-  const line = { quantity: 1, title: 'Breakfast', comment: 'No nuts' }
+  const line = { quantity: 1, title: 'Breakfast', kind: 'brought' as const, comment: 'No nuts' }
   expect(commentsOf({ comment: 'Knock softly', summary: [line, line] })).toEqual(['Knock softly', 'No nuts'])
   expect(commentsOf({ comment: '', summary: [{ ...line, comment: '' }] })).toEqual([])
 })

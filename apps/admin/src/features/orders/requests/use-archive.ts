@@ -1,7 +1,7 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { showUndo } from '../../../components/states/undo-notice.tsx'
+import { showUndo } from '../../../components/states/undo-store.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { requestQuery, useArchiveOne, useHandleMany, useUnarchiveOne } from './api.ts'

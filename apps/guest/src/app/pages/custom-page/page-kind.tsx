@@ -3,14 +3,18 @@ import { headerParts, titleModule, wordsOf } from '@innkeeper/domain/html-builde
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { createPageAnswers } from '../../page-answers.ts'
 import { pageKind } from '../../page-kind.ts'
+import style from '../../start-notices.module.css?inline'
+import { startLines } from '../../start-notices.tsx'
 import { CustomPage } from './custom-page.tsx'
 
 export const customPageKind = pageKind<'page', InterfaceTexts>({
   start: 'src/app/pages/custom-page/start.tsx',
+  style,
   loadTexts: loadInterfaceTexts,
   screen: (page, texts) => (
     <CustomPage page={page} answers={createPageAnswers(page.clientVersion)} texts={texts} />
   ),
+  startNotices: (_page, { write }) => startLines(write),
   describe: ({ data: { clientData, template } }) => {
     const { name: propertyName, brand } = clientData
     const header = titleModule(template.modules)

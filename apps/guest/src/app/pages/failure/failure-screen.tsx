@@ -28,6 +28,12 @@ const FAILURES: Readonly<Record<PageFailure, Failure>> = {
     text: 'result.unavailable.text',
     action: 'guestbook',
   },
+  'unknown-address': {
+    type: 'warning',
+    title: 'result.unavailable.title',
+    text: 'result.unknownAddress.text',
+    action: 'retry',
+  },
   error: { type: 'error', title: 'result.error.title', text: 'result.error.text', action: 'retry' },
 }
 

@@ -6,7 +6,13 @@ import { Providers } from '../../shell/providers.tsx'
 import style from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
 
-const STATUS = { 'unknown-property': 404, inactive: 410, unavailable: 404, error: 500 } as const
+const STATUS = {
+  'unknown-property': 404,
+  'unknown-address': 404,
+  inactive: 410,
+  unavailable: 404,
+  error: 500,
+} as const
 
 export const failureKind = pageKind<'failure', InterfaceTexts>({
   start: null,

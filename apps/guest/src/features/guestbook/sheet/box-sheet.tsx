@@ -1,11 +1,12 @@
-import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { lazyPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useEffect } from 'react'
+import { guestPart } from '../../../platform/guest-part.tsx'
 import { NotAvailable } from '../../../platform/not-available.tsx'
+import { PartFailed } from '../../../platform/part-failed.tsx'
+import { partLoader } from '../../../platform/part-loading.ts'
 import { useStay } from '../../../platform/stay.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { boxHref, CLOSED_HREF } from '../address.ts'
@@ -14,11 +15,9 @@ import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
 import '../boxes/details/details-styles.ts'
 
-const LazyDetails = lazyPart(
-  () => import('../boxes/box-details-by-kind.tsx').then(({ DetailsView }) => DetailsView),
-  LAZY_PART_TIMEOUT_MS,
-)
-export const { fetchAhead: fetchDetailsAhead } = LazyDetails
+const details = partLoader(() => import('../boxes/box-details-by-kind.tsx'))
+const LazyDetails = guestPart(details, ({ DetailsView }) => DetailsView)
+export const fetchDetailsAhead = details.want
 
 type BoxSheetProps = { openId: string | null; onClose: () => void }
 
@@ -52,7 +51,9 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
             <LazyDetails
               box={box}
               pending={<Pending />}
-              failure={(retry) => <NotAvailable guestbookHref={CLOSED_HREF} retry={retry} />}
+              failure={(retry, trouble) => (
+                <PartFailed guestbookHref={CLOSED_HREF} retry={retry} trouble={trouble} />
+              )}
             />
           </div>
         ) : (

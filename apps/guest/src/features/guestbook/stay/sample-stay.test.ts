@@ -10,7 +10,10 @@ const setting = {
 }
 
 test('a preview greets a sample guest in the first room, who arrives today where the property is', () => {
-  const stay = sampleStay({ moments: null, roomNumber: '101', isDraft: false, token: null }, setting)
+  const stay = sampleStay(
+    { moments: null, roomNumber: '101', access: null, isDraft: false, token: null },
+    setting,
+  )
   expect(stay.status).toBe('sample')
   expect(stay.values).toMatchObject({
     firstName: 'Astrid',
@@ -25,6 +28,7 @@ test('a preview greets a sample guest in the first room, who arrives today where
 test('a preview of another day has the sample guest arrive on that day', () => {
   const moments = [{ date: '2026-12-24', weekday: 4, minute: 720 } as const]
   expect(
-    sampleStay({ moments, roomNumber: '204', isDraft: false, token: null }, setting).values.arrival,
+    sampleStay({ moments, roomNumber: '204', access: null, isDraft: false, token: null }, setting).values
+      .arrival,
   ).toBe('Thursday 24 December')
 })

@@ -1,6 +1,7 @@
 import type { CardPosition } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { cards, guestbookDrafts, guestbookVersions, type StoredPosition } from '../tables.ts'
@@ -26,7 +27,7 @@ export async function findDraftState(tx: Tx, propertyId: string): Promise<DraftS
     .select({ orderRevision: guestbookDrafts.orderRevision, tabBar: guestbookDrafts.tabBar })
     .from(guestbookDrafts)
     .where(eq(guestbookDrafts.propertyId, propertyId))
-  return row ?? { orderRevision: 0, tabBar: null }
+  return row ? { ...row, tabBar: upgradeTabBar(row.tabBar) } : { orderRevision: 0, tabBar: null }
 }
 
 /** Null goes back to the tab bar guests see. */

@@ -6,6 +6,7 @@ import {
   type FileName,
   type GuestbookFile,
 } from '@innkeeper/domain/guestbook/guestbook-file.ts'
+import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
 import { mediaIdsOf } from '../published.ts'
@@ -47,6 +48,7 @@ export function filesNamedBy(cards: readonly Card[], tabBar: TabBar): string[] {
   const links = cards.flatMap(({ options: { link } }) => (link?.type === 'pdf' ? [link.value] : []))
   const tabs = Object.values(tabBar.guestPhases)
     .flatMap(({ items }) => items)
-    .flatMap(({ target }) => (target.kind === 'pdf' ? [target.mediaId] : []))
+    .flatMap(({ target }) => contentsOf(target))
+    .flatMap((content) => (content.kind === 'pdf' ? [content.mediaId] : []))
   return [...new Set([...mediaIdsOf(cards), ...links, ...tabs])]
 }

@@ -34,7 +34,7 @@ describe('an export', () => {
     const file = answer.json<GuestbookFile>()
     expect(file).toMatchObject({
       format: 'innkeeper-guestbook',
-      version: 1,
+      version: 2,
       property: { id: house.propertyId },
     })
     expect(file.cards.map(({ type }) => type)).toEqual(['Header', 'Group', 'Content'])

@@ -1,5 +1,6 @@
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { defaultLanguage, type Localization } from '@innkeeper/domain/properties/localization.ts'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -19,7 +20,13 @@ export async function findTabBars(tx: Tx, propertyId: string): Promise<StoredTab
     .from(properties)
     .leftJoin(guestbookDrafts, eq(guestbookDrafts.propertyId, properties.propertyId))
     .where(eq(properties.propertyId, propertyId))
-  return row ?? null
+  return row
+    ? {
+        ...row,
+        published: upgradeTabBar(row.published) ?? EMPTY_TAB_BAR,
+        draft: upgradeTabBar(row.draft),
+      }
+    : null
 }
 
 /** Lets one change of the bar through at a time. */

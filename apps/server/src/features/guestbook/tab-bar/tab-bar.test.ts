@@ -1,8 +1,10 @@
 import { EMPTY_TAB_BAR, type TabBar, type TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aCard, aProperty, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
+import { properties } from '../../properties/tables.ts'
 import { guestbookDrafts } from '../tables.ts'
 
 let app: TestApp
@@ -33,6 +35,7 @@ const tab = (
   label: { 0: letter },
   target,
 })
+const PAGE = { kind: 'page' as const, pageId: 'p'.repeat(22), label: {} }
 function barOf(...items: TabBarItem[]): TabBar {
   const { guestPhases } = EMPTY_TAB_BAR
   const numbered = items.map((item, index) => ({ ...item, index }))
@@ -92,9 +95,9 @@ describe('the tab bar', () => {
     expect(saved.status).toBe(200)
     for (const target of [
       { kind: 'box', cardId: 'x'.repeat(22) },
-      { kind: 'page', pageId: 'x'.repeat(22) },
-      { kind: 'pdf', mediaId: 'x'.repeat(22) },
-    ] as const) {
+      { kind: 'content', contents: [{ kind: 'page', pageId: 'x'.repeat(22), label: {} }] },
+      { kind: 'content', contents: [{ kind: 'pdf', mediaId: 'x'.repeat(22), label: {} }] },
+    ] satisfies TabBarItem['target'][]) {
       const nowhere = await save(saved.data.revision, barOf(tab('b', target)))
       expect(nowhere).toMatchObject({ status: 422, code: 'guestbook/tab-target-unknown' })
       expect(nowhere.details).toEqual({ items: ['b'.repeat(22)] })
@@ -117,10 +120,30 @@ describe('the tab bar', () => {
       barOf(tab('a', { kind: 'link', href: 'javascript:alert(1)' })),
       barOf({ ...tab('a'), icon: 'skull' as 'bus' }),
       barOf({ ...tab('a'), label: { 0: 'x'.repeat(41) } }),
+      barOf(tab('a', { kind: 'content', contents: [] })),
+      barOf(tab('a', { kind: 'content', contents: Array.from({ length: 13 }, () => PAGE) })),
+      barOf(tab('a', { kind: 'page', pageId: PAGE.pageId } as unknown as TabBarItem['target'])),
     ]) {
       expect(await save(revision, wrong)).toMatchObject({ status: 400, code: 'request/invalid' })
     }
     expect((await read()).tabBar).toEqual(EMPTY_TAB_BAR)
+  })
+
+  it('stored before tabs held several contents, is served and edited in today’s shape', async () => {
+    const { propertyId, read, save, guests } = await aTestProperty()
+    const old = barOf(tab('a', { kind: 'page', pageId: PAGE.pageId } as unknown as TabBarItem['target']))
+    await app.db.tenant(propertyId, (tx) =>
+      tx
+        .update(properties)
+        .set({ tabBar: { ...old, version: 1 } as unknown as TabBar })
+        .where(eq(properties.propertyId, propertyId)),
+    )
+    const upgraded = barOf(tab('a', { kind: 'content', contents: [{ ...PAGE, label: { 0: 'a' } }] }))
+    const { revision, tabBar } = await read()
+    expect(tabBar).toEqual(upgraded)
+    const changed = barOf(...upgraded.guestPhases.allGuestPhases.items, tab('b'))
+    expect((await save(revision, changed)).status).toBe(200)
+    await expect.poll(guests).toEqual(changed)
   })
 
   it('one that an import left as a draft is edited, and guests see it once it is saved', async () => {

@@ -1,15 +1,24 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
-import { standingOf } from '@innkeeper/domain/orders/request-decision.ts'
+import { hasReceipt, isCancellable, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
 
-/** What the guest may know; nothing about a person, since the id is a link that gets forwarded. */
-export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string | null): GuestOrder {
+/** Who asks: where they pay while a payment is waited for, and the device they ask from. */
+type Asker = { paymentUrl: string | null; device: string | null }
+
+/**
+ * What the guest may know; nothing about a person, since the id is a link that gets forwarded. What they wrote is for
+ * the device they ordered from.
+ */
+export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
+  const isOwn = isDeviceOf(order, device)
   return {
     orderId: order.id,
     number: order.number,
     watchId: order.watchId,
     stage: order.stage,
-    standing: standingOf(order.status),
+    standing: standingOf(order),
+    isCancellable: isCancellable(order),
+    hasReceipt: hasReceipt(order),
     status: order.status,
     reason: order.reason,
     reasonText: order.reasonText,
@@ -25,8 +34,9 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
       productId: line.productId,
       title: line.title,
       quantity: line.quantity,
+      kind: line.kind,
       details: line.details,
-      comment: line.comment,
+      comment: isOwn ? line.comment : '',
       unitPrice: line.unitPrice,
       total: line.total,
       vatRate: line.vatRate,
@@ -38,4 +48,9 @@ export function presentOrder({ order, lines }: StoredOrder, paymentUrl: string |
     vat: order.vat,
     isPreview: order.isPreview,
   }
+}
+
+/** Whether the order was sent from this device. */
+export function isDeviceOf(order: Pick<StoredOrder['order'], 'device'>, device: string | null): boolean {
+  return order.device !== null && order.device === device
 }

@@ -6,8 +6,8 @@ import { receiptPaper } from './receipt-paper.ts'
 import type { GuestOrders } from './service.ts'
 
 export type ReceiptPdf = {
-  /** Throws `order/unknown`. */
-  make(propertyId: string, orderId: string): Promise<Buffer>
+  /** Names the buyer on the device that ordered; throws `order/unknown`, `order/no-receipt`. */
+  make(propertyId: string, orderId: string, device: string | null): Promise<Buffer>
   /** For mails, named in the guest's language; null where there is none any more. */
   attachment(propertyId: string, orderId: string, language: string): Promise<MailAttachment | null>
 }
@@ -26,9 +26,10 @@ export function createReceiptPdf({
   }
 
   return {
-    make: async (propertyId, orderId) => print(await guestOrders.receipt(propertyId, orderId)),
+    make: async (propertyId, orderId, device) =>
+      print(await guestOrders.receipt(propertyId, orderId, device)),
     async attachment(propertyId, orderId, language) {
-      const receipt = await guestOrders.receipt(propertyId, orderId).catch(nullWhenUnknown)
+      const receipt = await guestOrders.ownReceipt(propertyId, orderId).catch(nullWhenNone)
       if (!receipt) return null
       const { translate } = await import('@innkeeper/i18n/translate.ts')
       const fileName = `${translate(language, 'mail.order.receiptName')}-${receipt.order.number}.pdf`
@@ -37,7 +38,7 @@ export function createReceiptPdf({
   }
 }
 
-function nullWhenUnknown(error: unknown): null {
-  if (error instanceof AppError && error.code === 'order/unknown') return null
+function nullWhenNone(error: unknown): null {
+  if (error instanceof AppError && ['order/unknown', 'order/no-receipt'].includes(error.code)) return null
   throw error
 }

@@ -6,18 +6,18 @@ import type { StoredOrder } from '../repository.ts'
 import { presentOrder } from './presenter.ts'
 
 /**
- * The receipt of an order: who sold what, with the tax of each rate. It is handed on, so the buyer is not named, and
- * what guest and staff wrote to each other is not in it.
+ * The receipt of an order: who sold what, with the tax of each rate. It is handed on, so the buyer is named only to
+ * whom it is handed first, and what guest and staff wrote to each other is not in it.
  */
-export function receiptOf(stored: StoredOrder, { property }: PropertySnapshot): Receipt {
+export function receiptOf(
+  stored: StoredOrder,
+  { property }: PropertySnapshot,
+  guest: Receipt['guest'],
+): Receipt {
   const { order, lines } = stored
-  const presented = presentOrder(stored, null)
+  const presented = presentOrder(stored, { paymentUrl: null, device: null })
   return {
-    order: {
-      ...presented,
-      reasonText: null,
-      lines: presented.lines.map((line) => ({ ...line, comment: '' })),
-    },
+    order: { ...presented, reasonText: null },
     seller: {
       name: property.seller.name ?? property.name,
       address: property.seller.address ?? property.contact.address,
@@ -27,5 +27,12 @@ export function receiptOf(stored: StoredOrder, { property }: PropertySnapshot): 
     termsUrl: property.policyLinks.terms,
     timeZone: property.timeZone,
     language: interfaceLanguageFor(order.language),
+    guest,
   }
+}
+
+/** Who ordered and for which room; nobody once the order lost its person. */
+export function buyerOf({ firstName, lastName, unit }: StoredOrder['order']): Receipt['guest'] {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return name || unit ? { name, room: unit } : null
 }

@@ -1,23 +1,59 @@
-import { getOrder, getReceipt, getReceiptPdf } from '@innkeeper/api/orders/checkout.ts'
+import {
+  cancelOrder,
+  cancelStayOrder,
+  getOrder,
+  getReceipt,
+  getReceiptPdf,
+  listStayOrders,
+} from '@innkeeper/api/orders/checkout.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Handler, read, stream } from '../../../platform/http/handlers.ts'
+import { type Handler, read, respond, stream } from '../../../platform/http/handlers.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { OrderDevices } from '../order-device.ts'
+import { orderLanguage } from '../place/order-language.ts'
 import type { ReceiptPdf } from './receipt-pdf.ts'
 import type { GuestOrders } from './service.ts'
+import type { StayOrders } from './stay-orders.ts'
 
 type Services = {
   guestOrders: GuestOrders
+  stayOrders: StayOrders
   receiptPdf: ReceiptPdf
+  devices: OrderDevices
+  properties: PropertyService
   linkOrigin(request: FastifyRequest): string
 }
 
-export function guestOrderHandlers({ guestOrders, receiptPdf, linkOrigin }: Services): Handler[] {
+export function guestOrderHandlers(services: Services): Handler[] {
+  const { guestOrders, stayOrders, receiptPdf, devices, properties, linkOrigin } = services
+  const askerOf = (request: FastifyRequest) => ({ origin: linkOrigin(request), device: devices.of(request) })
+
+  type StayCall = { propertyId: string; params: { bookingId: string }; request: FastifyRequest }
+  const stayOf = async ({ propertyId, params, request }: StayCall, language: number | undefined) => ({
+    propertyId,
+    linkKey: params.bookingId,
+    languageIndex: orderLanguage(await properties.snapshot(propertyId), request, language).index,
+  })
+
   return [
     read(getOrder, ({ propertyId, params, request }) =>
-      guestOrders.order(propertyId, params.orderId, linkOrigin(request)),
+      guestOrders.order(propertyId, params.orderId, askerOf(request)),
     ),
-    read(getReceipt, ({ propertyId, params }) => guestOrders.receipt(propertyId, params.orderId)),
-    stream(getReceiptPdf, async ({ propertyId, params }, reply) => {
-      const bytes = await receiptPdf.make(propertyId, params.orderId)
+    // Taken back twice is taken back once: it needs no key.
+    respond(cancelOrder, ({ propertyId, params, request }) =>
+      guestOrders.cancel(propertyId, params.orderId, askerOf(request)),
+    ),
+    read(listStayOrders, async (call) => ({
+      orders: await stayOrders.list(await stayOf(call, call.query.language)),
+    })),
+    respond(cancelStayOrder, async (call) =>
+      stayOrders.cancel(await stayOf(call, undefined), call.params.watchId),
+    ),
+    read(getReceipt, ({ propertyId, params, request }) =>
+      guestOrders.receipt(propertyId, params.orderId, devices.of(request)),
+    ),
+    stream(getReceiptPdf, async ({ propertyId, params, request }, reply) => {
+      const bytes = await receiptPdf.make(propertyId, params.orderId, devices.of(request))
       await reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `inline; filename="receipt-${propertyId}.pdf"`)

@@ -1,23 +1,32 @@
 import type { GuestOrder, Receipt } from '@innkeeper/api/orders/checkout.ts'
+import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
+import type { CancelOrder } from './cancel-order.ts'
 import { paymentPageOf } from './payment-page.ts'
-import { presentOrder } from './presenter.ts'
-import { receiptOf } from './receipt.ts'
+import { isDeviceOf, presentOrder } from './presenter.ts'
+import { buyerOf, receiptOf } from './receipt.ts'
 
 /** A guest's page asks often; the provider is asked at most this often for one order, by this node. */
 const REFRESH_MS = 3000
 const MAX_REMEMBERED = 5000
 
+/** Who asks: by which name they reach the installation, and from which device. */
+type Asker = { origin: string; device: string | null }
+
 export type GuestOrders = {
   /** Throws `order/unknown`. */
-  order(propertyId: string, orderId: string, origin: string): Promise<GuestOrder>
-  /** Throws `order/unknown`, also for an order that never reached the property. */
-  receipt(propertyId: string, orderId: string): Promise<Receipt>
+  order(propertyId: string, orderId: string, asker: Asker): Promise<GuestOrder>
+  /** Gives it up or takes it back; throws `order/already-answered`. */
+  cancel(propertyId: string, orderId: string, asker: Asker): Promise<GuestOrder>
+  /** Names the buyer on the device that ordered; throws `order/unknown`, `order/no-receipt`. */
+  receipt(propertyId: string, orderId: string, device: string | null): Promise<Receipt>
+  /** For the buyer's own mail. */
+  ownReceipt(propertyId: string, orderId: string): Promise<Receipt>
 }
 
 type Dependencies = {
@@ -25,9 +34,11 @@ type Dependencies = {
   clock: Clock
   properties: PropertyService
   payments: Pick<OrderPayments, 'refreshPayment' | 'startPayment'>
+  cancelOrder: CancelOrder
 }
 
-export function createGuestOrders({ db, clock, properties, payments }: Dependencies): GuestOrders {
+export function createGuestOrders(deps: Dependencies): GuestOrders {
+  const { db, clock, properties, payments, cancelOrder } = deps
   const asked = new Map<string, number>()
 
   async function find(propertyId: string, orderId: string): Promise<StoredOrder> {
@@ -46,22 +57,38 @@ export function createGuestOrders({ db, clock, properties, payments }: Dependenc
     return true
   }
 
+  async function receipted(propertyId: string, orderId: string): Promise<StoredOrder> {
+    const stored = await find(propertyId, orderId)
+    if (!hasReceipt(stored.order)) throw new AppError('order/no-receipt', 'There is nothing to receipt.')
+    return stored
+  }
+
   return {
-    async order(propertyId, orderId, origin) {
+    async order(propertyId, orderId, { origin, device }) {
       let stored = await find(propertyId, orderId)
       if (stored.order.payment === 'pending' && isDue(orderId)) {
         await payments.refreshPayment(propertyId, orderId)
         stored = await find(propertyId, orderId)
       }
       // The order stands whether or not the provider can be reached now.
-      const page = await paymentPageOf(payments, stored, origin).catch(nullWhenUnavailable)
-      return presentOrder(stored, page)
+      const paymentUrl = await paymentPageOf(payments, stored, origin).catch(nullWhenUnavailable)
+      return presentOrder(stored, { paymentUrl, device })
     },
 
-    async receipt(propertyId, orderId) {
-      const stored = await find(propertyId, orderId)
-      if (stored.order.stage !== 'placed') throw new AppError('order/unknown', 'No such order.')
-      return receiptOf(stored, await properties.snapshot(propertyId))
+    async cancel(propertyId, orderId, { device }) {
+      await cancelOrder.own(propertyId, orderId)
+      return presentOrder(await find(propertyId, orderId), { paymentUrl: null, device })
+    },
+
+    async receipt(propertyId, orderId, device) {
+      const stored = await receipted(propertyId, orderId)
+      const guest = isDeviceOf(stored.order, device) ? buyerOf(stored.order) : null
+      return receiptOf(stored, await properties.snapshot(propertyId), guest)
+    },
+
+    async ownReceipt(propertyId, orderId) {
+      const stored = await receipted(propertyId, orderId)
+      return receiptOf(stored, await properties.snapshot(propertyId), buyerOf(stored.order))
     },
   }
 }

@@ -1,5 +1,9 @@
 import type { Checkout } from '@innkeeper/api/orders/checkout.ts'
-import { type CheckoutField, checkoutProblems } from '@innkeeper/domain/orders/checkout-problems.ts'
+import {
+  type CheckoutContext,
+  type CheckoutField,
+  checkoutProblems,
+} from '@innkeeper/domain/orders/checkout-problems.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -18,8 +22,16 @@ export type Orderer = {
 
 const WRITTEN = ['reservationNumber', 'firstName', 'lastName', 'roomNumber', 'email', 'phoneNumber'] as const
 
-/** The form with what a known booking fills in; throws `order/checkout-incomplete` with the fields. */
-export function ordererOf(checkout: Checkout, stay: BookingRow | null, localization: Localization): Orderer {
+/**
+ * The form with what a known booking fills in; throws `order/checkout-incomplete` with the fields, or
+ * `order/room-missing` where nothing else is.
+ */
+export function ordererOf(
+  checkout: Checkout,
+  stay: BookingRow | null,
+  localization: Localization,
+  asks: NonNullable<CheckoutContext['asks']>,
+): Orderer {
   const known: Partial<Record<CheckoutField, string | null>> = stay
     ? {
         reservationNumber: stay.bookingNumber,
@@ -36,10 +48,14 @@ export function ordererOf(checkout: Checkout, stay: BookingRow | null, localizat
   for (const field of WRITTEN) answers[field] = singleLine(checkout[field])
   const fields = checkoutProblems(answers, {
     known: (Object.keys(known) as CheckoutField[]).filter((field) => known[field]),
+    asks,
     isPhone: (value) => phoneOf(value) !== null,
   })
-  if (Object.keys(fields).length > 0) {
-    throw new AppError('order/checkout-incomplete', 'The order form is not filled in.', { fields })
+  const missing = Object.keys(fields)
+  if (missing.length > 0) {
+    const isRoom = missing.length === 1 && fields.roomNumber !== undefined
+    const code = isRoom ? 'order/room-missing' : 'order/checkout-incomplete'
+    throw new AppError(code, 'The order form is not filled in.', { fields })
   }
   const written = (field: (typeof WRITTEN)[number]) => answers[field] || known[field] || null
   const phone = written('phoneNumber')

@@ -25,6 +25,7 @@ export function newOrder(prepared: PreparedOrder, number: number): NewOrder {
       total: line.total,
       vatRate: line.vatRate,
       vat: line.vat,
+      kind: line.kind,
       tookStock: line.isCounted && !isPreview,
     }),
   )
@@ -41,10 +42,11 @@ function countedIn(lines: readonly OrderLineRow[]): NewOrder['counted'] {
 }
 
 function orderRow(prepared: PreparedOrder, number: number): OrderRow {
-  const { body, snapshot, language, visit, booking, orderer, cart, isPreview, now } = prepared
+  const { body, snapshot, language, visit, booking, orderer, cart, isPreview, now, timeRequested } = prepared
   const { propertyId, currency, timeZone } = snapshot.property
-  const timeRequested = new Date(body.checkout.timeOfDelivery ?? now)
-  const isAccepted = cart.lines.every(({ isAutomaticallyAccepted }) => isAutomaticallyAccepted)
+  // Nobody's word alone starts the kitchen: somebody looks at what comes without a booking.
+  const isAccepted =
+    prepared.isMatched && cart.lines.every(({ isAutomaticallyAccepted }) => isAutomaticallyAccepted)
   const isToPay = body.service === 'Pay Now' && cart.total > 0 && !isPreview
   return {
     propertyId,
@@ -56,16 +58,19 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     source: 'guestbook',
     type: typeOf(visit.visitor.state),
     isPreview,
+    isMatched: prepared.isMatched,
+    device: prepared.device,
     bookingId: booking?.id ?? null,
     ...orderer,
     comment: body.checkout.comments.trim(),
     language: language.code,
     languageIndex: language.index,
-    deliveryMethod: body.checkout.deliveryOrPickup,
+    deliveryMethod: prepared.deliveryMethod,
     timeRequested,
-    timeExpected: isAccepted ? timeRequested : null,
+    timeExpected: isAccepted && prepared.isTimed ? timeRequested : null,
     service: body.service,
     method: body.service === 'Pay Now' ? (body.method ?? null) : null,
+    voidedAt: null,
     payment: isToPay ? 'pending' : 'none',
     holdLapsesAt: null,
     currency,

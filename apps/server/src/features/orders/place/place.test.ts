@@ -105,13 +105,16 @@ describe('an order', () => {
 
   it('of products that are all accepted by themselves is accepted', async () => {
     const product = await house.product({ options: { isAutomaticallyAccepted: true } })
-    const { data } = await house.order(anOrderFor(product))
+    const { linkKey } = await aBooking(app.db, house.propertyId)
+    const { data } = await house.order(anOrderFor(product, { booking: linkKey }))
     expect(data).toMatchObject({ standing: 'confirmed', status: 'auto accepted' })
   })
 
   it('has a number that nobody else has', async () => {
     const product = await house.product()
-    const sent = await Promise.all(Array.from({ length: 25 }, () => house.order(anOrderFor(product))))
+    const { linkKey } = await aBooking(app.db, house.propertyId)
+    const order = () => house.order(anOrderFor(product, { booking: linkKey }))
+    const sent = await Promise.all(Array.from({ length: 25 }, order))
     const numbers = sent.map(({ data }) => data.number)
     expect(new Set(numbers).size).toBe(25)
     expect(Math.min(...numbers)).toBe(1001)

@@ -1,15 +1,19 @@
 import type { placeOrder } from '@innkeeper/api/orders/checkout.ts'
-import { isDeliveryTime } from '@innkeeper/domain/orders/delivery-times.ts'
+import { isMatched } from '@innkeeper/domain/orders/booking-match.ts'
+import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
+import { timeProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { PricedCart } from '@innkeeper/domain/orders/price-cart.ts'
+import { asksForTime, isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
+import { firstStayMoment } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
 import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
-import type { BillBookings } from './bill-booking.ts'
+import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
-import { priceFor, productsIn } from './priced.ts'
+import { priceFor, productsIn, stayTimesOf } from './priced.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -22,23 +26,35 @@ export type PreparedOrder = {
   visit: Visit
   /** Whose bill it goes on, or whose stay it belongs to. */
   booking: { id: string; departure: string } | null
+  isMatched: boolean
   orderer: Orderer
   cart: PricedCart
+  /** How and when it is had; null where its kind knows no such thing. */
+  deliveryMethod: DeliveryMethod | null
+  timeRequested: Date | null
+  /** Whether the guest chose the time. */
+  isTimed: boolean
   options: PaymentOptions
   isPreview: boolean
+  /** A hash of the browser that orders. */
+  device: string
   now: Date
 }
 
-type Given = Omit<PreparedOrder, 'booking' | 'orderer' | 'cart'> & {
+type Known = Pick<
+  PreparedOrder,
+  'body' | 'snapshot' | 'language' | 'visit' | 'options' | 'isPreview' | 'device' | 'now'
+>
+type Given = Known & {
   catalogue: Awaited<ReturnType<Catalogue['of']>>
-  billBookings: BillBookings
+  bookingClaims: BookingClaims
   /** Of the network, for the limit on guesses. */
   address: string
 }
 
 /** Refuses whatever cannot be ordered, before anything is written. */
 export async function prepareOrder(given: Given): Promise<PreparedOrder> {
-  const { catalogue, billBookings, address, ...known } = given
+  const { catalogue, bookingClaims, address, ...known } = given
   const { body, snapshot, visit, options, isPreview, now, language } = known
   const { property } = snapshot
   refuseService(body, visit, options, isPreview)
@@ -49,30 +65,50 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     languageIndex: language.index,
     visit,
     isPreview,
+    now,
+    property,
   })
   const [problem] = cart.problems
   if (problem) throw new AppError(problem.code, 'The cart cannot be ordered so.', { lines: cart.problems })
-  const orderer = ordererOf(body.checkout, visit.stay, property.localization)
-  const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
-  if (!isDeliveryTime(productsIn(catalogue, body.lines), asked, now.getTime(), property.timeZone)) {
-    throw new AppError('order/closed-hours', 'It cannot be had at this time.')
+  const products = productsIn(catalogue, body.lines)
+  const timed = products.filter(({ options: { kind } }) => asksForTime(kind))
+  const asks = {
+    time: timed.length > 0,
+    delivery: products.some(({ options: { kind } }) => isHandedOver(kind)),
   }
+  const orderer = ordererOf(body.checkout, visit.stay, property.localization, asks)
+  const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
+  const refusal = asks.time ? timeProblem(timed, asked, now.getTime(), property.timeZone) : null
+  if (refusal) throw new AppError(refusal, 'It cannot be had at this time.')
   if (cart.total !== body.total) {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })
   }
-  const isClaimed = body.service === 'Put on bill' && !visit.stay && !isPreview
-  const booking = isClaimed
-    ? await billBookings.claim(
-        {
-          propertyId: property.propertyId,
-          reservationNumber: orderer.reservationNumber ?? '',
-          lastName: orderer.lastName ?? '',
-          address,
-        },
-        property,
-      )
-    : visit.stay
-  return { ...known, cart, orderer, booking }
+  const moment = asks.time ? asked : firstStayMoment(products, stayTimesOf(visit, property))
+  const booking = visit.stay ?? (isPreview ? null : await namedBooking(given, orderer))
+  return {
+    ...known,
+    cart,
+    orderer,
+    booking,
+    isMatched: isPreview || isMatched('guestbook', booking),
+    deliveryMethod: asks.delivery ? body.checkout.deliveryOrPickup : null,
+    timeRequested: moment === null ? null : new Date(moment),
+    isTimed: asks.time,
+  }
+}
+
+/** The booking in house that a visitor without a link names; a bill cannot do without it. */
+function namedBooking({ body, snapshot, bookingClaims, address }: Given, orderer: Orderer) {
+  const { property } = snapshot
+  const claim = {
+    propertyId: property.propertyId,
+    reservationNumber: orderer.reservationNumber ?? '',
+    lastName: orderer.lastName ?? '',
+    address,
+  }
+  return body.service === 'Put on bill'
+    ? bookingClaims.claim(claim, property)
+    : bookingClaims.match(claim, property)
 }
 
 function refuseService(

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type { EventName, EventPayload } from '@innkeeper/api/events.ts'
+import type { OrderLimits } from '@innkeeper/domain/orders/order-limits.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -16,34 +18,47 @@ export type NewOrder = {
   events: EventToWrite[]
 }
 
+/** What is done in the same statement. */
+export type PlaceTerms = {
+  /** An earlier attempt at the same wish, which this one gives up. */
+  replaces: string | null
+  /** Where the order comes without a booking. */
+  limits: OrderLimits | null
+}
+
 export type PlaceOutcome =
-  | { outcome: 'placed' }
+  /** Earlier attempts that were given up with it; their payments are to be ended. */
+  | { outcome: 'placed'; voided: string[] }
   /** The key was used before, by the same call or by another. */
   | { outcome: 'known'; bodyHash: string | null; orderId: string | null }
 
-/** Order, lines, key, stock and events in one call (migration 0024), which writes all of it or nothing. */
-export function placeOrderCall(key: OrderKey, placed: NewOrder): SQL {
+/** Order, lines, key, stock and events in one call (migration 0028), which writes all of it or nothing. */
+export function placeOrderCall(key: OrderKey, placed: NewOrder, terms: PlaceTerms): SQL {
   const content = JSON.stringify({
     key,
     order: orderColumns(placed.order),
     lines: placed.lines.map(lineColumns),
     counted: placed.counted,
     events: placed.events,
+    ...terms,
   })
   return sql`place_order(${content}::jsonb)`
 }
 
-const OUT_OF_STOCK = 'IK001'
+/** What the database raises, by its code. */
+const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  IK001: ['order/out-of-stock', 'There are not that many left.'],
+  IK002: ['order/limit-reached', 'There are too many orders without a booking.'],
+  IK003: ['order/already-placed', 'The earlier order was paid meanwhile.'],
+}
 
 /** What the database said, as what the guest is told. */
 export function placeRefusal(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === OUT_OF_STOCK && 'detail' in cause) {
-      return new AppError(
-        'order/out-of-stock',
-        'There are not that many left.',
-        JSON.parse(String(cause.detail)),
-      )
+    const refusal = 'code' in cause ? REFUSALS[String(cause.code)] : undefined
+    if (refusal) {
+      const detail = 'detail' in cause && cause.detail ? JSON.parse(String(cause.detail)) : undefined
+      return new AppError(refusal[0], refusal[1], detail)
     }
   }
   return error

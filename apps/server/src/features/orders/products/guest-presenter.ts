@@ -2,6 +2,7 @@ import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/product
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
+import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
@@ -58,7 +59,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     allergens: options.allergens,
     diets: options.diets,
     minimumAge: options.minimumAge,
-    deliveryMethod: options.deliveryMethod,
+    deliveryMethod: handoverMethods(options),
     hasServiceCharge: options.hasServiceCharge,
     openingHours: options.openingHours,
   }

@@ -4,7 +4,7 @@ import type {
   ConfirmationChannel,
   DeclineReason,
 } from '@innkeeper/domain/orders/constants.ts'
-import { NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
+import { GUEST_CANCELLED_REASON, NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
 import {
   archiveRefusal,
   decisionRefusal,
@@ -24,17 +24,21 @@ import { returnStock } from '../stock.ts'
 import { type OrderRow, orders } from '../tables.ts'
 import { reachedStaff } from './repository.ts'
 
-/** One request in one transaction, by somebody or by the system. */
-export type Work = {
+/** One request in one transaction. */
+type QuietWork = {
   tx: Tx
   propertyId: string
   requestId: string
+  now: Date
+  payments: Pick<OrderPayments, 'settlePayment'>
+}
+
+/** By somebody or by the system, who may tell the guest. */
+export type Work = QuietWork & {
   /** Null where nobody decided: it expired. */
   actor: { userId: string; name: string } | null
-  now: Date
   /** Of this installation, for links in messages. */
   origin: string
-  payments: Pick<OrderPayments, 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
 }
 
@@ -76,6 +80,12 @@ export function expire(work: Work): Promise<OrderRow> {
   return refuse(work, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
 }
 
+/** The guest takes it back before anybody answered; nobody needs to tell them. */
+export function cancelByGuest(work: QuietWork): Promise<OrderRow> {
+  const refusal = { reason: GUEST_CANCELLED_REASON, reasonText: null, confirmation: null } as const
+  return refuse({ ...work, actor: null }, refusal)
+}
+
 /** Says so to the guest, by one channel. */
 export async function sendExpired(work: Work, order: OrderRow): Promise<void> {
   const confirmation = order.email === null ? 'sms' : 'email'
@@ -101,10 +111,11 @@ export async function unarchive(work: Work): Promise<OrderRow> {
   )
 }
 
+type Decider = QuietWork & Pick<Work, 'actor'>
 type Decision = { [K in keyof OrderRow]?: OrderRow[K] | SQL }
 
 async function refuse(
-  work: Work,
+  work: Decider,
   set: { reason: DeclineReason; reasonText: string | null; confirmation: ConfirmationChannel | null },
 ): Promise<OrderRow> {
   const order = await decide(work, { status: 'declined', ...set })
@@ -113,7 +124,7 @@ async function refuse(
 }
 
 /** The first of two who act at once wins: the second finds no undecided request. */
-async function decide(work: Work, set: Decision): Promise<OrderRow> {
+async function decide(work: Decider, set: Decision): Promise<OrderRow> {
   const { tx, propertyId, actor, now, payments } = work
   const order = await change(
     work,
@@ -129,7 +140,7 @@ async function decide(work: Work, set: Decision): Promise<OrderRow> {
 type RefusalOf = (request: RequestState) => string | null
 
 /** Changes the request where it is as expected, else says why not. */
-async function change(work: Work, expected: SQL | undefined, set: Decision, refusalOf: RefusalOf) {
+async function change(work: QuietWork, expected: SQL | undefined, set: Decision, refusalOf: RefusalOf) {
   const { tx, propertyId, requestId } = work
   const own = and(reachedStaff(propertyId), eq(orders.id, requestId))
   const [changed] = await tx

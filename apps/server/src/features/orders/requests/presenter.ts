@@ -2,7 +2,7 @@ import type { OrderRequest, RequestListItem } from '@innkeeper/api/orders/reques
 import type { StoredOrder } from '../repository.ts'
 import type { OrderLineRow, OrderRow } from '../tables.ts'
 
-type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'comment'>
+type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'kind' | 'comment'>
 
 export function presentListItem(order: OrderRow, lines: readonly Line[]): RequestListItem {
   const at = (moment: Date | null) => moment?.toISOString() ?? null
@@ -12,6 +12,8 @@ export function presentListItem(order: OrderRow, lines: readonly Line[]): Reques
     requestTime: order.placedAt.toISOString(),
     guestName: [order.firstName, order.lastName].filter(Boolean).join(' '),
     unit: order.unit,
+    isMatched: order.isMatched,
+    isPaidLate: order.voidedAt !== null,
     source: order.source,
     status: order.status,
     type: order.type,
@@ -19,7 +21,12 @@ export function presentListItem(order: OrderRow, lines: readonly Line[]): Reques
     timeRequested: at(order.timeRequested),
     timeExpected: at(order.timeExpected),
     comment: order.comment,
-    summary: lines.map(({ quantity, staffTitle, comment }) => ({ quantity, title: staffTitle, comment })),
+    summary: lines.map(({ quantity, staffTitle, kind, comment }) => ({
+      quantity,
+      title: staffTitle,
+      kind,
+      comment,
+    })),
     total: order.total,
     serviceCharge: order.serviceCharge,
     currency: order.currency,
@@ -49,6 +56,7 @@ export function presentRequest(
       productId: line.productId,
       title: line.staffTitle,
       quantity: line.quantity,
+      kind: line.kind,
       details: line.staffDetails,
       comment: line.comment,
       unitPrice: line.unitPrice,

@@ -75,6 +75,7 @@ function removeIn({ db, clock, messages }: Dependencies, propertyId: string): Pr
         unit: null,
         email: null,
         phone: null,
+        device: null,
         comment: '',
         reasonText: null,
         decidedBy: null,

@@ -12,6 +12,7 @@ const stay: GuestBooking = {
   state: 'checkin',
   unit: { code: '204', type: null },
   language: null,
+  access: null,
   boxes: [],
   redeemed: { before: '2026-11-15T18:00:00Z' },
 }

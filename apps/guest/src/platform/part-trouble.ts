@@ -1,0 +1,28 @@
+import type { PartTrouble } from '@innkeeper/ui/part-loader.ts'
+import { clientVersion } from './client-version.ts'
+
+/** Small, never saved, and there on every server. */
+const VERSION_ADDRESS = '/version.txt'
+const LONGEST_WAIT_MS = 10_000
+
+let asked: Promise<PartTrouble> | undefined
+
+/** Why a part did not come, by what the server says of its version; parts that fail together ask together. */
+export function findTrouble(): Promise<PartTrouble> {
+  asked ??= ask().finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+async function ask(): Promise<PartTrouble> {
+  if (!navigator.onLine) return 'unreachable'
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    const answer = await fetch(VERSION_ADDRESS, { cache: 'no-store', signal })
+    if (!answer.ok) return 'unreachable'
+    return (await answer.text()).trim() === clientVersion() ? 'broken' : 'replaced'
+  } catch {
+    return 'unreachable'
+  }
+}

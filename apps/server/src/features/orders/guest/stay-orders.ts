@@ -1,0 +1,110 @@
+import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
+import { isUnanswered, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
+import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { Catalogue, CatalogueSnapshot } from '../products/catalogue.ts'
+import { findLines, type StoredOrder } from '../repository.ts'
+import { orders } from '../tables.ts'
+import type { CancelOrder } from './cancel-order.ts'
+
+/** A stay orders some dozens at most; with more, the newest are what its guests look for. */
+const MOST_SHOWN = 100
+
+type Dependencies = {
+  db: Database
+  guests: GuestService
+  catalogue: Catalogue
+  cancelOrder: CancelOrder
+}
+
+/** The stay by its link, and the language its guest reads. */
+type Stay = { propertyId: string; linkKey: string; languageIndex: number }
+
+export type StayOrders = {
+  /** Throws `booking/unknown`. */
+  list(stay: Stay): Promise<StayOrder[]>
+  /** Throws `booking/unknown`, `order/unknown`, `order/already-answered`. */
+  cancel(stay: Stay, watchId: string): Promise<StayOrder>
+}
+
+/** The orders of a stay for everybody who has its link: what, when and how it stands, and nothing of a person. */
+export function createStayOrders({ db, guests, catalogue, cancelOrder }: Dependencies): StayOrders {
+  async function bookingOf({ propertyId, linkKey }: Stay): Promise<string> {
+    const stay = await guests.stayOf(propertyId, linkKey)
+    if (!stay) throw new AppError('booking/unknown', 'No such booking.')
+    return stay.id
+  }
+
+  async function find(stay: Stay, watchId: string | null): Promise<StoredOrder[]> {
+    const { propertyId } = stay
+    const bookingId = await bookingOf(stay)
+    return db.tenant(propertyId, (tx) => findOfBooking(tx, { propertyId, bookingId, watchId }), {
+      readOnly: true,
+    })
+  }
+
+  async function present(stay: Stay, stored: StoredOrder[]): Promise<StayOrder[]> {
+    const list = await catalogue.of(stay.propertyId)
+    return stored.map((one) => presentStayOrder(one, list, stay.languageIndex))
+  }
+
+  return {
+    list: async (stay) => present(stay, await find(stay, null)),
+    async cancel(stay, watchId) {
+      const [found] = await find(stay, watchId)
+      if (!found) throw new AppError('order/unknown', 'No such order.')
+      await cancelOrder.ofStay(stay.propertyId, found.order.id)
+      const [cancelled] = await present(stay, await find(stay, watchId))
+      if (!cancelled) throw new AppError('order/unknown', 'No such order.')
+      return cancelled
+    },
+  }
+}
+
+type Wanted = { propertyId: string; bookingId: string; watchId: string | null }
+
+async function findOfBooking(tx: Tx, { propertyId, bookingId, watchId }: Wanted): Promise<StoredOrder[]> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.propertyId, propertyId),
+        eq(orders.bookingId, bookingId),
+        ne(orders.stage, 'abandoned'),
+        eq(orders.isPreview, false),
+        isNull(orders.removedAt),
+        watchId === null ? undefined : eq(orders.watchId, watchId),
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(MOST_SHOWN)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const linesOf = Map.groupBy(await findLines(tx, propertyId, ids), ({ orderId }) => orderId)
+  return rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }))
+}
+
+/** In the language asked for, as far as the product is still there to be named. */
+function presentStayOrder(
+  { order, lines }: StoredOrder,
+  { products, defaultIndex }: CatalogueSnapshot,
+  languageIndex: number,
+): StayOrder {
+  return {
+    watchId: order.watchId,
+    stage: order.stage,
+    standing: standingOf(order),
+    isCancellable: isUnanswered(order),
+    items: lines.map(({ productId, title, quantity, kind }) => {
+      const product = order.languageIndex === languageIndex ? undefined : products.get(productId)
+      return { title: product ? titleOf(product, { languageIndex, defaultIndex }) : title, quantity, kind }
+    }),
+    timeRequested: order.timeRequested?.toISOString() ?? null,
+    timeExpected: order.timeExpected?.toISOString() ?? null,
+    placedAt: order.placedAt.toISOString(),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Quote, quoteOrder } from '@innkeeper/api/orders/checkout.ts'
+import { deliveryTimes } from '@innkeeper/domain/orders/delivery-times.ts'
+import { asksForTime, deliveryMethodsOf } from '@innkeeper/domain/orders/product-kinds.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database } from '../../../platform/db/port.ts'
+import type { Context } from '../../../platform/http/handlers.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { Catalogue } from '../products/catalogue.ts'
+import { orderLanguage } from './order-language.ts'
+import { priceFor, productsIn } from './priced.ts'
+import { findSoldOut, withoutProducts } from './sold-out.ts'
+import type { Visits } from './visits.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  properties: PropertyService
+  catalogue: Catalogue
+  visits: Visits
+  isPreviewToken(token: string, propertyId: string): boolean
+}
+
+type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<typeof quoteOrder>['body'] }
+
+/** What a cart costs and when it can be had; stores nothing. */
+export function createQuote({ db, clock, properties, catalogue, visits, isPreviewToken }: Dependencies) {
+  return async function quote({ propertyId, request, body }: QuoteCall): Promise<Quote> {
+    const [snapshot, list, visit] = await Promise.all([
+      properties.snapshot(propertyId),
+      catalogue.of(propertyId),
+      visits.of(propertyId, body.booking),
+    ])
+    const { currency, timeZone } = snapshot.property
+    const now = clock.now()
+    const soldOut = await findSoldOut(db, propertyId, list, body.lines)
+    const cart = priceFor(withoutProducts(list, soldOut), {
+      lines: body.lines,
+      delivery: body.deliveryOrPickup,
+      service: body.service,
+      languageIndex: orderLanguage(snapshot, request, body.language).index,
+      visit,
+      isPreview: body.preview !== undefined && isPreviewToken(body.preview, propertyId),
+      now,
+      property: snapshot.property,
+    })
+    const ordered = productsIn(list, cart.lines)
+    const timed = ordered.filter(({ options }) => asksForTime(options.kind))
+    const times = deliveryTimes(timed, now.getTime(), timeZone)
+    return {
+      currency,
+      lines: cart.lines,
+      problems: cart.problems.map(({ line, code }) => ({
+        line,
+        code: soldOut.has(body.lines[line]?.productId ?? '') ? 'order/out-of-stock' : code,
+      })),
+      itemsTotal: cart.itemsTotal,
+      serviceCharge: cart.serviceCharge,
+      transactionFee: cart.transactionFee,
+      total: cart.total,
+      vat: cart.vat,
+      asksForTime: timed.length > 0,
+      times: times.map((time) => new Date(time).toISOString()),
+      deliveryMethods: deliveryMethodsOf(ordered),
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { GUEST_CANCELLED_REASON, REQUEST_STATUSES } from './constants.ts'
+import { hasReceipt, isCancellable, isUnanswered, standingOf } from './guest-standing.ts'
+
+const sent = {
+  stage: 'placed',
+  status: 'no action taken',
+  reason: null,
+  archivedAt: null,
+  payment: 'none',
+} as const
+const waiting = { ...sent, stage: 'awaiting payment', payment: 'pending' } as const
+
+describe('how an order stands for its guest', () => {
+  it('it is sent, then confirmed or declined', () => {
+    const standings = REQUEST_STATUSES.map((status) => standingOf({ ...sent, status }))
+    expect(standings).toEqual(['sent', 'confirmed', 'declined', 'confirmed'])
+  })
+
+  it('one the guest took back is cancelled, not declined', () => {
+    expect(standingOf({ status: 'declined', reason: GUEST_CANCELLED_REASON })).toBe('cancelled')
+    expect(standingOf({ status: 'declined', reason: 'too busy' })).toBe('declined')
+  })
+
+  it('can be given up while it waits for its payment or for an answer', () => {
+    expect(isCancellable(sent)).toBe(true)
+    expect(isCancellable(waiting)).toBe(true)
+    expect(isUnanswered(waiting)).toBe(false)
+    expect(isCancellable({ ...sent, status: 'accepted' })).toBe(false)
+    expect(isCancellable({ ...sent, status: 'auto accepted' })).toBe(false)
+    expect(isCancellable({ ...sent, archivedAt: new Date() })).toBe(false)
+    expect(isCancellable({ ...sent, stage: 'abandoned' })).toBe(false)
+  })
+
+  it('has a receipt while it stands, or once money moved', () => {
+    expect(hasReceipt(sent)).toBe(true)
+    expect(hasReceipt(waiting)).toBe(false)
+    expect(hasReceipt({ ...sent, status: 'declined' })).toBe(false)
+    expect(hasReceipt({ ...sent, status: 'declined', payment: 'released' })).toBe(false)
+    expect(hasReceipt({ ...sent, status: 'declined', payment: 'refunded' })).toBe(true)
+    expect(hasReceipt({ ...waiting, stage: 'abandoned', payment: 'released' })).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import type { OrderPaymentState } from '../payments/constants.ts'
+import { type DeclineReason, GUEST_CANCELLED_REASON, type RequestStatus } from './constants.ts'
+
+/** What a guest's rights in an order follow from. */
+type Standing = {
+  stage: 'awaiting payment' | 'placed' | 'abandoned'
+  status: RequestStatus
+  reason: DeclineReason | null
+  archivedAt: Date | null
+  payment: OrderPaymentState
+}
+
+/** For the guest a request is sent, then confirmed or declined (spec 4), or cancelled by the guest before that. */
+export function standingOf({ status, reason }: Pick<Standing, 'status' | 'reason'>) {
+  if (status === 'no action taken') return 'sent'
+  if (status !== 'declined') return 'confirmed'
+  return reason === GUEST_CANCELLED_REASON ? 'cancelled' : 'declined'
+}
+
+/** Whether it reached staff and nobody has answered: then every device with the booking's link may take it back. */
+export function isUnanswered({ stage, status, archivedAt }: Omit<Standing, 'reason' | 'payment'>): boolean {
+  return stage === 'placed' && status === 'no action taken' && archivedAt === null
+}
+
+/** Whether the guest may still give it up: it waits for its payment, or for an answer. */
+export function isCancellable(order: Omit<Standing, 'reason' | 'payment'>): boolean {
+  return order.stage === 'awaiting payment' || isUnanswered(order)
+}
+
+/** Whether there is something to receipt: it stands, or money moved. */
+export function hasReceipt({ stage, status, payment }: Omit<Standing, 'reason' | 'archivedAt'>): boolean {
+  const hasMoved = payment === 'captured' || payment === 'refunded'
+  return stage === 'placed' && (status !== 'declined' || hasMoved)
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { currentState } from '../guests/phase.ts'
+import type { BookingState } from '../guests/schema.ts'
+import { DOOR_CODE_MAX_LENGTH, WIFI_NAME_MAX_LENGTH, WIFI_PASSWORD_MAX_LENGTH } from './constants.ts'
+
+/** What cannot be typed on a keypad or into a phone; spaces inside a password stay as they are. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
+/** A code or password as it is stored: nothing unseen in it, nothing around it. */
+export function accessText(text: string): string {
+  return text.replace(UNSEEN, '').trim()
+}
+
+const textSchema = (maxLength: number) =>
+  z.nullable(z.string().check(z.overwrite(accessText), z.minLength(1), z.maxLength(maxLength)))
+
+/** What opens the door and the network: of one unit, or of the property for all units. */
+export const accessSchema = z.object({
+  doorCode: textSchema(DOOR_CODE_MAX_LENGTH),
+  wifiName: textSchema(WIFI_NAME_MAX_LENGTH),
+  wifiPassword: textSchema(WIFI_PASSWORD_MAX_LENGTH),
+})
+export type Access = z.infer<typeof accessSchema>
+
+export const NO_ACCESS: Access = { doorCode: null, wifiName: null, wifiPassword: null }
+
+/** The longest text of each field. */
+export const ACCESS_LIMITS: Readonly<Record<keyof Access, number>> = {
+  doorCode: DOOR_CODE_MAX_LENGTH,
+  wifiName: WIFI_NAME_MAX_LENGTH,
+  wifiPassword: WIFI_PASSWORD_MAX_LENGTH,
+}
+export const ACCESS_FIELDS = ['doorCode', 'wifiName', 'wifiPassword'] as const satisfies (keyof Access)[]
+
+type Stay = { state: BookingState; departure: string }
+type Sources = { unit: Access | null; house: Access }
+type House = { timeZone: string; checkOutTime: string }
+
+/** What a guest gets of it: in house alone, field by field of the own unit and else of the property. */
+export function stayAccess(
+  stay: Stay,
+  { unit, house }: Sources,
+  now: number,
+  { timeZone, checkOutTime }: House,
+): Access | null {
+  if (currentState(stay, now, timeZone, checkOutTime) !== 'checkin') return null
+  return joinedAccess(unit, house)
+}
+
+/** The unit's own and, where it has none, the property's; null where nothing of it is set. */
+export function joinedAccess(unit: Access | null, house: Access): Access | null {
+  const joined = {
+    doorCode: unit?.doorCode ?? house.doorCode,
+    wifiName: unit?.wifiName ?? house.wifiName,
+    wifiPassword: unit?.wifiPassword ?? house.wifiPassword,
+  }
+  return hasAccess(joined) ? joined : null
+}
+
+/** As it is saved: a field with nothing but spaces is empty. */
+export function tidyAccess({ doorCode, wifiName, wifiPassword }: Access): Access {
+  const tidy = (text: string | null) => accessText(text ?? '') || null
+  return { doorCode: tidy(doorCode), wifiName: tidy(wifiName), wifiPassword: tidy(wifiPassword) }
+}
+
+/** Whether any of it is set. */
+export function hasAccess(access: Access): boolean {
+  return ACCESS_FIELDS.some((field) => access[field] !== null)
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPartLoader, type PartLoaderSettings, type PartTrouble, pauseAfter } from './part-loader.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pauseMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function loaderOf(load: () => Promise<string>, trouble: PartTrouble, more: Partial<PartLoaderSettings> = {}) {
+  return createPartLoader(load, {
+    limitMs: 120_000,
+    findTrouble: async () => trouble,
+    pause: pauseMs,
+    random: () => 0,
+    ...more,
+  })
+}
+
+const neverComes = () => vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+
+describe('a part that loads later', () => {
+  it('is asked for once, however many draw it', async () => {
+    const load = vi.fn(async () => 'here')
+    const loader = loaderOf(load, 'unreachable')
+    expect(loader.want()).toBe(loader.want())
+    expect(await loader.want()).toBe('here')
+    expect(loader.known()).toBe('here')
+    loader.again()
+    expect(await loader.want()).toBe('here')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for at most five times in the first minute without a connection, and says that it waits', async () => {
+    const load = neverComes()
+    const loader = loaderOf(load, 'unreachable')
+    const heard = vi.fn()
+    loader.subscribe(heard)
+    const wanted = loader.want()
+    wanted.catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(load.mock.calls.length).toBeLessThanOrEqual(5)
+    expect(loader.isWaiting()).toBe(true)
+    expect(heard).toHaveBeenCalledOnce()
+    // The same promise all along: a new one for each try is what made a page ask without end.
+    expect(loader.want()).toBe(wanted)
+  })
+
+  it('comes by itself as soon as another try is worth it', async () => {
+    let isOnline = false
+    let comeBack = () => undefined as void
+    const load = vi.fn(() => (isOnline ? Promise.resolve('here') : Promise.reject(new TypeError('lost'))))
+    const pause = () => new Promise<void>((resolve) => (comeBack = resolve))
+    const loader = loaderOf(load, 'unreachable', { pause })
+    const wanted = loader.want()
+    await vi.advanceTimersByTimeAsync(0)
+    isOnline = true
+    comeBack()
+    expect(await wanted).toBe('here')
+    expect(loader.isWaiting()).toBe(false)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('that never comes has failed after 120 seconds, and asks no more', async () => {
+    const load = neverComes()
+    const loader = loaderOf(load, 'unreachable')
+    const failed = expect(loader.want()).rejects.toMatchObject({ trouble: 'unreachable' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    await failed
+    const { length } = load.mock.calls
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(load).toHaveBeenCalledTimes(length)
+    expect(loader.isWaiting()).toBe(false)
+  })
+
+  it('whose answer hangs has failed after 120 seconds too', async () => {
+    const loader = loaderOf(() => new Promise(() => undefined), 'unreachable')
+    const failed = expect(loader.want()).rejects.toMatchObject({ trouble: 'unreachable' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    await failed
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('whose file is missing is asked for once more and has then failed', async () => {
+    const load = neverComes()
+    const loader = loaderOf(load, 'broken')
+    const failed = expect(loader.want()).rejects.toMatchObject({ trouble: 'broken' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await failed
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a release that is no longer served is not asked for again', async () => {
+    const load = neverComes()
+    await expect(loaderOf(load, 'replaced').want()).rejects.toMatchObject({ trouble: 'replaced' })
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('can be tried again after it failed', async () => {
+    let isThere = false
+    const load = vi.fn(() => (isThere ? Promise.resolve('here') : Promise.reject(new Error('404'))))
+    const loader = loaderOf(load, 'replaced')
+    await expect(loader.want()).rejects.toThrow()
+    await expect(loader.want()).rejects.toThrow()
+    expect(load).toHaveBeenCalledOnce()
+    isThere = true
+    loader.again()
+    expect(await loader.want()).toBe('here')
+  })
+})
+
+it.each([0, 0.5, 1])('pauses grow, never beyond a minute and a quarter (by chance %s)', (random) => {
+  const pauses = Array.from({ length: 40 }, (_, before) => pauseAfter(before + 1, random))
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(pauses.at(0)).toBeGreaterThanOrEqual(3000)
+  expect(pauses.at(-1)).toBeLessThanOrEqual(75_000)
+})

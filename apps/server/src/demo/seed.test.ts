@@ -71,7 +71,7 @@ describe('the seeded demo', () => {
     const content = [mediaFiles, cards, moduleConfigs, voucherStatistics, templates, products]
     const tables = [unitCategories, units, targetGroups, bookings, ...content]
     const counts = (propertyId: string) => Promise.all(tables.map((table) => count(db, propertyId, table)))
-    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 37, 53, 15, 1, 1, 17])
+    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 37, 53, 15, 1, 2, 17])
     expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 11, 15, 15, 1, 0, 7])
     expect(await counts('showcase')).toEqual([1, 3, 0, 3, 9, 15, 15, 1, 0, 4])
   })

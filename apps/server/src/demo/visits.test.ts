@@ -77,11 +77,34 @@ test('a guest in house gets the code of their own door and of no other', async (
   }
 })
 
+test('the pass of a guest in house carries their own door and the network of the house', async () => {
+  const demo = fjellheim(now)
+  const { linkKey } = demoLinks().inHouse
+  expect(JSON.parse(await stayOf(linkKey)).data.access).toEqual({
+    doorCode: ASTRIDS_CODE,
+    wifiName: 'Fjellheim Guest',
+    wifiPassword: 'multe-og-bjork',
+  })
+  const codes = demo.units.map(({ doorCode }) => doorCode)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^\d\d \d\d$/)
+})
+
 test('before and after the stay nobody gets a code', async () => {
   for (const { linkKey } of [demoLinks().beforeArrival, demoLinks().departed]) {
     const stay = await stayOf(linkKey)
     for (const secret of ROOM_SECRETS) expect(stay).not.toContain(secret)
   }
+})
+
+test('the showcase opens as a guestbook of its own, in its own colours', async () => {
+  const { headers } = await app.inject({ url: '/mobile/showcase' })
+  expect(headers.location).toBe('/guestbook/showcase')
+  const opened = await app.inject({ url: '/guestbook/showcase' })
+  expect(opened.statusCode).toBe(200)
+  expect(opened.body).toContain('Up the wooden stairs')
+  expect(opened.body).toContain('#43263f')
+  expect(await bodyOf('/guestbook/showcase?language=1')).toContain('Op ad trætrappen')
 })
 
 test('every address of the welcome page opens, with the box it names', async () => {

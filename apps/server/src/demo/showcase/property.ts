@@ -1,4 +1,5 @@
 import { SHOWCASE_PROPERTY } from '@innkeeper/domain/guestbook/constants.ts'
+import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import { LOCALIZATION } from './languages.ts'
 
@@ -39,5 +40,6 @@ export const SHOWCASE: Property = {
     vatNumber: 'DK 00 00 00 01',
   },
   reviewLinks: { version: 1, links: [] },
+  access: { version: ACCESS_VERSION, doorCode: null, wifiName: 'Lysning', wifiPassword: 'mos-gran-lys' },
   integrationFeatures: {},
 }

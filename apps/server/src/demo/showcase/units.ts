@@ -1,4 +1,6 @@
-import type { Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { DemoUnit } from '../demo-property.ts'
+import { doorCode } from '../door-code.ts'
 import { stableId } from '../stable-id.ts'
 import { SHOWCASE_ID } from './property.ts'
 
@@ -10,4 +12,9 @@ export function unitId(code: string): string {
   return stableId(SHOWCASE_ID, 'unit', code)
 }
 
-export const UNITS: Unit[] = ['1', '2', '3'].map((code) => ({ id: unitId(code), code, categoryId: CABIN }))
+export const UNITS: DemoUnit[] = ['1', '2', '3'].map((code) => ({
+  id: unitId(code),
+  code,
+  categoryId: CABIN,
+  doorCode: doorCode(SHOWCASE_ID, code),
+}))

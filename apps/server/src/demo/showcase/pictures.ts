@@ -65,13 +65,12 @@ export const SHOWCASE_PICTURES = {
       da: 'En kop te mellem åbne bøger og hvide blomster',
     },
   },
-  basket: {
-    fileName: 'picnic-basket.svg',
+  lunch: {
+    fileName: 'packed-lunch.svg',
     credit: DRAWN_FOR_THE_DEMO,
-    focalPoint: { x: 0.5, y: 0.6 },
     alt: {
-      en: 'Drawing: a full picnic basket on a checked blanket',
-      da: 'Tegning: en fyldt picnickurv på et ternet tæppe',
+      en: 'Drawing: sandwiches in paper, an apple and a flask',
+      da: 'Tegning: smurte stykker brød i papir, et æble og en termokande',
     },
   },
   cloth: {

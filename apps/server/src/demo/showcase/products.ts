@@ -27,20 +27,27 @@ export const SHOWCASE_PRODUCTS: readonly ShowcaseProduct[] = [
     },
   },
   {
-    key: 'basket',
-    price: 38,
+    key: 'forest-lunch',
+    price: 19,
     vat: VAT,
     category: KITCHEN,
-    pictures: ['cloth'],
+    pictures: ['lunch'],
     journey: ['PRE_STAY', 'IN_STAY'],
     kind: 'picked up',
     delivery: ['pickup'],
     between: ['09:00', '14:00'],
     cutOff: { kind: 'day before', time: '20:00' },
-    allergens: ['gluten', 'fish', 'milk'],
+    allergens: ['gluten', 'milk'],
+    diets: ['vegetarian'],
     texts: {
-      en: { title: 'Basket for two', description: 'Flatbread, apples and something hot, ready at the desk.' },
-      da: { title: 'Kurv til to', description: 'Fladbrød, æbler og noget varmt, klar ved receptionen.' },
+      en: {
+        title: 'Lunch for the forest',
+        description: 'Sandwiches, an apple and something hot, ready at the desk.',
+      },
+      da: {
+        title: 'Madpakke til skoven',
+        description: 'Smurt brød, et æble og noget varmt, klar i receptionen.',
+      },
     },
   },
   {

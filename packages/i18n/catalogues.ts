@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export const areaLanguages = {
   guest: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   welcome: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   errors: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** What the server writes to guests, in mails and short messages; no app loads it. */

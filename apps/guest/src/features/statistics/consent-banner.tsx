@@ -1,4 +1,4 @@
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useId } from 'react'
@@ -9,7 +9,7 @@ type ConsentBannerProps = { onAnswer: (choice: ConsentChoice) => void; onOpenSet
 
 /** Asks without standing in the way; both answers look the same. */
 export function ConsentBanner({ onAnswer, onOpenSettings }: ConsentBannerProps) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<PrivacyTranslate>()
   const titleId = useId()
 
   const answer = (choice: ConsentChoice) => {

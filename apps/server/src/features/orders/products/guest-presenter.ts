@@ -1,6 +1,7 @@
 import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import { attachmentName } from '@innkeeper/domain/orders/attachment-name.ts'
+import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
@@ -30,7 +31,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     language: found?.code ?? '',
     title: words?.title ?? '',
     description: words?.description ?? '',
-    category,
+    category: categoryName(category, catalogue.products.values(), languageIndex),
     price,
     priceBefore: price < product.price ? product.price : null,
     pictures: attachments.flatMap(({ kind, mediaId }) => {

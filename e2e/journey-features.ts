@@ -36,7 +36,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'guest-tiles': ['guestbook'],
   'guest-unit-box': ['guestbook', 'guests', 'units'],
   'guest-voucher': ['guestbook', 'guests'],
-  'guest-without-script': ['guestbook'],
+  'guest-without-script': ['guestbook', 'orders'],
   'guest-zoom': ['guestbook'],
   guests: ['guests'],
   media: ['media'],

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 /** The languages each area is written in; an area of one language can grow later without another format. */
 export const areaLanguages = {
   guest: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** What the guestbook says in parts that load later: pass, search, sharing. */
+  guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   welcome: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   errors: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** What the server writes to guests, in mails and short messages; no app loads it. */

@@ -1,13 +1,26 @@
 import type {
   AdminMessages,
   ErrorMessages,
+  FailureMessages,
+  GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
+  PrivacyMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
-export type { AdminMessages, ErrorMessages, GuestMessages, MailMessages, OrderMessages, WelcomeMessages }
+export type {
+  AdminMessages,
+  ErrorMessages,
+  FailureMessages,
+  GuestbookMessages,
+  GuestMessages,
+  MailMessages,
+  OrderMessages,
+  PrivacyMessages,
+  WelcomeMessages,
+}
 export type GuestMessageId = keyof GuestMessages
 export type AdminMessageId = keyof AdminMessages
 
@@ -20,8 +33,14 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 ) => string
 
 export type GuestTranslate = Translate<GuestMessages>
+/** About what is kept and counted, with the guests' texts. */
+export type PrivacyTranslate = Translate<GuestMessages & PrivacyMessages>
+/** In place of a page that cannot be shown, with the guests' texts. */
+export type FailureTranslate = Translate<GuestMessages & FailureMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
+/** In parts of the guestbook that load later, where the guests' texts are at hand as well. */
+export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 /** While ordering, where the guests' texts are at hand as well. */
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

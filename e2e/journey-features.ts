@@ -43,10 +43,12 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   // Health, metrics and the description of the whole API.
   operators: FEATURES,
   'order-accessibility': ['orders'],
+  'order-changes': ['orders'],
   'order-checkout': ['orders', 'payments'],
   'order-journey': ['messaging', 'orders', 'payments'],
   'order-payment': ['orders', 'payments'],
   'order-preview': ['orders'],
+  'order-stay': ['guests', 'orders'],
   'password-reset': ['auth'],
   payments: ['orders', 'payments'],
   pictures: ['guestbook'],

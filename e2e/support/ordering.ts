@@ -73,3 +73,13 @@ export async function countRequests(staff: Page, view = 'current'): Promise<numb
   const answer = await staff.request.get(`/api/hotel/orderRequests?view=${view}`)
   return (await answer.json()).data.total
 }
+
+/** A page of an order of the demo hotel, on a device with something in its cart. */
+export async function openOrderPage(page: Page, path: string): Promise<void> {
+  await page.goto('/version.txt')
+  const answer = await page.request.get('/api/guest/fjellheim/products?language=0')
+  const { data } = (await answer.json()) as { data: { products: Pick<Product, 'id'>[] } }
+  const cart = JSON.stringify(data.products.slice(0, 1).map(lineOf))
+  await page.evaluate((text) => localStorage.setItem('cart:fjellheim', text), cart)
+  await page.goto(`/order/fjellheim${path}`)
+}

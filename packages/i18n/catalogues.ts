@@ -7,6 +7,8 @@ export const areaLanguages = {
   /** What the guestbook says in parts that load later: pass, search, sharing. */
   guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   welcome: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   errors: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** What the server writes to guests, in mails and short messages; no app loads it. */

@@ -3,6 +3,7 @@ export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': ['features.ts', 'ids.ts', 'time.ts', 'money.ts', 'refusal.ts', 'single-line.ts'],
   'packages/api/src': [
     'address.ts',
+    'client-version.ts',
     'client.ts',
     'endpoint.ts',
     'endpoints.ts',

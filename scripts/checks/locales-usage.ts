@@ -6,7 +6,11 @@ type Use = { id: string; open: boolean; asked: boolean; path: string; line: numb
 
 /** Where each area's texts are asked for, and what else can be asked for there. */
 const readers = [
-  { folder: 'apps/guest/src/', own: 'guest', areas: ['guest', 'guestbook', 'orders', 'welcome', 'errors'] },
+  {
+    folder: 'apps/guest/src/',
+    own: 'guest',
+    areas: ['guest', 'guestbook', 'orders', 'privacy', 'failures', 'welcome', 'errors'],
+  },
   { folder: 'apps/admin/src/', own: 'admin', areas: ['admin', 'errors'] },
   { folder: 'apps/server/src/', own: 'mail', areas: ['guest', 'orders', 'errors', 'mail'] },
 ]

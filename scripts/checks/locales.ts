@@ -16,7 +16,17 @@ export type LocaleCheck = {
 /** Everything that can be wrong with the product's texts, from the catalogues to the screens. */
 export function checkLocales(check: LocaleCheck): Finding[] {
   const ids = new Set(
-    idsOf(check.catalogues, ['guest', 'guestbook', 'orders', 'welcome', 'admin', 'errors', 'mail']).keys(),
+    idsOf(check.catalogues, [
+      'guest',
+      'guestbook',
+      'orders',
+      'privacy',
+      'failures',
+      'welcome',
+      'admin',
+      'errors',
+      'mail',
+    ]).keys(),
   )
   return [
     ...checkCatalogues(check.catalogues, check.sameAsEnglish),

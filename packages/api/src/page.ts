@@ -14,7 +14,14 @@ export type OrderView = 'checkout' | 'confirmation' | 'receipt'
  * order are the exception.
  */
 
-export type PageFailure = 'unknown-property' | 'unknown-address' | 'inactive' | 'unavailable' | 'error'
+export type PageFailure =
+  | 'unknown-property'
+  | 'unknown-address'
+  | 'inactive'
+  /** The property takes no orders. */
+  | 'no-ordering'
+  | 'unavailable'
+  | 'error'
 
 /** The built-in page at /welcome. */
 export type Welcome = {

@@ -1,20 +1,24 @@
 import type {
   AdminMessages,
   ErrorMessages,
+  FailureMessages,
   GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
+  PrivacyMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
 export type {
   AdminMessages,
   ErrorMessages,
+  FailureMessages,
   GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
+  PrivacyMessages,
   WelcomeMessages,
 }
 export type GuestMessageId = keyof GuestMessages
@@ -29,6 +33,10 @@ export type Translate<Texts> = <Id extends keyof Texts & string>(
 ) => string
 
 export type GuestTranslate = Translate<GuestMessages>
+/** About what is kept and counted, with the guests' texts. */
+export type PrivacyTranslate = Translate<GuestMessages & PrivacyMessages>
+/** In place of a page that cannot be shown, with the guests' texts. */
+export type FailureTranslate = Translate<GuestMessages & FailureMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
 /** In parts of the guestbook that load later, where the guests' texts are at hand as well. */

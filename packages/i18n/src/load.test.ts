@@ -3,6 +3,7 @@ import type { GuestMessages } from './catalogue-types.ts'
 import { interfaceLanguages } from './languages.ts'
 import { loadAdminMessages } from './load-admin.ts'
 import { loadErrorMessages } from './load-errors.ts'
+import { loadFailureMessages } from './load-failures.ts'
 import { loadGuestMessages } from './load-guest.ts'
 import { loadPart, TranslationModuleNotFoundError } from './load-part.ts'
 import { loadWelcomeMessages } from './load-welcome.ts'
@@ -36,6 +37,15 @@ describe('loading', () => {
     await expect(missing).rejects.toMatchObject({ module: 'tlh/guest' })
     await expect(loadAdminMessages('da')).rejects.toMatchObject({ module: 'da/admin' })
   })
+
+  test.each(interfaceLanguages)(
+    'what stands in place of a page loads in $nativeName and is in no guest’s texts',
+    async ({ code }) => {
+      const [guest, failures] = await Promise.all([loadGuestMessages(code), loadFailureMessages(code)])
+      expect(failures['result.inactive.title']).toBeDefined()
+      expect(Object.keys(failures).filter((id) => id in guest)).toEqual([])
+    },
+  )
 
   test.each(interfaceLanguages)(
     'what the welcome page alone says loads in $nativeName and is in no guest’s texts',

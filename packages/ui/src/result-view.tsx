@@ -27,15 +27,22 @@ type ResultViewProps = {
 
 /** How something ended: an icon and colour of its own per type, a title, a subtitle and what to do next. */
 export function ResultView({ type, title, subtitle, actions }: ResultViewProps) {
-  const Icon = ICONS[type]
   return (
     <section className={classNames(styles.view, styles[type])} data-result={type}>
-      <span className={styles.icon} aria-hidden="true">
-        <Icon size={34} stroke={1.6} />
-      </span>
+      <ResultIcon type={type} />
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
+  )
+}
+
+/** The sign of a type, in its colour. */
+export function ResultIcon({ type }: { type: ResultType }) {
+  const Icon = ICONS[type]
+  return (
+    <span className={classNames(styles.icon, styles[type])} aria-hidden="true">
+      <Icon size={34} stroke={1.6} />
+    </span>
   )
 }

@@ -26,5 +26,5 @@ export const SAMPLE_PROPERTY: ClientData = {
   segmentation: { targetGroups: [] },
   units: [],
   integration: { features: {} },
-  modules: ['guestbook'],
+  modules: ['guestbook', 'products', 'htmlBuilder'],
 }

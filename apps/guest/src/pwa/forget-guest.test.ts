@@ -5,14 +5,24 @@ import { rememberInstalledFrom } from './installed-from.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('the guestbook that was opened is remembered by its path alone', () => {
+test('the guestbook that was opened is remembered by its path alone', async () => {
   const setItem = vi.fn()
-  const remember = (path: string) => rememberInstalledFrom(() => ({ setItem }), path)
-  remember('/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA')
-  expect(setItem.mock.calls).toEqual([['installed-from', '/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA']])
-  remember('/pages/fjellheim/x')
-  remember('/guestbook/fjellheim?l=x')
+  const remember = (path: string) => rememberInstalledFrom(() => ({ setItem }), path, null)
+  await remember('/guestbook/fjellheim')
+  expect(setItem.mock.calls).toEqual([['installed-from', '/guestbook/fjellheim']])
+  await remember('/pages/fjellheim/x')
+  await remember('/guestbook/fjellheim?l=x')
   expect(setItem).toHaveBeenCalledOnce()
+})
+
+test('a guestbook with a booking is remembered once its stay is there, and never for an unknown key', async () => {
+  const setItem = vi.fn()
+  const path = '/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA'
+  const remember = (stay: Promise<unknown>) => rememberInstalledFrom(() => ({ setItem }), path, stay)
+  await remember(Promise.reject(new Error('booking/unknown')))
+  expect(setItem).not.toHaveBeenCalled()
+  await remember(Promise.resolve({ firstName: 'Astrid' }))
+  expect(setItem.mock.calls).toEqual([['installed-from', path]])
 })
 
 test('"not you?" removes the stored address and the saved copies, and nothing of others', async () => {

@@ -1,13 +1,18 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { useOrdering } from '../../features/orders/ordering.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
+import { clientDataQuery } from '../../platform/client-data.ts'
 import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
+import { useKnownAnswer } from '../../platform/use-answer.tsx'
+import { WithoutScript } from '../../platform/without-script.tsx'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
@@ -39,7 +44,11 @@ function makeParts(language: string) {
 }
 
 export function ProductFormPart(props: ProductFormProps) {
+  const t = useTexts<GuestTranslate>()
   const { Form } = useOrderingParts()
+  const { modules } = useKnownAnswer(clientDataQuery(useOrdering().hotel))
+  // Staff can end ordering while the sheet is open.
+  if (!modules.includes('products')) return props.otherwise
   return (
     <>
       <Form
@@ -48,7 +57,7 @@ export function ProductFormPart(props: ProductFormProps) {
         failure={(retry, trouble) => <PartFailed guestbookHref="?box=" retry={retry} trouble={trouble} />}
       />
       {/* Without a script there is nothing to order with: who takes the order instead. */}
-      <noscript>{props.otherwise}</noscript>
+      <WithoutScript text={t('product.askReception')} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { clientDataAddress } from '../../platform/client-data.ts'
 import { openLiveStream } from '../../platform/live-stream.ts'
 import { partLoader } from '../../platform/part-loading.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
@@ -49,8 +48,7 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
     const stopFollowing = followChanges({
       onGuestbook: () => void refreshGuestbook(),
       onProperty: () => {
-        void answers.refresh(clientDataAddress(hotel))
-        // A unit's door code and Wi-Fi come with the booking.
+        // A unit's door code and Wi-Fi come with the booking; the property itself is renewed by the page's gate.
         if (bookingId !== null) void answers.refresh(bookingAddress(hotel, bookingId))
       },
     })

@@ -1,9 +1,12 @@
+import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { type ConsentChoice, consent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { PrivacySheet } from './privacy-sheet.tsx'
+import { loadPrivacyWords, usePrivacyWords } from './privacy-words.ts'
 import { startTracking } from './start-tracking.ts'
+import { useLayerPlace } from './use-layer-place.ts'
 
 type PrivacyLayerProps = {
   visit: { hotel: string; bookingId: string | null }
@@ -14,6 +17,9 @@ type PrivacyLayerProps = {
   onClose: () => void
 }
 
+/** Before it is drawn. */
+export const loadWords = loadPrivacyWords
+
 /** The question over the page, and the settings; counts as long as it is there. */
 export function PrivacyLayer({ visit, isCounting, choice, isOpen, onOpen, onClose }: PrivacyLayerProps) {
   const { hotel, bookingId } = visit
@@ -21,9 +27,11 @@ export function PrivacyLayer({ visit, isCounting, choice, isOpen, onOpen, onClos
     if (isCounting) return startTracking({ hotel, bookingId, consent })
   }, [hotel, bookingId, isCounting])
 
-  // At the end of the page: the footer that opens it lends it neither its place nor its look.
+  const words = usePrivacyWords()
+  const place = useLayerPlace()
+  if (!words || !place) return null
   return createPortal(
-    <>
+    <TextsProvider write={words}>
       {isCounting && choice === null && <ConsentBanner onAnswer={consent.set} onOpenSettings={onOpen} />}
       <PrivacySheet
         isOpen={isOpen}
@@ -31,7 +39,7 @@ export function PrivacyLayer({ visit, isCounting, choice, isOpen, onOpen, onClos
         onChoose={isCounting ? consent.set : null}
         onClose={onClose}
       />
-    </>,
-    document.body,
+    </TextsProvider>,
+    place,
   )
 }

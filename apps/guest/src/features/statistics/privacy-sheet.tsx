@@ -1,7 +1,7 @@
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ConsentChoice } from './consent.ts'
@@ -17,7 +17,7 @@ type PrivacySheetProps = {
 
 /** What the device keeps, in plain words, and the choice that can be changed at any time. */
 export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheetProps) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<PrivacyTranslate>()
   const days = APP_COOKIE_DAYS
   const kept = [
     t('privacy.keptLanguage', { days }),
@@ -60,7 +60,7 @@ const ANSWERS = [
 type CountingProps = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) => void }
 
 function Counting({ choice, onChoose }: CountingProps) {
-  const t = useTexts<GuestTranslate>()
+  const t = useTexts<PrivacyTranslate>()
   return (
     <fieldset className={styles.counting}>
       <legend className={styles.subtitle}>{t('privacy.counting')}</legend>

@@ -1,5 +1,6 @@
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
+import { loadPrivacyMessages } from '@innkeeper/i18n/load-privacy.ts'
 import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
 import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import type { ReactNode } from 'react'
@@ -9,9 +10,11 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { Privacy } from './privacy.tsx'
 import { PrivacySheet } from './privacy-sheet.tsx'
 
-let write: GuestTranslate
+let write: PrivacyTranslate
 beforeAll(async () => {
-  write = translateWith(createI18n('en', await loadGuestMessages('en')))
+  write = translateWith(
+    createI18n('en', { ...(await loadGuestMessages('en')), ...(await loadPrivacyMessages('en')) }),
+  )
 })
 
 const draw = (children: ReactNode) =>

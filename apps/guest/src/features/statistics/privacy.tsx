@@ -10,7 +10,11 @@ import styles from './privacy.module.css'
 import { useStepBack } from './use-step-back.ts'
 
 const PrivacyLayer = guestPart(
-  partLoader(() => import('./privacy-layer.tsx')),
+  partLoader(async () => {
+    const part = await import('./privacy-layer.tsx')
+    await part.loadWords()
+    return part
+  }),
   (part) => part.PrivacyLayer,
 )
 

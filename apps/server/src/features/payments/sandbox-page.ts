@@ -20,13 +20,16 @@ export type SandboxPage = {
   chosen: PaymentMethod | null
   /** False once the guest has pressed a button. */
   isOpen: boolean
+  /** The guest gave the order up, or ordered anew instead. */
+  isGivenUp: boolean
   /** Where the guest came from. */
   back: string
 }
 
 /** The sandbox's own page of a payment: plain forms, no script, light and dark. */
 export function sandboxPage(page: SandboxPage): string {
-  const { language, translate: t, hotel, amount, isOpen, back } = page
+  const { language, translate: t, hotel, amount, isOpen, isGivenUp, back } = page
+  const over = t(language, isGivenUp ? 'payment.page.givenUp' : 'payment.page.done')
   const title = escaped(t(language, 'payment.page.title', { hotel }))
   return `<!doctype html>
 <html lang="${escaped(language)}">
@@ -43,7 +46,7 @@ export function sandboxPage(page: SandboxPage): string {
 <p class="note">${escaped(t(language, 'payment.page.demo'))}</p>
 <h1>${title}</h1>
 <dl><dt>${escaped(t(language, 'payment.page.toPay'))}</dt><dd>${escaped(amount)}</dd></dl>
-${isOpen ? formOf(page) : `<p>${escaped(t(language, 'payment.page.done'))}</p>`}
+${isOpen ? formOf(page) : `<p>${escaped(over)}</p>`}
 <p class="back"><a href="${escaped(back)}">${escaped(t(language, isOpen ? 'payment.page.leave' : 'payment.page.back'))}</a></p>
 </main>
 </body>

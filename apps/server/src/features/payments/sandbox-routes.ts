@@ -20,6 +20,8 @@ type Dependencies = {
   settings: Pick<ReturnType<typeof createSettingsService>, 'options'>
   /** What a provider's webhook would bring about. */
   refresh(propertyId: string, orderId: string): Promise<void>
+  /** What the order wants of its payment now: a page of an order that was given up is closed before it is shown. */
+  settle(propertyId: string, orderId: string): Promise<void>
 }
 type Route = {
   Params: { hotel: string; paymentId: string }
@@ -30,13 +32,15 @@ type Found = { sandbox: PaymentSandbox; visit: SandboxVisit }
 
 /** The payment page of demo installations. */
 export async function registerSandbox(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { accounts, properties, settings, refresh } = deps
+  const { accounts, properties, settings, refresh, settle } = deps
 
   async function find({ hotel, paymentId }: Route['Params']): Promise<Found | null> {
     if (!PROPERTY_ID_PATTERN.test(hotel) || !PUBLIC_ID_PATTERN.test(paymentId)) return null
     const sandbox = accounts.sandbox(hotel)
     const visit = await sandbox?.visit(paymentId)
-    return sandbox && visit ? { sandbox, visit } : null
+    if (visit?.payment.state === 'pending') await settle(hotel, visit.payment.reference)
+    const settled = await sandbox?.visit(paymentId)
+    return sandbox && settled ? { sandbox, visit: settled } : null
   }
 
   async function methodsFor(hotel: string, { method }: SandboxVisit) {
@@ -61,6 +65,7 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
       methods: await methodsFor(hotel, found.visit),
       chosen: method,
       isOpen,
+      isGivenUp: payment.state === 'released',
       back: isOpen ? `${pathOf(returnUrl)}?payment=left` : pathOf(returnUrl),
     })
     return reply

@@ -1,4 +1,4 @@
-import type { PageData } from '@innkeeper/api/page.ts'
+import type { PageData, PageFailure } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/domain/modules/availability.ts'
@@ -51,6 +51,12 @@ export type PropertyService = {
 }
 
 type Dependencies = { db: Database; clock: Clock; hub: EventHub; mediaOrigin: string }
+
+/** What a page says where its module is off; a property without its guestbook is closed to guests. */
+const WITHOUT_MODULE: Partial<Record<ModuleName, PageFailure>> = {
+  guestbook: 'inactive',
+  products: 'no-ordering',
+}
 
 export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependencies): PropertyService {
   const now = () => clock.now().getTime()
@@ -105,7 +111,7 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
       const clientData = clientDataOf(found)
       if (!found.property.active) return { failure: { kind: 'failure', failure: 'inactive', clientData } }
       if (!clientData.modules.includes(module))
-        return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
+        return { failure: { kind: 'failure', failure: WITHOUT_MODULE[module] ?? 'unavailable', clientData } }
       return { snapshot: found, clientData }
     },
     async requireActive(propertyId) {

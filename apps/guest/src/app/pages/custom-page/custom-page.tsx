@@ -5,6 +5,8 @@ import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
 import { type Stay, StayProvider } from '../../../platform/stay.tsx'
 import type { InterfaceTexts } from '../../interface-texts.ts'
+import { PageLive } from '../../page-live.tsx'
+import { PropertyGate } from '../../property-gate.tsx'
 import { ConnectionBanner } from '../../shell/connection-banner.tsx'
 import { openInLanguage } from '../../shell/language-choice.ts'
 import { LanguageSheet } from '../../shell/language-sheet.tsx'
@@ -31,34 +33,37 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
     <Providers answers={answers} write={texts.write}>
       <PropertyProvider value={clientData}>
         <StayProvider stay={stay}>
-          <PageScreen
-            template={template}
-            languages={
-              <LanguageSheet
-                localization={clientData.localization}
-                currentIndex={template.language.index}
-                onChoose={({ index }) => openInLanguage(index)}
-              />
-            }
-            footer={
-              <PropertyFooter clientData={clientData}>
-                <Privacy
-                  hotel={clientData.propertyId}
-                  bookingId={null}
-                  isCounting={clientData.modules.includes('platformStatistics')}
+          <PropertyGate clientData={clientData} module="htmlBuilder">
+            <PageScreen
+              template={template}
+              languages={
+                <LanguageSheet
+                  localization={clientData.localization}
+                  currentIndex={template.language.index}
+                  onChoose={({ index }) => openInLanguage(index)}
                 />
-              </PropertyFooter>
-            }
-            menu={
-              <TabBar
-                clientData={clientData}
-                phase={phase}
-                languageIndex={template.language.index}
-                isAway
-                pageId={template.id}
-              />
-            }
-          />
+              }
+              footer={
+                <PropertyFooter clientData={clientData}>
+                  <Privacy
+                    hotel={clientData.propertyId}
+                    bookingId={null}
+                    isCounting={clientData.modules.includes('platformStatistics')}
+                  />
+                </PropertyFooter>
+              }
+              menu={
+                <TabBar
+                  clientData={clientData}
+                  phase={phase}
+                  languageIndex={template.language.index}
+                  isAway
+                  pageId={template.id}
+                />
+              }
+            />
+          </PropertyGate>
+          <PageLive hotel={clientData.propertyId} />
           <ConnectionBanner />
           <OfflineCopy
             content={NOTHING_FETCHED}

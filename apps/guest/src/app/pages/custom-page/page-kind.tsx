@@ -12,7 +12,11 @@ export const customPageKind = pageKind<'page', InterfaceTexts>({
   style,
   loadTexts: loadInterfaceTexts,
   screen: (page, texts) => (
-    <CustomPage page={page} answers={createPageAnswers(page.clientVersion)} texts={texts} />
+    <CustomPage
+      page={page}
+      answers={createPageAnswers(page.clientVersion, page.data.clientData)}
+      texts={texts}
+    />
   ),
   startNotices: (_page, { write }) => startLines(write),
   describe: ({ data: { clientData, template } }) => {

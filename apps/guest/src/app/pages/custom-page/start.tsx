@@ -6,7 +6,7 @@ import { CustomPage } from './custom-page.tsx'
 startPage<'page'>(async (page) => (
   <CustomPage
     page={page}
-    answers={createPageAnswers(page.clientVersion)}
+    answers={createPageAnswers(page.clientVersion, page.data.clientData)}
     texts={await loadInterfaceTexts(page.language)}
   />
 ))

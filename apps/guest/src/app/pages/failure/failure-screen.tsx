@@ -1,81 +1,50 @@
 import type { PageFailure } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import type { GuestMessageId, GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { FailureTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { type ResultType, ResultView } from '@innkeeper/ui/result-view.tsx'
-import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { ResultIcon } from '@innkeeper/ui/result-view.tsx'
+import { Contours } from './contours.tsx'
 import styles from './failure-screen.module.css'
+import { FAILURE_WORDS } from './failure-words.ts'
+import { HotelContact } from './hotel-contact.tsx'
 
-type Failure = { type: ResultType; title: PlainText; text: PlainText; action: 'retry' | 'guestbook' | 'none' }
-type PlainText = Extract<GuestMessageId, `result.${string}`>
+type Props = { failure: PageFailure; clientData: ClientData | null; write: FailureTranslate }
 
-const FAILURES: Readonly<Record<PageFailure, Failure>> = {
-  'unknown-property': {
-    type: 'warning',
-    title: 'result.unknownProperty.title',
-    text: 'result.unknownProperty.text',
-    action: 'none',
-  },
-  inactive: {
-    type: 'platform-inactive',
-    title: 'result.inactive.title',
-    text: 'result.inactive.text',
-    action: 'none',
-  },
-  unavailable: {
-    type: 'warning',
-    title: 'result.unavailable.title',
-    text: 'result.unavailable.text',
-    action: 'guestbook',
-  },
-  'unknown-address': {
-    type: 'warning',
-    title: 'result.unavailable.title',
-    text: 'result.unknownAddress.text',
-    action: 'retry',
-  },
-  error: { type: 'error', title: 'result.error.title', text: 'result.error.text', action: 'retry' },
-}
+/** Followed, it loads the page anew. */
+const SAME_ADDRESS = ''
 
-type Props = { failure: PageFailure; clientData: ClientData | null }
-
-/** A page that could not be shown: what happened, and where to go from here. */
-export function FailureScreen({ failure, clientData }: Props) {
-  const t = useTexts<GuestTranslate>()
-  const { type, title, text, action } = FAILURES[failure]
+/** A page that could not be shown, in the hotel's own type and colour: what happened, and where to go from here. */
+export function FailureScreen({ failure, clientData, write: t }: Props) {
+  const { type, title, text, actions } = FAILURE_WORDS[failure]
   // The guestbook opened last, with the booking it had.
-  const guestbook = clientData ? `/return/${clientData.propertyId}` : null
+  const guestbook = clientData && actions.includes('guestbook') && `/return/${clientData.propertyId}`
+  const canRetry = actions.includes('retry')
   return (
     <main className={styles.page}>
-      {clientData && <p className={styles.name}>{clientData.name}</p>}
-      <ResultView
-        type={type}
-        title={t(title)}
-        subtitle={t(text)}
-        actions={
-          action !== 'none' && (
-            <>
-              <ButtonLink href="">{t('action.tryAgain')}</ButtonLink>
-              {action === 'guestbook' && guestbook && (
-                <ButtonLink kind="secondary" href={guestbook}>
-                  {t('action.toGuestbook')}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
-      />
-      {clientData && <Contact contact={clientData.contact} />}
+      <header className={styles.ground}>
+        <Contours />
+        {clientData && (
+          <p className={styles.name} dir="auto">
+            {clientData.name}
+          </p>
+        )}
+      </header>
+      <section className={styles.sheet} data-result={type}>
+        <ResultIcon type={type} />
+        <h1 className={styles.title}>{t(title)}</h1>
+        <p className={styles.text}>{t(text)}</p>
+        {(canRetry || guestbook) && (
+          <div className={styles.actions}>
+            {canRetry && <ButtonLink href={SAME_ADDRESS}>{t('action.tryAgain')}</ButtonLink>}
+            {guestbook && (
+              <ButtonLink kind={canRetry ? 'secondary' : 'primary'} href={guestbook}>
+                {t('action.toGuestbook')}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        {clientData && <HotelContact contact={clientData.contact} />}
+      </section>
     </main>
-  )
-}
-
-function Contact({ contact }: { contact: ClientData['contact'] }) {
-  if (!contact.phone && !contact.email) return null
-  return (
-    <p className={styles.contact}>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
-      {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-    </p>
   )
 }

@@ -1,27 +1,25 @@
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
-import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
-import { createPageAnswers } from '../../page-answers.ts'
+import { type FailureTexts, loadFailureTexts } from '../../failure-texts.ts'
 import { pageKind } from '../../page-kind.ts'
-import { Providers } from '../../shell/providers.tsx'
-import style from './failure-screen.module.css?inline'
+import screenStyle from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
+import contactStyle from './hotel-contact.module.css?inline'
 
 const STATUS = {
   'unknown-property': 404,
   'unknown-address': 404,
   inactive: 410,
+  'no-ordering': 404,
   unavailable: 404,
   error: 500,
 } as const
 
-export const failureKind = pageKind<'failure', InterfaceTexts>({
+export const failureKind = pageKind<'failure', FailureTexts>({
   start: null,
-  style,
-  loadTexts: loadInterfaceTexts,
-  screen: ({ data: { failure, clientData }, clientVersion }, texts) => (
-    <Providers answers={createPageAnswers(clientVersion)} write={texts.write}>
-      <FailureScreen failure={failure} clientData={clientData} />
-    </Providers>
+  style: screenStyle + contactStyle,
+  loadTexts: loadFailureTexts,
+  screen: ({ data: { failure, clientData } }, { write }) => (
+    <FailureScreen failure={failure} clientData={clientData} write={write} />
   ),
   describe: ({ data: { clientData } }, { language }) => ({
     title: clientData?.name ?? 'Innkeeper',

@@ -35,7 +35,7 @@ export function GuestbookContent({
   const query = guestbookQuery({ hotel, bookingId, languageIndex })
   // Guests' calls know nothing of what was chosen to be shown.
   const guestbook = useKnownAnswer(preview?.moments ? unchanging(query) : query)
-  const canOrder = data.clientData.modules.includes('products')
+  const canOrder = clientData.modules.includes('products')
   const isCounting = preview === null && clientData.modules.includes('platformStatistics')
   return (
     <GuestbookScreen

@@ -11,6 +11,7 @@ import { clientDataAddress } from '../../../platform/client-data.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { ProductFormPart } from '../../ordering/lazy-parts.tsx'
 import { orderingOf } from '../../ordering/ordering-of.ts'
+import { PropertyGate } from '../../property-gate.tsx'
 import { ConnectionBanner } from '../../shell/connection-banner.tsx'
 import { openInLanguage, rememberLanguage } from '../../shell/language-choice.ts'
 import { OfflineCopy } from '../../shell/offline-copy.tsx'
@@ -71,25 +72,27 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
       {preview === null && (
         <OfflineCopy content={content} language={shown.language.code} pageVersion={page.clientVersion} />
       )}
-      <OrderingProvider value={ordering}>
-        <ProductFormProvider value={clientData.modules.includes('products') ? ProductFormPart : null}>
-          <ProductNamesProvider value={productNames}>
-            <GuestbookContent
-              page={page}
-              bookingId={bookingId}
-              languageIndex={shown.language.index}
-              onChooseLanguage={(language) => {
-                // The server makes a preview, so it makes it in another language too.
-                if (preview) return openInLanguage(language.index)
-                // Without a connection the page stays as it is; the banner says why.
-                chooseLanguage(language).catch(() => {
-                  if (navigator.onLine) openInLanguage(language.index)
-                })
-              }}
-            />
-          </ProductNamesProvider>
-        </ProductFormProvider>
-      </OrderingProvider>
+      <PropertyGate clientData={clientData} module="guestbook">
+        <OrderingProvider value={ordering}>
+          <ProductFormProvider value={ProductFormPart}>
+            <ProductNamesProvider value={productNames}>
+              <GuestbookContent
+                page={page}
+                bookingId={bookingId}
+                languageIndex={shown.language.index}
+                onChooseLanguage={(language) => {
+                  // The server makes a preview, so it makes it in another language too.
+                  if (preview) return openInLanguage(language.index)
+                  // Without a connection the page stays as it is; the banner says why.
+                  chooseLanguage(language).catch(() => {
+                    if (navigator.onLine) openInLanguage(language.index)
+                  })
+                }}
+              />
+            </ProductNamesProvider>
+          </ProductFormProvider>
+        </OrderingProvider>
+      </PropertyGate>
       <ConnectionBanner />
     </Providers>
   )

@@ -13,7 +13,7 @@ export const guestbookKind = pageKind<'guestbook', InterfaceTexts>({
   style,
   loadTexts: loadInterfaceTexts,
   screen: (page, texts) => {
-    const answers = createPageAnswers(page.clientVersion)
+    const answers = createPageAnswers(page.clientVersion, page.data.clientData)
     putPageData(answers, page.data, null)
     return <GuestbookPage page={page} bookingId={null} answers={answers} texts={texts} />
   },

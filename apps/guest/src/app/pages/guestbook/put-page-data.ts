@@ -1,7 +1,6 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { guestbookQuery } from '../../../features/guestbook/api.ts'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
-import { clientDataQuery } from '../../../platform/client-data.ts'
 
 /** Puts what came with the page where its queries look, so that nothing is fetched twice. */
 export function putPageData(
@@ -11,6 +10,5 @@ export function putPageData(
 ): void {
   const hotel = clientData.propertyId
   const languageIndex = guestbook.language.index
-  answers.put(clientDataQuery(hotel), clientData)
   answers.put(guestbookQuery({ hotel, bookingId, languageIndex }), guestbook)
 }

@@ -1,4 +1,5 @@
 import { parseGuestbookPath, pathWithoutModal, searchWithBox } from '../../../features/guestbook/address.ts'
+import { bookingQuery } from '../../../features/guestbook/api.ts'
 import { fetchDetailsAhead } from '../../../features/guestbook/sheet/box-sheet.tsx'
 import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
 import { loadInterfaceTexts } from '../../interface-texts.ts'
@@ -21,8 +22,13 @@ startPage<'guestbook'>(async (page) => {
     history.replaceState(history.state, '', pathWithoutModal(location.pathname) + search)
   }
   const bookingId = data.preview ? null : (address?.bookingId ?? null)
-  const answers = createPageAnswers(page.clientVersion)
+  const answers = createPageAnswers(page.clientVersion, data.clientData)
   putPageData(answers, data, bookingId)
-  if (!data.preview) rememberInstalledFrom(() => localStorage, location.pathname)
+  if (!data.preview) {
+    const { clientData, guestbook } = data
+    const booking = bookingId && bookingQuery(clientData.propertyId, bookingId, guestbook.language.index)
+    const stay = booking ? answers.ensure(booking) : null
+    void rememberInstalledFrom(() => localStorage, location.pathname, stay)
+  }
   return <GuestbookPage page={page} bookingId={bookingId} answers={answers} texts={texts} />
 })

@@ -1,4 +1,6 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { CheckoutScreen } from '../../../features/orders/checkout/checkout-screen.tsx'
 import { ConfirmationScreen } from '../../../features/orders/confirmation/confirmation-screen.tsx'
@@ -10,8 +12,10 @@ import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { openLiveStream } from '../../../platform/live-stream.ts'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import { WithoutScript } from '../../../platform/without-script.tsx'
 import type { InterfaceTexts } from '../../interface-texts.ts'
 import { orderingOf } from '../../ordering/ordering-of.ts'
+import { PropertyGate } from '../../property-gate.tsx'
 import { ConnectionBanner } from '../../shell/connection-banner.tsx'
 import { openInLanguage } from '../../shell/language-choice.ts'
 import { LanguageSheet } from '../../shell/language-sheet.tsx'
@@ -31,25 +35,30 @@ export function OrderPage({ data, answers, texts }: OrderPageProps) {
     <Providers answers={answers} write={texts.write}>
       <PropertyProvider value={clientData}>
         <OrderingProvider value={orderingOf(clientData, { bookingId: booking, language, preview })}>
-          <OrderFrame
-            property={clientData}
-            isWide={view === 'checkout'}
-            languages={
-              <LanguageSheet
-                localization={clientData.localization}
-                currentIndex={language.index}
-                onChoose={({ index }) => openInLanguage(index)}
-              />
-            }
-            footer={
-              <PropertyFooter clientData={clientData}>
-                {/* Whoever is about to order is asked nothing else, so nothing is counted here. */}
-                <Privacy hotel={clientData.propertyId} bookingId={null} isCounting={false} />
-              </PropertyFooter>
-            }
-          >
-            <Screen data={data} />
-          </OrderFrame>
+          <PropertyGate clientData={clientData} module="products">
+            <OrderFrame
+              property={clientData}
+              isWide={view === 'checkout'}
+              languages={
+                <LanguageSheet
+                  localization={clientData.localization}
+                  currentIndex={language.index}
+                  onChoose={({ index }) => openInLanguage(index)}
+                />
+              }
+              footer={
+                <PropertyFooter clientData={clientData}>
+                  <Privacy
+                    hotel={clientData.propertyId}
+                    bookingId={booking}
+                    isCounting={preview === null && clientData.modules.includes('platformStatistics')}
+                  />
+                </PropertyFooter>
+              }
+            >
+              <Screen data={data} />
+            </OrderFrame>
+          </PropertyGate>
           <Live hotel={clientData.propertyId} after={data.liveAfter} />
           <ConnectionBanner />
         </OrderingProvider>
@@ -64,9 +73,20 @@ function Screen({ data: { view, orderId } }: { data: PageDataOf<'order'> }) {
     () => true,
     () => false,
   )
-  if (!isHydrated) return <OrderPending />
+  if (!isHydrated) return <Unstarted />
   if (orderId === null) return <CheckoutScreen />
   return view === 'receipt' ? <ReceiptScreen orderId={orderId} /> : <ConfirmationScreen orderId={orderId} />
+}
+
+/** The shape of what comes; without a script nothing does, so it says who takes the order instead. */
+function Unstarted() {
+  const t = useTexts<GuestTranslate>()
+  return (
+    <>
+      <OrderPending />
+      <WithoutScript text={t('product.askReception')} />
+    </>
+  )
 }
 
 /** The screens follow the page's one stream; what the property publishes is nothing to an order. */

@@ -10,7 +10,7 @@ export const orderKind = pageKind<'order', OrderTexts>({
   style,
   loadTexts: loadOrderTexts,
   screen: ({ data, clientVersion }, texts) => (
-    <OrderPage data={data} answers={createPageAnswers(clientVersion)} texts={texts} />
+    <OrderPage data={data} answers={createPageAnswers(clientVersion, data.clientData)} texts={texts} />
   ),
   startNotices: ({ data: { clientData } }, { write }) => startView(write, `/return/${clientData.propertyId}`),
   describe: ({ data: { clientData, language } }) => ({

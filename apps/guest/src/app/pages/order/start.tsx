@@ -4,5 +4,9 @@ import { startPage } from '../../start-page.ts'
 import { OrderPage } from './order-page.tsx'
 
 startPage<'order'>(async ({ data, language, clientVersion }) => (
-  <OrderPage data={data} answers={createPageAnswers(clientVersion)} texts={await loadOrderTexts(language)} />
+  <OrderPage
+    data={data}
+    answers={createPageAnswers(clientVersion, data.clientData)}
+    texts={await loadOrderTexts(language)}
+  />
 ))

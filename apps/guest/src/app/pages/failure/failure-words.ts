@@ -1,0 +1,43 @@
+import type { PageFailure } from '@innkeeper/api/page.ts'
+import type { FailureMessages, GuestMessages } from '@innkeeper/i18n/catalogue-types.ts'
+import type { ResultType } from '@innkeeper/ui/result-view.tsx'
+
+type PlainText = Extract<keyof (FailureMessages & GuestMessages), `result.${string}`>
+export type FailureAction = 'retry' | 'guestbook'
+
+/** What is said and offered; whatever the words speak of doing has its button. */
+type FailureWords = { type: ResultType; title: PlainText; text: PlainText; actions: readonly FailureAction[] }
+
+export const FAILURE_WORDS: Readonly<Record<PageFailure, FailureWords>> = {
+  'unknown-property': {
+    type: 'warning',
+    title: 'result.unknownProperty.title',
+    text: 'result.unknownProperty.text',
+    actions: [],
+  },
+  'unknown-address': {
+    type: 'warning',
+    title: 'result.unavailable.title',
+    text: 'result.unknownAddress.text',
+    actions: ['retry'],
+  },
+  inactive: {
+    type: 'platform-inactive',
+    title: 'result.inactive.title',
+    text: 'result.inactive.text',
+    actions: [],
+  },
+  'no-ordering': {
+    type: 'platform-inactive',
+    title: 'result.noOrdering.title',
+    text: 'result.noOrdering.text',
+    actions: ['guestbook'],
+  },
+  unavailable: {
+    type: 'warning',
+    title: 'result.unavailable.title',
+    text: 'result.unavailable.text',
+    actions: ['retry', 'guestbook'],
+  },
+  error: { type: 'error', title: 'result.error.title', text: 'result.error.text', actions: ['retry'] },
+}

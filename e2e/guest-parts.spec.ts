@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { greeting, openAlive, untilAlive } from './support/guestbook.ts'
+import { LAZY_PARTS } from './support/lazy-parts.ts'
+import { PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(PHONE)
+
+// What is blocked, missing or out of reach is logged by browsers.
+test.beforeEach(({ guard }) => guard.expectError(/404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/))
+
+const WAITING = 'This part could not be loaded. We will try again in a moment.'
+const NOT_AVAILABLE = /content may no longer be available/
+const fileOf = (name: string) => new RegExp(`/assets-guest/${name}-[\\w-]{8}\\.js$`)
+
+for (const [name, { file, open, arrived }] of Object.entries(LAZY_PARTS)) {
+  test(`a missing file: ${name} says so, and comes when it is tried again`, async ({ page, stays }) => {
+    await page.route(fileOf(file), (route) => route.fulfill({ status: 404, body: '' }))
+    await open(page, stays)
+    const view = page.getByText(NOT_AVAILABLE)
+    await expect(view).toBeVisible()
+    await page.unroute(fileOf(file))
+    const retry = page
+      .getByRole('button', { name: 'Try again' })
+      .or(page.getByRole('link', { name: 'Try again' }))
+    await retry
+      .or(page.getByRole('button', { name: 'Reload' }))
+      .first()
+      .click()
+    await expect(arrived(page)).toBeAttached()
+    await expect(view).toBeHidden()
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  async function untilKept(page: Page, part: RegExp): Promise<void> {
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = ['innkeeper-pages', 'innkeeper-parts']
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return all.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+      })
+    await expect
+      .poll(async () => {
+        const [pages = [], parts = []] = await kept()
+        const words = parts.filter((path) => /\/(guest|orders|privacy)-[\w-]+\.js$/.test(path))
+        return [
+          pages.includes(new URL(page.url()).pathname),
+          parts.some((path) => part.test(path)),
+          words.length,
+        ]
+      })
+      .toEqual([true, true, 3])
+  }
+
+  test('ordering opens from the saved copy, words included', async ({ page, context, stays }) => {
+    await openAlive(page, stays.inHouse)
+    await untilKept(page, fileOf('ordering-parts'))
+    await context.setOffline(true)
+    await page.reload()
+    await untilAlive(page)
+    await page.getByRole('main').getByRole('link', { name: 'Breakfast in bed', exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('heading', { name: 'Breakfast in bed' })).toBeVisible()
+    await expect(sheet.getByText(WAITING)).toHaveCount(0)
+    await expect(page.getByText(NOT_AVAILABLE)).toHaveCount(0)
+  })
+
+  test('a part that is not in the copy is asked for a few times a minute, says so, and comes by itself', async ({
+    page,
+    context,
+    stays,
+  }) => {
+    await openAlive(page, stays.inHouse)
+    await expect(greeting(page)).toContainText('Astrid')
+    await untilKept(page, fileOf('ordering-parts'))
+    await page.evaluate(async () => {
+      const cache = await caches.open('innkeeper-parts')
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/ordering-parts-')) await cache.delete(request)
+      }
+    })
+    await page.clock.install()
+    await context.setOffline(true)
+    await page.reload()
+    await untilAlive(page)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+    await page.getByRole('main').getByRole('link', { name: 'Breakfast in bed', exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('status').getByText(WAITING)).toBeVisible()
+    // A minute in steps, so that answers come between them.
+    for (let second = 0; second < 60; second++) await page.clock.runFor(1000)
+    expect(failed.filter((path) => path.includes('ordering-parts')).length).toBeGreaterThan(1)
+    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(10)
+    await expect(sheet.getByText(WAITING)).toBeVisible()
+    await context.setOffline(false)
+    await expect(sheet.getByRole('button', { name: /^Add/ }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { findWalksPage } from './demo.ts'
+import { openAlive } from './guestbook.ts'
+import { openOrderPage } from './ordering.ts'
+import type { Stays } from './stays.ts'
+
+/** A part of the guest app that loads later, and how a guest comes to need it. */
+export type LazyPart = {
+  /** The source that the build makes a file of. */
+  source: string
+  /** That file's name begins like this. */
+  file: string
+  open: (page: Page, stays: Stays) => Promise<unknown>
+  /** What is there once the part is. */
+  arrived: (page: Page) => Locator
+}
+
+const UNKNOWN_ORDER = 'AAAAAAAAAAAAAAAAAAAAAA'
+const START = (kind: string) => `app/pages/${kind}/start.tsx`
+
+const openBoxOf = (title: string) => async (page: Page, stays: Stays) => {
+  await openAlive(page, stays.inHouse)
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+}
+
+export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
+  'the sheet of a box': {
+    source: 'features/guestbook/boxes/box-details-by-kind.tsx',
+    file: 'box-details-by-kind',
+    open: openBoxOf('Breakfast'),
+    arrived: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Breakfast', exact: true }),
+  },
+  'ordering in a sheet': {
+    source: 'app/ordering/ordering-parts.tsx',
+    file: 'ordering-parts',
+    open: openBoxOf('Breakfast in bed'),
+    arrived: (page) => page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first(),
+  },
+  'the privacy settings': {
+    source: 'features/statistics/privacy-layer.tsx',
+    file: 'privacy-layer',
+    open: async (page, stays) => {
+      await openAlive(page, stays.inHouse)
+      await page.getByRole('button', { name: 'Privacy settings' }).click()
+    },
+    arrived: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Your privacy' }),
+  },
+  'the checkout': {
+    source: START('order'),
+    file: 'order',
+    open: (page) => openOrderPage(page, ''),
+    arrived: (page) => page.getByRole('heading', { name: 'Your order' }),
+  },
+  'a confirmation': {
+    source: START('order'),
+    file: 'order',
+    open: (page) => openOrderPage(page, `/confirmation/${UNKNOWN_ORDER}`),
+    arrived: (page) => page.getByRole('main').getByRole('heading').first(),
+  },
+  'a receipt': {
+    source: START('order'),
+    file: 'order',
+    open: (page) => openOrderPage(page, `/receipt/${UNKNOWN_ORDER}`),
+    arrived: (page) => page.getByRole('main').getByRole('heading').first(),
+  },
+  'a custom page': {
+    source: START('custom-page'),
+    file: 'custom-page',
+    open: async (page) => page.goto(await findWalksPage(page)),
+    arrived: (page) => page.locator('[data-ready]'),
+  },
+  'the guestbook': {
+    source: START('guestbook'),
+    file: 'guestbook',
+    open: (page, stays) => page.goto(stays.inHouse),
+    arrived: (page) => page.locator('section[aria-roledescription] button').first(),
+  },
+  'a preview that follows': {
+    source: 'features/guestbook/preview-live.ts',
+    file: 'preview-live',
+    open: (page, stays) => openAlive(page, `${stays.qr}/preview`),
+    arrived: (page) => page.locator('section[aria-roledescription] button').first(),
+  },
+}
+
+/** Loaded later as well, and never in anybody's way: without them the page is the same. Or shown by another journey. */
+export const NOT_DRAWN: Readonly<Record<string, string>> = {
+  'pwa/start-worker.ts': 'keeps a copy; a page that is not kept reads the same',
+  'pwa/wait-for-server.ts': 'ends the label of a saved copy',
+  'app/shell/theme-follower.ts': 'new colours; the next page has them',
+  'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
+}

@@ -146,6 +146,11 @@ test.each([
   expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
 })
 
+test('a hotel that is not there, as the showcase outside the demo, has words and a way on', async () => {
+  const { html } = await render({ kind: 'failure', failure: 'unknown-property', clientData: null }, 'fi')
+  expect(html).toMatch(/<a[^>]* href="\/"[^>]*>.*Siirry etusivulle/)
+})
+
 test('an inactive property is a result of its own in the language of the visitor', async () => {
   const { html } = await render({ kind: 'failure', failure: 'inactive', clientData }, 'da')
   expect(html).toContain('data-result="platform-inactive"')

@@ -1,5 +1,6 @@
 import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
+import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
@@ -29,7 +30,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     language: found?.code ?? '',
     title: words?.title ?? '',
     description: words?.description ?? '',
-    category,
+    category: categoryName(category, catalogue.products.values(), languageIndex),
     price,
     priceBefore: price < product.price ? product.price : null,
     pictures: attachments.flatMap(({ kind, mediaId }) => {

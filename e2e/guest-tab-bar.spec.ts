@@ -6,10 +6,10 @@ import type { Stays } from './support/stays.ts'
 import { expect, test } from './support/test.ts'
 
 const TABS: Partial<Record<keyof Stays, RegExp[]>> = {
-  beforeArrival: [/^Journey$/, /^Packing$/, /^Walks$/, /^Menu/, /^Call$/],
-  inHouse: [/^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
-  departed: [/^Recipe$/, /^Come back$/, /^Forgotten$/, /^Write$/],
-  qr: [/^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
+  beforeArrival: [/^Home$/, /^Journey$/, /^Packing$/, /^Walks$/, /^Menu/, /^Call$/],
+  inHouse: [/^Home$/, /^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
+  departed: [/^Home$/, /^Recipe$/, /^Come back$/, /^Forgotten$/, /^Write$/],
+  qr: [/^Home$/, /^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test('tabs speak the language of the page', async ({ page, stays }) => {
     await page.goto(`${stays.inHouse}?language=2`)
     const links = page.getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText([/^Aamiainen$/, /^Retket$/, /^Menu/, /^Kylpylä$/, /^Soita$/])
+    await expect(links).toHaveText([/^Etusivu$/, /^Aamiainen$/, /^Retket$/, /^Menu/, /^Kylpylä$/, /^Soita$/])
   })
 
   test('a tab opens a box in place, a page, a document and a call', async ({ page, stays }) => {

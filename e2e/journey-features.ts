@@ -20,6 +20,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'guest-closed': ['guestbook', 'html-builder', 'modules', 'orders', 'properties'],
   'guest-consent': ['statistics'],
   'guest-facilities': ['guestbook'],
+  'guest-home': ['guestbook', 'guests', 'units'],
   'guest-hostile': ['guestbook'],
   'guest-keyboard': ['guestbook'],
   'guest-language': ['guestbook'],

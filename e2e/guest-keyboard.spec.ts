@@ -67,10 +67,10 @@ test('the focus stays inside an open box', async ({ page, stays }) => {
 
 test('tabs and tiles follow Enter', async ({ page, stays }) => {
   await openAlive(page, stays.inHouse)
-  const tab = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Breakfast' })
+  const tab = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spa' })
   await tab.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Breakfast' })
+  const sheet = page.getByRole('dialog', { name: 'Spa and sauna' })
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

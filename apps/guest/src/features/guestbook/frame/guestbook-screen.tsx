@@ -113,6 +113,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           }
           pass={<PassCard />}
           hasPass={hasPass}
+          isPersonal={hasBooking}
         />
         <div className={styles.menu}>
           <SectionBar sections={sections} />

@@ -126,7 +126,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           data-scene
         >
           <div className={styles.column}>
-            {props.lead}
+            <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay />}
             {sections.map((section, index) => (
               // Each comes to life by itself, so that no single task holds the whole page.

@@ -25,3 +25,21 @@ test('without script another language is a link away', async ({ page, stays }) =
   await sheet.getByRole('link', { name: 'Luk' }).click()
   await expect(box(page, 'Morgenmad')).toBeVisible()
 })
+
+test('without script room, products and checkout say who to ask instead of waiting for ever', async ({
+  page,
+  stays,
+}) => {
+  await page.goto(stays.inHouse)
+  await expect(
+    page.getByText('Reception is happy to tell you everything about your room.').first(),
+  ).toBeVisible()
+  const phone = page.locator('noscript a[href^="tel:"], main a[href^="tel:"]').first()
+  await expect(phone).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Breakfast in bed', exact: true }).click()
+  await expect(page.getByText('Reception is happy to take your order.').first()).toBeVisible()
+  await page.goto('/order/fjellheim')
+  await expect(page.getByText('Reception is happy to take your order.')).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page.locator('[class*="skeleton"]').first()).toBeHidden()
+})

@@ -3,7 +3,6 @@ import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
 import { defineConfig } from 'vite'
 import { OFFLINE_TEXT_IDS, type OfflineTexts } from './src/pwa/worker/offline-page.ts'
 
-const WORDS = /\/i18n\/src\/generated\/([a-z]+)\//
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 /** The service worker as one file. It is built after the app, since it names the app's files. */

@@ -88,5 +88,6 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'pwa/start-worker.ts': 'keeps a copy; a page that is not kept reads the same',
   'pwa/wait-for-server.ts': 'ends the label of a saved copy',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
+  'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
 }

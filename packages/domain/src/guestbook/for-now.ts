@@ -10,7 +10,8 @@ import type { OpeningHours } from './opening-hours-schema.ts'
 import type { Visibility } from './visibility-schema.ts'
 
 /*
- * What of a section is for now comes first, and what is over for today goes. The guestbook orders its boxes by it; the
+ * What of a section is for now comes first, and what is over for today last. A box that shows at set times goes with
+ * them (visibility.ts); a facility stays, since it says when it opens next. The guestbook orders its boxes by this; the
  * page cache asks `nextChangeForNow`, so that no stored page shows an order of hours ago.
  */
 
@@ -26,7 +27,7 @@ export const NEXT_MINUTES = 12 * 60
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 const LAST_MINUTE = MINUTES_PER_DAY - 1
-const RANKS: Record<Exclude<ForNow, 'over'>, number> = { now: 0, soon: 1, any: 2 }
+const RANKS: Record<ForNow, number> = { now: 0, soon: 1, any: 2, over: 3 }
 
 /** Whether a box that shows is for now, for the next hours, for any time, or over for today. */
 export function forNowAt({ opens, week }: Timed, local: LocalTime): ForNow {
@@ -34,13 +35,12 @@ export function forNowAt({ opens, week }: Timed, local: LocalTime): ForNow {
   return isLimitedOn(opens, local) ? 'now' : 'any'
 }
 
-/** Those for now first, then those for soon, then the rest, each in the order staff gave them; none that is over. */
+/** Those for now first, then those for soon, then the rest, what is over last; each in the order staff gave them. */
 export function orderForNow<T>(boxes: readonly T[], forNowOf: (box: T) => ForNow): T[] {
-  const ranked = boxes.flatMap((box) => {
-    const forNow = forNowOf(box)
-    return forNow === 'over' ? [] : [{ box, rank: RANKS[forNow] }]
-  })
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ box }) => box)
+  return boxes
+    .map((box) => ({ box, rank: RANKS[forNowOf(box)] }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ box }) => box)
 }
 
 /** The next instant at which any of them may come sooner, later or go, at most a day ahead. */

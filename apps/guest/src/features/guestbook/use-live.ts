@@ -38,13 +38,8 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
     if (shownBoxes().some((boxes) => !before.includes(boxes))) toasts.show(t('notice.updated'))
   })
 
-  // A preview that does not follow is still one; a new page follows again.
-  const offerPreview = useEffectEvent(() =>
-    toasts.show(t('result.unavailable.title'), { label: t('notice.reload'), run: () => location.reload() }),
-  )
-
   useEffect(() => {
-    if (isPreview) return followLater({ hotel, after, languageIndex, answers }, () => offerPreview())
+    if (isPreview) return followLater({ hotel, after, languageIndex, answers })
     const stopFollowing = followChanges({
       onGuestbook: () => void refreshGuestbook(),
       onProperty: () => {
@@ -63,12 +58,18 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
 const previewPart = partLoader(() => import('./preview-live.ts'))
 
 /** Follows a preview once that part is there; answers how to stop, begun or not. */
-function followLater(preview: FollowedPreview, onFailure: () => void): () => void {
+function followLater(preview: FollowedPreview): () => void {
   let stop: (() => void) | undefined
   let isOver = false
-  previewPart.want().then(({ followPreview }) => {
-    if (!isOver) stop = followPreview(preview)
-  }, onFailure)
+  previewPart.want().then(
+    ({ followPreview }) => {
+      if (!isOver) stop = followPreview(preview)
+    },
+    // A preview that does not follow is still one; the line in the page offers a new one, which follows again.
+    () => {
+      document.documentElement.dataset.start = 'failed'
+    },
+  )
   return () => {
     isOver = true
     stop?.()

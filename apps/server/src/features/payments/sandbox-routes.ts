@@ -7,12 +7,12 @@ import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { PaymentSandbox, SandboxVisit } from '../../platform/payments/sandbox.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
+import { sandboxLook } from './sandbox-look.ts'
 import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
 import type { createSettingsService } from './settings-service.ts'
 
 const PATH = '/payment-sandbox/:hotel/:paymentId'
 const FORM_BYTES = 1024
-const POLICY = pagePolicy({ scripts: [], styles: [SANDBOX_STYLE], mediaOrigin: '', isFramed: false })
 
 type Dependencies = {
   accounts: Accounts
@@ -57,10 +57,14 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     const isOpen = payment.state === 'pending'
     // All catalogues in all languages: nobody should wait for them at the start.
     const { translate } = await import('@innkeeper/i18n/translate.ts')
+    const clientData = properties.clientDataOf(await properties.snapshot(hotel))
+    const look = sandboxLook(clientData)
     const html = sandboxPage({
       language,
       translate,
-      hotel: (await properties.snapshot(hotel)).property.name,
+      hotel: clientData.name,
+      look,
+      fontsHref: clientData.font.href,
       amount: formatMoney(payment.amount.minor, payment.amount.currency, intlLocaleFor(language)),
       methods: await methodsFor(hotel, found.visit),
       chosen: method,
@@ -71,7 +75,7 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', policyFor(look))
       .send(html)
   }
 
@@ -96,6 +100,10 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     scope.get<Route>(PATH, { schema: { hide: true } }, show)
     scope.post<Route>(PATH, { schema: { hide: true } }, press)
   })
+}
+
+function policyFor(look: string): string {
+  return pagePolicy({ scripts: [], styles: [SANDBOX_STYLE, look], mediaOrigin: '', isFramed: false })
 }
 
 /** There is nothing to pay here; the guestbook's address knows what to show. */

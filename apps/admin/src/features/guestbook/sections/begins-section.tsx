@@ -24,6 +24,7 @@ export function BeginsSection({ language, onLanguage }: Props) {
     <CollapsibleSection
       title={t('cards.section.begins')}
       summary={title || (begins ? t('section.untitled') : t('section.none'))}
+      gap="md"
     >
       <Switch
         label={t('section.begins')}

@@ -18,6 +18,7 @@ import { useCardInView } from '../sheet/use-card-in-view.ts'
 import { useOpenBox } from '../sheet/use-open-box.ts'
 import { withOwnBoxes } from '../shown-boxes.tsx'
 import { FindStay } from '../stay/find-stay.tsx'
+import { sampleGuest } from '../stay/sample-stay.ts'
 import { useBooking } from '../stay/use-booking.ts'
 import { useUnchangedBoxes } from '../unchanged-boxes.ts'
 import { useLive } from '../use-live.ts'
@@ -72,7 +73,16 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   useCardInView(boxes, openId)
   useLive(hotel, { after: props.liveAfter, bookingId, languageIndex, isPreview: moments !== null })
 
-  const pass = useMemo(() => passOf(booking), [booking])
+  // A preview has one for those who may see what opens the room.
+  const pass = useMemo(() => {
+    const access = preview?.access
+    const sample = access && {
+      ...sampleGuest(preview, { timeZone, renderedAt }),
+      state: 'checkin' as const,
+      access,
+    }
+    return passOf(booking ?? sample ?? null)
+  }, [booking, preview, timeZone, renderedAt])
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
   const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')

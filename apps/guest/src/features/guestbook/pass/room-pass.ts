@@ -14,8 +14,13 @@ export type RoomPass = {
 /** The address of the pass, where a box has its id. */
 export const PASS_ID = 'room-pass'
 
+type PassHolder = Pick<
+  GuestBooking,
+  'state' | 'firstName' | 'lastName' | 'arrival' | 'departure' | 'unit' | 'access'
+>
+
 /** The pass of a stay; null before and after it, and where there is nothing to show on it. */
-export function passOf(booking: GuestBooking | null): RoomPass | null {
+export function passOf(booking: PassHolder | null): RoomPass | null {
   if (booking?.state !== 'checkin') return null
   const { firstName, lastName, arrival, departure, unit, access } = booking
   if (!unit && !access) return null

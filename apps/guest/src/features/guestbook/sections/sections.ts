@@ -25,13 +25,12 @@ export function sectionsOf(all: readonly Box[], open: readonly Box[]): Section[]
   return sections.filter(({ boxes }) => boxes.length > 0)
 }
 
-/** Sections as they are drawn: what is for now first, what is over gone, in shapes that alternate. */
+/** Sections as they are drawn: what is for now first, what is over last, in shapes that alternate. */
 export function arrangeSections(sections: readonly Section[], local: LocalTime): ShownSection[] {
   let last: Shape | undefined
   const shown: ShownSection[] = []
   for (const section of sections) {
     const boxes = orderForNow(section.boxes, (box) => forNowAt(timedOf(box), local))
-    if (boxes.length === 0) continue
     const blocks = arrange(boxes, wishOf, last)
     last = blocks.at(-1)?.shape
     shown.push({ ...section, boxes, blocks })

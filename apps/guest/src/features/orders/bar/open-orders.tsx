@@ -8,6 +8,7 @@ import { useOrderTexts } from '../use-formats.ts'
 import { OrderChip } from './order-chip.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
+import { currentOrders } from './shown-orders.ts'
 import { tellOnce } from './told-answers.ts'
 import { useFollowedOrders } from './use-followed-orders.ts'
 import { useShownOrders } from './use-shown-orders.ts'
@@ -22,6 +23,8 @@ export function OpenOrders() {
   const { hotel } = useOrdering()
   const { own, all } = useShownOrders()
   const [isOpen, setOpen] = useState(false)
+  const [now] = useState(Date.now)
+  const chips = currentOrders(all, now).slice(0, CHIPS_MAX)
   useFollowedOrders(own, (order) => {
     const { orderId, standing } = order
     if (standing !== 'confirmed' && standing !== 'declined') return
@@ -35,13 +38,13 @@ export function OpenOrders() {
   return (
     <section aria-label={t('order.mine')}>
       <ul className={styles.chips}>
-        {all.slice(0, CHIPS_MAX).map((order) => (
+        {chips.map((order) => (
           <OrderChip key={order.watchId} order={order} onOpen={() => setOpen(true)} />
         ))}
       </ul>
-      {all.length > CHIPS_MAX && (
+      {all.length > chips.length && (
         <button type="button" className={styles.all} onClick={() => setOpen(true)}>
-          {t('order.all', { count: all.length })}
+          {t('order.mine')} · {all.length}
         </button>
       )}
       <Sheet

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { HeardText } from '@innkeeper/ui/heard-text.tsx'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { CancelPart } from '../cancel/cancel-part.tsx'
 import { useCancelOrder } from '../cancel/use-cancel-order.ts'
@@ -30,6 +31,7 @@ export function OrderChip({ order, onOpen }: { order: ShownOrder; onOpen: () => 
             <HeardText>, </HeardText>
             <small>{t(STANDING_WORDS[standing])}</small>
           </span>
+          <IconChevronRight className={styles.chevron} size={18} stroke={2} aria-hidden="true" />
         </button>
         {own && isOver && (
           <button

@@ -1,7 +1,7 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
 import { expect, test } from 'vitest'
 import type { SentOrder } from '../sent-orders.ts'
-import { shownOrders } from './shown-orders.ts'
+import { currentOrders, shownOrders } from './shown-orders.ts'
 
 const own: SentOrder = {
   orderId: 'o1',
@@ -36,4 +36,14 @@ test('the orders of the stay are seen on any device, and those it sent itself ke
 
 test('what another device has not paid is nobody else’s order', () => {
   expect(shownOrders([], [ofStay({ stage: 'awaiting payment' }), ofStay({ stage: 'abandoned' })])).toEqual([])
+})
+
+test('home shows what is to come, and what is over only where it was ordered', () => {
+  const now = Date.parse('2026-11-17T12:00:00Z')
+  const shown = (change: Partial<StayOrder>) => currentOrders(shownOrders([], [ofStay(change)]), now).length
+  expect(shown({ standing: 'sent' })).toBe(1)
+  expect(shown({ timeExpected: '2026-11-17T18:40:00Z' })).toBe(1)
+  expect(shown({ timeExpected: '2026-11-17T08:00:00Z' })).toBe(0)
+  expect(shown({ standing: 'cancelled' })).toBe(0)
+  expect(currentOrders(shownOrders([{ ...own, standing: 'declined' }], []), now)).toHaveLength(1)
 })

@@ -1,4 +1,6 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
+import { MINUTE_MS } from '@innkeeper/domain/time.ts'
+import { standingOf } from '../confirmation/standing-words.ts'
 import { orderTitle } from '../order-title.ts'
 import type { SentOrder } from '../sent-orders.ts'
 
@@ -17,6 +19,25 @@ export function shownOrders(own: readonly SentOrder[], ofStay: readonly StayOrde
     ({ watchId, stage }) => stage === 'placed' && !own.some((sent) => sent.watchId === watchId),
   )
   return [...own.map(ofDevice), ...others.map(ofOthers)]
+}
+
+/** How long after its time an order is still in mind. */
+const IN_MIND_MS = 60 * MINUTE_MS
+
+/** Those home shows by themselves: under way, or with an answer this guest may not have seen; the rest is behind. */
+export function currentOrders(orders: readonly ShownOrder[], now: number): ShownOrder[] {
+  return orders.filter((order) => {
+    const { time, own } = order
+    switch (standingOf(order)) {
+      case 'pending':
+      case 'sent':
+        return true
+      case 'confirmed':
+        return time === null ? own !== null : now - Date.parse(time) < IN_MIND_MS
+      default:
+        return own !== null
+    }
+  })
 }
 
 function ofDevice(sent: SentOrder): ShownOrder {

@@ -131,7 +131,7 @@ export function CheckoutView() {
         </fieldset>
         {orderable.length > 0 && (
           <div className={styles.summary}>
-            <Totals sums={quote} isStale={!checkout.isCurrent} />
+            <Totals sums={quote} isStale={!checkout.isCurrent && changes.length === 0} />
             <SendPart
               service={form.service}
               total={quote.total}

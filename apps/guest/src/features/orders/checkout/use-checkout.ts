@@ -41,15 +41,17 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const { deliveryOrPickup, service } = form
   const query = cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service })
   const answer = useAnswer(query)
+  // What the guest asked for, without what follows from the offer: a choice that the house takes away is its change.
+  const wish = JSON.stringify([cart, written.deliveryOrPickup, written.service])
   const { shown, changes, accept } = useReadQuote(
-    query && answer.data ? { lines: cart, wish: query.key, quote: answer.data } : null,
+    methods && answer.data ? { lines: cart, wish, quote: answer.data } : null,
   )
   return {
     form: fittingTime(form, answer.data ?? shown?.quote ?? null),
     catalogue: catalogue.data,
     methods: methods ?? [],
     quote: shown?.quote ?? null,
-    isCurrent: shown !== null && shown.wish === query?.key,
+    isCurrent: answer.data !== undefined && shown?.quote === answer.data,
     changes,
     quoteNow: answer.data ?? shown?.quote ?? null,
     acceptChanges: accept,

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { openWithStream } from './support/guestbook.ts'
+import { makeProduct, offerProducts } from './support/order-calls.ts'
+import { openCheckout } from './support/ordering.ts'
+import { test as ownTest } from './support/own-property.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+const INACTIVE = { name: 'Service no longer active' }
+
+async function setActive(staff: Page, propertyId: string, active: boolean): Promise<void> {
+  const { data } = await (await staff.request.get('/api/hotel/settings')).json()
+  const change = { propertyId, revision: data.revision, change: { active } }
+  const saved = await staff.request.put('/api/hotel/settings', { data: change })
+  expect(saved.ok(), await saved.text()).toBe(true)
+}
+
+async function switchModule(staff: Page, module: string, enabled: boolean): Promise<void> {
+  const switched = await staff.request.put(`/api/hotel/modules/${module}`, { data: { enabled } })
+  expect(switched.ok(), await switched.text()).toBe(true)
+}
+
+ownTest.describe('staff close what guests have open', () => {
+  ownTest.use(DESK)
+
+  ownTest(
+    'the property, its guestbook or ordering ends open pages, and opened again they come back',
+    async ({ page: staff, property, person, guard, axe }) => {
+      guard.expectError(/40[34]|410/)
+      const soup = await makeProduct(staff, 'Soup of the day')
+      await offerProducts(staff, 'To your room', [soup.id])
+      const reader = await person(PHONE)
+      await openWithStream(reader, () => reader.goto(property.guestbook))
+      await reader.getByRole('main').getByRole('link', { name: 'To your room', exact: true }).click()
+      const sheet = reader.getByRole('dialog')
+      await expect(sheet.getByText('Soup of the day')).toBeVisible()
+      const buyer = await person(PHONE)
+      await openWithStream(buyer, () => openCheckout(buyer, property.id, [soup]))
+
+      await switchModule(staff, 'products', false)
+      await expect(buyer.getByRole('heading', { name: 'Ordering is closed' })).toBeVisible()
+      await axe(buyer)
+      await expect(sheet.getByText('Reception is happy to take your order.')).toBeVisible()
+      await switchModule(staff, 'products', true)
+      await expect(buyer.getByRole('heading', { name: 'Your order' })).toBeVisible()
+      await expect(sheet.getByText('Soup of the day')).toBeVisible()
+
+      await setActive(staff, property.id, false)
+      for (const guest of [reader, buyer]) await expect(guest.getByRole('heading', INACTIVE)).toBeVisible()
+      await axe(reader)
+      await setActive(staff, property.id, true)
+      await expect(buyer.getByRole('heading', { name: 'Your order' })).toBeVisible()
+      await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
+
+      await switchModule(staff, 'guestbook', false)
+      await expect(reader.getByRole('heading', INACTIVE)).toBeVisible()
+      await switchModule(staff, 'guestbook', true)
+      await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
+    },
+  )
+})
+
+test.describe('a link with an id', () => {
+  test.use(PHONE)
+
+  const ADDRESSES = [
+    '/no/such/page',
+    '/guestbook/no-such-hotel',
+    '/welcome',
+    '/order/fjellheim',
+    '/order/fjellheim/confirmation/AAAAAAAAAAAAAAAAAAAAAA',
+    '/survey/fjellheim',
+  ]
+
+  test('is taken out of every address, failures and orders included', async ({ page, guard }) => {
+    guard.expectError(/404/)
+    for (const address of ADDRESSES) {
+      await page.goto(`${address}?x=1&l=room%20204-abcdefghijk`)
+      await expect(page).not.toHaveURL(/[?&]l=/)
+      expect(new URL(page.url()).searchParams.get('x'), address).toBe('1')
+      expect(await page.evaluate(() => sessionStorage.getItem('link-id')), address).toBe('room204-abcd')
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+
+  test('a key that opens nobody’s stay does not take the place of the guestbook at home', async ({
+    page,
+    stays,
+    guard,
+  }) => {
+    guard.expectError(/404/)
+    const stored = () => page.evaluate(() => localStorage.getItem('installed-from'))
+    await page.goto(stays.inHouse)
+    await expect.poll(stored).toBe(new URL(stays.inHouse).pathname)
+    const refused = page.waitForResponse(/\/bookings\/AAAAAAAAAAAAAAAAAAAAAA/)
+    await page.goto(`${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
+    expect((await refused).status()).toBe(404)
+    await expect(page.getByRole('button', { name: 'Privacy settings' })).toHaveAttribute('data-ready')
+    expect(await stored()).toBe(new URL(stays.inHouse).pathname)
+  })
+})

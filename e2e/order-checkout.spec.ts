@@ -239,7 +239,5 @@ test('without a cart the checkout is the guestbook, and without the module it is
   await staff.request.put('/api/hotel/modules/products', { data: { enabled: false } })
   // The news travels to the pages that are kept; it has no moment that could be waited for here.
   await expect.poll(async () => (await guest.goto(`/order/${property.id}`))?.status()).toBe(404)
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
-    'Oh no! It looks like this content may no longer be available',
-  )
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ordering is closed')
 })

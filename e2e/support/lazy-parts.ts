@@ -52,14 +52,14 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     arrived: (page) => page.getByRole('heading', { name: 'Your order' }),
   },
   'a confirmation': {
-    source: START('order'),
-    file: 'order',
+    source: 'features/orders/confirmation/confirmation-screen.tsx',
+    file: 'confirmation-screen',
     open: (page) => openOrderPage(page, `/confirmation/${UNKNOWN_ORDER}`),
     arrived: (page) => page.getByRole('main').getByRole('heading').first(),
   },
   'a receipt': {
-    source: START('order'),
-    file: 'order',
+    source: 'features/orders/receipt/receipt-screen.tsx',
+    file: 'receipt-screen',
     open: (page) => openOrderPage(page, `/receipt/${UNKNOWN_ORDER}`),
     arrived: (page) => page.getByRole('main').getByRole('heading').first(),
   },

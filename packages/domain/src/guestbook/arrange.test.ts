@@ -13,6 +13,8 @@ test('a large card and two small ones stand as one wide and two small', () => {
 test('many cards are a row that peeks, lines are a list, tiles stay tiles', () => {
   expect(shapes(['picture', 'picture', 'picture', 'picture'])).toEqual(['row 4'])
   expect(shapes(['line', 'line', 'tile', 'tile', 'own'])).toEqual(['list 2', 'tiles 2', 'own 1'])
+  // A small card without another beside it is a line of the list.
+  expect(shapes(['picture', 'small', 'line'])).toEqual(['wide 1', 'list 2'])
 })
 
 test('what follows its like takes another shape, also across sections', () => {

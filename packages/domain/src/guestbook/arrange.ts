@@ -21,11 +21,12 @@ const TAKES: Record<Shape, number> = {
  * boxes with a row of their own are as their kinds are. `before` is the last shape of the section above.
  */
 export function arrange<T>(boxes: readonly T[], wishOf: (box: T) => Wish, before?: Shape): Block<T>[] {
+  const all = withoutLoneSmall(boxes.map(wishOf))
   const blocks: Block<T>[] = []
   let last = before
   let at = 0
   while (at < boxes.length) {
-    const wishes = boxes.slice(at).map(wishOf)
+    const wishes = all.slice(at)
     const shape = shapesFor(wishes).find((wanted) => isFixed(wanted) || !looksLike(wanted, last)) ?? 'list'
     const taken = Math.min(TAKES[shape], shape === 'feature' ? 3 : runOf(wishes))
     blocks.push({ shape, boxes: boxes.slice(at, at + taken) })
@@ -33,6 +34,14 @@ export function arrange<T>(boxes: readonly T[], wishOf: (box: T) => Wish, before
     at += taken
   }
   return blocks
+}
+
+/** A small card with no other beside it is a line: it joins the list it stands in. */
+function withoutLoneSmall(wishes: readonly Wish[]): Wish[] {
+  return wishes.map((wish, at) => {
+    const isLone = wish === 'small' && wishes[at - 1] !== 'small' && wishes[at + 1] !== 'small'
+    return isLone ? 'line' : wish
+  })
 }
 
 /** A feature begins with a wide card, so it does not follow one. */

@@ -24,7 +24,8 @@ export function CardFace({ box, isFirst, face, children }: BoxProps & { children
   const picture = backgroundPicture ?? box.pictures[0]
   const { icon } = box.options
   const wanted = face ?? (backgroundPicture ? 'over' : FACES[layout])
-  const shown = picture || wanted === 'side' ? wanted : 'plain'
+  // Without a picture an icon stands beside the words, and words alone where there is neither.
+  const shown = picture || wanted === 'side' ? wanted : icon ? 'side' : 'plain'
   return (
     <Card
       className={classNames(styles.card, styles[shown])}

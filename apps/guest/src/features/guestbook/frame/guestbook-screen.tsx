@@ -123,6 +123,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           }
           pass={<PassCard />}
           hasPass={hasPass}
+          isPersonal={hasBooking}
         />
         <div className={styles.menu}>
           <SectionBar sections={sections} />
@@ -135,7 +136,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           data-scene
         >
           <div className={styles.column}>
-            {props.lead}
+            <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay />}
             {sections.map((section, index) => (
               // Each comes to life by itself, so that no single task holds the whole page.

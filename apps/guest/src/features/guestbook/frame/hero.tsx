@@ -17,13 +17,16 @@ type HeroProps = {
   /** The room pass, which straddles the photograph's edge; its place is kept where it will come. */
   pass: ReactNode
   hasPass: boolean
+  /** The name of the guest comes later: the greeting keeps a second line for it. */
+  isPersonal: boolean
 }
 
 /** As high as the photograph is drawn on a phone, without and with the pass (hero.module.css). */
 const PHOTO_HEIGHT = { alone: 480, withPass: 410 }
 
 /** The photograph, and on it the property's name, the greeting, and what stands in the corner. */
-export function Hero({ propertyName, box, greeting, boxLanguage, corner, pass, hasPass }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { propertyName, box, greeting, boxLanguage, corner, pass, hasPass, isPersonal } = props
   const picture = box?.pictures[0] ?? box?.styles.backgroundPicture
   const height = hasPass ? PHOTO_HEIGHT.withPass : PHOTO_HEIGHT.alone
   return (
@@ -38,7 +41,7 @@ export function Hero({ propertyName, box, greeting, boxLanguage, corner, pass, h
         <div className={styles.corner}>{corner}</div>
       </div>
       <div className={styles.greeting} lang={boxLanguage}>
-        <h1 className={styles.title} dir="auto">
+        <h1 className={classNames(styles.title, isPersonal && styles.personal)} dir="auto">
           <StayTitle text={box?.content.title ?? greeting} />
         </h1>
         {box?.content.subtitle && (

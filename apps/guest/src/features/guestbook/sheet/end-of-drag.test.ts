@@ -3,12 +3,13 @@ import { endOfDrag } from './end-of-drag.ts'
 
 const height = 700
 
-test('a short, slow pull lets the sheet spring back', () => {
+test('a short, slow pull lets the sheet spring back, and so does a twitch', () => {
+  expect(endOfDrag({ distance: 30, speed: 3, height })).toBe('stay')
   expect(endOfDrag({ distance: 60, speed: 0.1, height })).toBe('stay')
 })
 
-test('a swipe closes however short, a long pull however slow', () => {
-  expect(endOfDrag({ distance: 40, speed: 0.9, height })).toBe('close')
+test('a swipe closes long before the middle, a long pull however slow', () => {
+  expect(endOfDrag({ distance: 60, speed: 0.9, height })).toBe('close')
   expect(endOfDrag({ distance: 320, speed: 0, height })).toBe('close')
 })
 

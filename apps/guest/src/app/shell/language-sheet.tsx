@@ -1,5 +1,6 @@
 import { type PropertyLanguage, visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
@@ -32,14 +33,10 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.pill}
-        popoverTarget={POPOVER_ID}
-        aria-label={t('language.current', { language: current?.title ?? '' })}
-      >
+      <button type="button" className={styles.pill} popoverTarget={POPOVER_ID}>
         <IconWorld size={21} stroke={1.75} aria-hidden="true" />
-        <span className={styles.code}>{current?.code.split('-')[0]}</span>
+        <span className={styles.code}>{current?.code.split('-')[0]}</span>{' '}
+        <HeardText>{t('language.current', { language: current?.title ?? '' })}</HeardText>
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.sheet} onToggle={onToggle}>
         <h2 className={styles.title}>{t('language.choose')}</h2>

@@ -17,7 +17,7 @@ export function BoxWords({ content, href, titleClass }: BoxWordsProps) {
   return (
     <>
       {title && (
-        <h2 className={classNames(text.title, titleClass)}>
+        <h2 className={classNames(text.title, titleClass)} dir="auto">
           {href ? (
             <a href={href}>
               <StayTitle text={title} />
@@ -28,7 +28,7 @@ export function BoxWords({ content, href, titleClass }: BoxWordsProps) {
         </h2>
       )}
       {line && (
-        <p className={text.subtitle}>
+        <p className={text.subtitle} dir="auto">
           <StayLine text={line} />
         </p>
       )}

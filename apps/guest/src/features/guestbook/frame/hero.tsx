@@ -28,11 +28,11 @@ export function Hero({ propertyName, box, greeting, boxLanguage, children }: Her
         {children}
       </div>
       <div className={styles.greeting} lang={boxLanguage}>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} dir="auto">
           <StayTitle text={box?.content.title ?? greeting} />
         </h1>
         {box?.content.subtitle && (
-          <p className={styles.subtitle}>
+          <p className={styles.subtitle} dir="auto">
             <StayLine text={box.content.subtitle} />
           </p>
         )}

@@ -75,7 +75,9 @@ function Line({ view, product, more, left, isShort, onQuantity }: LineProps) {
         </span>
       )}
       <div className={styles.lineWords}>
-        <p className={styles.lineTitle}>{title}</p>
+        <p className={styles.lineTitle} dir="auto">
+          {title}
+        </p>
         {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
         {line.comment && <p className={styles.quiet}>“{line.comment}”</p>}
         {word && (

@@ -63,12 +63,12 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
         <div className={styles.caption}>
           <div>
             {title && (
-              <h2 className={styles.title}>
+              <h2 className={styles.title} dir="auto">
                 <StayTitle text={title} />
               </h2>
             )}
             {subtitle && (
-              <p className={styles.subtitle}>
+              <p className={styles.subtitle} dir="auto">
                 <StayLine text={subtitle} />
               </p>
             )}

@@ -43,7 +43,7 @@ export function ContentBox({ box, isFirst, href, note }: ContentBoxProps) {
       )}
       <div className={classNames(text.block, styles.words)}>
         {title && (
-          <h2 className={classNames(text.title, layout === 'side' && styles.smallTitle)}>
+          <h2 className={classNames(text.title, layout === 'side' && styles.smallTitle)} dir="auto">
             {opens ? (
               <a href={href ?? boxHref(box.id)}>
                 <StayTitle text={title} />
@@ -54,7 +54,7 @@ export function ContentBox({ box, isFirst, href, note }: ContentBoxProps) {
           </h2>
         )}
         {subtitle && (
-          <p className={text.subtitle}>
+          <p className={text.subtitle} dir="auto">
             <StayLine text={subtitle} />
           </p>
         )}

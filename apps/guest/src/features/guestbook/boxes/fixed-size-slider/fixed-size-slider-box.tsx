@@ -13,7 +13,7 @@ export function FixedSizeSliderBox({ box, isFirst }: BoxProps) {
   return (
     <section>
       {title && (
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <StayTitle text={title} />
         </h2>
       )}

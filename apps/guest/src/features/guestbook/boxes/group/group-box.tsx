@@ -35,7 +35,7 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
             </h2>
           )}
           {subtitle && (
-            <p className={styles.subtitle}>
+            <p className={styles.subtitle} dir="auto">
               <StayLine text={subtitle} />
             </p>
           )}

@@ -12,6 +12,9 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' }
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Privacy settings' })
 const accept = { name: 'Yes, that is fine' }
 const decline = { name: 'Only what is needed' }
+/** In one line, above the tab bar. */
+const yes = { name: 'Yes', exact: true }
+const no = { name: 'No', exact: true }
 
 function watchCounting(page: Page): Request[] {
   const calls: Request[] = []
@@ -57,7 +60,7 @@ test('before the answer nothing is counted and nothing kept that is not needed',
 test('a guest who declines is not asked again, and nothing is ever sent', async ({ page, stays }) => {
   const calls = watchCounting(page)
   await openAlive(page, stays.inHouse)
-  await banner(page).getByRole('button', decline).click()
+  await banner(page).getByRole('button', no).click()
   await expect(banner(page)).toHaveCount(0)
   expect(await consentOf(page)).toBe('denied')
   await openBox(page, 'Breakfast')
@@ -75,7 +78,7 @@ test('a guest who accepts is counted when turning away, with the booking and the
 }) => {
   const calls = watchCounting(page)
   await openAlive(page, stays.inHouse)
-  await banner(page).getByRole('button', accept).click()
+  await banner(page).getByRole('button', yes).click()
   await expect(banner(page)).toHaveCount(0)
   await openBox(page, 'Breakfast')
   expect(calls).toEqual([])
@@ -97,7 +100,7 @@ test('a guest who accepts is counted when turning away, with the booking and the
 test('the answer is changed in the privacy settings at any time', async ({ page, stays }) => {
   const calls = watchCounting(page)
   await openAlive(page, stays.qr)
-  await banner(page).getByRole('button', accept).click()
+  await banner(page).getByRole('button', yes).click()
   await openSettings(page)
   await expect(settings(page).getByRole('radio', accept)).toBeChecked()
   await settings(page).getByRole('radio', decline).check()
@@ -130,6 +133,10 @@ test('the question covers neither the tab bar nor the end of the page', async ({
   await expect
     .poll(async () => ((await boxOf('bar'))?.y ?? 0) - bottomOf(await boxOf('banner')))
     .toBeGreaterThanOrEqual(0)
+  for (const width of [PHONE.viewport.width, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect((await boxOf('banner'))?.height, 'one slim line').toBeLessThanOrEqual(76)
+  }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(bottomOf(await boxOf('end'))).toBeLessThanOrEqual((await boxOf('banner'))?.y ?? 0)
 })
@@ -139,14 +146,14 @@ test('the question is answered by the keyboard, and the focus goes on in the pag
   stays,
 }) => {
   await openAlive(page, stays.inHouse)
-  await banner(page).getByRole('button', { name: 'Privacy settings' }).focus()
+  await banner(page).getByRole('button', { name: 'Why' }).focus()
   await page.keyboard.press('Enter')
   await expect(settings(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
-  await expect(banner(page).getByRole('button', { name: 'Privacy settings' })).toBeFocused()
+  await expect(banner(page).getByRole('button', { name: 'Why' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(banner(page).getByRole('button', decline)).toBeFocused()
+  await expect(banner(page).getByRole('button', no)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(banner(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()

@@ -39,7 +39,13 @@ test('every kind of box opens with Enter, closes with Escape and Back, and gives
   stays,
 }) => {
   await openAlive(page, stays.inHouse)
-  const titles = ['Breakfast', 'Your room', 'A glass on the house', 'Massage with Liv', 'A picnic basket']
+  const titles = [
+    'Breakfast',
+    'How your room works',
+    'A glass on the house',
+    'Massage with Liv',
+    'A picnic basket',
+  ]
   for (const [place, title] of titles.entries()) {
     const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
     await link.focus()
@@ -56,7 +62,7 @@ test('every kind of box opens with Enter, closes with Escape and Back, and gives
 
 test('the focus stays inside an open box', async ({ page, stays }) => {
   await openAlive(page, stays.inHouse)
-  const sheet = await openBox(page, 'Your room')
+  const sheet = await openBox(page, 'How your room works')
   await expect(sheet.getByRole('button', { name: /^Copy/ })).toHaveCount(4)
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
@@ -67,10 +73,10 @@ test('the focus stays inside an open box', async ({ page, stays }) => {
 
 test('tabs and tiles follow Enter', async ({ page, stays }) => {
   await openAlive(page, stays.inHouse)
-  const tab = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Breakfast' })
+  const tab = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spa' })
   await tab.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Breakfast' })
+  const sheet = page.getByRole('dialog', { name: 'Spa and sauna' })
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -20,7 +20,7 @@ test.use({ ...PHONE, serviceWorkers: 'allow' })
 // What cannot be loaded without a connection is logged by browsers.
 test.beforeEach(({ guard }) => guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/))
 
-const LABEL = /You are offline\. This is a saved copy from \d\d:\d\d\./
+const LABEL = /You are offline\. This copy was saved (this minute|\d+ minutes? ago)\./
 const HOUSE = 'The house from A to Z'
 
 /** Waits until the worker has kept the page with its stay and the words of the app. */

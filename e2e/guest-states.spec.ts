@@ -87,7 +87,7 @@ test('a booking that is unknown, or belongs elsewhere, opens the guestbook witho
   await openAlive(page, `${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
   expect((await asked).status()).toBe(404)
   await expect(greeting(page)).toHaveText('Welcome to Fjellheim')
-  await expect(box(page, 'Your room')).toHaveCount(0)
+  await expect(box(page, 'How your room works')).toHaveCount(0)
   await openBox(page, 'Breakfast')
 })
 

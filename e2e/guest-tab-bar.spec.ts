@@ -6,13 +6,15 @@ import type { Stays } from './support/stays.ts'
 import { expect, test } from './support/test.ts'
 
 const TABS: Partial<Record<keyof Stays, RegExp[]>> = {
-  beforeArrival: [/^Journey$/, /^Packing$/, /^Walks$/, /^Menu/, /^Call$/],
-  inHouse: [/^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
-  departed: [/^Recipe$/, /^Come back$/, /^Forgotten$/, /^Write$/],
-  qr: [/^Breakfast$/, /^Walks$/, /^Menu/, /^Spa$/, /^Call$/],
+  beforeArrival: [/^Home$/, /^Journey$/, /^Packing$/, /^Walks$/, /^Call$/],
+  inHouse: [/^Home$/, /^Menu/, /^Walks$/, /^Spa$/, /^Call$/],
+  departed: [/^Home$/, /^Recipe$/, /^Come back$/, /^Forgotten$/, /^Write$/],
+  qr: [/^Home$/, /^Menu/, /^Walks$/, /^Spa$/, /^Call$/],
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+/** Links and, where a tab has several contents, a button with its list behind it. */
+const tabs = (page: Page) => bar(page).locator('> ul > li')
 const tab = (page: Page, name: string) => bar(page).getByRole('link', { name })
 
 test.describe('on a phone', () => {
@@ -21,9 +23,9 @@ test.describe('on a phone', () => {
   for (const [who, labels] of Object.entries(TABS)) {
     test(`every phase of a stay has its own tabs (${who})`, async ({ page, stays }) => {
       await page.goto(stays[who as keyof Stays])
-      await expect(bar(page).getByRole('link')).toHaveText(labels)
-      for (const link of await bar(page).getByRole('link').all()) {
-        const size = await link.boundingBox()
+      await expect(tabs(page)).toHaveText(labels)
+      for (const each of await tabs(page).all()) {
+        const size = await each.boundingBox()
         expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
       }
     })
@@ -31,8 +33,8 @@ test.describe('on a phone', () => {
 
   test('tabs speak the language of the page', async ({ page, stays }) => {
     await page.goto(`${stays.inHouse}?language=2`)
-    const links = page.getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText([/^Aamiainen$/, /^Retket$/, /^Menu/, /^Kylpylä$/, /^Soita$/])
+    const words = [/^Etusivu$/, /^Menu/, /^Retket$/, /^Kylpylä$/, /^Soita$/]
+    await expect(page.getByRole('navigation').locator('> ul > li')).toHaveText(words)
   })
 
   test('a tab opens a box in place, a page, a document and a call', async ({ page, stays }) => {
@@ -45,7 +47,9 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(tab(page, 'Call')).toHaveAttribute('href', 'tel:+4761000000')
-    const menu = tab(page, 'Menu')
+    await bar(page).getByRole('button', { name: 'Menu' }).click()
+    await expect(tab(page, 'From the bar')).toHaveAttribute('href', /^\/pages\/fjellheim\/[\w-]{22}$/)
+    const menu = tab(page, 'Dinner menu')
     await expect(menu).toHaveAttribute('target', '_blank')
     const answer = await page.request.get((await menu.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -68,8 +72,8 @@ test.describe('on a phone', () => {
     await openAlive(page, stays.inHouse)
     await tab(page, 'Walks').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Walks from the door' })).toBeVisible()
-    await tab(page, 'Breakfast').click()
-    await expect(page.getByRole('dialog', { name: 'Breakfast' })).toBeVisible()
+    await tab(page, 'Spa').click()
+    await expect(page.getByRole('dialog', { name: 'Spa and sauna' })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`^${stays.inHouse}\\?box=[\\w-]{22}$`))
     await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
     await expect(greeting(page)).toContainText('Astrid')
@@ -86,7 +90,7 @@ test.describe('on a desk', () => {
     await page.evaluate(() => scrollTo(0, 2000))
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
     expect(await top()).toBeLessThan(60)
-    await tab(page, 'Breakfast').click()
-    await expect(page.getByRole('dialog', { name: 'Breakfast' })).toBeVisible()
+    await tab(page, 'Spa').click()
+    await expect(page.getByRole('dialog', { name: 'Spa and sauna' })).toBeVisible()
   })
 })

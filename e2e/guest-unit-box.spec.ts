@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use(PHONE)
 
-const ROOM = 'Your room'
+const ROOM = 'How your room works'
 const PASSWORD = 'multe-og-bjork'
 /** The door of room 204, that of another suite, and the front door: with a space, as no id or hash has one. */
 const SECRETS = [PASSWORD, '84 16', '50 93', '1911 53']

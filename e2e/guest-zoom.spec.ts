@@ -34,7 +34,7 @@ test.describe('with less motion wished for', () => {
 
   test('nothing scrolls smoothly and nothing is animated for long', async ({ page, stays }) => {
     await openAlive(page, stays.inHouse)
-    await expect(box(page, 'Your room')).toBeVisible()
+    await expect(box(page, 'How your room works')).toBeVisible()
     await openBox(page, 'Breakfast')
     const moving = await page.evaluate(() => {
       const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat))

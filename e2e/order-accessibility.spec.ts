@@ -24,7 +24,7 @@ test('everybody can choose, order, pay and read the receipt', async ({ page, per
   await page.goto(stays.inHouse)
   const sheet = await openBox(page, 'Order from the house')
   await sheet.getByRole('button', { name: /^A bottle in your room/ }).click()
-  await sheet.getByRole('button', { name: /^Add to order/ }).click()
+  await sheet.getByRole('button', { name: /^Add,/ }).click()
   await expect(sheet.getByText('Please choose one')).toBeVisible()
   await expectForAll(page)
 

@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
 
   test('a guest reads what is for the room', async ({ page, stays, picture }) => {
     await openAlive(page, stays.inHouse)
-    const sheet = await openBox(page, 'Your room')
+    const sheet = await openBox(page, 'How your room works')
     await expect(sheet.getByText('Wi-Fi password')).toBeVisible()
     await picture(page, 'unit-specific-phone')
   })

@@ -1,3 +1,4 @@
+import { listGuests } from '@innkeeper/api/guests.ts'
 import { createProduct, saveProduct } from '@innkeeper/api/orders/products.ts'
 import { getPaymentSettings, savePaymentSettings } from '@innkeeper/api/payments.ts'
 import { type StaffSession, signIn } from '../events/staff-session.ts'
@@ -41,13 +42,18 @@ export async function openShop(origin: string): Promise<Shop> {
     })
     products.push({ id: product.id, price })
   }
-  return { session, bodies: products.map((_, at) => bodyOf(products, at)) }
+  // Orders without a booking are limited; most come from guests in the house.
+  const { items } = await call(listGuests, { query: { view: 'inHouse' } })
+  const booking = items[0]?.linkKey
+  if (!booking) throw new Error('the demo has a guest in the house')
+  return { session, bodies: products.map((_, at) => bodyOf(products, at, booking)) }
 }
 
-/** The order of a guest without a link, who fills in the whole form. */
-function bodyOf(products: readonly { id: string; price: number }[], at: number): string {
+/** The order of a guest in the house, who fills in the whole form. */
+function bodyOf(products: readonly { id: string; price: number }[], at: number, booking: string): string {
   const lines = [0, 1].flatMap((next) => products[(at + next) % products.length] ?? [])
   return JSON.stringify({
+    booking,
     lines: lines.map(({ id }) => ({ productId: id, quantity: 1 })),
     checkout: {
       reservationNumber: 'R-1',

@@ -99,7 +99,9 @@ export async function sendOrder(
     deliveryOrPickup: 'delivery',
   }
   const data = { ...cart, service, total, checkout, ...(service === 'Pay Now' ? { method: 'visa' } : {}) }
-  return dataOf(await page.request.post(`/api/guest/${hotel}/orders`, { headers: keyed(), data }))
+  // Each from a browser of its own: one device has few open orders without a booking.
+  const headers = { ...keyed(), cookie: `order_device=${newId()}` }
+  return dataOf(await page.request.post(`/api/guest/${hotel}/orders`, { headers, data }))
 }
 
 /** What a colleague answers, over HTTP. */

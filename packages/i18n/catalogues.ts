@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** The languages each area is written in; an area of one language can grow later without another format. */
 export const areaLanguages = {
   guest: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** What the guestbook says in parts that load later: pass, search, sharing. */
+  guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],

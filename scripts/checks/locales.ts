@@ -18,6 +18,7 @@ export function checkLocales(check: LocaleCheck): Finding[] {
   const ids = new Set(
     idsOf(check.catalogues, [
       'guest',
+      'guestbook',
       'orders',
       'privacy',
       'failures',

@@ -76,30 +76,32 @@ begin
   if jsonb_typeof(limits) = 'object' then
     perform pg_advisory_xact_lock(hashtextextended('orders without a booking of ' || house, 0));
   end if;
-  -- The attempt it names, and unpaid ones for the same things from the same device: one wish is one order.
-  for older in
-    select id, stage, status, id = placed ->> 'replaces' as is_named from orders o
-    where property_id = house and (
-      id = placed ->> 'replaces'
-      or (
-        device = placed #>> '{order,device}' and stage = 'awaiting payment'
-        and (
-          select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
-          from order_lines l where l.property_id = house and l.order_id = o.id
-        ) = (
-          select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
-          from jsonb_to_recordset(placed -> 'lines') as l (product_id text, quantity integer)
+  if placed ->> 'replaces' is not null or placed ->> 'device' is not null then
+    -- The attempt it names, and unpaid ones for the same things from the same device: one wish is one order.
+    for older in
+      select id, stage, status, id = placed ->> 'replaces' as is_named from orders o
+      where property_id = house and (
+        id = placed ->> 'replaces'
+        or (
+          device = placed ->> 'device' and stage = 'awaiting payment'
+          and (
+            select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
+            from order_lines l where l.property_id = house and l.order_id = o.id
+          ) = (
+            select jsonb_agg(jsonb_build_array(product_id, quantity) order by product_id, quantity)
+            from jsonb_to_recordset(placed -> 'lines') as l (product_id text, quantity integer)
+          )
         )
       )
-    )
-    order by id for update
-  loop
-    if older.is_named and older.stage = 'placed' and older.status <> 'declined' then
-      raise exception using errcode = 'IK003', message = 'the earlier order was placed',
-        detail = jsonb_build_object('orderId', older.id)::text;
-    end if;
-    attempts := attempts || older.id;
-  end loop;
+      order by id for update
+    loop
+      if older.is_named and older.stage = 'placed' and older.status <> 'declined' then
+        raise exception using errcode = 'IK003', message = 'the earlier order was placed',
+          detail = jsonb_build_object('orderId', older.id)::text;
+      end if;
+      attempts := attempts || older.id;
+    end loop;
+  end if;
   if cardinality(attempts) > 0 then
     perform 1 from products
     where property_id = house and stock is not null and id in (

@@ -93,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       ...platform,
       ...propertyServices,
       ...guestServices,
+      openVariant: media.openVariant,
       messaging,
       payments,
       previews,

@@ -2,6 +2,7 @@ import type {
   AdminMessages,
   ErrorMessages,
   FailureMessages,
+  GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
@@ -13,6 +14,7 @@ export type {
   AdminMessages,
   ErrorMessages,
   FailureMessages,
+  GuestbookMessages,
   GuestMessages,
   MailMessages,
   OrderMessages,
@@ -37,6 +39,8 @@ export type PrivacyTranslate = Translate<GuestMessages & PrivacyMessages>
 export type FailureTranslate = Translate<GuestMessages & FailureMessages>
 /** On the welcome page, which has the guests' texts as well. */
 export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
+/** In parts of the guestbook that load later, where the guests' texts are at hand as well. */
+export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 /** While ordering, where the guests' texts are at hand as well. */
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

@@ -5,6 +5,7 @@ import { interfaceLanguages } from './languages.ts'
 import { loadErrorMessages } from './load-errors.ts'
 import { loadFailureMessages } from './load-failures.ts'
 import { loadGuestMessages } from './load-guest.ts'
+import { loadGuestbookMessages } from './load-guestbook.ts'
 import { loadOrderMessages } from './load-orders.ts'
 import { loadPrivacyMessages } from './load-privacy.ts'
 import { loadWelcomeMessages } from './load-welcome.ts'
@@ -15,6 +16,7 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 1234]
 async function textsOf(language: string): Promise<Messages> {
   const loaders = [
     loadGuestMessages,
+    loadGuestbookMessages,
     loadOrderMessages,
     loadErrorMessages,
     loadFailureMessages,

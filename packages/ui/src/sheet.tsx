@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -9,6 +10,10 @@ type SheetProps = {
   /** Where the page without the sheet is: closes it before any script has loaded. */
   closeHref: string
   onClose: () => void
+  /** Told of the dialog when it stands open, for whoever moves it; answers how to stop. */
+  onShown?: (dialog: HTMLDialogElement) => () => void
+  /** What it shows are cards: it is of paper then. */
+  isOnPaper?: boolean
   children: ReactNode
 }
 
@@ -16,11 +21,13 @@ type SheetProps = {
  * A dialog that rises from below. Rendered open on the server it stands without script; in the browser it
  * becomes modal, so focus stays inside and returns to where it was.
  */
-export function Sheet({ isOpen, label, closeLabel, closeHref, onClose, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, label, closeLabel, closeHref, onClose, isOnPaper, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   // Only for the first HTML: an attribute that React adds or removes later would bypass the modal state.
   const [isOpenAtFirst] = useState(isOpen)
 
+  const shown = useEffectEvent((element: HTMLDialogElement) => props.onShown?.(element))
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -33,6 +40,7 @@ export function Sheet({ isOpen, label, closeLabel, closeHref, onClose, children 
     } else if (!isOpen && element.open) {
       element.close()
     }
+    if (isOpen) return shown(element)
   }, [isOpen])
 
   const closeInPlace = (event: MouseEvent) => {
@@ -44,7 +52,7 @@ export function Sheet({ isOpen, label, closeLabel, closeHref, onClose, children 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the veil; the keyboard has Escape
     <dialog
       ref={dialog}
-      className={styles.sheet}
+      className={classNames(styles.sheet, isOnPaper && styles.paper)}
       open={isOpenAtFirst}
       tabIndex={-1}
       aria-label={label}
@@ -57,6 +65,7 @@ export function Sheet({ isOpen, label, closeLabel, closeHref, onClose, children 
       suppressHydrationWarning
     >
       <div className={styles.corner}>
+        <span className={styles.grabber} data-grabber />
         <a className={styles.close} href={closeHref} aria-label={closeLabel} onClick={closeInPlace}>
           <IconX size={22} aria-hidden="true" />
         </a>

@@ -64,7 +64,7 @@ test('the first HTML holds the greeting and the boxes', async () => {
 })
 
 test('the kinds whose scripts come later stand in the first HTML too', async () => {
-  expect(markupOf((await render(page)).html)).toContain('A glass on us')
+  expect(markupOf((await render(page)).html)).toContain('A glass on')
 })
 
 test('a kind of box that this app does not know draws nothing', async () => {
@@ -144,6 +144,11 @@ test.each([
   expect(rendered.status).toBe(status)
   expect(rendered.html.match(/<script/g)).toHaveLength(1)
   expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
+})
+
+test('a hotel that is not there, as the showcase outside the demo, has words and a way on', async () => {
+  const { html } = await render({ kind: 'failure', failure: 'unknown-property', clientData: null }, 'fi')
+  expect(html).toMatch(/<a[^>]* href="\/"[^>]*>.*Siirry etusivulle/)
 })
 
 test('an inactive property is a result of its own in the language of the visitor', async () => {

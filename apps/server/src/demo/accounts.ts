@@ -29,6 +29,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     memberships: [
       { propertyId: 'fjellheim', roles: ['internal'] },
       { propertyId: 'havnehuset', roles: ['internal'] },
+      { propertyId: 'showcase', roles: ['internal'] },
     ],
   },
 ]

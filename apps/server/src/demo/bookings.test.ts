@@ -9,6 +9,7 @@ import { fjellheim } from './fjellheim/fjellheim.ts'
 import { unitId } from './fjellheim/units.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
 import { demoLinks } from './links.ts'
+import { showcase } from './showcase/showcase.ts'
 
 const TODAY = '2026-11-15'
 const AFTERNOON = Date.parse('2026-11-15T16:20:00+01:00')
@@ -26,6 +27,7 @@ function overlaps(one: DemoBooking, other: DemoBooking): boolean {
 describe.each([
   ['Fjellheim', fjellheim],
   ['Havnehuset', havnehuset],
+  ['the showcase', showcase],
 ])('%s', (_, build) => {
   test('no room is sold twice for the same night', () => {
     const placed = build(AFTERNOON).bookings.filter((booking) => booking.unitId !== null)

@@ -21,18 +21,19 @@ import { documentId } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
+import { showcase } from './showcase/showcase.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
 const DOCUMENT_MAX_BYTES = 60 * 1024
 
 const houses = await Promise.all(
-  [fjellheim(NOW), havnehuset(NOW)].map(async (demo) => {
+  [fjellheim(NOW), havnehuset(NOW), showcase(NOW)].map(async (demo) => {
     const { cards, tabBar } = await readGuestbook(demo, NOW)
     return { ...demo, cards, tabBar: tabBar ?? EMPTY_TAB_BAR }
   }),
 )
 type House = (typeof houses)[number]
-const [mountain] = houses as [House, House]
+const [mountain, , shown] = houses as [House, House, House]
 
 /** Who looks at the tabs of a phase; a visitor without a booking counts as in house. */
 const STATES: Record<keyof TabBar['guestPhases'], CardState[]> = {
@@ -51,8 +52,11 @@ const isDocument = (id: string, { documents, property }: House) =>
   documents.some((document) => documentId(property.propertyId, document) === id)
 const isPage = (id: string, { pages }: House) => pages.some((page) => page.id === id)
 
-test('every kind of box is in the guestbook of Fjellheim', () => {
-  expect(new Set(mountain.cards.map(({ type }) => type))).toEqual(new Set(CARD_TYPES))
+test.each([
+  ['Fjellheim', mountain],
+  ['the showcase', shown],
+])('every kind of box is in the guestbook of %s', (_, { cards }) => {
+  expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(CARD_TYPES))
 })
 
 describe.each(houses.map((house) => [house.property.name, house] as const))('%s', (_, house) => {
@@ -136,8 +140,8 @@ describe.each(houses.map((house) => [house.property.name, house] as const))('%s'
   }
 })
 
-test('Fjellheim has a menu of its own in every phase, Havnehuset one for all', () => {
-  expect(houses.map(({ tabBar }) => tabBar.isUniqueForEachPhase)).toEqual([true, false])
+test('Fjellheim has a menu of its own in every phase, the others one for all', () => {
+  expect(houses.map(({ tabBar }) => tabBar.isUniqueForEachPhase)).toEqual([true, false, false])
 })
 
 test('every document is used, is there and is small', async () => {

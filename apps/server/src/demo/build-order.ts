@@ -29,7 +29,7 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
   const { product, booking, decision, dice } = { ...draft, dice: shop.dice }
   const id = stableId(propertyId, 'order', String(shop.nth))
   const language = languageOf(localization, booking)
-  const delivery = product.options.deliveryMethod[0] ?? null
+  const delivery = deliveryOf(product)
   const service = dice.pick(['Put on bill', 'Put on bill', 'Pay on delivery'] as const)
   const cart = priceCart(
     {
@@ -104,6 +104,11 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       tookStock: false,
     })),
   }
+}
+
+/** A service and a part of the stay are neither brought nor picked up. */
+function deliveryOf({ options: { kind, deliveryMethod } }: Product) {
+  return kind === 'brought' || kind === 'picked up' ? (deliveryMethod[0] ?? null) : null
 }
 
 function cartLine({ product, quantity, comment }: OrderDraft, dice: Dice) {

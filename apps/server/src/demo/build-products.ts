@@ -43,12 +43,16 @@ function buildProduct<Language extends string, Picture extends string>(
     internal: plan.isInternal ?? false,
     price: minor(plan.price),
     vatRate: plan.vat * 100,
-    content: inEach<ProductContent>(plan.texts),
+    content: inEach<ProductContent>(withCategory(plan)),
     attachments: [
       ...(plan.pictures ?? []).map((key) => ({ kind: 'picture' as const, mediaId: mediaIdOf(key) })),
-      ...(plan.documents ?? []).map((key) => ({ kind: 'pdf' as const, mediaId: mediaIdOf(key) })),
+      ...(plan.documents ?? []).map(({ key, names }) => ({
+        kind: 'pdf' as const,
+        mediaId: mediaIdOf(key),
+        names: inEach<string>(names),
+      })),
     ],
-    category: plan.category ?? '',
+    category: (Object.values(plan.category ?? {}) as string[])[0] ?? '',
     options: {
       ...begun.options,
       salePrice: plan.salePrice === undefined ? null : minor(plan.salePrice),
@@ -57,6 +61,12 @@ function buildProduct<Language extends string, Picture extends string>(
         maxQuantity: plan.maxQuantity ?? begun.options.quantity.maxQuantity,
       },
       openComment: plan.takesComment ?? false,
+      kind: plan.kind ?? begun.options.kind,
+      stayMoment: plan.stayMoment ?? begun.options.stayMoment,
+      cutOff: plan.cutOff ?? null,
+      allergens: [...(plan.allergens ?? [])],
+      diets: [...(plan.diets ?? [])],
+      minimumAge: plan.minimumAge ?? null,
       listOfChoices: (plan.choices ?? []).map((list) => ({
         id: stableId(propertyId, 'choices', plan.key, list.key),
         names: inEach<string>(list.names),
@@ -75,6 +85,20 @@ function buildProduct<Language extends string, Picture extends string>(
       ...(plan.journey ? { guestJourney: [...plan.journey] } : {}),
     },
   }
+}
+
+/** The words of each language with what the category is called in it. */
+function withCategory<Language extends string>({
+  texts,
+  category = {},
+}: Pick<ProductPlan<Language, string>, 'texts' | 'category'>): Partial<Record<Language, ProductContent>> {
+  const said = Object.entries(texts) as [Language, ProductContent][]
+  return Object.fromEntries(
+    said.map(([language, words]) => {
+      const name = (category as Partial<Record<Language, string>>)[language]
+      return [language, name === undefined ? words : { ...words, category: name }]
+    }),
+  ) as Partial<Record<Language, ProductContent>>
 }
 
 function hoursOf(

@@ -6,6 +6,7 @@ import { effectiveState, isMeantFor, isOpenAt } from '@innkeeper/domain/guestboo
 import { CARD_STATES, type CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { contrastRatio } from '@innkeeper/domain/properties/contrast.ts'
 import { propertySchema } from '@innkeeper/domain/properties/schema.ts'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { DemoProperty } from './demo-property.ts'
@@ -17,17 +18,29 @@ import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
 import { HAVNEHUSET_PICTURES } from './havnehuset/pictures.ts'
 import { mediaIds } from './media-ids.ts'
+import { readPicture } from './pictures.ts'
+import { SHOWCASE_PICTURES } from './showcase/pictures.ts'
+import { showcase } from './showcase/showcase.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
 const HOUR_MS = 3_600_000
 const HOURS_OF_A_WEEK = 7 * 24
 const FEWEST_CARDS = 6
+/** CSS pixels of the first picture of a guestbook on a phone. */
+const HERO_HEIGHT = 410
 
 const mountain = fjellheim(NOW)
 const harbour = havnehuset(NOW)
+const forest = showcase(NOW)
 const mountainCards = (await readGuestbook(mountain, NOW)).cards
 const harbourCards = (await readGuestbook(harbour, NOW)).cards
-const everyCard = [...mountainCards, ...harbourCards]
+const forestCards = (await readGuestbook(forest, NOW)).cards
+const everyCard = [...mountainCards, ...harbourCards, ...forestCards]
+const houses = [
+  [mountain, mountainCards],
+  [harbour, harbourCards],
+  [forest, forestCards],
+] as const
 
 const plainGuest = (state: CardState) => ({ state, targetGroups: [], unitCategory: null, unit: null })
 
@@ -67,19 +80,19 @@ function markedRuns(runs: { type: string; marks?: unknown }[]): string {
   return JSON.stringify(runs.map((run) => run.marks ?? 'plain'))
 }
 
-describe('both guestbooks', () => {
+describe('the guestbooks', () => {
   test('every card is one the product accepts', () => {
     for (const card of everyCard) expect(z.safeParse(cardSchema, card).error?.issues ?? []).toEqual([])
   })
 
-  test('both properties are ones the product accepts', () => {
-    for (const { property } of [mountain, harbour]) {
+  test('the properties are ones the product accepts', () => {
+    for (const { property } of [mountain, harbour, forest]) {
       expect(z.safeParse(propertySchema, property).error?.issues ?? []).toEqual([])
     }
   })
 
-  test('the colours of both brands can be read', () => {
-    for (const { property } of [mountain, harbour]) {
+  test('the colours of every brand can be read', () => {
+    for (const { property } of [mountain, harbour, forest]) {
       const { brandColour, accentColour, paperColour, cardColour, inkColour } = property.brand
       expect(contrastRatio(inkColour, paperColour)).toBeGreaterThan(7)
       expect(contrastRatio('#ffffff', brandColour)).toBeGreaterThan(7)
@@ -104,7 +117,7 @@ describe('both guestbooks', () => {
   })
 
   test('ids are never given twice', () => {
-    const ids = [mountain, harbour].flatMap((demo) => [
+    const ids = [mountain, harbour, forest].flatMap((demo) => [
       ...demo.units.map(({ id }) => id),
       ...demo.unitCategories.map(({ id }) => id),
       ...demo.targetGroups.map(({ id }) => id),
@@ -173,21 +186,21 @@ describe('Fjellheim', () => {
 })
 
 describe('Havnehuset', () => {
-  test('has ten cards in Danish and English, for departed guests all but the voucher and what can be ordered', () => {
-    const cards = harbourCards
-    expect(cards).toHaveLength(10)
-    for (const card of cards) expect(Object.keys(card.content)).toEqual(['0', '1'])
-    const afterwards = openCards(cards, 'checkout', NOW, harbour.property.timeZone)
-    expect(afterwards).toEqual(cards.filter(({ type }) => type !== 'Voucher' && type !== 'Product'))
+  test('speaks Danish, English and Estonian on every card', () => {
+    for (const card of harbourCards) expect(Object.keys(card.content)).toEqual(['0', '1', '2'])
+  })
+
+  test('departed guests see what a visitor sees, without the voucher and what can be ordered', () => {
+    const afterwards = openCards(harbourCards, 'checkout', NOW, harbour.property.timeZone)
+    expect(afterwards.length).toBeGreaterThanOrEqual(FEWEST_CARDS)
+    expect(afterwards.map(({ type }) => type)).not.toContain('Voucher')
+    expect(afterwards.map(({ type }) => type)).not.toContain('Product')
   })
 })
 
 describe('pictures', () => {
   test('every picture a card shows is one of its property', () => {
-    for (const [demo, cards] of [
-      [mountain, mountainCards],
-      [harbour, harbourCards],
-    ] as const) {
+    for (const [demo, cards] of houses) {
       const known = demo.pictures.map(({ key }) => mediaIdOf(demo, key))
       expect(shownPictures(cards).length).toBeGreaterThan(0)
       for (const shown of shownPictures(cards)) expect(known).toContain(shown)
@@ -197,29 +210,69 @@ describe('pictures', () => {
   test('every file is used, is there and has its credit', async () => {
     const folder = new URL('pictures/', import.meta.url)
     const files = (await readdir(folder)).filter((file) => file !== 'CREDITS.md').sort()
-    const pictures = [...mountain.pictures, ...harbour.pictures]
-    expect(pictures.map(({ fileName }) => fileName).sort()).toEqual(files)
+    const pictures = [...mountain.pictures, ...harbour.pictures, ...forest.pictures]
+    expect([...new Set(pictures.map(({ fileName }) => fileName))].sort()).toEqual(files)
     const credits = await readFile(new URL('CREDITS.md', folder), 'utf8')
     for (const { fileName, credit } of pictures) {
       if (!fileName.endsWith('.jpg')) continue
-      const [photographer] = credit.split(', 2018')
-      expect(credits).toMatch(new RegExp(`${fileName} \\| ${photographer}`))
+      const [photographer, licence] = [credit.split(', ')[0], credit.split(', ').at(-1)]
+      const line = credits.split('\n').find((one) => one.startsWith(`| ${fileName} |`))
+      expect(line, fileName).toContain(`| ${photographer}`)
+      expect(line, fileName).toContain(licence)
     }
   })
 
   test('every picture is described in words of each language', () => {
-    for (const { alt } of [...Object.values(FJELLHEIM_PICTURES), ...Object.values(HAVNEHUSET_PICTURES)]) {
+    const all = [FJELLHEIM_PICTURES, HAVNEHUSET_PICTURES, SHOWCASE_PICTURES].flatMap((list) =>
+      Object.values<{ alt: object }>(list),
+    )
+    for (const { alt } of all) {
       expect(new Set(Object.values(alt)).size).toBe(Object.keys(alt).length)
+    }
+  })
+
+  test('none is shown twice in one view, whoever looks and whenever', () => {
+    for (const [demo, cards] of houses) {
+      for (const state of CARD_STATES) {
+        for (let hour = 0; hour < HOURS_OF_A_WEEK; hour++) {
+          const open = openCards(cards, state, NOW + hour * HOUR_MS, demo.property.timeZone)
+          const shown = open.flatMap((card) => shownPictures([card], ['0']))
+          expect(new Set(shown).size, `${demo.property.name} ${state} ${hour}`).toBe(shown.length)
+        }
+      }
+    }
+  })
+
+  test('a card and the products it offers show different pictures', () => {
+    for (const [demo, cards] of houses) {
+      for (const card of cards.filter(({ form }) => form)) {
+        const offered = demo.products.filter(({ product }) => card.form?.productIds.includes(product.id))
+        const ofProducts = offered.flatMap(({ product }) => product.attachments.map(({ mediaId }) => mediaId))
+        const all = [...shownPictures([card], ['0']), ...ofProducts]
+        expect(new Set(all).size, card.id).toBe(all.length)
+      }
+    }
+  })
+
+  test('what stands behind a greeting is at least twice as high as a phone draws it', async () => {
+    for (const [demo, cards] of houses) {
+      for (const { styles } of cards.filter(({ type }) => type === 'Header')) {
+        const hero = demo.pictures.find(({ key }) => mediaIdOf(demo, key) === styles.backgroundPicture)
+        expect(hero?.focalPoint, hero?.fileName).toBeDefined()
+        const { height = 0 } = await sharp(await readPicture(hero?.fileName ?? '')).metadata()
+        expect(height, hero?.fileName).toBeGreaterThanOrEqual(2 * HERO_HEIGHT)
+      }
     }
   })
 
   const mediaIdOf = ({ property, pictures }: DemoProperty, key: string) =>
     mediaIds(property.propertyId, pictures, [])(key)
 
-  function shownPictures(cards: readonly Card[]): string[] {
+  function shownPictures(cards: readonly Card[], languages?: string[]): string[] {
     return cards.flatMap(({ content, styles }) => [
-      ...Object.values(content)
-        .flatMap((variants) => Object.values(variants))
+      ...Object.entries(content)
+        .filter(([language]) => languages?.includes(language) ?? true)
+        .flatMap(([, variants]) => Object.values(variants))
         .flatMap(({ pictures = [] }) => pictures.map(({ mediaId }) => mediaId)),
       ...(styles.backgroundPicture ? [styles.backgroundPicture] : []),
     ])

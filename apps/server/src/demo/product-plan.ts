@@ -1,5 +1,13 @@
-import type { DeliveryMethod, GuestJourney, ProductType } from '@innkeeper/domain/orders/constants.ts'
-import type { ProductContent } from '@innkeeper/domain/orders/product-schema.ts'
+import type {
+  Allergen,
+  DeliveryMethod,
+  Diet,
+  GuestJourney,
+  ProductKind,
+  ProductType,
+  StayMoment,
+} from '@innkeeper/domain/orders/constants.ts'
+import type { CutOff, ProductContent } from '@innkeeper/domain/orders/product-schema.ts'
 import type { Weekday } from '@innkeeper/domain/time.ts'
 
 type Names<Language extends string> = Record<Language, string>
@@ -24,14 +32,23 @@ export type ProductPlan<Language extends string, Picture extends string> = {
   price: number
   salePrice?: number
   vat: number
-  category?: string
+  /** In every language; the first is also what staff call it. */
+  category?: Partial<Names<Language>>
   pictures?: readonly Picture[]
-  /** Keys of PDFs. */
-  documents?: readonly string[]
+  /** PDFs, under the name guests read. */
+  documents?: readonly { key: string; names: Names<Language> }[]
   /** What no guest sees is said in the language of the desk alone. */
   texts: Partial<Record<Language, ProductContent>>
   journey?: readonly GuestJourney[]
   targetGroups?: readonly string[]
+  /** What ordering it means; left out means that it is brought. */
+  kind?: ProductKind
+  /** Of a part of the stay. */
+  stayMoment?: StayMoment
+  cutOff?: CutOff
+  allergens?: readonly Allergen[]
+  diets?: readonly Diet[]
+  minimumAge?: number
   delivery?: readonly DeliveryMethod[]
   between?: readonly [string, string]
   on?: readonly Weekday[]

@@ -1,4 +1,4 @@
-import { type GuestJourney, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
+import { type GuestJourney, PRODUCT_KINDS, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
 import { deliveryTimes } from '@innkeeper/domain/orders/delivery-times.ts'
 import { productSchema } from '@innkeeper/domain/orders/product-schema.ts'
 import { isForGuests, isForVisitor, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
@@ -8,10 +8,11 @@ import * as z from 'zod/mini'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
+import { showcase } from './showcase/showcase.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
 const houses = await Promise.all(
-  [fjellheim(NOW), havnehuset(NOW)].map(async (demo) => ({
+  [fjellheim(NOW), havnehuset(NOW), showcase(NOW)].map(async (demo) => ({
     name: demo.property.name,
     timeZone: demo.property.timeZone,
     cards: (await readGuestbook(demo, NOW)).cards,
@@ -33,11 +34,14 @@ describe.each(houses.map((house) => [house.name, house] as const))('the products
 
   test('say the same in every language the guestbook is written in', () => {
     const written = Object.keys(house.cards[0]?.content ?? {})
-    for (const { content, options } of offered) {
+    for (const { content, options, attachments, category } of offered) {
       expect(Object.keys(content)).toEqual(written)
-      for (const { title, description } of Object.values(content)) {
+      for (const { title, description, category: translated } of Object.values(content)) {
         expect(title.length > 2 && description.length > 10).toBe(true)
+        expect(Boolean(translated), title).toBe(category !== '')
       }
+      for (const { kind, names } of attachments)
+        if (kind === 'pdf') expect(Object.keys(names ?? {})).toEqual(written)
       const parts = [...options.listOfChoices.flatMap((list) => [list, ...list.choices]), ...options.extras]
       for (const { names } of parts) expect(Object.keys(names)).toEqual(written)
     }
@@ -60,6 +64,25 @@ describe.each(houses.map((house) => [house.name, house] as const))('the products
       expect(days.filter((times) => times.length > 0).length).toBeGreaterThan(2)
     }
   })
+})
+
+test('the demo has what is brought, picked up, done at a time and part of the stay', () => {
+  for (const { name, products } of [houses[0], houses[2]].flatMap((house) => house ?? [])) {
+    const offered = products.map(({ product }) => product).filter(isForGuests)
+    expect(new Set(offered.map(({ options }) => options.kind)), name).toEqual(new Set(PRODUCT_KINDS))
+    expect(offered.some(({ options }) => options.cutOff?.kind === 'day before')).toBe(true)
+    expect(offered.some(({ options }) => options.allergens.length > 0 && options.kind !== 'service')).toBe(
+      true,
+    )
+  }
+})
+
+test('who can pour wine or beer says from which age', () => {
+  const poured = houses.flatMap(({ products }) =>
+    products.filter(({ product }) => /\b(bottle in|beer)\b/.test(JSON.stringify(product.content))),
+  )
+  expect(poured).toHaveLength(2)
+  for (const { product } of poured) expect(product.options.minimumAge).toBe(18)
 })
 
 test('Fjellheim has one of everything staff can meet', () => {

@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import { FJELLHEIM_ID } from './fjellheim/property.ts'
 import { HAVNEHUSET_ID } from './havnehuset/property.ts'
 import { seedDemo } from './seed.ts'
+import { SHOWCASE_ID } from './showcase/property.ts'
 
 type Seeding = { db: Database; media: MediaService; now: Date; isDemo: boolean }
 
@@ -34,7 +35,7 @@ export async function seedInstallation({ db, media, now, isDemo }: Seeding): Pro
 
 /** What a start that was killed while seeding left behind. */
 async function removeUnfinishedDemo(db: Database): Promise<void> {
-  for (const propertyId of [FJELLHEIM_ID, HAVNEHUSET_ID]) {
+  for (const propertyId of [FJELLHEIM_ID, HAVNEHUSET_ID, SHOWCASE_ID]) {
     await db.tenant(propertyId, (tx) => tx.delete(properties).where(eq(properties.propertyId, propertyId)))
   }
 }

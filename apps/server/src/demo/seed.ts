@@ -7,6 +7,7 @@ import { fjellheim } from './fjellheim/fjellheim.ts'
 import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
 import { pictureId, readPicture } from './pictures.ts'
+import { showcase } from './showcase/showcase.ts'
 import { writeProperty, writePropertyContent } from './write-property.ts'
 
 export type DemoSeeding = {
@@ -16,10 +17,10 @@ export type DemoSeeding = {
   now: number
 }
 
-/** Fills an installation with both demo properties; refuses when one of them is already there. */
+/** Fills an installation with the demo's properties; refuses when one of them is already there. */
 export async function seedDemo(seeding: DemoSeeding): Promise<void> {
   const { db, now } = seeding
-  const demo = [fjellheim(now), havnehuset(now)]
+  const demo = [fjellheim(now), havnehuset(now), showcase(now)]
   for (const { property } of demo) await refuseExisting(db, property.propertyId)
   for (const each of demo) await seedProperty(seeding, each)
 }

@@ -38,11 +38,11 @@ test('the codes looked for here are those of the guestbook', async () => {
     .filter(({ type }) => type === 'UnitSpecific')
     .flatMap(({ content }) => Object.values(content).flatMap((byVariant) => Object.values(byVariant)))
   const values = variants.flatMap(({ facts = [] }) => facts.map(({ value }) => value))
-  expect(new Set(values)).toEqual(new Set([...ROOM_SECRETS, 'Fjellheim Rooms']))
+  expect(new Set(values)).toEqual(new Set([...ROOM_SECRETS, 'Fjellheim Guest']))
 })
 
-test('exported again, both guestbooks are the files they came from', async () => {
-  for (const propertyId of ['fjellheim', 'havnehuset']) {
+test('exported again, the guestbooks are the files they came from', async () => {
+  for (const propertyId of ['fjellheim', 'havnehuset', 'showcase']) {
     const { cookie } = await aSignedIn(app, propertyId, ['editor'])
     const { body } = await app.inject({ url: '/api/hotel/guestbook/export', headers: { cookie } })
     const file = await readFile(new URL(`${propertyId}/guestbook.json`, import.meta.url), 'utf8')
@@ -72,9 +72,22 @@ test('a guest in house gets the code of their own door and of no other', async (
   expect(others.length).toBeGreaterThan(A_FEW)
   for (const { linkKey } of others.slice(0, A_FEW)) {
     const stay = await stayOf(linkKey)
-    expect(stay).toContain('Fjellheim Rooms')
+    expect(stay).toContain('Fjellheim Guest')
     expect(stay).not.toContain(ASTRIDS_CODE)
   }
+})
+
+test('the pass of a guest in house carries their own door and the network of the house', async () => {
+  const demo = fjellheim(now)
+  const { linkKey } = demoLinks().inHouse
+  expect(JSON.parse(await stayOf(linkKey)).data.access).toEqual({
+    doorCode: ASTRIDS_CODE,
+    wifiName: 'Fjellheim Guest',
+    wifiPassword: 'multe-og-bjork',
+  })
+  const codes = demo.units.map(({ doorCode }) => doorCode)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^\d\d \d\d$/)
 })
 
 test('before and after the stay nobody gets a code', async () => {
@@ -82,6 +95,16 @@ test('before and after the stay nobody gets a code', async () => {
     const stay = await stayOf(linkKey)
     for (const secret of ROOM_SECRETS) expect(stay).not.toContain(secret)
   }
+})
+
+test('the showcase opens as a guestbook of its own, in its own colours', async () => {
+  const { headers } = await app.inject({ url: '/mobile/showcase' })
+  expect(headers.location).toBe('/guestbook/showcase')
+  const opened = await app.inject({ url: '/guestbook/showcase' })
+  expect(opened.statusCode).toBe(200)
+  expect(opened.body).toContain('Up the wooden stairs')
+  expect(opened.body).toContain('#43263f')
+  expect(await bodyOf('/guestbook/showcase?language=1')).toContain('Op ad trætrappen')
 })
 
 test('every address of the welcome page opens, with the box it names', async () => {

@@ -30,6 +30,7 @@ export const requestListItemSchema = z.object({
   isPaidLate: z.boolean(),
   source: z.enum(REQUEST_SOURCES),
   status: z.enum(REQUEST_STATUSES),
+  reason: z.nullable(z.enum(DECLINE_REASONS)),
   type: z.enum(REQUEST_TYPES),
   deliveryMethod: z.nullable(z.enum(DELIVERY_METHODS)),
   timeRequested: z.nullable(z.string()),
@@ -80,7 +81,6 @@ export const requestSchema = z.extend(requestListItemSchema, {
   ),
   transactionFee: z.int(),
   vat: z.int(),
-  reason: z.nullable(z.enum(DECLINE_REASONS)),
   reasonText: z.nullable(z.string()),
   /** When it is declined by itself if nobody answers. */
   expiresAt: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import type { BoxContent, Card } from './card-schema.ts'
 import { CARD_KINDS } from './card-types.ts'
+import { isSectionAlone } from './section.ts'
 
 const SHORTEST_NAME = 3
 
@@ -18,7 +19,8 @@ export function namingVariant(card: Named, languageIndex: number | string): stri
   const variants = card.content[String(languageIndex)] ?? {}
   const { cleaningAction } = card.options
   const names = ['default', 'preRedeemed', ...(cleaningAction ? [cleaningAction] : [])]
-  return names.find((name) => variants[name] !== undefined) ?? null
+  const written = names.filter((name) => variants[name] !== undefined)
+  return written.find((name) => variants[name] && !isSectionAlone(variants[name])) ?? written[0] ?? null
 }
 
 /** The first of title, subtitle and button text that is long enough to tell something. */

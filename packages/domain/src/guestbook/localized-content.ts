@@ -1,4 +1,5 @@
 import type { BoxContent, Card } from './card-schema.ts'
+import { isSectionAlone } from './section.ts'
 
 /** A variant's content in the asked language, else in the property's default, else in any language that has it. */
 export function contentIn(
@@ -7,10 +8,7 @@ export function contentIn(
   defaultIndex: number,
   variant = 'default',
 ): BoxContent | null {
-  return (
-    card.content[languageIndex]?.[variant] ??
-    card.content[defaultIndex]?.[variant] ??
-    Object.values(card.content).find((variants) => variants[variant])?.[variant] ??
-    null
-  )
+  const all = [card.content[languageIndex], card.content[defaultIndex], ...Object.values(card.content)]
+  const written = all.map((variants) => variants?.[variant])
+  return written.find((content) => content && !isSectionAlone(content)) ?? null
 }

@@ -11,6 +11,8 @@ export type Line = readonly RichTextInline[]
  */
 export function linesOf(content: BoxContent, field: TranslatedField): Line[] {
   switch (field) {
+    case 'section':
+      return [plain(content.section?.title ?? ''), plain(content.section?.note ?? '')]
     case 'title':
     case 'subtitle':
       return [plain(content[field] ?? '')]
@@ -41,6 +43,8 @@ export function withLines(
   const words = (place: number) =>
     (lines[place] ?? []).map((part) => (part.type === 'text' ? part.text : ' ')).join('')
   switch (field) {
+    case 'section':
+      return { section: { title: words(0).trim(), note: words(1).trim() } }
     case 'title':
     case 'subtitle':
       return { [field]: words(0).trim() }

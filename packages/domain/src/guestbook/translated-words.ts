@@ -2,11 +2,14 @@ import type { BoxContent } from './card-schema.ts'
 import { type CardType, hasBodyAndButton } from './card-types.ts'
 import { isHolder } from './grouping.ts'
 import type { RichTextBlock, RichTextInline } from './rich-text.ts'
+import { isSectionAlone } from './section.ts'
 import { TRANSLATED_FIELDS, type TranslatedField } from './translation-marks-schema.ts'
 
 /** Everything a part of a box says, as one text; empty when it says nothing. Formatting makes no difference. */
 export function wordsIn(content: BoxContent | undefined, field: TranslatedField): string {
   switch (field) {
+    case 'section':
+      return content?.section ? `${content.section.title}\n${content.section.note}`.trim() : ''
     case 'title':
     case 'subtitle':
       return content?.[field]?.trim() ?? ''
@@ -34,7 +37,10 @@ export function isToTranslate(
   if (wordsIn(source, field) === '') return false
   // Without words of its own a language shows the pictures of the default; with some it shows its own or none.
   if (field === 'pictures')
-    return target !== undefined || (source?.pictures?.some(({ alt }) => alt.trim() !== '') ?? false)
+    return (
+      (target !== undefined && !isSectionAlone(target)) ||
+      (source?.pictures?.some(({ alt }) => alt.trim() !== '') ?? false)
+    )
   return true
 }
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Parts of a box that are written in every language, each on its own. */
-export const TRANSLATED_FIELDS = ['title', 'subtitle', 'body', 'button', 'pictures', 'facts'] as const
+export const TRANSLATED_FIELDS = [
+  'section',
+  'title',
+  'subtitle',
+  'body',
+  'button',
+  'pictures',
+  'facts',
+] as const
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number]
 
 /**

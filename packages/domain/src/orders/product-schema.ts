@@ -35,6 +35,8 @@ export type Names = z.infer<typeof namesSchema>
 const productContentSchema = z.object({
   title: z.string().check(z.maxLength(PRODUCT_TITLE_MAX)),
   description: z.string().check(z.maxLength(PRODUCT_DESCRIPTION_MAX)),
+  /** What the product's category is called in this language; as staff call it where nobody has said. */
+  category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX))),
 })
 export type ProductContent = z.infer<typeof productContentSchema>
 

@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
+import { doubtWords } from '../../features/orders/requests/request-doubts.ts'
 import { summaryWords } from '../../features/orders/requests/use-summary.ts'
 import type { AdminTranslate } from '../../platform/texts.ts'
 
@@ -7,7 +8,8 @@ export function showNotification(t: AdminTranslate, request: OrderRequest, onOpe
   const title = request.unit
     ? t('requests.bell.title', { unit: request.unit })
     : t('requests.bell.titleNoUnit')
-  const body = t('requests.bell.text', { what: summaryWords(t, request), name: request.guestName })
+  const said = t('requests.bell.text', { what: summaryWords(t, request), name: request.guestName })
+  const body = [said, ...doubtWords(t, request)].join('. ')
   // Phones allow them from a service worker alone, which the staff app has not; nothing is shown there.
   try {
     const notification = new Notification(title, { body, tag: request.id })

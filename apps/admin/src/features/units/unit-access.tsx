@@ -2,6 +2,7 @@ import type { Access } from '@innkeeper/domain/units/access.ts'
 import { Fieldset, Stack, Text } from '@mantine/core'
 import { AccessFields } from '../../components/editing/access/access-fields.tsx'
 import { useT } from '../../platform/texts.ts'
+import classes from './units.module.css'
 
 type Props = { access: Access; onChange: (access: Access) => void }
 
@@ -9,9 +10,11 @@ type Props = { access: Access; onChange: (access: Access) => void }
 export function UnitAccess({ access, onChange }: Props) {
   const t = useT()
   return (
-    <Fieldset legend={t('units.unit.access')}>
+    <Fieldset variant="unstyled" legend={t('units.unit.access')} classNames={{ legend: classes.legend }}>
       <Stack gap="sm">
-        <Text c="dimmed">{t('units.unit.accessHint')}</Text>
+        <Text c="dimmed" size="sm">
+          {t('units.unit.accessHint')}
+        </Text>
         <AccessFields
           access={access}
           onChange={onChange}

@@ -2,7 +2,7 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { useOrdering } from '../../features/orders/ordering.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
@@ -11,13 +11,16 @@ import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
-import { useKnownAnswer } from '../../platform/use-answer.tsx'
+import { useAnswers, useKnownAnswer } from '../../platform/use-answer.tsx'
 import { WithoutScript } from '../../platform/without-script.tsx'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
  * orders under way. None of it is in the first view. Its code and its words are one part, which comes as a whole.
  */
+
+/** What is first seen comes first. */
+const AFTER_FIRST_VIEW_MS = 1500
 
 type OrderingParts = ReturnType<typeof makeParts>
 
@@ -68,10 +71,32 @@ export function CartPart({ hotel }: { hotel: string }) {
   return useIsStored(cartKey(hotel)) && <Bar pending={null} failure={failureLine} />
 }
 
-/** The orders sent from this device, where there are any. */
+/** The orders sent from this device or during this stay, where there are any. */
 export function OrdersPart({ hotel }: { hotel: string }) {
   const { Orders } = useOrderingParts()
-  return useIsStored(ordersKey(hotel)) && <Orders pending={null} failure={failureLine} />
+  const isSent = useIsStored(ordersKey(hotel))
+  const isOfStay = useHasStayOrders()
+  return (isSent || isOfStay) && <Orders pending={null} failure={failureLine} />
+}
+
+/** Whether the stay of this link has orders, asked once the first view has what it needs. */
+function useHasStayOrders(): boolean {
+  const answers = useAnswers()
+  const ordering = useOrdering()
+  const [hasOrders, setHasOrders] = useState(false)
+  const { hotel, bookingId } = ordering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every stay
+  useEffect(() => {
+    if (bookingId === null) return
+    const look = async () => {
+      const { hasStayOrders } = await import('../../features/orders/has-stay-orders.ts')
+      setHasOrders(await hasStayOrders(answers, { ...ordering, bookingId }))
+    }
+    // Out of reach, there is nothing to show.
+    const timer = setTimeout(() => void look().catch(() => undefined), AFTER_FIRST_VIEW_MS)
+    return () => clearTimeout(timer)
+  }, [hotel, bookingId])
+  return hasOrders
 }
 
 const failureLine: InPlaceOfPart['failure'] = (retry, trouble) => (

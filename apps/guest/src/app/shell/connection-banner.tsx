@@ -1,11 +1,14 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatDateTime, formatTime } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
+
+const MINUTE_MS = 60_000
+const MINUTES_PER_HOUR = 60
+const MINUTES_PER_DAY = 24 * 60
 
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
@@ -16,26 +19,40 @@ export function ConnectionBanner() {
     () => true,
   )
   const saved = useSyncExternalStore(followSavedCopy, savedAt, () => null)
+  const now = useMinutes(saved !== null)
   return (
     <div role="status">
       {(!isOnline || saved !== null) && (
         <p className={styles.banner}>
           <IconCloudOff size={18} aria-hidden="true" />
-          {saved === null ? t('connection.lost') : t('offline.banner', { time: savedTime(saved) })}
+          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageOf(saved, now) })}
         </p>
       )}
     </div>
   )
 }
 
-/** By the guest's own clock; today's need no date. */
-function savedTime(moment: number): string {
-  const localeAndZone = {
-    locale: intlLocaleFor(document.documentElement.lang),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  }
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return isToday ? formatTime(moment, localeAndZone) : formatDateTime(moment, localeAndZone)
+/** "2 hours ago", by the guest's own clock. */
+function ageOf(saved: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(intlLocaleFor(document.documentElement.lang), {
+    numeric: 'auto',
+  })
+  const minutes = Math.max(0, Math.floor((now - saved) / MINUTE_MS))
+  if (minutes < MINUTES_PER_HOUR) return format.format(-minutes, 'minute')
+  if (minutes < MINUTES_PER_DAY) return format.format(-Math.floor(minutes / MINUTES_PER_HOUR), 'hour')
+  return format.format(-Math.floor(minutes / MINUTES_PER_DAY), 'day')
+}
+
+/** The present minute, told anew while it is wanted: a copy grows older in sight. */
+function useMinutes(isWanted: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isWanted) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [isWanted])
+  return now
 }
 
 function followConnection(changed: () => void): () => void {

@@ -39,7 +39,7 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
         aria-label={t('language.current', { language: current?.title ?? '' })}
       >
         <IconWorld size={21} stroke={1.75} aria-hidden="true" />
-        <span>{current?.title}</span>
+        <span className={styles.code}>{current?.code.split('-')[0]}</span>
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.sheet} onToggle={onToggle}>
         <h2 className={styles.title}>{t('language.choose')}</h2>

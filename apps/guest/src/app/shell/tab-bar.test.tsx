@@ -32,18 +32,27 @@ function draw(options: Partial<TabBarPhase['options']> = {}, isAway = false, sho
 test('tabs are links in a menu with a name, in order', () => {
   const html = draw()
   expect(html).toMatch(/^<nav[^>]* aria-label="Main menu">/)
-  expect(html).toMatch(/href="\?box=spa".*>Spa<.*href="https:\/\/example.com" target="_blank".*>Explore</)
+  expect(html).toMatch(
+    /href="\?box=spa".*>Spa<.*href="https:\/\/example.com"[^>]* target="_blank".*>Explore</,
+  )
 })
 
 test('away from the guestbook a box is reached by the way back', () => {
   expect(draw({}, true)).toContain('href="/return/fjellheim?box=spa"')
 })
 
-test('a tab without a visible label still has its name', () => {
-  const withLabels = draw()
+test('a tab keeps its name where the property shows icons alone', () => {
   const without = draw({ areLabelsDisplayed: false })
-  expect(without).toMatch(/<span class="[^"]*heard[^"]*">Spa<\/span>/)
-  expect(withLabels).not.toMatch(/heard[^"]*">Spa</)
+  expect(draw()).toMatch(/^<nav class="[^"]*withLabels/)
+  expect(without).not.toContain('withLabels')
+  expect(without).toMatch(/title="Spa".*>Spa<\/span>/)
+})
+
+test('Home stands first and is the current place in the guestbook, and the way back elsewhere', () => {
+  expect(draw()).toMatch(/<ul[^>]*><li><a [^>]*href="#top" aria-current="page"[^>]*>.*?>Home</)
+  const away = draw({}, true)
+  expect(away).toMatch(/<ul[^>]*><li><a [^>]*href="\/return\/fjellheim"[^>]*>.*?>Home</)
+  expect(away).not.toContain('aria-current')
 })
 
 test('a tab with one page opens it at once, one with several opens a list of them', () => {

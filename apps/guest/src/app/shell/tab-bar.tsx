@@ -1,10 +1,10 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
+import { withHomeFirst } from '@innkeeper/domain/guestbook/home-tab.ts'
 import { type Tab, tabBarFor, tabLink } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
-import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../platform/box-icon.tsx'
 import { BoxLinkAnchor } from '../../platform/box-link-anchor.tsx'
@@ -17,20 +17,25 @@ export type TabBarProps = {
   languageIndex: number
   /** On another page than the guestbook. */
   isAway?: boolean
+  /** The page of the HTML builder that is shown. */
+  pageId?: string
 }
 
-/** The property's own menu: at the foot of a phone, on top of the column on a desk. Plain links throughout. */
-export function TabBar({ clientData, phase, languageIndex, isAway = false }: TabBarProps) {
+/** The property's own menu, Home first: docked at the foot of a phone, on top of the column on a desk. Plain links. */
+export function TabBar({ clientData, phase, languageIndex, isAway = false, pageId }: TabBarProps) {
   const t = useTexts<GuestTranslate>()
   const fallback = defaultLanguage(clientData.localization)?.index ?? languageIndex
   const { tabs, hasLabels, isOnPhones } = tabBarFor(clientData.tabBar, phase, languageIndex, fallback)
   if (tabs.length === 0) return null
   return (
-    <nav className={classNames(styles.bar, isOnPhones && styles.onPhones)} aria-label={t('nav.tabBar')}>
+    <nav
+      className={classNames(styles.bar, isOnPhones && styles.onPhones, hasLabels && styles.withLabels)}
+      aria-label={t('nav.tabBar')}
+    >
       <ul className={styles.tabs}>
-        {tabs.map((tab) => (
+        {withHomeFirst(tabs, clientData.propertyId, t('nav.home')).map((tab) => (
           <li key={tab.id}>
-            <TabLink tab={tab} clientData={clientData} isAway={isAway} hasLabel={hasLabels} />
+            <TabLink tab={tab} clientData={clientData} isAway={isAway} pageId={pageId} />
           </li>
         ))}
       </ul>
@@ -38,20 +43,25 @@ export function TabBar({ clientData, phase, languageIndex, isAway = false }: Tab
   )
 }
 
-type TabLinkProps = { tab: Tab; clientData: ClientData; isAway: boolean; hasLabel: boolean }
+type TabLinkProps = { tab: Tab; clientData: ClientData; isAway: boolean; pageId: string | undefined }
 
-function TabLink({ tab, clientData, isAway, hasLabel }: TabLinkProps) {
-  const { icon, label, target } = tab
+function TabLink({ tab, clientData, isAway, pageId }: TabLinkProps) {
+  const { icon, label, target, contents } = tab
   const link = tabLink(target, clientData, isAway)
+  const isHere = contents.some(({ content }) => content.kind === 'page' && content.pageId === pageId)
   const words = (
     <>
-      <BoxIcon name={icon} size={24} />
-      {hasLabel ? <span className={styles.label}>{label}</span> : <HeardText>{label}</HeardText>}
+      <span className={styles.icon}>
+        <BoxIcon name={icon} size={24} />
+      </span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
     </>
   )
   if (!link) {
     return (
-      <TabContents tab={tab} clientData={clientData} className={styles.tab}>
+      <TabContents tab={tab} clientData={clientData} className={styles.tab} isCurrent={isHere}>
         {words}
       </TabContents>
     )
@@ -62,7 +72,8 @@ function TabLink({ tab, clientData, isAway, hasLabel }: TabLinkProps) {
       className={styles.tab}
       href={href}
       opensNewWindow={opensNewWindow}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent || isHere ? 'page' : undefined}
+      title={label}
     >
       {words}
     </BoxLinkAnchor>

@@ -1,5 +1,6 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
 import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
 import { createI18n, translateWith } from '@innkeeper/i18n/runtime.ts'
 import { TextsProvider } from '@innkeeper/ui/texts.tsx'
@@ -11,8 +12,12 @@ import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
 import { type Stay, StayProvider } from '../../platform/stay.tsx'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
 import { PageTimeProvider } from './clock/page-time.tsx'
+import { loadLaterTexts } from './later/later-texts.tsx'
 
 const write: GuestTranslate = translateWith(createI18n('en', await loadGuestMessages('en')))
+
+// Drawn at once, as in a browser that has fetched them ahead.
+await Promise.all(interfaceLanguages.map(({ code }) => loadLaterTexts(code)))
 
 const unanswered = () => new Promise<never>(() => undefined)
 
@@ -37,4 +42,9 @@ export function drawSample(
       </TextsProvider>
     </AnswersProvider>,
   )
+}
+
+/** The same with the titles of cards that open as plain words, for tests about something else than their chevron. */
+export function withoutChevrons(html: string): string {
+  return html.replace(/<span class="[^"]*glued[^"]*">([^<]*)<i [^>]*><\/i><\/span>/g, '$1')
 }

@@ -2,9 +2,12 @@ import type { CallInput } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { getBooking } from '@innkeeper/api/guests.ts'
 import type {
+  cancelOrder,
+  cancelStayOrder,
   getOrder,
   getReceipt,
   getReceiptPdf,
+  listStayOrders,
   OrderLine,
   placeOrder,
   Quote,
@@ -38,6 +41,18 @@ const RECEIPT_PDF = {
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt.pdf',
 } as const satisfies EndpointRoute<typeof getReceiptPdf>
+const CANCEL = {
+  method: 'POST',
+  path: 'guest/:hotel/orders/:orderId/cancel',
+} as const satisfies EndpointRoute<typeof cancelOrder>
+const STAY_ORDERS = {
+  method: 'GET',
+  path: 'guest/:hotel/bookings/:bookingId/orders',
+} as const satisfies EndpointRoute<typeof listStayOrders>
+const STAY_CANCEL = {
+  method: 'POST',
+  path: 'guest/:hotel/bookings/:bookingId/orders/:watchId/cancel',
+} as const satisfies EndpointRoute<typeof cancelStayOrder>
 const BOOKING = { method: 'GET', path: 'guest/:hotel/bookings/:bookingId' } as const satisfies EndpointRoute<
   typeof getBooking
 >
@@ -99,6 +114,26 @@ export function stayQuery({ hotel, bookingId, languageIndex }: Ordering & { book
     query: { language: languageIndex },
   })
 }
+
+/** The orders of the stay a link opens, whichever device sent them. */
+export function stayOrdersQuery({ hotel, bookingId, languageIndex }: Stay) {
+  const input = { params: { hotel, bookingId }, query: { language: languageIndex } }
+  return { ...queryOf<typeof listStayOrders>(STAY_ORDERS, input), ...AS_TIME_PASSES }
+}
+
+type Stay = Pick<Ordering, 'hotel' | 'languageIndex'> & { bookingId: string }
+export const stayOrdersAddress = (hotel: string, bookingId: string) =>
+  addressAt(STAY_ORDERS, { hotel, bookingId })
+
+export function takeBack({ call }: AnswerStore, hotel: string, orderId: string) {
+  return call(CANCEL as typeof cancelOrder, { params: { hotel, orderId } })
+}
+
+export function takeBackOfStay({ call }: AnswerStore, { hotel, bookingId, watchId }: StayOrderPlace) {
+  return call(STAY_CANCEL as typeof cancelStayOrder, { params: { hotel, bookingId, watchId } })
+}
+
+type StayOrderPlace = { hotel: string; bookingId: string; watchId: string }
 
 export function sendOrder({ call }: AnswerStore, input: CallInput<typeof placeOrder>) {
   return call(ORDERS as typeof placeOrder, input)

@@ -1,7 +1,7 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartOf } from './cart/use-cart.ts'
-import { recentOrders, sentOrdersOf, withNewOrder } from './sent-orders.ts'
+import { recentOrders, sentOrdersOf, unpaidOrder, withNewOrder } from './sent-orders.ts'
 import { storeOrderState } from './store-order-state.ts'
 
 const NOW = Date.parse('2026-11-16T12:00:00Z')
@@ -12,6 +12,7 @@ const order = (change: Partial<GuestOrder> = {}) =>
     watchId: 'w1',
     stage: 'awaiting payment',
     standing: 'sent',
+    lines: [] as GuestOrder['lines'],
     ...change,
   }) as GuestOrder
 const LINE = { productId: 'breakfast', quantity: 1, choices: {}, extras: [], comment: '' }
@@ -53,7 +54,25 @@ test('an order that was declined leaves its cart for another try', () => {
   sendFrom('fjellheim')
   storeOrderState('fjellheim', order({ stage: 'abandoned' }))
   expect(cartOf('fjellheim').read()).toEqual([LINE])
-  expect(recentOrders(sentOrdersOf('fjellheim').read(), NOW)).toEqual([])
+  const orders = sentOrdersOf('fjellheim').read()
+  expect(recentOrders(orders, NOW + 60_000)).toMatchObject([{ stage: 'abandoned' }])
+  expect(recentOrders(orders, NOW + 2 * 3_600_000)).toEqual([])
+})
+
+test('the order whose payment is waited for is the one the next takes the place of', () => {
+  sendFrom('fjellheim')
+  expect(unpaidOrder(sentOrdersOf('fjellheim').read())?.orderId).toBe('o1')
+  storeOrderState('fjellheim', order({ stage: 'placed' }))
+  expect(unpaidOrder(sentOrdersOf('fjellheim').read())).toBeNull()
+})
+
+test('an order is called by what it is, with its time', () => {
+  const lines = [{ title: 'Dinner' }, { title: 'Wine' }] as GuestOrder['lines']
+  const kept = withNewOrder([], order({ lines, timeExpected: null, timeRequested: '2026-11-16T17:40:00Z' }), {
+    sentAt: NOW,
+    cart: null,
+  })
+  expect(kept).toMatchObject([{ title: 'Dinner +1', time: '2026-11-16T17:40:00Z' }])
 })
 
 test('an order of another device is looked at and not kept', () => {

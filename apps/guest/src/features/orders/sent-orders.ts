@@ -1,7 +1,8 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
-import { DAY_MS } from '@innkeeper/domain/time.ts'
+import { DAY_MS, MINUTE_MS } from '@innkeeper/domain/time.ts'
 import { createStoredValue, type StoredValue } from '../../platform/stored-value.ts'
+import { orderTitle } from './order-title.ts'
 import { ordersKey } from './storage-keys.ts'
 
 /** An order sent from this device, so that a guest who went back still sees what became of it. */
@@ -11,6 +12,13 @@ export type SentOrder = {
   watchId: string
   stage: GuestOrder['stage']
   standing: GuestOrder['standing']
+  /** What it is, in the words it was ordered in; absent in what an earlier version stored. */
+  title?: string | undefined
+  /** When it is expected, or was asked for. */
+  time?: string | null | undefined
+  paymentUrl?: string | null | undefined
+  isCancellable?: boolean | undefined
+  hasReceipt?: boolean | undefined
   /** When it was sent, in milliseconds. */
   sentAt: number
   /** The cart it was made of, until that is emptied. */
@@ -19,6 +27,8 @@ export type SentOrder = {
 
 /** What is older is nobody's open order any more. */
 const KEPT_MS = SENT_ORDER_KEPT_DAYS * DAY_MS
+/** How long it is said that nothing was ordered after all. */
+const NOTHING_ORDERED_SHOWN_MS = 60 * MINUTE_MS
 const MAX_KEPT = 20
 
 const byProperty = new Map<string, StoredValue<readonly SentOrder[]>>()
@@ -35,10 +45,23 @@ export function sentOrdersOf(hotel: string): StoredValue<readonly SentOrder[]> {
   return orders
 }
 
+/** How an order stands now, as far as it is kept. */
+export function standingPart(order: GuestOrder) {
+  const { stage, standing, paymentUrl, isCancellable, hasReceipt, timeExpected, timeRequested } = order
+  return {
+    stage,
+    standing,
+    title: orderTitle(order),
+    time: timeExpected ?? timeRequested,
+    paymentUrl,
+    isCancellable,
+    hasReceipt,
+  }
+}
+
 /** The orders with one as it stands now; of one not known here nothing is kept unless it is added. */
 export function withOrder(orders: readonly SentOrder[], order: GuestOrder): readonly SentOrder[] {
-  const { orderId, stage, standing } = order
-  return orders.map((sent) => (sent.orderId === orderId ? { ...sent, stage, standing } : sent))
+  return orders.map((sent) => (sent.orderId === order.orderId ? { ...sent, ...standingPart(order) } : sent))
 }
 
 export function withNewOrder(
@@ -46,8 +69,8 @@ export function withNewOrder(
   order: GuestOrder,
   more: { sentAt: number; cart: string | null },
 ): readonly SentOrder[] {
-  const { orderId, number, watchId, stage, standing } = order
-  const sent = { orderId, number, watchId, stage, standing, sentAt: more.sentAt }
+  const { orderId, number, watchId } = order
+  const sent = { orderId, number, watchId, ...standingPart(order), sentAt: more.sentAt }
   return [
     ...orders.filter((known) => known.orderId !== orderId),
     more.cart === null ? sent : { ...sent, cart: more.cart },
@@ -58,9 +81,18 @@ export function withoutOrder(orders: readonly SentOrder[], orderId: string): rea
   return orders.filter((order) => order.orderId !== orderId)
 }
 
-/** Those worth showing: an order that was never paid is none. */
+/** The last one sent from this device whose payment is waited for: the next one takes its place. */
+export function unpaidOrder(orders: readonly SentOrder[]): SentOrder | null {
+  return orders.findLast(({ stage }) => stage === 'awaiting payment') ?? null
+}
+
+/** Those worth showing, newest first; that one was never paid is said for a while. */
 export function recentOrders(orders: readonly SentOrder[], now: number): readonly SentOrder[] {
-  return orders.filter(({ sentAt, stage }) => stage !== 'abandoned' && now - sentAt < KEPT_MS)
+  return orders
+    .filter(
+      ({ sentAt, stage }) => now - sentAt < (stage === 'abandoned' ? NOTHING_ORDERED_SHOWN_MS : KEPT_MS),
+    )
+    .toReversed()
 }
 
 function parseOrders(stored: unknown): readonly SentOrder[] {

@@ -4,3 +4,5 @@ export const ordersKey = (hotel: string) => `orders:${hotel}`
 /** For this tab alone: what is written in the form, and the order under way. */
 export const formKey = (hotel: string) => `order-form:${hotel}`
 export const attemptKey = (hotel: string) => `order-attempt:${hotel}`
+/** Which answers were told on this device. */
+export const toldKey = (hotel: string) => `orders-told:${hotel}`

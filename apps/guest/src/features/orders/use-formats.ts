@@ -1,6 +1,6 @@
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatDate, formatLongDate, formatTime } from '@innkeeper/i18n/format.ts'
+import { formatDate, formatLongDate, formatTime, formatWeekday } from '@innkeeper/i18n/format.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
@@ -15,8 +15,13 @@ export type OrderFormats = {
   /** The clock at the property. */
   clock: (instant: number) => string
   date: (instant: number) => string
+  /** A calendar day without a clock: "Thursday 19 November". */
+  day: (isoDate: string) => string
+  weekday: (instant: number) => string
   /** "today at 18:15": within a sentence. */
   moment: (instant: number, now?: number) => string
+  /** "18:15" today, "tomorrow 18:15", "Thursday 18:15": beside what it is about. */
+  shortMoment: (instant: number, now?: number) => string
 }
 
 /** Amounts and times as this guest reads them, by the property's clock. */
@@ -29,6 +34,8 @@ export function useFormats(): OrderFormats {
     money: (minorUnits) => formatMoney(minorUnits, currency, localeAndZone.locale),
     clock,
     date: (instant) => formatDate(instant, localeAndZone),
+    day: (isoDate) => formatLongDate(Date.parse(isoDate), { ...localeAndZone, timeZone: 'UTC' }),
+    weekday: (instant) => formatWeekday(instant, localeAndZone),
     moment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
@@ -36,6 +43,13 @@ export function useFormats(): OrderFormats {
       if (day === today) return t('order.atToday', { time })
       if (day === addDays(today, 1)) return t('order.atTomorrow', { time })
       return t('order.atDay', { day: formatLongDate(instant, localeAndZone), time })
+    },
+    shortMoment(instant, now = Date.now()) {
+      const today = localTimeAt(now, timeZone).date
+      const day = localTimeAt(instant, timeZone).date
+      if (day === today) return clock(instant)
+      const isTomorrow = day === addDays(today, 1)
+      return `${isTomorrow ? t('order.tomorrow').toLowerCase() : formatWeekday(instant, localeAndZone)} ${clock(instant)}`
     },
   }
 }

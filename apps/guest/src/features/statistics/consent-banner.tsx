@@ -1,16 +1,13 @@
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { Button } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { useId } from 'react'
 import type { ConsentChoice } from './consent.ts'
 import styles from './consent-banner.module.css'
 
 type ConsentBannerProps = { onAnswer: (choice: ConsentChoice) => void; onOpenSettings: () => void }
 
-/** Asks without standing in the way; both answers look the same. */
+/** Asks in one line, without standing in the way; both answers look the same, and why is a tap away. */
 export function ConsentBanner({ onAnswer, onOpenSettings }: ConsentBannerProps) {
   const t = useTexts<PrivacyTranslate>()
-  const titleId = useId()
 
   const answer = (choice: ConsentChoice) => {
     // The question goes away under the focus: the page gets it.
@@ -18,24 +15,19 @@ export function ConsentBanner({ onAnswer, onOpenSettings }: ConsentBannerProps) 
     onAnswer(choice)
   }
   return (
-    <section className={styles.banner} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('cookie.title')}
-      </h2>
+    <section className={styles.banner} aria-label={t('cookie.title')}>
       <p className={styles.text}>
-        {t('cookie.text')}{' '}
+        {t('cookie.ask')}{' '}
         <button type="button" className={styles.more} onClick={onOpenSettings}>
-          {t('cookie.settings')}
+          {t('cookie.why')}
         </button>
       </p>
-      <div className={styles.answers}>
-        <Button kind="secondary" onClick={() => answer('denied')}>
-          {t('cookie.decline')}
-        </Button>
-        <Button kind="secondary" onClick={() => answer('granted')}>
-          {t('cookie.accept')}
-        </Button>
-      </div>
+      <button type="button" className={styles.answer} onClick={() => answer('denied')}>
+        {t('cookie.no')}
+      </button>
+      <button type="button" className={styles.answer} onClick={() => answer('granted')}>
+        {t('cookie.yes')}
+      </button>
     </section>
   )
 }

@@ -27,6 +27,7 @@ export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheet
     t('privacy.keptCopy'),
     t('privacy.keptCart'),
     t('privacy.keptOrders', { days: SENT_ORDER_KEPT_DAYS }),
+    t('privacy.keptDevice', { days }),
     ...(onChoose ? [t('privacy.keptChoice', { days })] : []),
   ]
   return (

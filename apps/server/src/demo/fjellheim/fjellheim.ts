@@ -7,6 +7,7 @@ import { fjellheimBookings } from './bookings.ts'
 import { DINNER_MENU } from './documents.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { fjellheimOrders } from './orders.ts'
+import { barPage } from './pages/bar.ts'
 import { walksPage } from './pages/walks.ts'
 import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM_PRODUCTS } from './products.ts'
@@ -36,6 +37,6 @@ export function fjellheim(now: number): DemoProperty {
     documents,
     products,
     orders: fjellheimOrders(now, products, bookings),
-    pages: buildPages([walksPage], of, mediaIdOf),
+    pages: buildPages([walksPage, barPage], of, mediaIdOf),
   }
 }

@@ -1,6 +1,6 @@
+import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
-import { NO_PROPERTY_ACCESS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
 
 export const FJELLHEIM_ID = 'fjellheim'
@@ -35,6 +35,11 @@ export const FJELLHEIM: Property = {
     version: 1,
     links: [{ name: 'Fjellheim on the review site', address: 'https://reviews.example/fjellheim' }],
   },
-  access: NO_PROPERTY_ACCESS,
+  access: {
+    version: ACCESS_VERSION,
+    doorCode: null,
+    wifiName: 'Fjellheim Guest',
+    wifiPassword: 'multe-og-bjork',
+  },
   integrationFeatures: {},
 }

@@ -1,4 +1,6 @@
-import type { Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { DemoUnit } from '../demo-property.ts'
+import { doorCode } from '../door-code.ts'
 import { stableId } from '../stable-id.ts'
 import { FJELLHEIM_ID } from './property.ts'
 
@@ -37,9 +39,17 @@ export const UNIT_CATEGORIES: UnitCategory[] = (Object.keys(CATEGORY_NAMES) as C
   (category) => ({ id: categoryId(category), name: CATEGORY_NAMES[category] }),
 )
 
-export const UNITS: Unit[] = FLOORS.flatMap((floor) =>
+/** The two rooms everyone meets; no id or hash looks like a code with a space in it. */
+const KNOWN_CODES: Record<string, string> = { '204': '84 16', '210': '50 93' }
+
+export const UNITS: DemoUnit[] = FLOORS.flatMap((floor) =>
   DOORS.map((category, door) => {
     const code = String(floor * 100 + door + 1)
-    return { id: unitId(code), code, categoryId: categoryId(category) }
+    return {
+      id: unitId(code),
+      code,
+      categoryId: categoryId(category),
+      doorCode: KNOWN_CODES[code] ?? doorCode(FJELLHEIM_ID, code),
+    }
   }),
 )

@@ -1,15 +1,14 @@
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 
-/** Estonian is in the list of languages but not written yet: its guests read Danish, the default. */
-export type HavnehusetLanguage = 'da' | 'en'
+export type HavnehusetLanguage = 'da' | 'en' | 'et'
 
-export const LANGUAGE_INDEXES: Record<HavnehusetLanguage, number> = { da: 0, en: 1 }
+export const LANGUAGE_INDEXES: Record<HavnehusetLanguage, number> = { da: 0, en: 1, et: 2 }
 
 export const LOCALIZATION: Localization = {
   default: 'DK',
   languages: {
     DK: { code: 'da', index: LANGUAGE_INDEXES.da, order: 0, isVisible: true, title: 'Dansk' },
     GB: { code: 'en', index: LANGUAGE_INDEXES.en, order: 1, isVisible: true, title: 'English' },
-    EE: { code: 'et', index: 2, order: 2, isVisible: true, title: 'Eesti' },
+    EE: { code: 'et', index: LANGUAGE_INDEXES.et, order: 2, isVisible: true, title: 'Eesti' },
   },
 }

@@ -7,16 +7,24 @@ type HavnehusetProduct = ProductPlan<HavnehusetLanguage, HavnehusetPicture>
 /** Danish VAT is one rate. */
 const VAT = 25
 
+const KITCHEN = { da: 'Køkkenet', en: 'The kitchen', et: 'Köök' }
+const WATER = { da: 'På vandet', en: 'On the water', et: 'Vee peal' }
+const HOUSE = { da: 'Huset', en: 'The house', et: 'Maja' }
+
 export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
   {
     key: 'ferry-breakfast',
     price: 95,
     vat: VAT,
-    category: 'Køkkenet',
+    category: KITCHEN,
     pictures: ['table'],
     journey: ['PRE_STAY', 'IN_STAY'],
+    kind: 'picked up',
     delivery: ['pickup'],
     between: ['05:30', '09:00'],
+    cutOff: { kind: 'day before', time: '20:00' },
+    allergens: ['gluten', 'eggs', 'milk'],
+    diets: ['vegetarian'],
     takesComment: true,
     isAutomaticallyAccepted: true,
     texts: {
@@ -28,27 +36,36 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
         title: 'Breakfast for the ferry',
         description: 'Rye bread with cheese, an egg and a cup of coffee, packed for the way.',
       },
+      et: {
+        title: 'Hommikusöök laevale',
+        description: 'Juustuga rukkileib, muna ja tass kohvi, teele kaasa pakitud.',
+      },
     },
     choices: [
       {
         key: 'drink',
-        names: { da: 'I koppen', en: 'In the cup' },
+        names: { da: 'I koppen', en: 'In the cup', et: 'Tassis' },
         of: [
-          { key: 'coffee', names: { da: 'Kaffe', en: 'Coffee' } },
-          { key: 'tea', names: { da: 'Te', en: 'Tea' } },
+          { key: 'coffee', names: { da: 'Kaffe', en: 'Coffee', et: 'Kohv' } },
+          { key: 'tea', names: { da: 'Te', en: 'Tea', et: 'Tee' } },
         ],
       },
     ],
-    extras: [{ key: 'roll', price: 20, names: { da: 'En kanelsnegl', en: 'A cinnamon roll' } }],
+    extras: [
+      { key: 'roll', price: 20, names: { da: 'En kanelsnegl', en: 'A cinnamon roll', et: 'Kaneelisai' } },
+    ],
   },
   {
     key: 'cake',
     price: 45,
     vat: VAT,
-    category: 'Køkkenet',
+    category: KITCHEN,
+    pictures: ['cake'],
     journey: ['IN_STAY'],
     between: ['14:30', '17:00'],
     on: [1, 2, 4, 5, 6, 7],
+    allergens: ['gluten', 'eggs', 'milk'],
+    diets: ['vegetarian'],
     hasServiceCharge: true,
     texts: {
       da: {
@@ -59,6 +76,10 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
         title: 'Cake of the day',
         description: 'Whatever left the oven today. Not on Wednesdays, when Mette sails.',
       },
+      et: {
+        title: 'Päeva kook',
+        description: 'See, mis täna ahjust tuli. Kolmapäeviti mitte, siis on Mette merel.',
+      },
     },
   },
   {
@@ -66,10 +87,11 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
     price: 185,
     salePrice: 165,
     vat: VAT,
-    category: 'Køkkenet',
-    pictures: ['harbour'],
+    category: KITCHEN,
+    pictures: ['fish'],
     journey: ['PRE_STAY', 'IN_STAY'],
     between: ['12:00', '20:00'],
+    allergens: ['fish', 'crustaceans', 'gluten'],
     stock: 10,
     hasServiceCharge: true,
     texts: {
@@ -81,15 +103,39 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
         title: 'A plate from the smokehouse',
         description: 'Mackerel, shrimps and rye bread for one. Fetched from the pier the same day.',
       },
+      et: {
+        title: 'Vaagen suitsuahjust',
+        description: 'Makrell, krevetid ja rukkileib ühele. Samal päeval muulilt toodud.',
+      },
+    },
+  },
+  {
+    key: 'beer',
+    price: 65,
+    vat: VAT,
+    category: KITCHEN,
+    journey: ['IN_STAY'],
+    between: ['12:00', '22:00'],
+    allergens: ['gluten'],
+    diets: ['vegan'],
+    minimumAge: 18,
+    texts: {
+      da: {
+        title: 'En øl fra bryggeriet på øen',
+        description: 'En kold halv liter. Den nydes bedst på kajen.',
+      },
+      en: { title: 'A beer from the island', description: 'A cold half litre. It tastes best on the quay.' },
+      et: { title: 'Saare õlu', description: 'Külm pooleliitrine. Kõige paremini maitseb see kai peal.' },
     },
   },
   {
     key: 'kayak',
     price: 250,
     vat: VAT,
-    category: 'På vandet',
-    pictures: ['beach'],
+    category: WATER,
+    pictures: ['kayak'],
     journey: ['PRE_STAY', 'IN_STAY'],
+    kind: 'picked up',
     delivery: ['pickup'],
     between: ['09:00', '18:00'],
     stock: 2,
@@ -103,19 +149,26 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
         title: 'Kayak for half a day',
         description: 'With vest and paddle. We look at the wind before we say yes.',
       },
+      et: {
+        title: 'Süst pooleks päevaks',
+        description: 'Koos vesti ja aeruga. Enne kui jah ütleme, vaatame, kuidas tuul on.',
+      },
     },
   },
   {
     key: 'late-check-out',
     price: 150,
     vat: VAT,
-    category: 'Huset',
+    category: HOUSE,
+    pictures: ['room'],
     journey: ['IN_STAY'],
-    delivery: ['pickup'],
+    kind: 'part of the stay',
+    stayMoment: 'departure',
     maxQuantity: 1,
     texts: {
       da: { title: 'Bliv til kl. 13', description: 'Hvis ingen skal have værelset samme dag.' },
       en: { title: 'Stay until 13:00', description: 'If nobody needs the room the same day.' },
+      et: { title: 'Jääge kella 13-ni', description: 'Kui keegi tuba samal päeval ei vaja.' },
     },
   },
   {

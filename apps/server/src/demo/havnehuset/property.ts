@@ -1,5 +1,5 @@
+import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
-import { NO_PROPERTY_ACCESS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
 
 export const HAVNEHUSET_ID = 'havnehuset'
@@ -40,6 +40,6 @@ export const HAVNEHUSET: Property = {
     vatNumber: 'DK 00 00 00 00',
   },
   reviewLinks: { version: 1, links: [] },
-  access: NO_PROPERTY_ACCESS,
+  access: { version: ACCESS_VERSION, doorCode: null, wifiName: 'Havnehuset', wifiPassword: 'salt-sol-sten' },
   integrationFeatures: {},
 }

@@ -1,4 +1,6 @@
-import type { Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { DemoUnit } from '../demo-property.ts'
+import { doorCode } from '../door-code.ts'
 import { stableId } from '../stable-id.ts'
 import { HAVNEHUSET_ID } from './property.ts'
 
@@ -14,8 +16,9 @@ export function unitId(code: string): string {
   return stableId(HAVNEHUSET_ID, 'unit', code)
 }
 
-export const UNITS: Unit[] = ['1', '2', '3', '4', '5', '6'].map((code, place) => ({
+export const UNITS: DemoUnit[] = ['1', '2', '3', '4', '5', '6'].map((code, place) => ({
   id: unitId(code),
   code,
   categoryId: place < 4 ? HARBOUR : COURTYARD,
+  doorCode: doorCode(HAVNEHUSET_ID, code),
 }))

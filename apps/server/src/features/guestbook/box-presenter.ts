@@ -3,6 +3,7 @@ import { boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_KINDS, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
 import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
+import { sectionIn } from '@innkeeper/domain/guestbook/section.ts'
 import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
@@ -24,7 +25,8 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
   const { languages, pictures, owner } = setting
   const found = CONTENT[card.type](card, visitor, languages)
   if (!found) return null
-  const { pictures: chosen = [], ...content } = found
+  const { pictures: chosen = [], section: _, ...content } = found
+  const section = sectionIn(card, languages.asked.index, languages.fallback.index)
   const after = CARD_KINDS[card.type].isRedeemable ? variantOf(card, languages, 'redeemed') : null
   const background = card.styles.backgroundPicture
   const language = languageOf(card, found, languages)
@@ -33,7 +35,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     ...idAndType(card),
     isSealed: false,
     language: language.code,
-    content,
+    content: { ...content, ...(section && { section }) },
     ...(after ? { redeemed: withoutPictures(after) } : {}),
     pictures: chosen.flatMap(({ mediaId, alt }) => {
       const picture = pictures.get(mediaId)

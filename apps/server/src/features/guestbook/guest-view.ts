@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Box, GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
+import { nextChangeForNow, type Timed } from '@innkeeper/domain/guestbook/for-now.ts'
 import { isForOwnUnit } from '@innkeeper/domain/guestbook/unit-content.ts'
 import {
   canOpenWithin,
@@ -92,7 +94,11 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
     const phase = phaseOf(visitor.state)
     return {
       key: [propertyId, version, property.revision, language.index, phase, bucketOf(sent, isOwn)],
-      validUntil: nextVisibilityChange(meant, instant, property.timeZone),
+      validUntil: Math.min(
+        nextVisibilityChange(meant, instant, property.timeZone),
+        // What is for now comes first: a stored page must not show an order of hours ago.
+        nextChangeForNow(sent.map(timedOf), instant, property.timeZone),
+      ),
       cards: sent,
       phase,
       present: () => ({
@@ -118,6 +124,10 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
         return { value, validUntil: Math.min(value.validUntil, now() + VIEW_MS) }
       }),
   }
+}
+
+function timedOf({ visibility, options }: Card): Timed {
+  return { opens: visibility ?? DEFAULT_VISIBILITY, week: options.facilities?.week ?? null }
 }
 
 /** Visitors who get the same cards, and the same of them as places only, share one bucket. */

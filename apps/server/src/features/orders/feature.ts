@@ -5,9 +5,11 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
 import type { GuestService } from '../guests/service.ts'
+import type { MediaService } from '../media/service.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCancelOrder } from './guest/cancel-order.ts'
+import { createReceiptLogo } from './guest/receipt-logo.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
 import { createGuestOrders } from './guest/service.ts'
@@ -34,6 +36,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   clock: Clock
   hub: EventHub
   pdf: PdfPort
+  openVariant: MediaService['openVariant']
   isHttps: boolean
   properties: PropertyService
   guests: GuestService
@@ -70,7 +73,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
   }
   const guestOrders = createGuestOrders(deps)
   const stayOrders = createStayOrders(deps)
-  const receiptPdf = createReceiptPdf({ pdf: deps.pdf, guestOrders })
+  const receiptPdf = createReceiptPdf({ pdf: deps.pdf, guestOrders, logoOf: createReceiptLogo(deps) })
   messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
   const place = createPlaceService({
     ...deps,

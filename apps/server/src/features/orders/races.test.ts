@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
-import { aSignedIn } from '../../testing/builders.ts'
+import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import {
   anOrderFor,
@@ -62,5 +62,41 @@ it('a payment that is refused, held and given up at once leaves order and stock 
     await Promise.all(states.map((state) => move(id, state)))
     const { stage } = (await row(id)) ?? {}
     expect(await house.stockOf(product.id)).toBe(stage === 'placed' ? before : before + 1)
+  }
+})
+
+it('a payment that comes while the guest orders anew leaves one order, never two', async () => {
+  const product = await house.product({ stock: 5 })
+  const { linkKey: booking } = await aBooking(app.db, house.propertyId)
+  const order = (change: object) =>
+    house.order(anOrderFor(product, { service: 'Pay Now', booking, ...change }))
+  for (let round = 0; round < 5; round++) {
+    const before = (await house.stockOf(product.id)) ?? 0
+    const { orderId } = (await order({})).data
+    const [, anew] = await Promise.all([move(orderId, 'held'), order({ replaces: orderId })])
+    const older = await row(orderId)
+    // Whoever was first: the older one is an order, or it is shown as given up and paid too late.
+    if (anew.status === 200) expect(older).toMatchObject({ stage: 'placed', status: 'declined' })
+    else {
+      expect(anew.code).toBe('order/already-placed')
+      expect(older).toMatchObject({ stage: 'placed', status: 'no action taken' })
+    }
+    expect(await house.stockOf(product.id)).toBe(before - 1)
+    await house.guest('POST', `orders/${anew.data?.orderId ?? orderId}/cancel`)
+    expect(await house.stockOf(product.id)).toBe(before)
+  }
+})
+
+it('a payment that comes while the guest gives up leaves order and stock agreeing', async () => {
+  const product = await house.product({ stock: 5 })
+  const { linkKey: booking } = await aBooking(app.db, house.propertyId)
+  for (let round = 0; round < 5; round++) {
+    const sent = await house.order(anOrderFor(product, { service: 'Pay Now', booking }))
+    const id = sent.data.orderId
+    const cancel = () => house.guest('POST', `orders/${id}/cancel`)
+    const [, first, second] = await Promise.all([move(id, 'held'), cancel(), cancel()])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(await row(id)).toMatchObject({ stage: 'placed', status: 'declined' })
+    expect(await house.stockOf(product.id)).toBe(5)
   }
 })

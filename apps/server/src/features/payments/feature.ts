@@ -68,7 +68,10 @@ export function createPaymentsFeature(deps: Dependencies): Feature<{ payments: P
     jobs: [settlePayment, handleWebhook, reconcileJob(service.reconcile), pruneWebhooksJob(db, clock)],
     async pages(http) {
       await registerWebhooks(http, { db, clock, accounts, enqueueWebhook })
-      if (isDemo) await registerSandbox(http, { accounts, properties, settings, refresh: service.askNow })
+      if (isDemo) {
+        const { askNow: refresh, settlePayment: settle } = service
+        await registerSandbox(http, { accounts, properties, settings, refresh, settle })
+      }
     },
     services: {
       payments: {

@@ -61,6 +61,11 @@ const orderOf = async (orderId: string) => {
   )
   return rows[0]
 }
+/** The guest gave it up; the job that ends the payment has not run. */
+const giveUp = (orderId: string) =>
+  app.db.tenant(house.propertyId, (tx) =>
+    tx.execute(sql`select void_orders(${house.propertyId}, array[${orderId}]::text[], now())`),
+  )
 
 describe('reconciliation', () => {
   it('places an order whose guest paid and was never heard of again', async () => {
@@ -81,6 +86,20 @@ describe('reconciliation', () => {
     expect(await orderOf(orderId)).toEqual({ stage: 'abandoned', payment: 'released' })
     expect(nexi.payments.get(paymentId)?.terminated).toBeDefined()
     expect(await house.stockOf(product.id)).toBe(5)
+  })
+
+  it('ends the page of an order its guest gave up while the provider was away', async () => {
+    const { orderId, paymentId } = await anOrderToPay()
+    await giveUp(orderId)
+    expect((await orderOf(orderId))?.stage).toBe('abandoned')
+    expect(await house.stockOf(product.id)).toBe(5)
+    nexi.trouble({ kind: 'status', status: 500 })
+    await reconcile()
+    expect(nexi.payments.get(paymentId)?.terminated).toBeUndefined()
+    await reconcile()
+    expect(nexi.payments.get(paymentId)?.terminated).toBeDefined()
+    expect(await orderOf(orderId)).toEqual({ stage: 'abandoned', payment: 'released' })
+    expect((await problems()).items).toEqual([])
   })
 
   it('gives an order up whose payment was never begun', async () => {

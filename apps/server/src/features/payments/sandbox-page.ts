@@ -14,19 +14,25 @@ export type SandboxPage = {
   language: string
   translate: typeof translate
   hotel: string
+  /** The hotel's type and colours as custom properties, and the stylesheet that brings its fonts. */
+  look: string
+  fontsHref: string
   /** As the guest's language writes it. */
   amount: string
   methods: readonly PaymentMethod[]
   chosen: PaymentMethod | null
   /** False once the guest has pressed a button. */
   isOpen: boolean
+  /** The guest gave the order up, or ordered anew instead. */
+  isGivenUp: boolean
   /** Where the guest came from. */
   back: string
 }
 
 /** The sandbox's own page of a payment: plain forms, no script, light and dark. */
 export function sandboxPage(page: SandboxPage): string {
-  const { language, translate: t, hotel, amount, isOpen, back } = page
+  const { language, translate: t, hotel, look, fontsHref, amount, isOpen, isGivenUp, back } = page
+  const over = t(language, isGivenUp ? 'payment.page.givenUp' : 'payment.page.done')
   const title = escaped(t(language, 'payment.page.title', { hotel }))
   return `<!doctype html>
 <html lang="${escaped(language)}">
@@ -36,16 +42,19 @@ export function sandboxPage(page: SandboxPage): string {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="stylesheet" href="${escaped(fontsHref)}">
 <style>${SANDBOX_STYLE}</style>
+<style>${look}</style>
 </head>
 <body>
+<p class="hotel">${escaped(hotel)}</p>
 <main>
-<p class="note">${escaped(t(language, 'payment.page.demo'))}</p>
 <h1>${title}</h1>
 <dl><dt>${escaped(t(language, 'payment.page.toPay'))}</dt><dd>${escaped(amount)}</dd></dl>
-${isOpen ? formOf(page) : `<p>${escaped(t(language, 'payment.page.done'))}</p>`}
+${isOpen ? formOf(page) : `<p>${escaped(over)}</p>`}
 <p class="back"><a href="${escaped(back)}">${escaped(t(language, isOpen ? 'payment.page.leave' : 'payment.page.back'))}</a></p>
 </main>
+<p class="note">${escaped(t(language, 'payment.page.demo'))}</p>
 </body>
 </html>
 `
@@ -69,28 +78,29 @@ ${choices.join('\n')}
 }
 
 export const SANDBOX_STYLE = `
-:root{--paper:#f6f2ea;--card:#fffdf9;--line:#e6dfd2;--ink:#1c2622;--soft:#5d6964;--action:#1f3a34;--on:#fff;--note:#f3e7cf}
-@media(prefers-color-scheme:dark){:root{--paper:#121715;--card:#1b2220;--line:#303a37;--ink:#eef2ef;--soft:#a8b4ae;--action:#cfe3d8;--on:#14231d;--note:#332c1c}}
+:root{--line:color-mix(in srgb,var(--ink) 12%,transparent)}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:start center;padding:24px 16px;background:var(--paper);color:var(--ink);font:1rem/1.45 system-ui,-apple-system,"Segoe UI",sans-serif}
-@media(min-width:600px){body{place-items:center}}
-main{width:100%;max-width:420px;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:20px}
-.note{margin:0 0 20px;padding:10px 14px;border-radius:9px;background:var(--note);font-size:.8125rem}
-h1{margin:0 0 16px;font:400 1.5rem/1.15 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}
-dl{display:flex;justify-content:space-between;align-items:baseline;gap:16px;margin:0 0 20px;padding-bottom:16px;border-bottom:1px solid var(--line)}
-dt{color:var(--soft)}
-dd{margin:0;font-size:1.5rem;font-variant-numeric:tabular-nums;white-space:nowrap}
-fieldset{margin:0 0 16px;padding:0;border:0}
-legend{padding:0;margin-bottom:8px;font-weight:600}
-label{display:flex;align-items:center;gap:12px;min-height:48px;padding:0 14px;margin-bottom:8px;border:1px solid var(--line);border-radius:14px;cursor:pointer}
-label:has(input:checked){border-color:var(--action);box-shadow:inset 0 0 0 1px var(--action)}
-input{width:20px;height:20px;margin:0;accent-color:var(--action)}
-.soft{margin:0 0 16px;color:var(--soft);font-size:.8125rem}
-button{display:block;width:100%;min-height:48px;margin-top:8px;padding:0 16px;border:1px solid var(--action);border-radius:14px;background:var(--action);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
-button.quiet{background:none;color:var(--ink);border-color:var(--line)}
-.back{margin:12px 0 0;text-align:center}
-.back a{display:inline-block;padding:12px;color:var(--soft)}
-:focus-visible{outline:3px solid var(--action);outline-offset:2px}
+body{margin:0;min-height:100dvh;display:grid;place-content:start center;justify-items:center;gap:16px;padding:24px 16px;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--text);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+@media(min-width:600px){body{place-content:center}}
+main{width:100%;max-width:440px;padding:28px 24px 16px;background:var(--card);border:1px solid var(--line);border-radius:28px}
+.hotel{margin:0;font:600 1.1875rem/1.2 var(--heading)}
+h1{margin:0 0 20px;font:500 1.75rem/1.15 var(--heading);letter-spacing:-.012em;text-wrap:balance}
+dl{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:4px 16px;margin:0 0 24px;padding:16px 0;border-block:1px solid var(--line)}
+dt{font-weight:600}
+dd{margin:0;font:500 1.75rem/1.2 var(--heading);font-variant-numeric:lining-nums tabular-nums;white-space:nowrap}
+fieldset{display:grid;grid-template-columns:repeat(auto-fill,minmax(118px,1fr));gap:8px;margin:0 0 16px;padding:0;border:0}
+legend{padding:0;margin-bottom:8px;font:500 1.25rem/1.25 var(--heading)}
+label{position:relative;display:grid;place-items:center;min-height:52px;padding:0 8px;border:1px solid var(--line);border-radius:14px;font-weight:500;cursor:pointer}
+label:has(input:checked){border-color:var(--action);background:color-mix(in srgb,var(--action) 9%,var(--card));box-shadow:inset 0 0 0 1px var(--action);font-weight:600}
+label:has(:focus-visible){outline:2px solid var(--action);outline-offset:2px}
+input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+.soft{margin:0 0 16px;color:var(--soft);font-size:.9375rem}
+button{display:block;width:100%;min-height:52px;margin-top:8px;padding:8px 16px;border:1px solid var(--action);border-radius:14px;background:var(--action);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
+button.quiet{background:none;color:var(--ink);border-color:color-mix(in srgb,var(--ink) 30%,transparent)}
+.back{margin:8px 0 0;text-align:center}
+.back a{display:inline-block;padding:12px;color:var(--soft);text-underline-offset:.2em}
+.note{max-width:440px;margin:0;color:var(--soft);font-size:.8125rem;text-align:center;text-wrap:balance}
+:focus-visible{outline:2px solid var(--action);outline-offset:2px}
 `
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -7,12 +7,12 @@ import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { PaymentSandbox, SandboxVisit } from '../../platform/payments/sandbox.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
+import { sandboxLook } from './sandbox-look.ts'
 import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
 import type { createSettingsService } from './settings-service.ts'
 
 const PATH = '/payment-sandbox/:hotel/:paymentId'
 const FORM_BYTES = 1024
-const POLICY = pagePolicy({ scripts: [], styles: [SANDBOX_STYLE], mediaOrigin: '', isFramed: false })
 
 type Dependencies = {
   accounts: Accounts
@@ -20,6 +20,8 @@ type Dependencies = {
   settings: Pick<ReturnType<typeof createSettingsService>, 'options'>
   /** What a provider's webhook would bring about. */
   refresh(propertyId: string, orderId: string): Promise<void>
+  /** What the order wants of its payment now: a page of an order that was given up is closed before it is shown. */
+  settle(propertyId: string, orderId: string): Promise<void>
 }
 type Route = {
   Params: { hotel: string; paymentId: string }
@@ -30,13 +32,15 @@ type Found = { sandbox: PaymentSandbox; visit: SandboxVisit }
 
 /** The payment page of demo installations. */
 export async function registerSandbox(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { accounts, properties, settings, refresh } = deps
+  const { accounts, properties, settings, refresh, settle } = deps
 
   async function find({ hotel, paymentId }: Route['Params']): Promise<Found | null> {
     if (!PROPERTY_ID_PATTERN.test(hotel) || !PUBLIC_ID_PATTERN.test(paymentId)) return null
     const sandbox = accounts.sandbox(hotel)
     const visit = await sandbox?.visit(paymentId)
-    return sandbox && visit ? { sandbox, visit } : null
+    if (visit?.payment.state === 'pending') await settle(hotel, visit.payment.reference)
+    const settled = await sandbox?.visit(paymentId)
+    return sandbox && settled ? { sandbox, visit: settled } : null
   }
 
   async function methodsFor(hotel: string, { method }: SandboxVisit) {
@@ -53,20 +57,25 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     const isOpen = payment.state === 'pending'
     // All catalogues in all languages: nobody should wait for them at the start.
     const { translate } = await import('@innkeeper/i18n/translate.ts')
+    const clientData = properties.clientDataOf(await properties.snapshot(hotel))
+    const look = sandboxLook(clientData)
     const html = sandboxPage({
       language,
       translate,
-      hotel: (await properties.snapshot(hotel)).property.name,
+      hotel: clientData.name,
+      look,
+      fontsHref: clientData.font.href,
       amount: formatMoney(payment.amount.minor, payment.amount.currency, intlLocaleFor(language)),
       methods: await methodsFor(hotel, found.visit),
       chosen: method,
       isOpen,
+      isGivenUp: payment.state === 'released',
       back: isOpen ? `${pathOf(returnUrl)}?payment=left` : pathOf(returnUrl),
     })
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', policyFor(look))
       .send(html)
   }
 
@@ -91,6 +100,10 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     scope.get<Route>(PATH, { schema: { hide: true } }, show)
     scope.post<Route>(PATH, { schema: { hide: true } }, press)
   })
+}
+
+function policyFor(look: string): string {
+  return pagePolicy({ scripts: [], styles: [SANDBOX_STYLE, look], mediaOrigin: '', isFramed: false })
 }
 
 /** There is nothing to pay here; the guestbook's address knows what to show. */

@@ -59,11 +59,16 @@ export function createSettlePayment(deps: Dependencies) {
 
 async function afterStep(
   port: PaymentsPort,
-  { orderId }: PaymentRow,
+  { orderId, state }: PaymentRow,
   paymentId: string,
   step: 'capture' | 'release' | 'refund',
 ) {
   const stated = (payment: Payment | undefined) => (payment ? stateOf(payment) : UNKNOWN_TO_PROVIDER)
+  if (state === 'pending') {
+    // Approved a moment ago, it is staff who should see it before the money goes back.
+    const now = await port.status(paymentId)
+    if (now?.state !== 'pending') return stated(now)
+  }
   try {
     return stated(await port[step]({ idempotencyKey: `${step}:${orderId}`, paymentId }))
   } catch (error) {

@@ -100,6 +100,35 @@ const PROVIDERS = [
 describe.each(PROVIDERS)('webhooks of $provider', ({ provider, keys, server, pageOrigin }) => {
   beforeEach(() => useProvider({ provider, ...keys }))
 
+  it('of a payment whose order was given up send the money back, and staff see it', async () => {
+    const { orderId, paymentId } = await anOrderToPay()
+    // Given up while the guest was still on the page; the job that ends it has not run.
+    await app.db.tenant(house.propertyId, (tx) =>
+      tx.execute(sql`select void_orders(${house.propertyId}, array[${orderId}]::text[], now())`),
+    )
+    server().pay(paymentId)
+    for (const webhook of server().webhooks) await deliver(webhook, provider)
+    const requests = async () => (await house.call('GET', 'orderRequests')).data
+    await eventually('it to be shown', async () => (await requests()).items[0]?.payment === 'released')
+    expect(await requests()).toMatchObject({
+      waiting: 0,
+      items: [{ id: orderId, status: 'declined', isPaidLate: true }],
+    })
+  })
+
+  it('cannot come for an order its guest gave up: its page is closed', async () => {
+    const { orderId, paymentId } = await anOrderToPay()
+    expect((await house.guest('POST', `orders/${orderId}/cancel`)).data.stage).toBe('abandoned')
+    await eventually('the payment to be ended', async () => {
+      const { rows } = await app.db.tenant(house.propertyId, (tx) =>
+        tx.execute<{ state: string }>(sql`select state from payments where order_id = ${orderId}`),
+      )
+      return rows[0]?.state === 'released'
+    })
+    expect(() => server().pay(paymentId)).toThrow('nobody can pay that')
+    expect(await orderOf(orderId)).toEqual({ stage: 'abandoned', payment: 'released' })
+  })
+
   it('place the order whose payment is held, without the guest coming back', async () => {
     const { orderId, page, paymentId } = await anOrderToPay()
     expect(new URL(page).origin).toBe(pageOrigin)

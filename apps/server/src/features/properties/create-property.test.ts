@@ -69,6 +69,10 @@ describe('a new property', () => {
       'Check-out',
       'House rules',
     ])
+    const sections = (await guest('guestbook?language=1')).boxes.flatMap(
+      (box: { content: { section?: { title: string } } }) => box.content.section?.title ?? [],
+    )
+    expect(sections).toEqual(['During your stay', 'The house'])
     // No German words: the default's.
     expect(await titles(2)).toEqual(await titles(0))
     const { items } = client.tabBar.guestPhases.allGuestPhases

@@ -3,10 +3,12 @@ import type { Paper, PaperTable } from './port.ts'
 
 const COLOURS = { ink: '#1b2320', soft: '#66706b', line: '#c9c4b8' } as const
 const MARGIN = 48
+/** As wide and as high as a logo may stand on paper. */
+const LOGO_POINTS: [number, number] = [140, 56]
 
 /** The page as pdfmake wants it; it grows to as many pages as the table needs. */
 export function paperDocument(paper: Paper): TDocumentDefinitions {
-  const { title, language, from, facts, notice, table, sums, secondTable, smallPrint } = paper
+  const { title, language, logo, from, facts, notice, table, sums, secondTable, smallPrint } = paper
   const [name = '', ...address] = from
   return {
     info: { title },
@@ -15,6 +17,7 @@ export function paperDocument(paper: Paper): TDocumentDefinitions {
     pageMargins: MARGIN,
     defaultStyle: { font: 'Inter', fontSize: 10, color: COLOURS.ink, lineHeight: 1.25 },
     content: [
+      ...(logo ? [{ image: dataUrl(logo), fit: LOGO_POINTS, margin: [0, 0, 0, 12] } satisfies Content] : []),
       { text: name, fontSize: 13, bold: true },
       ...address.map((text): Content => ({ text, color: COLOURS.soft })),
       { text: title, fontSize: 20, bold: true, margin: [0, 24, 0, 8] },
@@ -78,4 +81,8 @@ function tableContent({ head, rows }: PaperTable): ContentTable {
       paddingBottom: () => 5,
     },
   }
+}
+
+function dataUrl(png: Uint8Array): string {
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }

@@ -34,6 +34,8 @@ export type Paper = {
   title: string
   /** BCP 47, for those who have the page read to them. */
   language: string
+  /** Of whoever it is from, as PNG. */
+  logo: Uint8Array | null
   from: string[]
   facts: { label: string; value: string }[]
   /** Something to notice before anything else. */

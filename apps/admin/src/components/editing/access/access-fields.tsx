@@ -1,6 +1,7 @@
 import { ACCESS_FIELDS, ACCESS_LIMITS, type Access } from '@innkeeper/domain/units/access.ts'
-import { PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useT } from '../../../platform/texts.ts'
+import classes from './access-fields.module.css'
 
 type Props = {
   access: Access
@@ -14,7 +15,7 @@ type Props = {
 export function AccessFields({ access, onChange, labels, errors = {} }: Props) {
   const t = useT()
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <div className={classes.fields}>
       {ACCESS_FIELDS.map((field) => {
         const input = {
           label: labels[field],
@@ -39,6 +40,6 @@ export function AccessFields({ access, onChange, labels, errors = {} }: Props) {
           />
         )
       })}
-    </SimpleGrid>
+    </div>
   )
 }

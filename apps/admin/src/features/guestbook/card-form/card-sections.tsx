@@ -1,4 +1,7 @@
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { canBeginSection } from '@innkeeper/domain/guestbook/section.ts'
 import { type ComponentType, memo, useState } from 'react'
+import { BeginsSection } from '../sections/begins-section.tsx'
 import { CleaningSection } from '../sections/cleaning-section.tsx'
 import { FacilitiesSection } from '../sections/facilities-section.tsx'
 import { HeldSection } from '../sections/held-section.tsx'
@@ -24,7 +27,7 @@ const SECTIONS: Readonly<Record<SectionName, ComponentType<CardSectionProps>>> =
   look: LookSection,
 }
 
-type Props = Pick<CardSectionProps, 'card'>
+type Props = { card: CardSectionProps['card'] & Pick<Card, 'parentId'> }
 
 /** The sections a kind has; each reads its own part of the draft, so a key stroke draws one field again. */
 export const CardSections = memo(
@@ -33,6 +36,7 @@ export const CardSections = memo(
     return (
       <>
         <TextsSection type={card.type} language={language} onLanguage={setLanguage} />
+        {canBeginSection(card) && <BeginsSection language={language} onLanguage={setLanguage} />}
         {KIND_SECTIONS[card.type].map((name) => {
           const Section = SECTIONS[name]
           return <Section key={name} card={card} language={language} />
@@ -41,5 +45,5 @@ export const CardSections = memo(
       </>
     )
   },
-  (before, after) => before.card.id === after.card.id,
+  (before, after) => before.card.id === after.card.id && before.card.parentId === after.card.parentId,
 )

@@ -1,4 +1,4 @@
-import type { Card, CardFact, CardPicture } from '@innkeeper/domain/guestbook/card-schema.ts'
+import type { Card, CardFact, CardPicture, CardSection } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { Facilities } from '@innkeeper/domain/guestbook/opening-hours-schema.ts'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import type { Visibility } from '@innkeeper/domain/guestbook/visibility-schema.ts'
@@ -41,6 +41,7 @@ export function useFieldWords(): FieldWords {
     }
   }
   const fieldName = (field: string | undefined): string => {
+    if (field === 'section') return t('cards.section.begins')
     if (field === 'pictures') return t('cards.section.pictures')
     if (field === 'facts') return t('facts.title')
     const known = (['title', 'subtitle', 'body', 'button'] as const).find((one) => one === field)
@@ -61,6 +62,10 @@ export function useFieldWords(): FieldWords {
     switch (path.at(-1)) {
       case 'body':
         return wordsOf(value as RichText)
+      case 'section':
+        return Object.values(value as CardSection)
+          .filter(Boolean)
+          .join('\n')
       case 'button':
         return (value as { text: string }).text
       case 'link':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardDraft, draftOf, tidyDraft } from './card-draft.ts'
-import { withPictures, withWords } from './edits.ts'
+import { withoutSection, withPictures, withSection, withWords } from './edits.ts'
 import { sampleCard } from './sample-card.ts'
 
 const draft = (content: CardDraft['content']): CardDraft => draftOf(sampleCard({ content }))
@@ -60,5 +60,23 @@ describe('a draft as it is saved', () => {
     ])
     expect(after.content[0]?.default?.pictures?.map(({ alt }) => alt)).toEqual(['The lake', 'alt 0'])
     expect(after.content[1]?.default?.pictures?.map(({ alt }) => alt)).toEqual(['', 'alt 1'])
+  })
+
+  test('a section is written alone in a language, and other words bring the pictures along later', () => {
+    const english = draft({ 0: { default: { title: 'Lake', pictures: [photo] } } })
+    const begun = withSection(english, 0, { title: ' Outside ', note: '' })
+    expect(tidyDraft(begun).content[0]?.default?.section).toEqual({ title: 'Outside', note: '' })
+    const danish = withSection(begun, 1, { title: 'Udenfor', note: '' })
+    expect(tidyDraft(danish).content[1]).toEqual({ default: { section: { title: 'Udenfor', note: '' } } })
+    const written = withWords(danish, DANISH, (box) => ({ ...box, title: 'Sø' }))
+    expect(written.content[1]?.default).toMatchObject({ title: 'Sø', pictures: [{ ...photo, alt: '' }] })
+    expect(tidyDraft(withoutSection(danish))).toEqual(tidyDraft(english))
+  })
+
+  test('a section without a heading is none, and leaves no variant behind', () => {
+    const voucher = draft({ 0: { preRedeemed: { title: 'A drink' } } })
+    const begun = withSection(voucher, 0, { title: ' ', note: 'until ten' })
+    expect(tidyDraft(begun).content[0]?.default?.section).toBeUndefined()
+    expect(withoutSection(withSection(voucher, 0, { title: 'Eat', note: '' }))).toEqual(voucher)
   })
 })

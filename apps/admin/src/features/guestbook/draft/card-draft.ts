@@ -55,17 +55,29 @@ function saysNothingOwn(box: BoxContent, reference: BoxContent): boolean {
   const altOf = (mediaId: string) => reference.pictures?.find((one) => one.mediaId === mediaId)?.alt ?? ''
   return (
     (box.pictures ?? []).every(({ mediaId, alt }) => alt === '' || alt === altOf(mediaId)) &&
-    (box.facts === undefined || sameJson(box.facts, reference.facts))
+    (box.facts === undefined || sameJson(box.facts, reference.facts)) &&
+    (box.section === undefined || sameJson(box.section, reference.section))
   )
 }
 
-function tidyBox({ title, subtitle, body, button, pictures, facts, ...rest }: BoxContent): BoxContent {
+function tidyBox({
+  section,
+  title,
+  subtitle,
+  body,
+  button,
+  pictures,
+  facts,
+  ...rest
+}: BoxContent): BoxContent {
   const words = (text: string | undefined) => text?.trim() ?? ''
   const whole = (facts ?? [])
     .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
     .filter(({ label, value }) => label && value)
   return {
     ...rest,
+    // A section is known by its title.
+    ...(words(section?.title) && { section: { title: words(section?.title), note: words(section?.note) } }),
     ...(words(title) && { title: words(title) }),
     ...(words(subtitle) && { subtitle: words(subtitle) }),
     ...(body && body.content.length > 0 && { body }),

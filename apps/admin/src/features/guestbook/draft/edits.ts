@@ -2,8 +2,10 @@ import type {
   BoxContent,
   CardOptions,
   CardPicture,
+  CardSection,
   CardStyles,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { isSectionAlone, SECTION_VARIANT } from '@innkeeper/domain/guestbook/section.ts'
 import type { CardDraft } from './card-draft.ts'
 
 /** Which words of a card: in which language, of which variant; `main` is the property's default language. */
@@ -26,7 +28,9 @@ export function withWords(
   change: (box: BoxContent) => BoxContent,
 ): CardDraft {
   const { language, variant, main } = textKey
-  const before = boxIn(draft, textKey) ?? sharedWith(boxIn(draft, { language: main, variant }))
+  const own = boxIn(draft, textKey)
+  const before =
+    own && !isSectionAlone(own) ? own : { ...sharedWith(boxIn(draft, { language: main, variant })), ...own }
   const variants = { ...draft.content[language], [variant]: change(before) }
   return { ...draft, content: { ...draft.content, [language]: variants } }
 }
@@ -48,7 +52,7 @@ export function withPictures(
   const content = { ...draft.content }
   for (const language of languages) {
     const box = content[language]?.[variant]
-    if (!box && language !== main) continue
+    if ((!box || isSectionAlone(box)) && language !== main) continue
     const known = new Map((box?.pictures ?? []).map(({ mediaId, alt }) => [mediaId, alt]))
     const chosen: CardPicture[] = pictures.map(({ mediaId, altIn }) => ({
       mediaId,
@@ -66,6 +70,28 @@ export function withAlt(draft: CardDraft, textKey: TextKey, mediaId: string, alt
       picture.mediaId === mediaId ? { ...picture, alt } : picture,
     ),
   }))
+}
+
+/** The title above the card, and the note beside it, in one language; nothing else of the card comes along. */
+export function withSection(draft: CardDraft, language: number, section: CardSection): CardDraft {
+  const variants = draft.content[language]
+  const box = { ...variants?.[SECTION_VARIANT], section }
+  return { ...draft, content: { ...draft.content, [language]: { ...variants, [SECTION_VARIANT]: box } } }
+}
+
+/** The card begins no section any more, in no language. */
+export function withoutSection(draft: CardDraft): CardDraft {
+  const content = Object.fromEntries(
+    Object.entries(draft.content).map(([language, variants]) => {
+      const { [SECTION_VARIANT]: box, ...others } = variants
+      if (!box) return [language, variants]
+      const { section: _, ...kept } = box
+      // A variant that was there for the section alone goes with it.
+      const isGone = isSectionAlone(box) && Object.keys(others).length > 0
+      return [language, isGone ? others : { ...others, [SECTION_VARIANT]: kept }]
+    }),
+  )
+  return { ...draft, content }
 }
 
 export function withoutVariant(draft: CardDraft, variant: string): CardDraft {

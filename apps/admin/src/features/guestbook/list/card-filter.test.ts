@@ -28,6 +28,16 @@ describe('search and filter', () => {
     expect(ids('nothing')).toEqual([])
   })
 
+  test('a card is found by the heading of the section it begins, and lacks it where it is not translated', () => {
+    const section = { title: 'Out of doors', note: '' }
+    const walk = sampleCard({
+      content: { 0: { default: { title: 'Walks', section } }, 1: { default: { title: 'Ture' } } },
+    })
+    const found = shownCards([...cards, walk], { search: 'doors', filter: 'all' }, languages)
+    expect(found).toEqual([walk])
+    expect(missingLanguages(walk.card, languages).map(({ code }) => code)).toEqual(['da'])
+  })
+
   test('by state and by missing language', () => {
     expect(ids('', 'hidden')).toEqual(['wine'])
     expect(ids('', 'untranslated')).toEqual(['group', 'lake'])

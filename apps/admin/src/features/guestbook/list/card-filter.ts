@@ -40,7 +40,12 @@ function fits(row: StaffCard, filter: CardFilter, languages: readonly ContentLan
 function hasWords({ card }: StaffCard, words: string, languages: readonly ContentLanguage[]): boolean {
   if (words === '') return true
   const texts = Object.values(card.content).flatMap((variants) =>
-    Object.values(variants).flatMap(({ title, subtitle, button }) => [title, subtitle, button?.text]),
+    Object.values(variants).flatMap(({ section, title, subtitle, button }) => [
+      section?.title,
+      title,
+      subtitle,
+      button?.text,
+    ]),
   )
   const name = cardDisplayName(card, languages.find(({ isDefault }) => isDefault)?.index ?? 0)
   return [name, ...texts].some((text) => text?.toLocaleLowerCase().includes(words))

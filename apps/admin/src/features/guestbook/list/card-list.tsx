@@ -1,7 +1,7 @@
 import type { CardEditors } from '@innkeeper/api/guestbook/presence.ts'
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { moveBetweenRows } from '../../../components/data-list/row-keys.ts'
 import { DragList } from '../../../components/drag/drag-list.tsx'
 import type { OverRow } from '../../../components/drag/row-at.ts'
@@ -13,6 +13,7 @@ import { createDropMarks, DropMarksContext } from './drop-marks.ts'
 import { type Drop, dropAt } from './drop-position.ts'
 import { type AskedMenu, RowProvider } from './row-context.ts'
 import { RowMenu } from './row-menu.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import { useCardActs } from './use-card-acts.ts'
 import { useCardMoves } from './use-card-moves.ts'
 import { useShared } from './use-shared.ts'
@@ -70,13 +71,15 @@ export function CardList({ cards, list, editors, selectedId, isFiltered }: Props
         <RowProvider value={shared}>
           <ol ref={rows} className={classes.cards} aria-label={t('cards.title')} onKeyDown={moveBetweenRows}>
             {cards.map((row) => (
-              <CardRow
-                key={row.card.id}
-                staffCard={row}
-                editors={namesByCard.get(row.card.id) ?? ''}
-                isSelected={row.card.id === selectedId}
-                isFixed={isFiltered}
-              />
+              <Fragment key={row.card.id}>
+                <SectionHeading staffCard={row} />
+                <CardRow
+                  staffCard={row}
+                  editors={namesByCard.get(row.card.id) ?? ''}
+                  isSelected={row.card.id === selectedId}
+                  isFixed={isFiltered}
+                />
+              </Fragment>
             ))}
           </ol>
         </RowProvider>

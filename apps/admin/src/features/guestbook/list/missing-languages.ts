@@ -1,10 +1,11 @@
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { ContentLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 
-type Words = Pick<BoxContent, 'title' | 'subtitle' | 'body' | 'button'>
+type Words = Pick<BoxContent, 'section' | 'title' | 'subtitle' | 'body' | 'button'>
 
 function lacks(content: Words | undefined, reference: Words): boolean {
   return (
+    (Boolean(reference.section?.title.trim()) && !content?.section?.title.trim()) ||
     (Boolean(reference.title?.trim()) && !content?.title?.trim()) ||
     (Boolean(reference.subtitle?.trim()) && !content?.subtitle?.trim()) ||
     (Boolean(reference.body) && !content?.body) ||

@@ -23,7 +23,7 @@ export const KIND_LOOKS: Readonly<Record<CardType, KindLook>> = {
   Content: { ...ONE_LOOK, layouts: CARD_LAYOUTS, hasBackground: true },
   UnitSpecific: ONE_LOOK,
   Product: { ...ONE_LOOK, layouts: CARD_LAYOUTS, hasBackground: true },
-  Facilities: { ...ONE_LOOK, layouts: ['picture', 'side'], otherwise: 'side' },
+  Facilities: { ...ONE_LOOK, layouts: ['picture', 'side', 'small'], otherwise: 'side' },
   Group: ONE_LOOK,
   RoomCleaningBox: ONE_LOOK,
   FixedSizeBox: { ...ONE_LOOK, layouts: ['plain', 'brand'], hasBackground: true },

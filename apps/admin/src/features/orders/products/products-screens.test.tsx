@@ -4,6 +4,7 @@ import {
   PRODUCT_LIST_PAGE_SIZE,
   type StaffProduct,
 } from '@innkeeper/api/orders/products.ts'
+import { newProduct } from '@innkeeper/domain/orders/new-product.ts'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { targetGroupsQuery } from '../../../components/editing/visibility/api.ts'
@@ -100,4 +101,43 @@ test('the transaction fee says that no card payment bears it, and shows only wha
   expect(markup).toContain('never added to a consumer’s card payment')
   expect(markup).not.toContain('Choices and extras')
   expect(markup).not.toContain('Sale price')
+})
+
+test('the editor asks only for what fits the kind', async () => {
+  const options = newProduct('').options
+  const brought = await edit(sampleProduct())
+  for (const words of ['Brought to the guest', 'Picked up', 'A service at a time', 'Part of the stay'])
+    expect(brought).toContain(words)
+  expect(brought).toContain('Guests may also pick it up')
+  expect(brought).toContain('With service charge')
+  const service = await edit(sampleProduct({ options: { ...options, kind: 'service' } }))
+  expect(service).not.toContain('Guests may also pick it up')
+  expect(service).not.toContain('With service charge')
+  expect(service).toContain('Opening hours')
+  const part = await edit(sampleProduct({ options: { ...options, kind: 'part of the stay' } }))
+  expect(part).toContain('The whole stay')
+  expect(part).not.toContain('Opening hours')
+})
+
+test('order by, marks and names of documents stand in the editor as staff left them', async () => {
+  const options = newProduct('').options
+  const markup = await edit(
+    sampleProduct({
+      attachments: [{ kind: 'pdf', mediaId: 'M'.repeat(22), names: { 0: 'Wine list' } }],
+      options: {
+        ...options,
+        cutOff: { kind: 'minutes before', minutes: 180 },
+        allergens: ['sulphites'],
+        diets: ['vegan'],
+        minimumAge: 18,
+      },
+    }),
+  )
+  expect(markup).toMatch(/How long before.*value="3"/s)
+  expect(markup).toContain('value="Wine list"')
+  expect(markup).toContain('Vegan · Sulphites · From 18 years')
+  const evening = { kind: 'day before', time: '20:00' } as const
+  expect(await edit(sampleProduct({ options: { ...options, cutOff: evening } }))).toMatch(
+    /By this time.*value="20:00"/s,
+  )
 })

@@ -1,5 +1,10 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
-import { expectedAt, firstChoice, localOfInstant } from '@innkeeper/domain/orders/expected-time.ts'
+import {
+  type ExpectedChoice,
+  expectedAt,
+  firstChoice,
+  localOfInstant,
+} from '@innkeeper/domain/orders/expected-time.ts'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
@@ -10,6 +15,8 @@ import { useAccept } from './api.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
 import { keepLastChoice, nearestChannel, readLastChoice } from './last-choice.ts'
+import { isTimed, wayOf } from './request-kinds.ts'
+import { useSummary } from './use-summary.ts'
 
 type Props = { request: OrderRequest; onClose: () => void; onDone: () => void }
 
@@ -19,13 +26,15 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
   const now = useNow()
   const { claims, property } = useSession()
   const accept = useAccept()
+  const summary = useSummary()
   const reach = { hasPhone: request.phone !== null, hasEmail: request.email !== null }
   const asked = request.timeRequested === null ? null : Date.parse(request.timeRequested)
   const [last] = useState(() => readLastChoice(claims.user_id))
   const [confirmation, setConfirmation] = useState(() => nearestChannel(last.confirmation, reach))
   const [includesTime, setIncludesTime] = useState(last.includesTime)
-  const [time, setTime] = useState(() => ({
-    choice: firstChoice(asked, now),
+  const hasTime = isTimed(request)
+  const [time, setTime] = useState<{ choice: ExpectedChoice; other: string }>(() => ({
+    choice: hasTime ? firstChoice(asked, now) : 'none',
     other: localOfInstant(Math.max(asked ?? now, now), property.timeZone),
   }))
   const expected = expectedAt(time.choice, { asked, now, timeZone: property.timeZone, other: time.other })
@@ -56,12 +65,15 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
       onSend={send}
       onClose={onClose}
     >
-      <ExpectedTimeField
-        {...time}
-        asked={request.timeRequested}
-        expected={expected}
-        onChange={(choice, other) => setTime({ choice, other })}
-      />
+      {hasTime && (
+        <ExpectedTimeField
+          {...time}
+          asked={request.timeRequested}
+          expected={expected}
+          service={wayOf(request) === 'service' ? summary(request) : null}
+          onChange={(choice, other) => setTime({ choice, other })}
+        />
+      )}
       <ConfirmationField
         value={confirmation}
         onChange={setConfirmation}

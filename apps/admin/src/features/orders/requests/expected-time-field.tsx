@@ -10,11 +10,13 @@ type Props = {
   asked: string | null
   /** What the choice means; undefined while it is not complete. */
   expected: number | null | undefined
+  /** What is done at that time, where nothing is brought or picked up. */
+  service?: string | null
   onChange: (choice: ExpectedChoice, other: string) => void
 }
 
 /** When the guest can expect it: as asked, a little later, or a time of one's own, by the property's clock. */
-export function ExpectedTimeField({ choice, other, asked, expected, onChange }: Props) {
+export function ExpectedTimeField({ choice, other, asked, expected, service = null, onChange }: Props) {
   const t = useT()
   const { now, when } = useWhen()
   const words = (option: ExpectedChoice) => {
@@ -26,7 +28,10 @@ export function ExpectedTimeField({ choice, other, asked, expected, onChange }: 
     if (expected === undefined) return t('requests.expected.missing')
     if (expected === null) return t('requests.expected.noResult')
     if (expected < now) return t('requests.expected.past')
-    return t('requests.expected.result', { when: when(new Date(expected).toISOString()) })
+    const moment = when(new Date(expected).toISOString())
+    return service === null
+      ? t('requests.expected.result', { when: moment })
+      : t('requests.expected.service', { what: service, when: moment })
   }
   return (
     <Input.Wrapper label={t('requests.expected')} labelElement="div">

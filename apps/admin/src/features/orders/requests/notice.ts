@@ -1,7 +1,8 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
 import type { AdminTranslate } from '../../../platform/texts.ts'
 
-type Handled = Pick<RequestListItem, 'status' | 'archivedAt' | 'decidedBy' | 'decidedAt'>
+type Handled = Pick<RequestListItem, 'status' | 'reason' | 'archivedAt' | 'decidedBy' | 'decidedAt'>
 
 /** Whether it still waits for an answer. */
 export function isWaiting({ status, archivedAt }: Pick<Handled, 'status' | 'archivedAt'>): boolean {
@@ -18,6 +19,7 @@ export function handledNotice(
   if (archivedAt) return t('requests.notice.archived', { when: when(archivedAt) })
   if (status === 'no action taken') return null
   const moment = decidedAt ? when(decidedAt) : ''
+  if (request.reason === GUEST_CANCELLED_REASON) return t('requests.notice.cancelled', { when: moment })
   if (status === 'declined') {
     return name
       ? t('requests.notice.declined', { name, when: moment })

@@ -7,6 +7,8 @@ import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { commentsOf } from './comments-of.ts'
 import { useListActs } from './list-acts.ts'
+import { useDoubts } from './request-doubts.ts'
+import { wayOf } from './request-kinds.ts'
 import { PaymentState } from './request-state.tsx'
 import classes from './requests.module.css'
 import { shownMoney } from './shown-money.ts'
@@ -68,6 +70,7 @@ export function GuestCell({ request }: Cell) {
 export function WhatCell({ request }: Cell) {
   const t = useT()
   const summary = useSummary()
+  const doubts = useDoubts()
   const comment = commentsOf(request).join(' / ')
   return (
     <div className={classes.what}>
@@ -83,6 +86,11 @@ export function WhatCell({ request }: Cell) {
           />
         </Tooltip>
       )}
+      {doubts(request).map((words) => (
+        <StateBadge key={words} tone="wait">
+          {words}
+        </StateBadge>
+      ))}
       {request.isPreview && <StateBadge tone="wait">{t('requests.isPreview')}</StateBadge>}
     </div>
   )
@@ -96,9 +104,7 @@ export function WantedCell({ request }: Cell) {
       <span className={classes.wanted}>
         {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
       </span>
-      {request.deliveryMethod && (
-        <span className={classes.quiet}>{t(`requests.delivery.${request.deliveryMethod}`)}</span>
-      )}
+      <span className={classes.quiet}>{t(`requests.delivery.${wayOf(request)}`)}</span>
     </>
   )
 }

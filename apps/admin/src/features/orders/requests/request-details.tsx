@@ -6,6 +6,8 @@ import { useT } from '../../../platform/texts.ts'
 import { languageName } from './language-name.ts'
 import { isWaiting } from './notice.ts'
 import { paymentState } from './payment-words.ts'
+import { useDoubts } from './request-doubts.ts'
+import { isTimed, wayOf } from './request-kinds.ts'
 import { RequestLines } from './request-lines.tsx'
 import { RequestMessages } from './request-messages.tsx'
 import { AnsweredBy, PaymentState, RequestState } from './request-state.tsx'
@@ -61,17 +63,15 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           </Detail>
         )}
         <Detail label={t('requests.panel.language')}>{languageName(request.language)}</Detail>
-        <Detail label={t('requests.panel.timeRequested')}>
-          {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
-        </Detail>
+        {(isTimed(request) || request.timeRequested) && (
+          <Detail label={t(isTimed(request) ? 'requests.panel.timeRequested' : 'requests.panel.stayMoment')}>
+            {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
+          </Detail>
+        )}
         {request.timeExpected && (
           <Detail label={t('requests.panel.timeExpected')}>{when(request.timeExpected)}</Detail>
         )}
-        {request.deliveryMethod && (
-          <Detail label={t('requests.panel.delivery')}>
-            {t(`requests.delivery.${request.deliveryMethod}`)}
-          </Detail>
-        )}
+        <Detail label={t('requests.panel.delivery')}>{t(`requests.delivery.${wayOf(request)}`)}</Detail>
         <Detail label={t('requests.panel.payment')}>
           {request.service}
           {request.service === 'Pay Now' && <PaymentState request={request} />}
@@ -95,7 +95,9 @@ function RequestWarnings({ request }: { request: OrderRequest }) {
   const t = useT()
   const { now, when } = useWhen()
   const payment = paymentState(request, now)
+  const doubts = useDoubts()
   const warnings = [
+    ...doubts(request),
     request.isPreview && t('requests.panel.isPreview'),
     request.archivedAt && t('requests.panel.archived', { when: when(request.archivedAt) }),
     payment === 'lapses' &&

@@ -1,5 +1,5 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
-import type { RequestStatus } from '@innkeeper/domain/orders/constants.ts'
+import { GUEST_CANCELLED_REASON, type RequestStatus } from '@innkeeper/domain/orders/constants.ts'
 import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { isPaymentTrouble, paymentState } from './payment-words.ts'
@@ -15,7 +15,10 @@ const TONES: Record<RequestStatus, StateTone> = {
 
 export function RequestState({ request }: { request: RequestListItem }) {
   const t = useT()
-  return <StateBadge tone={TONES[request.status]}>{t(`requests.status.${request.status}`)}</StateBadge>
+  const { status, reason } = request
+  // Nobody in the house declined it.
+  const shown = reason === GUEST_CANCELLED_REASON ? 'cancelled' : status
+  return <StateBadge tone={TONES[status]}>{t(`requests.status.${shown}`)}</StateBadge>
 }
 
 /** "Ola, 17:11": who answered and when. */
@@ -27,7 +30,8 @@ export function AnsweredBy({ request }: { request: RequestListItem }) {
   const words = () => {
     if (request.decidedBy) return t('requests.byWhom', { name: request.decidedBy, when })
     // The state says it already.
-    return request.status === 'auto accepted' ? when : t('requests.byItself', { when })
+    const isSaid = request.status === 'auto accepted' || request.reason === GUEST_CANCELLED_REASON
+    return isSaid ? when : t('requests.byItself', { when })
   }
   return <span className={classes.quiet}>{words()}</span>
 }

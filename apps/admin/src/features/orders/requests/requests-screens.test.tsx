@@ -141,6 +141,53 @@ test('the details hold everything of the request', () => {
   expect(draw(<RequestDetails request={{ ...request, isPreview: true }} />)).toContain('Sent from a preview')
 })
 
+test('what no booking vouches for, and what was paid too late, is seen in list, panel and on Today', () => {
+  const stranger = sampleRequest({ isMatched: false })
+  const fill = (queryClient: QueryClient) => {
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(stranger))
+    queryClient.setQueryData(waitingQuery.queryKey, page(stranger))
+  }
+  for (const screen of [
+    list(),
+    <TodayRequests key="today" />,
+    <RequestDetails key="one" request={stranger} />,
+  ]) {
+    expect(draw(screen, fill)).toContain('Not matched to a booking')
+  }
+  const early = sampleRequest({ isMatched: false, type: 'pre-stay' })
+  expect(draw(<RequestDetails request={early} />)).toContain('Guest not in house')
+  const late = { status: 'declined', reason: 'cancelled by the guest', isPaidLate: true } as const
+  const refunded = draw(<RequestDetails request={sampleRequest({ ...late, payment: 'refunded' })} />)
+  for (const words of ['Paid after it was given up; refunded', 'Cancelled by the guest'])
+    expect(refunded).toContain(words)
+  expect(draw(<RequestDetails request={sampleRequest({ ...late, payment: 'held' })} />)).toContain(
+    'goes back',
+  )
+  expect(draw(<RequestDetails request={sampleRequest()} />)).not.toContain('Not matched')
+})
+
+test('a massage is done at a time, a late check-out is part of the stay: neither is delivered', () => {
+  const of = (kind: 'service' | 'part of the stay', title: string) =>
+    sampleRequest({ deliveryMethod: null, summary: [{ quantity: 1, title, kind, comment: '' }] })
+  const massage = draw(<RequestDetails request={of('service', 'Massage')} />)
+  expect(massage).toContain('At this time')
+  expect(massage).not.toContain('Delivery')
+  const late = draw(<RequestDetails request={of('part of the stay', 'Late check-out')} />)
+  expect(late).toContain('Part of the stay')
+  expect(late).not.toContain('Time requested')
+  const field = draw(
+    <ExpectedTimeField
+      choice="asked"
+      other=""
+      asked="2026-11-15T14:00:00.000Z"
+      expected={Date.parse('2026-11-15T14:00:00.000Z')}
+      service="1 × Massage"
+      onChange={nothing}
+    />,
+  )
+  expect(field).toContain('1 × Massage, today 15:00.')
+})
+
 test('somebody who was faster is named', () => {
   expect(draw(<HandledAlert request={answered} />)).toContain('Already accepted by Ola, 11:11.')
 })

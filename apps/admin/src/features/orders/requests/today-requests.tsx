@@ -13,6 +13,7 @@ import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
 import { waitingQuery } from './api.ts'
 import { commentsOf } from './comments-of.ts'
 import { paymentState } from './payment-words.ts'
+import { useDoubts } from './request-doubts.ts'
 import classes from './requests.module.css'
 import { shownMoney } from './shown-money.ts'
 import { useArrived } from './use-arrived.ts'
@@ -86,12 +87,14 @@ function WaitingRow({ request, isNew, onAnswer }: RowProps) {
   const t = useT()
   const { now, when, since } = useWhen()
   const summary = useSummary()
+  const doubts = useDoubts()
   const payment = paymentState(request, now)
   const facts = [
     request.guestName,
     since(request.requestTime),
     shownMoney(request.total, request.currency),
     t(`requests.payment.${payment === 'lapses' ? 'held' : payment}`),
+    ...doubts(request),
   ]
   const wanted = request.timeRequested ? `, ${when(request.timeRequested)}` : ''
   return (

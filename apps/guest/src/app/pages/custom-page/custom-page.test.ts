@@ -91,7 +91,9 @@ describe('a page of the HTML builder', () => {
   test('text stands in one or two columns', async () => {
     const columns = { contentColumnOne: words('One'), contentColumnTwo: words('Two') }
     expect((await draw([module('text', columns)])).markup).not.toContain('Two')
-    expect((await draw([module('text', { ...columns, nrOfColumns: 2 })])).markup).toContain('<p dir="auto">Two</p>')
+    expect((await draw([module('text', { ...columns, nrOfColumns: 2 })])).markup).toContain(
+      '<p dir="auto">Two</p>',
+    )
   })
 
   test('pictures come from the property’s media in several widths; foreign ones are not shown', async () => {

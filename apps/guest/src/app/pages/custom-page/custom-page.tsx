@@ -58,6 +58,7 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
                   phase={phase}
                   languageIndex={template.language.index}
                   isAway
+                  pageId={template.id}
                 />
               }
             />

@@ -12,6 +12,8 @@ type Props = { failure: PageFailure; clientData: ClientData | null; write: Failu
 
 /** Followed, it loads the page anew. */
 const SAME_ADDRESS = ''
+/** The guestbook this device opened last, or what the installation shows the world. */
+const START = '/'
 
 /** A page that could not be shown, in the hotel's own type and colour: what happened, and where to go from here. */
 export function FailureScreen({ failure, clientData, write: t }: Props) {
@@ -19,6 +21,7 @@ export function FailureScreen({ failure, clientData, write: t }: Props) {
   // The guestbook opened last, with the booking it had.
   const guestbook = clientData && actions.includes('guestbook') && `/return/${clientData.propertyId}`
   const canRetry = actions.includes('retry')
+  const hasStart = actions.includes('start')
   return (
     <main className={styles.page}>
       <header className={styles.ground}>
@@ -33,7 +36,7 @@ export function FailureScreen({ failure, clientData, write: t }: Props) {
         <ResultIcon type={type} />
         <h1 className={styles.title}>{t(title)}</h1>
         <p className={styles.text}>{t(text)}</p>
-        {(canRetry || guestbook) && (
+        {(canRetry || guestbook || hasStart) && (
           <div className={styles.actions}>
             {canRetry && <ButtonLink href={SAME_ADDRESS}>{t('action.tryAgain')}</ButtonLink>}
             {guestbook && (
@@ -41,6 +44,7 @@ export function FailureScreen({ failure, clientData, write: t }: Props) {
                 {t('action.toGuestbook')}
               </ButtonLink>
             )}
+            {hasStart && <ButtonLink href={START}>{t('action.toStart')}</ButtonLink>}
           </div>
         )}
         {clientData && <HotelContact contact={clientData.contact} />}

@@ -3,7 +3,7 @@ import type { FailureMessages, GuestMessages } from '@innkeeper/i18n/catalogue-t
 import type { ResultType } from '@innkeeper/ui/result-view.tsx'
 
 type PlainText = Extract<keyof (FailureMessages & GuestMessages), `result.${string}`>
-export type FailureAction = 'retry' | 'guestbook'
+export type FailureAction = 'retry' | 'guestbook' | 'start'
 
 /** What is said and offered; whatever the words speak of doing has its button. */
 type FailureWords = { type: ResultType; title: PlainText; text: PlainText; actions: readonly FailureAction[] }
@@ -13,7 +13,7 @@ export const FAILURE_WORDS: Readonly<Record<PageFailure, FailureWords>> = {
     type: 'warning',
     title: 'result.unknownProperty.title',
     text: 'result.unknownProperty.text',
-    actions: [],
+    actions: ['start'],
   },
   'unknown-address': {
     type: 'warning',

@@ -9,6 +9,7 @@ import { clientDataQuery } from '../../../platform/client-data.ts'
 import { useKnownAnswer } from '../../../platform/use-answer.tsx'
 import { forgetGuest } from '../../../pwa/forget-guest.ts'
 import { CartPart, OrdersPart } from '../../ordering/lazy-parts.tsx'
+import { AddToHome } from '../../shell/add-to-home.tsx'
 import { LanguageSheet } from '../../shell/language-sheet.tsx'
 import { PropertyFooter } from '../../shell/property-footer.tsx'
 import { TabBar } from '../../shell/tab-bar.tsx'
@@ -62,6 +63,7 @@ export function GuestbookContent({
       footer={
         <PropertyFooter clientData={clientData}>
           {hasBooking && <NotYou hotel={hotel} onForget={() => forgetThisDevice(hotel)} />}
+          {preview === null && <AddToHome />}
           <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
         </PropertyFooter>
       }

@@ -4,6 +4,7 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { startTransition, useMemo, useRef, useState } from 'react'
 import { guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
 import { ProductFormProvider } from '../../../features/guestbook/boxes/product/product-form-slot.tsx'
+import { type ProductNames, ProductNamesProvider } from '../../../features/guestbook/search/product-names.ts'
 import { OrderingProvider } from '../../../features/orders/ordering.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { clientDataAddress } from '../../../platform/client-data.ts'
@@ -50,6 +51,20 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
     () => orderingOf(clientData, { bookingId, language: shown.language, preview }),
     [clientData, bookingId, shown.language, preview],
   )
+  // Asked for when somebody searches; the same answer for everybody who waits for it.
+  const productNames = useMemo(() => {
+    let names: Promise<ProductNames> | undefined
+    const load = async () => {
+      const { loadProductNames } = await import('../../ordering/product-names.ts')
+      return loadProductNames(answers, ordering)
+    }
+    return () => {
+      names ??= clientData.modules.includes('products')
+        ? load().catch(() => new Map())
+        : Promise.resolve(new Map())
+      return names
+    }
+  }, [answers, ordering, clientData.modules])
   return (
     <Providers answers={answers} write={shown.texts.write}>
       <PropertyTheme hotel={hotel} atFirst={clientData} />
@@ -60,19 +75,21 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
       <PropertyGate clientData={clientData} module="guestbook">
         <OrderingProvider value={ordering}>
           <ProductFormProvider value={ProductFormPart}>
-            <GuestbookContent
-              page={page}
-              bookingId={bookingId}
-              languageIndex={shown.language.index}
-              onChooseLanguage={(language) => {
-                // The server makes a preview, so it makes it in another language too.
-                if (preview) return openInLanguage(language.index)
-                // Without a connection the page stays as it is; the banner says why.
-                chooseLanguage(language).catch(() => {
-                  if (navigator.onLine) openInLanguage(language.index)
-                })
-              }}
-            />
+            <ProductNamesProvider value={productNames}>
+              <GuestbookContent
+                page={page}
+                bookingId={bookingId}
+                languageIndex={shown.language.index}
+                onChooseLanguage={(language) => {
+                  // The server makes a preview, so it makes it in another language too.
+                  if (preview) return openInLanguage(language.index)
+                  // Without a connection the page stays as it is; the banner says why.
+                  chooseLanguage(language).catch(() => {
+                    if (navigator.onLine) openInLanguage(language.index)
+                  })
+                }}
+              />
+            </ProductNamesProvider>
           </ProductFormProvider>
         </OrderingProvider>
       </PropertyGate>

@@ -1,13 +1,10 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { useEffect, useSyncExternalStore } from 'react'
-import { CheckoutScreen } from '../../../features/orders/checkout/checkout-screen.tsx'
-import { ConfirmationScreen } from '../../../features/orders/confirmation/confirmation-screen.tsx'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { OrderFrame } from '../../../features/orders/order-frame.tsx'
 import { OrderPending } from '../../../features/orders/order-pending.tsx'
 import { OrderingProvider } from '../../../features/orders/ordering.tsx'
-import { ReceiptScreen } from '../../../features/orders/receipt/receipt-screen.tsx'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { openLiveStream } from '../../../platform/live-stream.ts'
@@ -26,10 +23,12 @@ type OrderPageProps = {
   data: PageDataOf<'order'>
   answers: AnswerStore
   texts: InterfaceTexts
+  /** What the page is about; the browser alone has it, which alone knows the cart. */
+  screen?: ReactNode
 }
 
 /** Checkout, confirmation and receipt: one frame, filled in the browser, which alone knows the cart. */
-export function OrderPage({ data, answers, texts }: OrderPageProps) {
+export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
   const { clientData, language, view, booking, preview } = data
   return (
     <Providers answers={answers} write={texts.write}>
@@ -56,7 +55,7 @@ export function OrderPage({ data, answers, texts }: OrderPageProps) {
                 </PropertyFooter>
               }
             >
-              <Screen data={data} />
+              <Hydrated screen={screen} />
             </OrderFrame>
           </PropertyGate>
           <Live hotel={clientData.propertyId} after={data.liveAfter} />
@@ -67,15 +66,13 @@ export function OrderPage({ data, answers, texts }: OrderPageProps) {
   )
 }
 
-function Screen({ data: { view, orderId } }: { data: PageDataOf<'order'> }) {
+function Hydrated({ screen }: { screen: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   )
-  if (!isHydrated) return <Unstarted />
-  if (orderId === null) return <CheckoutScreen />
-  return view === 'receipt' ? <ReceiptScreen orderId={orderId} /> : <ConfirmationScreen orderId={orderId} />
+  return isHydrated ? screen : <Unstarted />
 }
 
 /** The shape of what comes; without a script nothing does, so it says who takes the order instead. */

@@ -7,6 +7,8 @@ import { ProductDetails } from './product/product-details.tsx'
 import { RoomCleaningDetails } from './room-cleaning/room-cleaning-details.tsx'
 import { VoucherDetails } from './voucher/voucher-details.tsx'
 
+export { loadLaterTexts } from '../later/later-texts.tsx'
+
 export type DetailsProps = { box: Box }
 
 export type DetailsByKind = Readonly<Record<CardType, ComponentType<DetailsProps>>>

@@ -17,8 +17,8 @@ import { VoucherBox } from './voucher/voucher-box.tsx'
 type BoxKind = {
   /** The box as it stands on the page. */
   Face: ComponentType<BoxProps>
-  /** The page's head stands above all others; two halves stand side by side. */
-  width: 'page' | 'row' | 'half'
+  /** The page's head stands above all others; tiles and cards stand together in shapes; the rest have a row each. */
+  stands: 'page' | 'alone' | 'card' | 'tile'
 }
 export type BoxKinds = Readonly<Record<CardType, BoxKind>>
 
@@ -28,17 +28,17 @@ export type BoxKinds = Readonly<Record<CardType, BoxKind>>
  * open box shows comes later, so it has a list of its own (box-details-by-kind.tsx).
  */
 export const BOX_KINDS: BoxKinds = {
-  Header: { Face: HeaderBox, width: 'page' },
-  Carousel: { Face: CarouselBox, width: 'row' },
-  Content: { Face: ContentBox, width: 'row' },
-  Voucher: { Face: VoucherBox, width: 'row' },
-  UnitSpecific: { Face: UnitSpecificBox, width: 'row' },
-  Product: { Face: ProductBox, width: 'row' },
-  RoomCleaningBox: { Face: RoomCleaningBox, width: 'row' },
-  Facilities: { Face: FacilitiesBox, width: 'row' },
-  FixedSizeBox: { Face: FixedSizeBox, width: 'half' },
-  FixedSizeBoxSlider: { Face: FixedSizeSliderBox, width: 'row' },
-  Group: { Face: GroupBox, width: 'row' },
+  Header: { Face: HeaderBox, stands: 'page' },
+  Carousel: { Face: CarouselBox, stands: 'alone' },
+  Content: { Face: ContentBox, stands: 'card' },
+  Voucher: { Face: VoucherBox, stands: 'alone' },
+  UnitSpecific: { Face: UnitSpecificBox, stands: 'alone' },
+  Product: { Face: ProductBox, stands: 'card' },
+  RoomCleaningBox: { Face: RoomCleaningBox, stands: 'alone' },
+  Facilities: { Face: FacilitiesBox, stands: 'card' },
+  FixedSizeBox: { Face: FixedSizeBox, stands: 'tile' },
+  FixedSizeBoxSlider: { Face: FixedSizeSliderBox, stands: 'alone' },
+  Group: { Face: GroupBox, stands: 'alone' },
 }
 
 /** A box as it stands on the page, drawn anew only when it changed; a kind from a later version draws nothing. */

@@ -1,5 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
+import { nextChangeForNow } from '@innkeeper/domain/guestbook/for-now.ts'
 import {
   type HasVisibility,
   isOpenAtLocal,
@@ -7,6 +8,7 @@ import {
   VISIBILITY_HORIZON_MS,
 } from '@innkeeper/domain/guestbook/visibility.ts'
 import { type LocalTime, localTimeAt } from '@innkeeper/domain/time.ts'
+import { timedOf } from '../sections/timed-of.ts'
 
 const LAST_MINUTE = 23 * 60 + 59
 
@@ -22,12 +24,14 @@ export function openBoxesAt(boxes: readonly Box[], moments: readonly LocalTime[]
   return open.filter(({ parentId }) => parentId === null || ids.has(parentId))
 }
 
-/** When any box opens or closes next, at most a day ahead. */
+/** When any box opens, closes or changes its place next, at most a day ahead. */
 export function nextChange(boxes: readonly Box[], now: number, timeZone: string): number {
   const changing: HasVisibility[] = boxes
     .filter((box) => !isAlwaysOpen(box))
     .map((box) => ({ visibility: visibilityOf(box) }))
-  return changing.length === 0 ? now + VISIBILITY_HORIZON_MS : nextVisibilityChange(changing, now, timeZone)
+  const shown =
+    changing.length === 0 ? now + VISIBILITY_HORIZON_MS : nextVisibilityChange(changing, now, timeZone)
+  return Math.min(shown, nextChangeForNow(boxes.map(timedOf), now, timeZone))
 }
 
 /** Tells the time now, at every change and whenever the page is looked at again; answers how to stop it. */

@@ -1,5 +1,5 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
-import type { LocalTime } from '@innkeeper/domain/time.ts'
+import { type LocalTime, localTimeAt } from '@innkeeper/domain/time.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { nextChange, openBoxes, openBoxesAt, startClock } from './clock.ts'
 
@@ -10,15 +10,24 @@ type Time = {
   moments: readonly LocalTime[] | null
 }
 
+type OpenBoxes = {
+  boxes: Box[]
+  /** The moment they are open at; the first of those a preview shows. */
+  local: LocalTime
+}
+
 /** The open boxes, by the server's instant at first so that both renders agree, then by the clock. */
-export function useOpenBoxes(boxes: readonly Box[], { timeZone, renderedAt, moments }: Time): Box[] {
+export function useOpenBoxes(boxes: readonly Box[], { timeZone, renderedAt, moments }: Time): OpenBoxes {
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
     if (moments) return
     return startClock((instant) => nextChange(boxes, instant, timeZone), setNow, document)
   }, [boxes, timeZone, moments])
   return useMemo(
-    () => (moments ? openBoxesAt(boxes, moments) : openBoxes(boxes, now, timeZone)),
+    () => ({
+      boxes: moments ? openBoxesAt(boxes, moments) : openBoxes(boxes, now, timeZone),
+      local: moments?.[0] ?? localTimeAt(now, timeZone),
+    }),
     [boxes, now, timeZone, moments],
   )
 }

@@ -2,24 +2,31 @@ import type { Box, GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, useMemo } from 'react'
-import { BOX_KINDS, BoxView } from '../boxes/box-kinds.tsx'
-import { wholeRows } from '../boxes/whole-rows.ts'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
+import { PassCard } from '../pass/pass-card.tsx'
+import { passOf } from '../pass/room-pass.ts'
+import { SectionBar } from '../sections/section-bar.tsx'
+import { SectionView } from '../sections/section-view.tsx'
+import { arrangeSections, sectionsOf } from '../sections/sections.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
 import { useBoxLinks } from '../sheet/use-box-links.ts'
 import { useCardInView } from '../sheet/use-card-in-view.ts'
 import { useOpenBox } from '../sheet/use-open-box.ts'
 import { withOwnBoxes } from '../shown-boxes.tsx'
+import { FindStay } from '../stay/find-stay.tsx'
+import { sampleGuest } from '../stay/sample-stay.ts'
 import { useBooking } from '../stay/use-booking.ts'
 import { useUnchangedBoxes } from '../unchanged-boxes.ts'
 import { useLive } from '../use-live.ts'
-import { BoxItem } from './box-item.tsx'
 import styles from './guestbook-screen.module.css'
 import { Hero } from './hero.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { ScreenProviders } from './screen-providers.tsx'
+import { SearchLink } from './search-link.tsx'
 
 export type GuestbookScreenProps = {
   clientData: ClientData
@@ -46,7 +53,7 @@ export type GuestbookScreenProps = {
 }
 
 export function GuestbookScreen(props: GuestbookScreenProps) {
-  const { clientData, guestbook, bookingId, languageIndex, renderedAt, preview } = props
+  const { clientData, guestbook, bookingId, hasBooking, languageIndex, renderedAt, preview } = props
   const { propertyId: hotel, timeZone } = clientData
   const language = guestbook.language.code
   const moments = preview?.moments ?? null
@@ -60,16 +67,31 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   })
   const shared = useUnchangedBoxes(guestbook.boxes)
   const all = useMemo(() => withOwnBoxes(shared, booking?.boxes ?? []), [shared, booking?.boxes])
-  const boxes = useOpenBoxes(all, { timeZone, renderedAt, moments })
+  const { boxes, local } = useOpenBoxes(all, { timeZone, renderedAt, moments })
   const { openId, open, close } = useOpenBox(props.openBoxAtFirst)
   useBoxLinks({ open, close })
   useCardInView(boxes, openId)
   useLive(hotel, { after: props.liveAfter, bookingId, languageIndex, isPreview: moments !== null })
 
-  const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.width === 'page')
-  const listed = boxes.filter((box) => box !== greeting && box.parentId === null)
-  const isWhole = wholeRows(listed)
+  // A preview has one for those who may see what opens the room.
+  const pass = useMemo(() => {
+    const access = preview?.access
+    const sample = access && {
+      ...sampleGuest(preview, { timeZone, renderedAt }),
+      state: 'checkin' as const,
+      access,
+    }
+    return passOf(booking ?? sample ?? null)
+  }, [booking, preview, timeZone, renderedAt])
+  // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
+  const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
+  const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')
+  const sections = useMemo(() => {
+    const listed = all.filter((box) => box !== greeting && box.parentId === null)
+    return arrangeSections(sectionsOf(listed, boxes), local)
+  }, [all, boxes, local, greeting])
   const hasPhotograph = Boolean(greeting?.pictures[0] ?? greeting?.styles.backgroundPicture)
+  const hasPass = pass !== null || isAwaited
   /** Only where it is not the page's own. */
   const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
 
@@ -80,6 +102,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       renderedAt={renderedAt}
       moment={moments?.[0] ?? null}
       stay={stay}
+      pass={{ pass, isAwaited }}
       shown={{ all: boxes, languageOf }}
     >
       <a className={styles.skip} href="#boxes">
@@ -92,20 +115,37 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           box={greeting}
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}
           boxLanguage={greeting && languageOf(greeting)}
+          corner={
+            <>
+              <SearchLink />
+              {props.languages}
+            </>
+          }
+          pass={<PassCard />}
+          hasPass={hasPass}
+          isPersonal={hasBooking}
+        />
+        <div className={styles.menu}>
+          <SectionBar sections={sections} />
+          {props.menu}
+        </div>
+        <main
+          id="boxes"
+          className={classNames(styles.sheet, hasPass && styles.withPass)}
+          tabIndex={-1}
+          data-scene
         >
-          {props.languages}
-        </Hero>
-        {props.menu}
-        <main id="boxes" className={styles.sheet} tabIndex={-1}>
-          {props.lead}
-          <ul className={styles.boxes}>
-            {listed.map((box, index) => (
-              <BoxItem key={box.id} box={box} className={isWhole[index] ? undefined : styles.half}>
-                <BoxView box={box} isFirst={index === 0 && !hasPhotograph} />
-              </BoxItem>
+          <div className={styles.column}>
+            <div className={styles.lead}>{props.lead}</div>
+            {!hasBooking && !preview && <FindStay />}
+            {sections.map((section, index) => (
+              // Each comes to life by itself, so that no single task holds the whole page.
+              <Suspense key={section.id}>
+                <SectionView section={section} isFirst={index === 0 && !hasPhotograph} />
+              </Suspense>
             ))}
-          </ul>
-          {props.footer}
+            {props.footer}
+          </div>
         </main>
         <BoxSheet openId={openId} onClose={close} />
       </div>

@@ -1,7 +1,9 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
+import { classNames } from '@innkeeper/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../platform/stay.tsx'
+import { heroSizes } from '../boxes/picture-sizes.ts'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -10,25 +12,36 @@ type HeroProps = {
   box: Box | undefined
   greeting: string
   boxLanguage: string | undefined
-  children: ReactNode
+  /** What stands in the corner: languages, search. */
+  corner: ReactNode
+  /** The room pass, which straddles the photograph's edge; its place is kept where it will come. */
+  pass: ReactNode
+  hasPass: boolean
+  /** The name of the guest comes later: the greeting keeps a second line for it. */
+  isPersonal: boolean
 }
 
+/** As high as the photograph is drawn on a phone, without and with the pass (hero.module.css). */
+const PHOTO_HEIGHT = { alone: 480, withPass: 410 }
+
 /** The photograph, and on it the property's name, the greeting, and what stands in the corner. */
-export function Hero({ propertyName, box, greeting, boxLanguage, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { propertyName, box, greeting, boxLanguage, corner, pass, hasPass, isPersonal } = props
   const picture = box?.pictures[0] ?? box?.styles.backgroundPicture
+  const height = hasPass ? PHOTO_HEIGHT.withPass : PHOTO_HEIGHT.alone
   return (
-    <header className={styles.hero}>
-      {picture && (
-        <div className={styles.photo}>
-          <PropertyPicture picture={picture} sizes="(min-width: 1024px) 46vw, 100vw" isFirst />
-        </div>
-      )}
+    <header className={classNames(styles.hero, hasPass && styles.withPass)} data-scene>
+      <div className={styles.photo}>
+        {picture && <PropertyPicture picture={picture} sizes={heroSizes(picture, height)} isFirst />}
+      </div>
       <div className={styles.bar}>
-        <span className={styles.name}>{propertyName}</span>
-        {children}
+        <span className={styles.name} dir="auto">
+          {propertyName}
+        </span>
+        <div className={styles.corner}>{corner}</div>
       </div>
       <div className={styles.greeting} lang={boxLanguage}>
-        <h1 className={styles.title} dir="auto">
+        <h1 className={classNames(styles.title, isPersonal && styles.personal)} dir="auto">
           <StayTitle text={box?.content.title ?? greeting} />
         </h1>
         {box?.content.subtitle && (
@@ -37,6 +50,7 @@ export function Hero({ propertyName, box, greeting, boxLanguage, children }: Her
           </p>
         )}
       </div>
+      {pass}
     </header>
   )
 }

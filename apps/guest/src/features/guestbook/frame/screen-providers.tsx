@@ -6,6 +6,7 @@ import { type Stay, StayProvider } from '../../../platform/stay.tsx'
 import { BoxView } from '../boxes/box-kinds.tsx'
 import { BoxSlotProvider } from '../boxes/box-slot.tsx'
 import { PageTimeProvider } from '../clock/page-time.tsx'
+import { type RoomPass, RoomPassProvider } from '../pass/room-pass.ts'
 import { type ShownBoxes, ShownBoxesProvider } from '../shown-boxes.tsx'
 
 type Props = {
@@ -16,12 +17,16 @@ type Props = {
   /** The moment a preview shows. */
   moment: LocalTime | null
   stay: Stay
+  pass: { pass: RoomPass | null; isAwaited: boolean }
   shown: ShownBoxes
   children: ReactNode
 }
 
 /** What every box may ask: whose page it is, for whom, when, and what else is on it. */
-export function ScreenProviders({ clientData, language, renderedAt, moment, stay, shown, children }: Props) {
+export function ScreenProviders(props: Props) {
+  const { clientData, language, renderedAt, moment, stay, shown, children } = props
+  const { pass, isAwaited } = props.pass
+  const knownPass = useMemo(() => ({ pass, isAwaited }), [pass, isAwaited])
   const { timeZone } = clientData
   const time = useMemo(
     () => ({ timeZone, language, renderedAt, moment }),
@@ -32,7 +37,9 @@ export function ScreenProviders({ clientData, language, renderedAt, moment, stay
       <PageTimeProvider value={time}>
         <StayProvider stay={stay}>
           <ShownBoxesProvider value={shown}>
-            <BoxSlotProvider value={BoxView}>{children}</BoxSlotProvider>
+            <RoomPassProvider value={knownPass}>
+              <BoxSlotProvider value={BoxView}>{children}</BoxSlotProvider>
+            </RoomPassProvider>
           </ShownBoxesProvider>
         </StayProvider>
       </PageTimeProvider>

@@ -1,4 +1,5 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { PartTrouble } from '@innkeeper/ui/part-loader.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
@@ -10,12 +11,22 @@ import { partLoader } from '../../../platform/part-loading.ts'
 import { useStay } from '../../../platform/stay.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { boxHref, CLOSED_HREF } from '../address.ts'
+import { PASS_ID } from '../pass/room-pass.ts'
 import { findBox, useShownBoxes } from '../shown-boxes.tsx'
 import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
+import { Panel } from './panel.tsx'
+import { isPanel, PANELS } from './panel-ids.ts'
+import { fetchMotionAhead, moveSheet } from './sheet-motion.ts'
+import { cardId } from './use-card-in-view.ts'
 import '../boxes/details/details-styles.ts'
 
-const details = partLoader(() => import('../boxes/box-details-by-kind.tsx'))
+const details = partLoader(async () => {
+  const part = await import('../boxes/box-details-by-kind.tsx')
+  // With its words: a box that is open in the first HTML is brought to life without waiting.
+  if (typeof document !== 'undefined') await part.loadLaterTexts(document.documentElement.lang)
+  return part
+})
 const LazyDetails = guestPart(details, ({ DetailsView }) => DetailsView)
 export const fetchDetailsAhead = details.want
 
@@ -30,37 +41,42 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
   const shownId = useLastOf(openId)
   const box = shownId === null ? undefined : findBox(all, shownId)
 
-  useEffect(() => beforeOpening(document, fetchDetailsAhead), [])
+  useEffect(() => beforeOpening(document, () => Promise.all([fetchDetailsAhead(), fetchMotionAhead()])), [])
+  const panel = isPanel(shownId) ? shownId : null
   useEffect(() => {
     if (openId === null && shownId !== null && isFocusLost()) focusLinkTo(shownId)
   }, [openId, shownId])
 
+  /** The booking is on its way, and with it what was asked for. */
+  const isWaiting = status === 'pending' && (box?.isSealed || shownId === PASS_ID)
   return (
     <Sheet
       isOpen={openId !== null}
-      label={box?.content.title ?? t('action.open')}
+      label={panel ? t(PANELS[panel]) : (box?.content.title ?? t('action.open'))}
       closeLabel={t('action.close')}
       closeHref={CLOSED_HREF}
       onClose={onClose}
+      onShown={(dialog) => moveSheet(dialog, box ? cardId(box.id) : null, onClose)}
+      isOnPaper={panel !== null}
     >
       {shownId !== null &&
-        (box?.isSealed && status === 'pending' ? (
+        (isWaiting ? (
           <Pending />
+        ) : panel ? (
+          <Panel id={panel} pending={<Pending />} failure={failure} />
         ) : box && !box.isSealed ? (
           <div lang={languageOf(box)}>
-            <LazyDetails
-              box={box}
-              pending={<Pending />}
-              failure={(retry, trouble) => (
-                <PartFailed guestbookHref={CLOSED_HREF} retry={retry} trouble={trouble} />
-              )}
-            />
+            <LazyDetails box={box} pending={<Pending />} failure={failure} />
           </div>
         ) : (
           <NotAvailable guestbookHref={CLOSED_HREF} />
         ))}
     </Sheet>
   )
+}
+
+function failure(retry: () => void, trouble: PartTrouble) {
+  return <PartFailed guestbookHref={CLOSED_HREF} retry={retry} trouble={trouble} />
 }
 
 function Pending() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleStay } from './sample-stay.ts'
+import { passOf } from '../pass/room-pass.ts'
+import { sampleGuest, sampleStay } from './sample-stay.ts'
 
 const setting = {
   hotel: 'fjellheim',
@@ -31,4 +32,11 @@ test('a preview of another day has the sample guest arrive on that day', () => {
     sampleStay({ moments, roomNumber: '204', access: null, isDraft: false, token: null }, setting).values
       .arrival,
   ).toBe('Thursday 24 December')
+})
+
+test('a preview for staff has a pass, of the room looked at', () => {
+  const access = { doorCode: '4711', wifiName: 'Fjellheim', wifiPassword: null }
+  const preview = { moments: null, roomNumber: '204', access, isDraft: false, token: 'x' }
+  const pass = passOf({ ...sampleGuest(preview, setting), state: 'checkin', access })
+  expect(pass).toMatchObject({ room: '204', doorCode: '4711', wifi: { name: 'Fjellheim' } })
 })

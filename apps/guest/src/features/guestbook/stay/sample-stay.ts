@@ -12,16 +12,23 @@ type Setting = {
   renderedAt: number
 }
 
-/** The stay a preview shows: a sample guest who arrives on the day looked at. */
-export function sampleStay(preview: PagePreview, setting: Setting): Stay {
-  const { hotel, timeZone, renderedAt } = setting
+/** The sample guest of a preview, who arrives on the day looked at. */
+export function sampleGuest(
+  preview: PagePreview,
+  { timeZone, renderedAt }: Pick<Setting, 'timeZone' | 'renderedAt'>,
+) {
   const arrival = preview.moments?.[0]?.date ?? localTimeAt(renderedAt, timeZone).date
-  const guest = {
+  return {
     ...SAMPLE_GUEST,
     arrival,
     departure: addDays(arrival, SAMPLE_NIGHTS),
     unit: { code: preview.roomNumber, type: null },
   }
-  const bookingLink = `/guestbook/${hotel}/preview`
-  return { status: 'sample', values: stayValues(guest, { ...setting, bookingLink }), linkKey: null }
+}
+
+/** The stay a preview shows. */
+export function sampleStay(preview: PagePreview, setting: Setting): Stay {
+  const bookingLink = `/guestbook/${setting.hotel}/preview`
+  const values = stayValues(sampleGuest(preview, setting), { ...setting, bookingLink })
+  return { status: 'sample', values, linkKey: null }
 }

@@ -42,5 +42,5 @@ export function useFollowedOrders(
 
 /** One whose answer is still to come. */
 function isOpen({ stage, standing }: SentOrder): boolean {
-  return stage === 'awaiting payment' || standing === 'sent'
+  return stage === 'awaiting payment' || (stage === 'placed' && standing === 'sent')
 }

@@ -33,10 +33,11 @@ export function parseCart(stored: unknown): Cart {
 }
 
 function isSame(one: OrderLine, other: OrderLine): boolean {
-  return essence(one) === essence(other)
+  return lineEssence(one) === lineEssence(other)
 }
 
-function essence({ productId, choices, extras, comment }: OrderLine): string {
+/** What tells one line from another, however many it wants. */
+export function lineEssence({ productId, choices, extras, comment }: OrderLine): string {
   return JSON.stringify([productId, Object.entries(choices).sort(), [...extras].sort(), comment])
 }
 

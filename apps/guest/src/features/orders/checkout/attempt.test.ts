@@ -6,11 +6,18 @@ const now = 1_000_000
 let keys = 0
 const newKey = () => `key-${++keys}`
 
-test('the same order is sent with the same key, a changed one with another', () => {
+test('an order whose answer was lost is sent again with its key, a changed one with another', () => {
   const first = attemptFor(null, body, { now, newKey })
-  const again = attemptFor({ ...first, sentAt: null }, { ...body }, { now: now + 5000, newKey })
+  const again = attemptFor({ ...first, isUnderWay: false }, { ...body }, { now: now + 5000, newKey })
   expect(again.key).toBe(first.key)
   expect(attemptFor(first, { ...body, total: 25000 }, { now, newKey }).key).not.toBe(first.key)
+})
+
+test('an equal order after an answer, or much later, is another wish', () => {
+  const first = attemptFor(null, body, { now, newKey })
+  expect(attemptFor(null, body, { now: now + 1, newKey }).key).not.toBe(first.key)
+  const nextDay = now + 24 * 3_600_000
+  expect(attemptFor(first, body, { now: nextDay, newKey }).key).not.toBe(first.key)
 })
 
 test('a page reloaded while an order is on its way sends it again', () => {
@@ -18,9 +25,9 @@ test('a page reloaded while an order is on its way sends it again', () => {
   expect(isInterrupted(attempt, now + 3000)).toBe(true)
 })
 
-test('an order that was answered, or left for longer, is not sent behind anybody’s back', () => {
+test('an order that was given up, or left for longer, is not sent behind anybody’s back', () => {
   const attempt = attemptFor(null, body, { now, newKey })
-  expect(isInterrupted({ ...attempt, sentAt: null }, now + 10)).toBe(false)
+  expect(isInterrupted({ ...attempt, isUnderWay: false }, now + 10)).toBe(false)
   expect(isInterrupted(attempt, now + 120_000)).toBe(false)
   expect(isInterrupted(null, now)).toBe(false)
 })
@@ -28,6 +35,8 @@ test('an order that was answered, or left for longer, is not sent behind anybody
 test('what is stored is an attempt or none', () => {
   const attempt = attemptFor(null, body, { now, newKey })
   expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt)
-  for (const stored of [null, 'x', {}, { key: 'k' }, { key: 1, body: {} }])
+  // One of an earlier version was answered long ago.
+  const older = { key: 'k', body: {}, sentAt: null }
+  for (const stored of [null, 'x', {}, { key: 'k' }, { key: 1, body: {} }, older])
     expect(parseAttempt(stored)).toBeNull()
 })

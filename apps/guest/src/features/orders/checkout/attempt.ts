@@ -4,36 +4,47 @@ import type { placeOrder } from '@innkeeper/api/orders/checkout.ts'
 export type OrderBody = CallInput<typeof placeOrder>['body']
 
 /**
- * An order on its way. Its key makes it one order however often it is sent: after a double click, after a lost answer
- * and after a reload in the middle. Kept for the tab until the answer is sure.
+ * An order whose answer is not known. Its key makes it one order however often it is sent: after a double click, after
+ * a lost answer and after a reload in the middle. It ends with the first answer, whatever that says: what a guest sends
+ * after that is another wish.
  */
 export type Attempt = {
   key: string
   body: OrderBody
-  /** When it was last sent, in milliseconds; null once an answer came or sending was given up. */
-  sentAt: number | null
+  /** When it was last sent, in milliseconds. */
+  sentAt: number
+  /** False once sending was given up without an answer. */
+  isUnderWay: boolean
 }
 
 /** A page that comes back later than this was left, not reloaded: nothing is sent behind anybody's back. */
 const RELOAD_WITHIN_MS = 60_000
+/** The same order sent again later than this is meant to be a second one. */
+const SAME_WISH_MS = 10 * 60_000
 
-/** What to send: the same order again where nothing of it changed, else a new one. */
+/** What to send: the order whose answer was lost, where nothing of it changed, else a new one. */
 export function attemptFor(
-  before: Attempt | null,
+  lost: Attempt | null,
   body: OrderBody,
   { now, newKey }: { now: number; newKey: () => string },
 ): Attempt {
-  const isSame = before !== null && JSON.stringify(before.body) === JSON.stringify(body)
-  return { key: isSame ? before.key : newKey(), body, sentAt: now }
+  const isSame =
+    lost !== null && now - lost.sentAt < SAME_WISH_MS && JSON.stringify(lost.body) === JSON.stringify(body)
+  return { key: isSame ? lost.key : newKey(), body, sentAt: now, isUnderWay: true }
 }
 
 /** Whether a page was reloaded while this order was on its way, so that it is sent again. */
-export function isInterrupted(attempt: Attempt | null, now: number): attempt is Attempt & { sentAt: number } {
-  return attempt !== null && attempt.sentAt !== null && now - attempt.sentAt < RELOAD_WITHIN_MS
+export function isInterrupted(attempt: Attempt | null, now: number): attempt is Attempt {
+  return attempt?.isUnderWay === true && now - attempt.sentAt < RELOAD_WITHIN_MS
 }
 
 export function parseAttempt(stored: unknown): Attempt | null {
   const attempt = stored as Partial<Attempt> | null
-  const isOne = typeof attempt?.key === 'string' && typeof attempt.body === 'object' && attempt.body !== null
+  const isOne =
+    typeof attempt?.key === 'string' &&
+    typeof attempt.body === 'object' &&
+    attempt.body !== null &&
+    typeof attempt.sentAt === 'number' &&
+    typeof attempt.isUnderWay === 'boolean'
   return isOne ? (attempt as Attempt) : null
 }

@@ -7,23 +7,22 @@ import { type Cart, quantityOf } from '../cart/cart.ts'
 import { mostOf } from '../products/choosing.ts'
 import { Stepper } from '../products/stepper.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import styles from './checkout.module.css'
+import styles from './cart-lines.module.css'
+import { lineProblem } from './line-problem.ts'
 import type { LineView } from './line-view.ts'
 
 type CartLinesProps = {
   lines: readonly LineView[]
   cart: Cart
   products: readonly GuestProduct[]
-  /** What the server said is left of products that were wanted in vain. */
-  left: Readonly<Record<string, number>>
   onQuantity: (index: number, quantity: number) => void
 }
 
-export function CartLines({ lines, cart, products, left, onQuantity }: CartLinesProps) {
+export function CartLines({ lines, cart, products, onQuantity }: CartLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((view) => {
-        const { productId, quantity } = view.line
+        const { productId } = view.line
         const product = products.find(({ id }) => id === productId)
         return (
           <Line
@@ -31,8 +30,6 @@ export function CartLines({ lines, cart, products, left, onQuantity }: CartLines
             view={view}
             product={product}
             more={product ? mostOf(product, quantityOf(cart, productId)) : 0}
-            left={left[productId] ?? product?.left ?? null}
-            isShort={view.problem === 'order/out-of-stock' || quantity > (left[productId] ?? quantity)}
             onQuantity={(wanted) => onQuantity(view.index, wanted)}
           />
         )
@@ -46,73 +43,80 @@ type LineProps = {
   product: GuestProduct | undefined
   /** How many more can be had. */
   more: number
-  left: number | null
-  isShort: boolean
   onQuantity: (quantity: number) => void
 }
 
-const PROBLEMS = {
-  'order/product-unavailable': 'order.lineGone',
-  'order/choice-refused': 'order.lineChanged',
-  'order/delivery-refused': 'order.lineDelivery',
-} as const
-
-function Line({ view, product, more, left, isShort, onQuantity }: LineProps) {
+function Line({ view, product, more, onQuantity }: LineProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
-  const { line, priced, problem } = view
-  const title = priced?.title ?? product?.title ?? t('order.lineGone')
+  const { line, priced } = view
+  const title = priced?.title ?? product?.title ?? t('order.lineUnknown')
   const [picture] = product?.pictures ?? []
-  const isTooMany = problem === 'order/too-many'
-  const mostWords = product && isTooMany ? t('order.most', { count: product.maxQuantity }) : null
-  const known = problem ? PROBLEMS[problem as keyof typeof PROBLEMS] : undefined
-  const word = isShort ? t('order.left', { count: left ?? 0 }) : (mostWords ?? (known && t(known)))
+  const problem = lineProblem(view, product)
+  const removeLabel = t('order.remove', { title })
   return (
-    <li className={styles.line} data-problem={word ? true : undefined}>
+    <li className={styles.line} data-problem={problem ? true : undefined}>
       {picture && (
-        <span className={styles.linePicture}>
+        <span className={styles.picture}>
           <PropertyPicture picture={{ ...picture, alt: '' }} sizes="64px" />
         </span>
       )}
-      <div className={styles.lineWords}>
-        <p className={styles.lineTitle} dir="auto">
+      <div className={styles.words}>
+        <p className={styles.title} dir="auto">
           {title}
         </p>
         {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
-        {line.comment && <p className={styles.quiet}>“{line.comment}”</p>}
-        {word && (
-          <p className={styles.problem}>
-            {word}
-            {isShort && left !== null && left > 0 && left < line.quantity && (
-              <Button kind="secondary" className={styles.take} onClick={() => onQuantity(left)}>
-                {t('order.take', { count: left })}
-              </Button>
-            )}
+        {priced && line.quantity > 1 && (
+          <p className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</p>
+        )}
+        {line.comment && (
+          <p className={styles.quiet} dir="auto">
+            “{line.comment}”
           </p>
         )}
+        {problem && <p className={styles.problem}>{t(problem.words, { count: problem.count })}</p>}
       </div>
-      <p className={styles.linePrice}>
-        {priced ? money(priced.total) : !problem && <Skeleton width="72px" height="20px" />}
-      </p>
-      <div className={styles.lineTools}>
-        <Stepper
-          label={`${t('order.quantity')}: ${title}`}
-          value={line.quantity}
-          min={1}
-          max={line.quantity + more}
-          onChange={onQuantity}
-        />
-        {priced && line.quantity > 1 && (
-          <span className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</span>
+      {!problem && (
+        <p className={styles.price}>
+          {priced ? money(priced.total) : <Skeleton width="72px" height="20px" />}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {problem ? (
+          <>
+            {problem.canTake && (
+              <Button kind="secondary" className={styles.tool} onClick={() => onQuantity(problem.count)}>
+                {t('order.take', { count: problem.count })}
+              </Button>
+            )}
+            <Button
+              kind="secondary"
+              className={styles.tool}
+              aria-label={removeLabel}
+              onClick={() => onQuantity(0)}
+            >
+              {t('order.removeShort')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Stepper
+              label={`${t('order.quantity')}: ${title}`}
+              value={line.quantity}
+              min={1}
+              max={line.quantity + more}
+              onChange={onQuantity}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={removeLabel}
+              onClick={() => onQuantity(0)}
+            >
+              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          </>
         )}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('order.remove', { title })}
-          onClick={() => onQuantity(0)}
-        >
-          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-        </button>
       </div>
     </li>
   )

@@ -1,31 +1,62 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutOf, EMPTY_FORM, knownFields, parseForm, problemsOf } from './checkout-form.ts'
+import {
+  type Asked,
+  askedOf,
+  checkoutOf,
+  EMPTY_FORM,
+  knownFields,
+  parseForm,
+  problemsOf,
+} from './checkout-form.ts'
 import { fieldsOf, messageOf } from './field-messages.ts'
 
 const STAY = { firstName: 'Astrid', lastName: 'Lund', unit: { code: '204', type: null } }
+const ALL: Asked = { time: true, delivery: true, room: false }
 const TIMED = { timeOfDelivery: '2026-11-16T18:00:00.000Z', deliveryOrPickup: 'delivery' } as const
 
 describe('the checkout', () => {
   test('asks a visitor whose booking is not known for everything of spec 5', () => {
-    expect(Object.keys(problemsOf(EMPTY_FORM, []))).toEqual([
-      'reservationNumber',
+    expect(Object.keys(problemsOf(EMPTY_FORM, [], ALL)).sort()).toEqual([
+      'deliveryOrPickup',
+      'email',
       'firstName',
       'lastName',
-      'email',
       'phoneNumber',
+      'reservationNumber',
       'timeOfDelivery',
-      'deliveryOrPickup',
     ])
+  })
+
+  test('asks for a room where something is brought and none is known', () => {
+    const form = { ...EMPTY_FORM, ...TIMED }
+    const fits = { asksForTime: true, methods: ['delivery'] }
+    const asksForRoom = (written: typeof form, stay: typeof STAY | null) =>
+      askedOf(written, knownFields(written, stay), fits).room
+    expect(asksForRoom(form, null)).toBe(true)
+    expect(asksForRoom(form, STAY)).toBe(false)
+    expect(asksForRoom({ ...form, givesName: true }, STAY)).toBe(true)
+    expect(askedOf({ ...form, deliveryOrPickup: 'pickup' }, [], fits).room).toBe(false)
+    expect(problemsOf(form, [], ALL)).toHaveProperty('roomNumber')
+    expect(problemsOf({ ...form, roomNumber: '12' }, [], ALL)).not.toHaveProperty('roomNumber')
+  })
+
+  test('asks for no time for a part of the stay, and for no way to be had for a service', () => {
+    const asked = askedOf(EMPTY_FORM, [], { asksForTime: false, methods: [] })
+    expect(asked).toEqual({ time: false, delivery: false, room: false })
+    expect(problemsOf(EMPTY_FORM, knownFields(EMPTY_FORM, STAY), asked)).toEqual({})
   })
 
   test('asks a known guest for nothing the booking has', () => {
     const form = { ...EMPTY_FORM, ...TIMED }
-    expect(problemsOf(form, knownFields(form, STAY))).toEqual({})
+    expect(problemsOf(form, knownFields(form, STAY), ALL)).toEqual({})
   })
 
   test('asks a known guest who gives another way to be reached for both', () => {
     const form = { ...EMPTY_FORM, ...TIMED, givesContact: true, email: 'astrid@' }
-    expect(problemsOf(form, knownFields(form, STAY))).toEqual({ email: 'invalid', phoneNumber: 'required' })
+    expect(problemsOf(form, knownFields(form, STAY), ALL)).toEqual({
+      email: 'invalid',
+      phoneNumber: 'required',
+    })
   })
 
   test('sends nothing the booking fills, even where something was written before', () => {

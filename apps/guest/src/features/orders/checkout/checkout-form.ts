@@ -1,6 +1,10 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Checkout } from '@innkeeper/api/orders/checkout.ts'
-import { type CheckoutField, checkoutProblems } from '@innkeeper/domain/orders/checkout-problems.ts'
+import {
+  type CheckoutField,
+  type CheckoutProblems,
+  checkoutProblems,
+} from '@innkeeper/domain/orders/checkout-problems.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 
 /** What a guest has written and chosen at the checkout. */
@@ -44,9 +48,10 @@ type Stay = Pick<GuestBooking, 'firstName' | 'lastName' | 'unit'>
 /** What the booking fills, so that the form need not ask. */
 export function knownFields(form: CheckoutForm, stay: Stay | null): CheckoutField[] {
   if (!stay) return []
-  const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName', 'roomNumber']
+  const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName']
+  const room: CheckoutField[] = form.givesName || !stay.unit ? [] : ['roomNumber']
   const reached: CheckoutField[] = form.givesContact ? [] : ['email', 'phoneNumber']
-  return ['reservationNumber', ...named, ...reached]
+  return ['reservationNumber', ...named, ...room, ...reached]
 }
 
 /** What is sent: of what the booking fills, nothing. */
@@ -68,6 +73,27 @@ export function checkoutOf(form: CheckoutForm, known: readonly CheckoutField[]):
   }
 }
 
-export function problemsOf(form: CheckoutForm, known: readonly CheckoutField[]) {
-  return checkoutProblems(checkoutOf(form, known), { known })
+/** What this order asks for besides who it is for. */
+export type Asked = { time: boolean; delivery: boolean; room: boolean }
+
+export function problemsOf(
+  form: CheckoutForm,
+  known: readonly CheckoutField[],
+  asks: Pick<Asked, 'time' | 'delivery'>,
+): CheckoutProblems {
+  return checkoutProblems(checkoutOf(form, known), { known, asks })
+}
+
+/** What a cart and a stay leave to ask: no time for a part of the stay, no way to be had for a service. */
+export function askedOf(
+  form: CheckoutForm,
+  known: readonly CheckoutField[],
+  { asksForTime, methods }: { asksForTime: boolean; methods: readonly unknown[] },
+): Asked {
+  const delivery = methods.length > 0
+  return {
+    time: asksForTime,
+    delivery,
+    room: delivery && form.deliveryOrPickup === 'delivery' && !known.includes('roomNumber'),
+  }
 }

@@ -1,13 +1,16 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Quote } from '@innkeeper/api/orders/checkout.ts'
+import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
+import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { describe, expect, test } from 'vitest'
 import { drawSample } from '../draw-sample.tsx'
 import { sampleProduct } from '../products/sample-product.ts'
 import { CartLines } from './cart-lines.tsx'
+import { ChangedSheet } from './changed-sheet.tsx'
 import { EMPTY_FORM } from './checkout-form.ts'
 import { GuestSection } from './guest-section.tsx'
-import type { LineView } from './line-view.ts'
 import { PaymentSection } from './payment-section.tsx'
+import type { QuoteChange } from './quote-changes.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
 
@@ -20,7 +23,7 @@ describe('who the order is for', () => {
       <GuestSection
         form={form}
         stay={known}
-        isStayPending={false}
+        isRoomNeeded={false}
         problemOf={() => null}
         onChange={nothing}
       />,
@@ -48,28 +51,38 @@ test('the total is said to hold VAT, with every charge by its name', () => {
       sums={{ itemsTotal: 92_000, serviceCharge: 7500, transactionFee: 1000, total: 100_500, vat: 20_100 }}
     />,
   )
-  for (const words of ['Items', 'Service charge', 'NOK 75', 'Transaction fee', 'incl. VAT', 'NOK 1,005'])
+  for (const words of ['Items', 'Service charge', 'NOK 75', 'Transaction fee', 'NOK 1,005'])
     expect(html).toContain(words)
   expect(html).toContain('of which VAT NOK 201')
 })
 
-test('each service says what it means, and only one with several methods asks which', () => {
-  const services = [
-    { service: 'Pay Now', methods: ['visa', 'swish'] },
-    { service: 'Put on bill', methods: [] },
-  ] as const
-  const draw = (service: 'Pay Now' | 'Put on bill') =>
+describe('how it is paid', () => {
+  const draw = (services: GuestCatalogue['payment'], service: PaymentService | null = null) =>
     drawSample(
       <PaymentSection
         form={{ ...EMPTY_FORM, service }}
-        services={services.map((one) => ({ ...one, methods: [...one.methods] }))}
-        problems={{ service: null, method: null }}
+        services={services}
+        room="204"
+        problem={null}
         onChange={nothing}
       />,
     )
-  expect(draw('Pay Now')).toContain('Pay with')
-  expect(draw('Put on bill')).not.toContain('Pay with')
-  expect(draw('Put on bill')).toContain('You pay when you check out')
+
+  test('every way is a card of its own, with a mark and when it is paid', () => {
+    const html = draw([
+      { service: 'Pay Now', methods: ['visa', 'swish'] },
+      { service: 'Put on bill', methods: [] },
+    ])
+    expect(html.match(/type="radio"/g)).toHaveLength(3)
+    for (const words of ['Visa', 'Swish', 'Put on bill', 'At check-out', '>204<'])
+      expect(html).toContain(words)
+  })
+
+  test('a single way is a sentence, never a lone radio button', () => {
+    const html = draw([{ service: 'Put on bill', methods: [] }], 'Put on bill')
+    expect(html).not.toContain('<input')
+    expect(html).toContain('You pay when you check out')
+  })
 })
 
 describe('the button', () => {
@@ -81,16 +94,16 @@ describe('the button', () => {
         isForLooking={false}
         isReady
         words={null}
-        hasLineProblems={false}
+        total={49_000}
         termsUrl={null}
         {...change}
       />,
     )
 
   test('says what it does to the guest’s money', () => {
-    expect(draw({})).toContain('>Order – put on bill</button>')
-    expect(draw({ service: 'Pay Now' })).toContain('>Order and pay</button>')
-    expect(draw({ service: 'Pay on delivery' })).toContain('>Order – pay on delivery</button>')
+    expect(draw({})).toContain('>Order, NOK 490 on my bill</button>')
+    expect(draw({ service: 'Pay Now' })).toContain('>Order and pay NOK 490</button>')
+    expect(draw({ service: 'Pay on delivery' })).toContain('>Order, pay NOK 490 on delivery</button>')
   })
 
   test('cannot be pressed again while the order is on its way', () => {
@@ -108,32 +121,61 @@ describe('the button', () => {
   })
 })
 
-test('a line that somebody else bought away is marked, with what is left offered', () => {
+describe('a line that cannot be ordered', () => {
   const line = { productId: 'bike', quantity: 3, choices: {}, extras: [], comment: '' }
-  const priced = {
-    productId: 'bike',
-    quantity: 3,
-    title: 'Bike',
-    details: [] as string[],
-    unitPrice: 10_000,
-    total: 30_000,
-  } as Quote['lines'][number]
-  const draw = (view: Pick<LineView, 'priced' | 'problem'>, product: number | null, left: object) =>
+  const draw = (problem: string | null, change: Partial<GuestProduct> = {}) =>
     drawSample(
       <CartLines
-        lines={[{ line, index: 0, ...view }]}
+        lines={[{ line, index: 0, priced: null, problem }]}
         cart={[line]}
-        products={[sampleProduct({ id: 'bike', title: 'Bike', left: product })]}
-        left={{ ...left }}
+        products={[sampleProduct({ id: 'bike', title: 'Bike', ...change })]}
         onQuantity={nothing}
       />,
     )
-  const afterRefusal = draw({ priced, problem: null }, null, { bike: 2 })
-  expect(afterRefusal).toContain('Only 2 left')
-  expect(afterRefusal).toContain('Take 2')
-  // Seen before anything was sent.
-  const problem = 'order/out-of-stock'
-  expect(draw({ priced: null, problem }, 2, {})).toMatch(/Only 2 left.*Take 2/)
-  expect(draw({ priced: null, problem }, 0, {})).toContain('Sold out')
-  expect(draw({ priced, problem: null }, 3, {})).not.toContain('Only 3 left')
+
+  test('says how many are left, and they can be taken', () => {
+    expect(draw('order/out-of-stock', { left: 2 })).toMatch(/Only 2 left.*Take 2.*Remove/)
+  })
+
+  test('says in one sentence that it is sold out or gone, and can be removed', () => {
+    for (const [problem, words] of [
+      ['order/out-of-stock', 'Sold out'],
+      ['order/product-unavailable', 'No longer available'],
+    ] as const) {
+      const html = draw(problem, { left: 0 })
+      expect(html.match(/<p/g)).toHaveLength(2)
+      expect(html).toContain(words)
+      expect(html).toMatch(/aria-label="Remove Bike"[^>]*>Remove</)
+      expect(html).not.toContain('NOK')
+    }
+  })
+
+  test('is an ordinary one as soon as it can be had again', () => {
+    expect(draw(null)).not.toContain('Remove<')
+  })
 })
+
+test('what changed is said before anything is ordered, the old struck beside the new', () => {
+  const changes = quoteChangesSample()
+  const html = drawSample(
+    <ChangedSheet
+      changes={changes}
+      quote={{ lines: [{}], problems: [], total: 59_000 } as unknown as Quote}
+      products={[]}
+      service="Put on bill"
+      isComplete
+      onOrder={nothing}
+      onBack={nothing}
+    />,
+  )
+  expect(html.indexOf('Nothing is ordered yet')).toBeLessThan(html.indexOf('This changed since you looked'))
+  expect(html).toContain('<s aria-hidden="true">NOK 390</s>')
+  expect(html).toContain('<strong>NOK 590</strong>')
+  expect(html).toContain('>Order, NOK 590 on my bill</button>')
+  expect(html).toContain('>Change my order</button>')
+})
+
+function quoteChangesSample(): QuoteChange[] {
+  const line = { line: 0, productId: 'tea', title: 'Tea', quantity: 1 }
+  return [{ kind: 'price', ...line, before: 39_000, now: 59_000, each: 59_000, eachBefore: 39_000 }]
+}

@@ -1,26 +1,25 @@
-import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
-import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProperty } from '../../../platform/property-picture.tsx'
-import { returnPath } from '../api.ts'
 import { withQuantity } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
-import { OrderPending } from '../order-pending.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import { useFreshProducts } from '../use-fresh-products.ts'
 import { CartLines } from './cart-lines.tsx'
+import { ChangedSheet } from './changed-sheet.tsx'
 import styles from './checkout.module.css'
 import { checkoutOf } from './checkout-form.ts'
+import { CheckoutPending, CheckoutUnavailable } from './checkout-states.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
+import { deliverable } from './fitting-form.ts'
 import { GuestSection } from './guest-section.tsx'
-import { lineViews } from './line-view.ts'
+import { lineViews, orderableLines } from './line-view.ts'
 import { PaymentSection } from './payment-section.tsx'
 import type { Refusal } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
-import { useCheckoutAnswers, useFittingChoices } from './use-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutProblems } from './use-checkout-problems.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
@@ -32,114 +31,137 @@ const OUTDATED: readonly Refusal['kind'][] = ['price', 'stock', 'time', 'lines']
 /** Everything an order needs, on one page: what, how and when, for whom, how it is paid, and what it comes to. */
 export function CheckoutView() {
   const t = useOrderTexts()
-  const ordering = useOrdering()
-  const { hotel, bookingId, languageIndex, preview } = ordering
+  const { hotel, bookingId, languageIndex, preview } = useOrdering()
   const { policyLinks } = useProperty()
   const { cart, change: changeCart } = useCart(hotel)
-  const { form, change } = useCheckoutForm(hotel)
-  const answers = useCheckoutAnswers(cart, form)
-  const { catalogue, quote, lastQuote, stay, isStayPending } = answers
+  const { form: written, change } = useCheckoutForm(hotel)
+  const checkout = useCheckout(cart, written)
+  const { form, catalogue, methods, quote, changes, stay, isStayPending } = checkout
   const { refreshProducts } = useFreshProducts()
   const { isSending, refusal, send, sendAgain, dismiss } = useSendOrder(hotel)
   const [hasTried, setTried] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  useFittingChoices(form, answers, change)
   const refreshAfterRefusal = useEffectEvent(() => {
     if (refusal && OUTDATED.includes(refusal.kind)) refreshProducts()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every refusal
   useEffect(() => refreshAfterRefusal(), [refusal])
-  const problems = useCheckoutProblems({ form, stay, catalogue, refusal, hasTried })
+  const problems = useCheckoutProblems({ ...checkout, refusal, hasTried })
   const words = useRefusalWords(refusal)
 
-  if (answers.error && !lastQuote) {
-    return (
-      <ResultView
-        type="error"
-        title={t('result.error.title')}
-        subtitle={t('order.notLoaded')}
-        actions={
-          <>
-            <Button onClick={refreshProducts}>{t('action.tryAgain')}</Button>
-            <ButtonLink kind="secondary" href={returnPath(hotel)}>
-              {t('action.toGuestbook')}
-            </ButtonLink>
-          </>
-        }
-      />
-    )
-  }
-  const shown = quote ?? lastQuote
-  if (!shown || !catalogue) return <OrderPending />
-  const left = refusal?.kind === 'stock' ? { [refusal.productId]: refusal.left } : {}
+  if (checkout.error && !quote) return <CheckoutUnavailable onRetry={refreshProducts} />
+  if (!quote || !catalogue || isStayPending) return <CheckoutPending />
 
   const isForLooking = preview?.token === null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const orderable = orderableLines(cart, quote)
+  const products = orderable.flatMap(({ productId }) =>
+    catalogue.products.filter(({ id }) => id === productId),
+  )
+  const room = stay?.unit && !form.givesName ? stay.unit.code : null
+  const isBrought = form.deliveryOrPickup === 'delivery'
+
+  const order = ({ lines, total }: { lines: typeof cart; total: number }) => {
     if (isSending || isForLooking) return
     setTried(true)
     const { service, method } = form
-    if (problems.isIncomplete || !quote || service === null) {
+    if (problems.isIncomplete || service === null) {
       // After the messages are there.
       requestAnimationFrame(() => focusFirstProblem(element.current))
       return
     }
-    if (quote.problems.length > 0 || !navigator.onLine) return
+    if (lines.length === 0 || !navigator.onLine) return
     send({
       ...(stay && bookingId !== null ? { booking: bookingId } : {}),
       language: languageIndex,
-      lines: [...cart],
+      lines: [...lines],
       checkout: checkoutOf(form, problems.known),
       service,
       ...(method ? { method } : {}),
-      total: quote.total,
+      total,
       ...(preview?.token ? { preview: preview.token } : {}),
     })
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (checkout.isCurrent && changes.length === 0) order({ lines: orderable, total: quote.total })
+  }
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
-      <h1 className={styles.heading}>{t('order.title')}</h1>
+    <form ref={element} noValidate onSubmit={submit} aria-busy={isSending}>
+      <h1 className={styles.heading}>{isBrought && room ? t('order.toDoor', { room }) : t('order.title')}</h1>
       {preview && !isForLooking && <p className={styles.notice}>{t('order.preview')}</p>}
       <div className={styles.columns}>
         <fieldset className={styles.all} disabled={isSending}>
           <CartLines
-            lines={lineViews(cart, shown)}
+            lines={lineViews(cart, quote)}
             cart={cart}
             products={catalogue.products}
-            left={left}
             onQuantity={(index, quantity) => {
               changeCart((lines) => withQuantity(lines, index, quantity))
               dismiss()
             }}
           />
-          <DeliverySection form={form} quote={shown} problems={problems.delivery} onChange={change} />
-          <GuestSection
-            form={form}
-            stay={stay}
-            isStayPending={isStayPending}
-            problemOf={problems.of}
-            onChange={change}
-          />
-          <PaymentSection
-            form={form}
-            services={catalogue.payment}
-            problems={problems.payment}
-            onChange={change}
-          />
+          {orderable.length > 0 && (
+            <>
+              <DeliverySection
+                form={form}
+                quote={quote}
+                methods={methods}
+                isHandedOver={deliverable(cart, catalogue.products).length > 0}
+                products={products}
+                stay={stay}
+                problems={problems.delivery}
+                onChange={change}
+              />
+              <GuestSection
+                form={form}
+                stay={stay}
+                isRoomNeeded={problems.asked.room}
+                problemOf={problems.of}
+                onChange={change}
+              />
+              <PaymentSection
+                form={form}
+                services={catalogue.payment}
+                room={stay?.unit?.code ?? null}
+                problem={problems.payment}
+                onChange={change}
+              />
+            </>
+          )}
         </fieldset>
-        <div className={styles.summary}>
-          <Totals sums={shown} isStale={!quote} />
-          <SendPart
-            service={form.service}
-            isSending={isSending}
-            isForLooking={isForLooking}
-            isReady={quote !== undefined && quote.problems.length === 0}
-            words={words ?? (hasTried && problems.isIncomplete ? t('form.review') : null)}
-            hasLineProblems={shown.problems.length > 0}
-            termsUrl={policyLinks.terms}
-          />
-        </div>
+        {orderable.length > 0 && (
+          <div className={styles.summary}>
+            <Totals sums={quote} isStale={!checkout.isCurrent && changes.length === 0} />
+            <SendPart
+              service={form.service}
+              total={quote.total}
+              isSending={isSending}
+              isForLooking={isForLooking}
+              isReady={checkout.isCurrent}
+              words={words ?? (hasTried && problems.isIncomplete ? t('form.review') : null)}
+              termsUrl={policyLinks.terms}
+            />
+          </div>
+        )}
       </div>
+      {changes.length > 0 && checkout.quoteNow && !isSending && (
+        <ChangedSheet
+          changes={changes}
+          quote={checkout.quoteNow}
+          products={catalogue.products}
+          service={form.service}
+          isComplete={!problems.isIncomplete}
+          onOrder={() => {
+            checkout.acceptChanges()
+            const now = checkout.quoteNow ?? quote
+            order({ lines: orderableLines(cart, now), total: now.total })
+          }}
+          onBack={() => {
+            checkout.acceptChanges()
+            dismiss()
+          }}
+        />
+      )}
       <FailureDialog isOpen={refusal?.kind === 'unsure'} onRetry={sendAgain} onClose={dismiss} />
     </form>
   )

@@ -33,7 +33,8 @@ const PAYING: Record<string, RegExp> = {
 test.each(interfaceLanguages)('the words of the button mean payment in $nativeName', async ({ code }) => {
   const messages = createI18n(code, await loadOrderMessages(code))
   for (const service of PAYMENT_SERVICES) {
-    expect(messages._(SERVICE_WORDS[service].send)).toMatch(PAYING[code] ?? /never/)
+    expect(messages._(SERVICE_WORDS[service].send, { total: '490' })).toMatch(PAYING[code] ?? /never/)
+    expect(messages._(SERVICE_WORDS[service].send, { total: '490' })).toContain('490')
   }
 })
 

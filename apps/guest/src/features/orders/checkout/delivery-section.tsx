@@ -1,104 +1,83 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Quote } from '@innkeeper/api/orders/checkout.ts'
-import { useId, useState } from 'react'
-import { useOrdering } from '../ordering.tsx'
-import { useFormats, useOrderTexts } from '../use-formats.ts'
+import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
+import { COMMENT_MAX } from '@innkeeper/domain/orders/constants.ts'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
-import { ChoiceCards } from './choice-cards.tsx'
-import { deliveryDays } from './delivery-days.ts'
+import { Segments } from './segments.tsx'
 import type { ChangeForm } from './use-checkout-form.ts'
+import { WhenPart } from './when-part.tsx'
 
 type DeliverySectionProps = {
   form: CheckoutForm
   quote: Quote
+  methods: readonly DeliveryMethod[]
+  /** Whether anything in the cart is to be handed over. */
+  isHandedOver: boolean
+  /** What of the cart can be ordered. */
+  products: readonly GuestProduct[]
+  stay: GuestBooking | null
   problems: { delivery: string | null; time: string | null }
   onChange: ChangeForm
 }
 
-/** How and when the order reaches the guest, by the property's clock. */
-export function DeliverySection({ form, quote, problems, onChange }: DeliverySectionProps) {
+/** How and when the order reaches the guest, as far as that is a question at all. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const { form, quote, methods, isHandedOver, products, stay, problems, onChange } = props
   const t = useOrderTexts()
   const names = { delivery: t('order.delivery'), pickup: t('order.pickup') }
+  const [only, ...others] = methods
   return (
-    <section className={styles.section}>
-      <h2>{t('order.how')}</h2>
-      {quote.deliveryMethods.length === 0 ? (
-        <p className={styles.problem}>{t('order.noDelivery')}</p>
-      ) : (
-        <ChoiceCards
-          legend={t('order.how')}
-          isLegendHeard
-          choices={quote.deliveryMethods.map((method) => ({ value: method, name: names[method] }))}
-          value={form.deliveryOrPickup}
-          problem={problems.delivery}
-          onChoose={(deliveryOrPickup) => onChange({ deliveryOrPickup })}
-        />
+    <>
+      {/* Where it can only be brought to the guest's own room, the heading says so. */}
+      {isHandedOver && !(only === 'delivery' && others.length === 0 && stay?.unit) && (
+        <section className={styles.section}>
+          {others.length > 0 && (
+            <div className={styles.sectionHead}>
+              <h2>{t('order.how')}</h2>
+              <Segments
+                legend={t('order.how')}
+                choices={methods.map((method) => ({ value: method, name: names[method] }))}
+                value={form.deliveryOrPickup}
+                problem={problems.delivery}
+                onChoose={(deliveryOrPickup) => onChange({ deliveryOrPickup })}
+              />
+            </div>
+          )}
+          {!only && <p className={styles.problem}>{t('order.noDelivery')}</p>}
+          {only === 'pickup' && others.length === 0 && (
+            <p className={styles.only}>{t('order.only.pickup')}</p>
+          )}
+          {only === 'delivery' && others.length === 0 && (
+            <p className={styles.only}>{t('order.only.delivery')}</p>
+          )}
+        </section>
       )}
-      <h2>{t('order.when')}</h2>
-      {quote.times.length === 0 ? (
-        <p className={styles.problem}>{t('order.noTimes')}</p>
-      ) : (
-        <DeliveryTime form={form} times={quote.times} problem={problems.time} onChange={onChange} />
-      )}
-    </section>
-  )
-}
-
-type DeliveryTimeProps = {
-  form: CheckoutForm
-  times: readonly string[]
-  problem: string | null
-  onChange: ChangeForm
-}
-
-function DeliveryTime({ form, times, problem, onChange }: DeliveryTimeProps) {
-  const t = useOrderTexts()
-  const { clock } = useFormats()
-  const { timeZone } = useOrdering()
-  const id = useId()
-  const days = deliveryDays(times, Date.now(), timeZone)
-  const chosen = form.timeOfDelivery
-  const [wanted, setWanted] = useState<'today' | 'tomorrow'>(
-    days.today.length === 0 || (chosen !== null && days.tomorrow.includes(chosen)) ? 'tomorrow' : 'today',
-  )
-  const day = days[wanted].length > 0 ? wanted : wanted === 'today' ? 'tomorrow' : 'today'
-  const names = { today: t('order.today'), tomorrow: t('order.tomorrow') }
-  return (
-    <div className={styles.when}>
-      <ChoiceCards
-        legend={t('order.when')}
-        isLegendHeard
-        choices={(['today', 'tomorrow'] as const)
-          .filter((value) => days[value].length > 0)
-          .map((value) => ({ value, name: names[value] }))}
-        value={day}
-        onChoose={(value) => {
-          setWanted(value)
-          onChange({ timeOfDelivery: null })
-        }}
+      <WhenPart
+        form={form}
+        quote={quote}
+        products={products}
+        stay={stay}
+        problem={problems.time}
+        onChange={onChange}
       />
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('order.time')}</label>
-        <select
-          id={id}
-          value={chosen !== null && days[day].includes(chosen) ? chosen : ''}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          onChange={({ target }) => onChange({ timeOfDelivery: target.value || null })}
-        >
-          <option value="">{t('order.chooseTime')}</option>
-          {days[day].map((time) => (
-            <option key={time} value={time}>
-              {clock(Date.parse(time))}
-            </option>
-          ))}
-        </select>
-        {problem !== null && (
-          <p id={`${id}-problem`} className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </div>
+      <label className={styles.comment}>
+        <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        <span className={styles.heard}>
+          {t('order.comments')} ({t('form.optional')})
+        </span>
+        <textarea
+          rows={1}
+          maxLength={COMMENT_MAX}
+          dir="auto"
+          placeholder={t('order.lineComment')}
+          value={form.comments}
+          onChange={({ target }) => onChange({ comments: target.value })}
+        />
+      </label>
+    </>
   )
 }

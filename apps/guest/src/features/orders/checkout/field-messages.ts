@@ -9,7 +9,7 @@ const MESSAGES = {
   phoneNumber: 'form.invalidPhone',
   timeOfDelivery: 'order.selectTime',
   deliveryOrPickup: 'order.selectDelivery',
-  roomNumber: 'form.required',
+  roomNumber: 'order.enterRoom',
   comments: 'form.required',
 } as const satisfies Record<CheckoutField, string>
 

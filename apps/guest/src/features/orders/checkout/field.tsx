@@ -11,21 +11,23 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   onChange: (value: string) => void
 }
 
-/** One line to write in, with its name above and what is wrong below. */
+/** One line to write in, with its name in it and what is wrong below. */
 export function Field({ label, problem = null, hint, onChange, ...input }: FieldProps) {
   const id = useId()
   const wordsId = `${id}-words`
   const words = problem ?? hint
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        dir="auto"
+        placeholder=" "
         aria-invalid={problem !== null || undefined}
         aria-describedby={words ? wordsId : undefined}
         onChange={({ target }) => onChange(target.value)}
         {...input}
       />
+      <label htmlFor={id}>{label}</label>
       {words && (
         <p id={wordsId} className={problem === null ? styles.hint : styles.problem}>
           {words}

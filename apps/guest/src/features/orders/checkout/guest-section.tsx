@@ -1,8 +1,5 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { CheckoutField } from '@innkeeper/domain/orders/checkout-problems.ts'
-import { COMMENT_MAX } from '@innkeeper/domain/orders/constants.ts'
-import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { useId } from 'react'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
@@ -12,64 +9,53 @@ import type { ChangeForm } from './use-checkout-form.ts'
 type GuestSectionProps = {
   form: CheckoutForm
   stay: GuestBooking | null
-  isStayPending: boolean
+  /** What is brought needs a room to be brought to. */
+  isRoomNeeded: boolean
   /** What is wrong with a field, in words. */
   problemOf: (field: CheckoutField) => string | null
   onChange: ChangeForm
 }
 
 /** Who the order is for. A stay that is known fills what it knows; the form asks for the rest. */
-export function GuestSection({ form, stay, isStayPending, problemOf, onChange }: GuestSectionProps) {
+export function GuestSection({ form, stay, isRoomNeeded, problemOf, onChange }: GuestSectionProps) {
   const t = useOrderTexts()
-  const commentsId = useId()
   return (
     <section className={styles.section}>
       <h2>{t('order.who')}</h2>
-      {isStayPending ? (
-        <Skeleton width="100%" height="72px" />
+      {stay && !form.givesName ? (
+        <KnownGuest stay={stay} onChange={onChange} />
       ) : (
-        <>
-          {stay && !form.givesName ? (
-            <KnownGuest stay={stay} onChange={onChange} />
-          ) : (
-            <NameFields form={form} isKnown={stay !== null} problemOf={problemOf} onChange={onChange} />
-          )}
-          {stay && !form.givesContact ? (
-            <p className={styles.onFile}>
-              {t('order.onFile')}{' '}
-              <button
-                type="button"
-                className={styles.textButton}
-                onClick={() => onChange({ givesContact: true })}
-              >
-                {t('order.giveOther')}
-              </button>
-            </p>
-          ) : (
-            <ContactFields form={form} problemOf={problemOf} onChange={onChange} />
-          )}
-          {stay && !stay.unit && !form.givesName && (
-            <RoomField form={form} problemOf={problemOf} onChange={onChange} />
-          )}
-        </>
-      )}
-      <div className={styles.field}>
-        <label htmlFor={commentsId}>
-          {t('order.comments')} <span className={styles.optional}>({t('form.optional')})</span>
-        </label>
-        <textarea
-          id={commentsId}
-          rows={2}
-          maxLength={COMMENT_MAX}
-          value={form.comments}
-          onChange={({ target }) => onChange({ comments: target.value })}
+        <NameFields
+          form={form}
+          isKnown={stay !== null}
+          isRoomNeeded={isRoomNeeded}
+          problemOf={problemOf}
+          onChange={onChange}
         />
-      </div>
+      )}
+      {stay && !form.givesContact ? (
+        <p className={styles.onFile}>
+          {t('order.onFile')}{' '}
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => onChange({ givesContact: true })}
+          >
+            {t('order.giveOther')}
+          </button>
+        </p>
+      ) : (
+        <ContactFields form={form} problemOf={problemOf} onChange={onChange} />
+      )}
+      {stay && !stay.unit && !form.givesName && (
+        <RoomField form={form} isRoomNeeded={isRoomNeeded} problemOf={problemOf} onChange={onChange} />
+      )}
     </section>
   )
 }
 
 type FieldsProps = Pick<GuestSectionProps, 'form' | 'problemOf' | 'onChange'>
+type RoomProps = FieldsProps & Pick<GuestSectionProps, 'isRoomNeeded'>
 
 function KnownGuest({ stay, onChange }: { stay: GuestBooking; onChange: ChangeForm }) {
   const t = useOrderTexts()
@@ -96,7 +82,7 @@ function KnownGuest({ stay, onChange }: { stay: GuestBooking; onChange: ChangeFo
   )
 }
 
-function NameFields({ form, isKnown, problemOf, onChange }: FieldsProps & { isKnown: boolean }) {
+function NameFields({ form, isKnown, isRoomNeeded, problemOf, onChange }: RoomProps & { isKnown: boolean }) {
   const t = useOrderTexts()
   return (
     <>
@@ -133,16 +119,16 @@ function NameFields({ form, isKnown, problemOf, onChange }: FieldsProps & { isKn
           onChange={(lastName) => onChange({ lastName })}
         />
       </div>
-      <RoomField form={form} problemOf={problemOf} onChange={onChange} />
+      <RoomField form={form} isRoomNeeded={isRoomNeeded} problemOf={problemOf} onChange={onChange} />
     </>
   )
 }
 
-function RoomField({ form, problemOf, onChange }: FieldsProps) {
+function RoomField({ form, isRoomNeeded, problemOf, onChange }: RoomProps) {
   const t = useOrderTexts()
   return (
     <Field
-      label={`${t('order.roomNumber')} (${t('form.optional')})`}
+      label={isRoomNeeded ? t('order.roomNumber') : `${t('order.roomNumber')} (${t('form.optional')})`}
       name="roomNumber"
       autoComplete="off"
       maxLength={40}

@@ -21,3 +21,9 @@ export function lineViews(cart: readonly OrderLine[], quote: Quote | undefined):
     return { line, index, priced: isOwn ? priced : null, problem }
   })
 }
+
+/** What of a cart can be ordered: the rest of it stands in nobody's way. */
+export function orderableLines(cart: readonly OrderLine[], quote: Quote): OrderLine[] {
+  const refused = new Set(quote.problems.map(({ line }) => line))
+  return cart.filter((_, index) => !refused.has(index))
+}

@@ -1,73 +1,85 @@
 import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
-import { METHODS_WITHOUT_HOLD, type PaymentMethod } from '@innkeeper/domain/payments/constants.ts'
+import { METHODS_WITHOUT_HOLD } from '@innkeeper/domain/payments/constants.ts'
+import { useId } from 'react'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
-import { ChoiceCards } from './choice-cards.tsx'
+import payment from './payment.module.css'
+import { isChosen, type PaymentChoice, paymentChoices } from './payment-choices.ts'
+import { PaymentMark } from './payment-mark.tsx'
 import { METHOD_NAMES, SERVICE_WORDS } from './payment-words.ts'
+import { Problem } from './segments.tsx'
 import type { ChangeForm } from './use-checkout-form.ts'
 
 type PaymentSectionProps = {
   form: CheckoutForm
   services: GuestCatalogue['payment']
-  problems: { service: string | null; method: string | null }
+  /** The room the bill is of. */
+  room: string | null
+  problem: string | null
   onChange: ChangeForm
 }
 
 /** How the guest pays, of what the property offers. */
-export function PaymentSection({ form, services, problems, onChange }: PaymentSectionProps) {
+export function PaymentSection({ form, services, room, problem, onChange }: PaymentSectionProps) {
   const t = useOrderTexts()
-  const methods = services.find(({ service }) => service === form.service)?.methods ?? []
+  const name = useId()
+  const choices = paymentChoices(services)
+  const [only, ...others] = choices
+  if (!only) {
+    return (
+      <section className={styles.section}>
+        <h2>{t('order.payment')}</h2>
+        <p className={styles.problem}>{t('order.noPayment')}</p>
+      </section>
+    )
+  }
+  const isHeld = !form.method || !METHODS_WITHOUT_HOLD.includes(form.method)
   return (
     <section className={styles.section}>
-      <h2>{t('order.payment')}</h2>
-      {services.length === 0 ? (
-        <p className={styles.problem}>{t('order.noPayment')}</p>
+      <h2>{t('order.method')}</h2>
+      {others.length === 0 ? (
+        <p className={payment.only}>
+          <PaymentMark choice={only} room={room} />
+          <span>
+            <strong>{nameOf(only)}</strong> · {t(SERVICE_WORDS[only.service].note)}
+          </span>
+        </p>
       ) : (
-        <ChoiceCards
-          legend={t('order.payment')}
-          isLegendHeard
-          isStacked
-          choices={services.map(({ service, methods: offered }) => ({
-            value: service,
-            name: t(SERVICE_WORDS[service].name),
-            note: (
-              <>
-                {t(SERVICE_WORDS[service].note)}
-                {offered.length > 0 && service !== form.service && <Marks methods={offered} />}
-              </>
-            ),
-          }))}
-          value={form.service}
-          problem={problems.service}
-          onChoose={(service) => onChange({ service, method: null })}
-        />
+        <fieldset
+          className={payment.choices}
+          aria-describedby={problem === null ? undefined : `${name}-problem`}
+        >
+          <legend className={styles.heard}>{t('order.payment')}</legend>
+          <div className={payment.cards} data-invalid={problem !== null || undefined}>
+            {choices.map((choice) => (
+              <label key={`${choice.service} ${choice.method}`} className={payment.card}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={isChosen(choice, form, countOf(choice) === 1)}
+                  aria-invalid={problem !== null || undefined}
+                  onChange={() => onChange(choice)}
+                />
+                <PaymentMark choice={choice} room={room} />
+                <span className={payment.name}>{nameOf(choice)}</span>
+                <small>{t(SERVICE_WORDS[choice.service].when)}</small>
+              </label>
+            ))}
+          </div>
+          <Problem id={`${name}-problem`} words={problem} />
+        </fieldset>
       )}
-      {methods.length > 1 && (
-        <div className={styles.methods}>
-          <ChoiceCards
-            legend={t('order.method')}
-            choices={methods.map((method) => ({ value: method, name: METHOD_NAMES[method] }))}
-            value={form.method}
-            problem={problems.method}
-            onChoose={(method) => onChange({ method })}
-          />
-          {form.method && METHODS_WITHOUT_HOLD.includes(form.method) && (
-            <p className={styles.hint}>{t('order.chargedAtOnce')}</p>
-          )}
-        </div>
+      {form.service === 'Pay Now' && (
+        <p className={styles.hint}>{t(isHeld ? 'order.serviceNote.now' : 'order.chargedAtOnce')}</p>
       )}
     </section>
   )
-}
 
-/** Names as small cards: nobody else's server is asked for a picture. */
-function Marks({ methods }: { methods: readonly PaymentMethod[] }) {
-  return (
-    <span className={styles.marks}>
-      {methods.map((method) => (
-        <span key={method}>{METHOD_NAMES[method]}</span>
-      ))}
-    </span>
-  )
+  function countOf({ service }: PaymentChoice) {
+    return choices.filter((choice) => choice.service === service).length
+  }
+  function nameOf({ service, method }: PaymentChoice) {
+    return method && countOf({ service, method }) > 1 ? METHOD_NAMES[method] : t(SERVICE_WORDS[service].name)
+  }
 }

@@ -17,7 +17,18 @@ test('what is sold out names the product and what is left of it', () => {
 
 test('a time that has closed is chosen anew, a line that cannot be had is marked', () => {
   expect(refused('order/closed-hours', 409).kind).toBe('time')
+  expect(refused('order/too-late', 409).kind).toBe('time')
   expect(refused('order/product-unavailable', 409).kind).toBe('lines')
+})
+
+test('a delivery without a room asks for the room', () => {
+  const refusal = refused('order/room-missing', 422)
+  expect(refusal).toEqual({ kind: 'fields', details: { fields: { roomNumber: 'required' } } })
+})
+
+test('an order that was to replace one paid meanwhile leads to that one', () => {
+  const refusal = refused('order/already-placed', 409, { orderId: 'o1' })
+  expect(refusal).toEqual({ kind: 'placed', orderId: 'o1' })
 })
 
 test('without an answer, or with one of a server in trouble, the order may be there', () => {

@@ -8,6 +8,8 @@ export type Refusal =
   | { kind: 'stock'; productId: string; left: number }
   | { kind: 'time' }
   | { kind: 'lines' }
+  /** The earlier try it was to replace has been paid meanwhile: that one is the order. */
+  | { kind: 'placed'; orderId: string }
   /** Said in the words of its code. */
   | { kind: 'other'; error: CallError }
 
@@ -21,7 +23,12 @@ const FIRST_SERVER_FAULT = 500
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallError)) return { kind: 'unsure' }
-  const details = (error.details ?? {}) as { total?: unknown; productId?: unknown; left?: unknown }
+  const details = (error.details ?? {}) as {
+    total?: unknown
+    productId?: unknown
+    left?: unknown
+    orderId?: unknown
+  }
   switch (error.code) {
     case 'order/checkout-incomplete':
       return { kind: 'fields', details: error.details }
@@ -29,7 +36,12 @@ export function refusalOf(error: unknown): Refusal {
       return { kind: 'price', total: Number(details.total) }
     case 'order/out-of-stock':
       return { kind: 'stock', productId: String(details.productId), left: Number(details.left) || 0 }
+    case 'order/room-missing':
+      return { kind: 'fields', details: { fields: { roomNumber: 'required' } } }
+    case 'order/already-placed':
+      return { kind: 'placed', orderId: String(details.orderId) }
     case 'order/closed-hours':
+    case 'order/too-late':
       return { kind: 'time' }
     // The payment page could not be opened; the order waits for it under the same key.
     case 'payment/unavailable':

@@ -1,8 +1,9 @@
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import styles from './checkout.module.css'
+import styles from './totals.module.css'
 
+type Sums = { itemsTotal?: number; serviceCharge: number; transactionFee: number; total: number; vat: number }
 type TotalsProps = {
-  sums: { itemsTotal?: number; serviceCharge: number; transactionFee: number; total: number; vat: number }
+  sums: Sums
   /** A new price is on its way. */
   isStale?: boolean
 }
@@ -20,15 +21,11 @@ export function Totals({ sums, isStale = false }: TotalsProps) {
       {transactionFee > 0 && <Sum name={t('order.transactionFee')} amount={money(transactionFee)} />}
       <div className={styles.total}>
         <dt>
-          {t('order.total')} <small>{t('price.inclVat')}</small>
+          <strong>{t('order.total')}</strong>{' '}
+          <small>{vat > 0 ? t('order.vatPart', { vat: money(vat) }) : t('price.inclVat')}</small>
         </dt>
         <dd>{money(total)}</dd>
       </div>
-      {vat > 0 && (
-        <div className={styles.quiet}>
-          <dt>{t('order.vatPart', { vat: money(vat) })}</dt>
-        </div>
-      )}
     </dl>
   )
 }

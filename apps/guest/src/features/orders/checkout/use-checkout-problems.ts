@@ -1,47 +1,49 @@
-import type { GuestBooking } from '@innkeeper/api/guests.ts'
-import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
 import type { CheckoutField } from '@innkeeper/domain/orders/checkout-problems.ts'
 import { useEffect, useState } from 'react'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
-import { type CheckoutForm, knownFields, problemsOf } from './checkout-form.ts'
+import { type Asked, askedOf, type CheckoutForm, knownFields, problemsOf } from './checkout-form.ts'
 import { fieldsOf, messageOf } from './field-messages.ts'
 import type { Refusal } from './refusal.ts'
+import type { Checkout } from './use-checkout.ts'
 import { formOf } from './use-checkout-form.ts'
 
-type Given = {
-  form: CheckoutForm
-  stay: GuestBooking | null
-  catalogue: GuestCatalogue | undefined
+type Given = Pick<Checkout, 'form' | 'stay' | 'catalogue' | 'methods' | 'quote'> & {
   refusal: Refusal | null
   hasTried: boolean
 }
 
 export type ShownProblems = {
   known: CheckoutField[]
+  asked: Asked
   isIncomplete: boolean
   of: (field: CheckoutField) => string | null
   delivery: { delivery: string | null; time: string | null }
-  payment: { service: string | null; method: string | null }
+  payment: string | null
 }
 
 /** What is wrong with the form, in words, once somebody tried to send it. */
-export function useCheckoutProblems({ form, stay, catalogue, refusal, hasTried }: Given): ShownProblems {
+export function useCheckoutProblems(given: Given): ShownProblems {
+  const { form, stay, catalogue, methods, quote, refusal, hasTried } = given
   const t = useOrderTexts()
   const refused = useRefusedFields(refusal, form)
   const known = knownFields(form, stay)
-  const problems = problemsOf(form, known)
-  const methods = catalogue?.payment.find(({ service }) => service === form.service)?.methods ?? []
-  const lacksMethod = methods.length > 1 && form.method === null
+  const asked = askedOf(form, known, { asksForTime: quote?.asksForTime ?? true, methods })
+  const problems = problemsOf(form, known, asked)
+  const offered = catalogue?.payment.find(({ service }) => service === form.service)?.methods ?? []
+  const lacksPayment = form.service === null || (offered.length > 1 && form.method === null)
   const of = (field: CheckoutField) =>
     (hasTried && problems[field]) || refused.includes(field) ? t(messageOf(field)) : null
-  const choose = (isMissing: boolean) => (hasTried && isMissing ? t('order.selectPayment') : null)
   return {
     known,
-    isIncomplete: Object.keys(problems).length > 0 || form.service === null || lacksMethod,
+    asked,
+    isIncomplete: Object.keys(problems).length > 0 || lacksPayment,
     of,
-    delivery: { delivery: of('deliveryOrPickup'), time: of('timeOfDelivery') },
-    payment: { service: choose(form.service === null), method: choose(lacksMethod) },
+    delivery: {
+      delivery: of('deliveryOrPickup'),
+      time: refusal?.kind === 'time' ? t('order.timeGone') : of('timeOfDelivery'),
+    },
+    payment: hasTried && lacksPayment ? t('order.selectPayment') : null,
   }
 }
 

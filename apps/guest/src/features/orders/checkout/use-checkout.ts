@@ -1,70 +1,62 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Quote } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
-import { useEffect } from 'react'
+import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
-import { useLastOf } from '../../../platform/use-last-of.ts'
 import { catalogueQuery, quoteQuery, stayQuery } from '../api.ts'
 import type { Cart } from '../cart/cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
-import type { ChangeForm } from './use-checkout-form.ts'
+import { fittingForm, fittingTime, methodsFor } from './fitting-form.ts'
+import type { QuoteChange } from './quote-changes.ts'
+import { useReadQuote } from './use-read-quote.ts'
 
-export type CheckoutAnswers = {
+export type Checkout = {
+  /** What the guest wrote, with the choices that are offered now. */
+  form: CheckoutForm
   catalogue: GuestCatalogue | undefined
-  /** For the cart and the choices as they are; undefined while it is on its way. */
-  quote: Quote | undefined
-  /** The last one there was, to keep the page standing meanwhile. */
-  lastQuote: Quote | null
+  methods: readonly DeliveryMethod[]
+  /** The figures the guest has read. */
+  quote: Quote | null
+  /** Whether they are those of the cart and the choices as they are; not while new ones are on their way. */
+  isCurrent: boolean
+  /** What the house changed since they were read. */
+  changes: QuoteChange[]
+  /** With those changes; the same as `quote` where there are none. */
+  quoteNow: Quote | null
+  acceptChanges: () => void
   stay: GuestBooking | null
   isStayPending: boolean
   error: unknown
 }
 
 /** What the server says about the cart, and about whose it is. */
-export function useCheckoutAnswers(cart: Cart, form: CheckoutForm): CheckoutAnswers {
+export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const ordering = useOrdering()
   const { bookingId } = ordering
   const stay = useAnswer(bookingId === null ? null : stayQuery({ ...ordering, bookingId }))
   const catalogue = useAnswer(catalogueQuery(ordering))
+  const methods = catalogue.data ? methodsFor(cart, catalogue.data.products) : null
+  const form = fittingForm(written, { methods, payment: catalogue.data?.payment ?? null })
   const { deliveryOrPickup, service } = form
-  const quote = useAnswer(
-    cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service }),
+  const query = cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service })
+  const answer = useAnswer(query)
+  // What the guest asked for, without what follows from the offer: a choice that the house takes away is its change.
+  const wish = JSON.stringify([cart, written.deliveryOrPickup, written.service])
+  const { shown, changes, accept } = useReadQuote(
+    methods && answer.data ? { lines: cart, wish, quote: answer.data } : null,
   )
   return {
+    form: fittingTime(form, answer.data ?? shown?.quote ?? null),
     catalogue: catalogue.data,
-    quote: quote.data,
-    lastQuote: useLastOf(quote.data),
+    methods: methods ?? [],
+    quote: shown?.quote ?? null,
+    isCurrent: answer.data !== undefined && shown?.quote === answer.data,
+    changes,
+    quoteNow: answer.data ?? shown?.quote ?? null,
+    acceptChanges: accept,
     stay: stay.data ?? null,
     isStayPending: bookingId !== null && !stay.data && stay.error === null,
-    error: (quote.data ? null : quote.error) ?? (catalogue.data ? null : catalogue.error),
+    error: (answer.data ? null : answer.error) ?? (catalogue.data ? null : catalogue.error),
   }
-}
-
-/** Choices there is only one of are made; those no longer offered are taken back. */
-export function useFittingChoices(
-  form: CheckoutForm,
-  { quote, catalogue }: Pick<CheckoutAnswers, 'quote' | 'catalogue'>,
-  change: ChangeForm,
-): void {
-  useEffect(() => {
-    const next: Partial<CheckoutForm> = {}
-    const methods = quote?.deliveryMethods
-    const [onlyMethod] = methods ?? []
-    if (methods && (form.deliveryOrPickup === null || !methods.includes(form.deliveryOrPickup))) {
-      const fitting = methods.length === 1 && onlyMethod ? onlyMethod : null
-      if (fitting !== form.deliveryOrPickup) next.deliveryOrPickup = fitting
-    }
-    if (quote && form.timeOfDelivery !== null && !quote.times.includes(form.timeOfDelivery)) {
-      next.timeOfDelivery = null
-    }
-    const services = catalogue?.payment
-    const offered = services?.find(({ service }) => service === form.service)
-    if (services && !offered) {
-      const fitting = services.length === 1 ? (services[0]?.service ?? null) : null
-      if (fitting !== form.service) next.service = fitting
-    }
-    if (offered && form.method !== null && !offered.methods.includes(form.method)) next.method = null
-    if (Object.keys(next).length > 0) change(next)
-  }, [form, quote, catalogue, change])
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../platform/error-text.ts'
 import { useOrdering } from '../ordering.tsx'
-import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { useOrderTexts } from '../use-formats.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Why the order was not taken, in words; null where the form or the dialog says it. */
+/** Why the order was not taken, in words; null where the form, the sheet of what changed or the dialog says it. */
 export function useRefusalWords(refusal: Refusal | null): string | null {
   const t = useOrderTexts()
-  const { money } = useFormats()
   const { language } = useOrdering()
   const [other, setOther] = useState<{ of: Refusal; words: string } | null>(null)
 
@@ -24,14 +23,8 @@ export function useRefusalWords(refusal: Refusal | null): string | null {
   }, [refusal, language, t])
 
   switch (refusal?.kind) {
-    case 'price':
-      return t('order.priceChanged', { total: money(refusal.total) })
-    case 'stock':
-      return t('order.outOfStock')
     case 'time':
       return t('order.timeGone')
-    case 'lines':
-      return t('order.look')
     case 'fields':
       return t('form.review')
     case 'other':

@@ -1,9 +1,11 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createStoredValue } from '../../../platform/stored-value.ts'
+import { STORED_VALUE_CHANGED } from '../../../platform/stored-value-changed.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { confirmationPath, sendOrder } from '../api.ts'
 import { cartOf } from '../cart/use-cart.ts'
-import { sentOrdersOf, withNewOrder } from '../sent-orders.ts'
+import { sentOrdersOf, unpaidOrder, withNewOrder, withoutOrder } from '../sent-orders.ts'
 import { attemptKey } from '../storage-keys.ts'
 import { type Attempt, attemptFor, isInterrupted, type OrderBody, parseAttempt } from './attempt.ts'
 import { isSure, type Refusal, refusalOf } from './refusal.ts'
@@ -30,6 +32,13 @@ function forgetTime(hotel: string): void {
   form.write({ ...form.read(), timeOfDelivery: null, comments: '' })
 }
 
+/** Keeps the new order in the place of the one it replaces. */
+function keepOrder(hotel: string, order: GuestOrder, replaced: string | undefined): void {
+  const orders = sentOrdersOf(hotel)
+  const others = replaced === undefined ? orders.read() : withoutOrder(orders.read(), replaced)
+  orders.write(withNewOrder(others, order, { sentAt: Date.now(), cart: cartOf(hotel).text() }))
+}
+
 /** Sends the order, once for every click, answer lost and reload. */
 export function useSendOrder(hotel: string): SendOrder {
   const answers = useAnswers()
@@ -54,31 +63,33 @@ export function useSendOrder(hotel: string): SendOrder {
         sendOrder(answers, { params: { hotel }, body, idempotencyKey: key })
       let order = await sendOnce(attempt)
       if (order.stage === 'abandoned') {
-        // Its payment was declined or given up: the same wish is a new order.
+        // Its payment was declined or given up meanwhile: the same wish is a new order.
         attempt = attemptFor(null, attempt.body, { now: Date.now(), newKey })
         stored.write(attempt)
         order = await sendOnce(attempt)
       }
-      const orders = sentOrdersOf(hotel)
-      const cart = cartOf(hotel).text()
-      orders.write(withNewOrder(orders.read(), order, { sentAt: Date.now(), cart }))
+      // Answered: whatever is sent from now on, from wherever the guest comes back, is another wish.
+      stored.write(null)
+      keepOrder(hotel, order, attempt.body.replaces)
       if (order.stage === 'placed') {
-        stored.write(null)
         // The cart is emptied where the guest sees the order: a checkout without one would leave for the guestbook.
         forgetTime(hotel)
         location.replace(confirmationPath(hotel, order.orderId))
       } else {
-        // Kept: who comes back from the payment page unpaid goes on with the same order.
-        stored.write({ ...attempt, sentAt: null })
         location.assign(order.paymentUrl ?? confirmationPath(hotel, order.orderId))
       }
       // Stays under way until the page has gone.
     } catch (error) {
       const refusal = refusalOf(error)
+      if (refusal.kind === 'placed') {
+        stored.write(null)
+        location.replace(confirmationPath(hotel, refusal.orderId))
+        return
+      }
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
       if (refusal.kind === 'unsure') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       isUnderWay.current = false
-      stored.write(isSure(refusal) ? null : { ...attempt, sentAt: null })
+      stored.write(isSure(refusal) ? null : { ...attempt, isUnderWay: false })
       setState({ isSending: false, refusal })
     }
   }
@@ -90,6 +101,8 @@ export function useSendOrder(hotel: string): SendOrder {
     if (!persisted) return
     isUnderWay.current = false
     setState(IDLE)
+    // A page kept aside heard of no change that another one made.
+    dispatchEvent(new Event(STORED_VALUE_CHANGED))
   })
   useEffect(() => {
     resume()
@@ -99,10 +112,14 @@ export function useSendOrder(hotel: string): SendOrder {
 
   return {
     ...state,
-    send: (body) => void run(attemptFor(stored.read(), body, { now: Date.now(), newKey })),
-    sendAgain: () => {
+    send(body) {
+      const unpaid = unpaidOrder(sentOrdersOf(hotel).read())
+      const whole = unpaid ? { ...body, replaces: unpaid.orderId } : body
+      void run(attemptFor(stored.read(), whole, { now: Date.now(), newKey }))
+    },
+    sendAgain() {
       const attempt = stored.read()
-      if (attempt) void run({ ...attempt, sentAt: Date.now() })
+      if (attempt) void run({ ...attempt, sentAt: Date.now(), isUnderWay: true })
       else setState(IDLE)
     },
     dismiss: () => setState(IDLE),

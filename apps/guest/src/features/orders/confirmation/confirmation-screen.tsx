@@ -1,8 +1,9 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
-import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { ResultView } from '@innkeeper/ui/result-view.tsx'
+import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { useState } from 'react'
-import { checkoutPath, receiptPath, returnPath } from '../api.ts'
+import { PropertyPicture } from '../../../platform/property-picture.tsx'
+import { useAnswer } from '../../../platform/use-answer.tsx'
+import { catalogueQuery } from '../api.ts'
 import { Totals } from '../checkout/totals.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { OrderPending } from '../order-pending.tsx'
@@ -13,95 +14,58 @@ import { useFollowedOrder } from '../use-followed-order.ts'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import styles from './confirmation.module.css'
 import { isJustSent } from './countdown.ts'
+import { OrderActions } from './order-actions.tsx'
+import { orderSentence, orderText } from './order-sentence.ts'
+import { OrderSteps } from './order-steps.tsx'
 import { Returning } from './returning.tsx'
-import { moneyWords, REASON_WORDS, STANDING_WORDS, standingOf } from './standing-words.ts'
+import { STANDING_WORDS, standingOf } from './standing-words.ts'
 
 /** What becomes of an order: sent, then confirmed or declined, live. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
   const { order, error, ask } = useFollowedOrder(orderId)
-  if (order) return <Confirmation order={order} />
-  return error ? <UnknownOrder error={error} onRetry={ask} /> : <OrderPending />
+  const catalogue = useAnswer(catalogueQuery(useOrdering()))
+  // Its picture comes with the products; drawn together, so that nothing moves.
+  const isWhole = catalogue.data !== undefined || catalogue.error !== null
+  if (order && isWhole) return <Confirmation order={order} products={catalogue.data?.products ?? []} />
+  return !order && error ? <UnknownOrder error={error} onRetry={ask} /> : <OrderPending />
 }
 
-function Confirmation({ order }: { order: GuestOrder }) {
-  const t = useOrderTexts()
-  const [openedAt] = useState(Date.now)
-  const standing = standingOf(order, hasLeftPayment())
-  const { type, title } = STANDING_WORDS[standing]
-  const words = useWords(order)
-  const isPlaced = order.stage === 'placed'
-  return (
-    <div className={styles.confirmation}>
-      {/* Answers arrive while the page is open: they are said when they do. */}
-      <div role="status" data-standing={standing}>
-        <ResultView
-          type={type}
-          title={t(title)}
-          {...(words ? { subtitle: words } : {})}
-          actions={<Actions order={order} />}
-        />
-      </div>
-      {isPlaced && standing !== 'declined' && isJustSent(order.placedAt, openedAt) && <Returning />}
-      {standing !== 'unpaid' && <Details order={order} />}
-    </div>
-  )
-}
+type ConfirmationProps = { order: GuestOrder; products: readonly GuestProduct[] }
 
-/** What is said below the title. */
-function useWords(order: GuestOrder): string {
+function Confirmation({ order, products }: ConfirmationProps) {
   const t = useOrderTexts()
   const { moment } = useFormats()
-  const { timeExpected, deliveryMethod, reason, reasonText } = order
-  switch (standingOf(order, hasLeftPayment())) {
-    case 'pending':
-      return t('order.pending.text')
-    case 'unpaid':
-      return t('order.unpaid.text')
-    case 'sent':
-      return t('order.sent.text')
-    case 'confirmed': {
-      if (timeExpected === null) return t('order.confirmed.text')
-      const time = moment(Date.parse(timeExpected))
-      return deliveryMethod === 'pickup'
-        ? t('order.confirmed.pickup', { time })
-        : t('order.confirmed.delivery', { time })
-    }
-    case 'declined': {
-      const known = reason && REASON_WORDS[reason]
-      const money = moneyWords(order)
-      return [known ? t(known) : reasonText, money && t(money)].filter(Boolean).join(' ')
-    }
-  }
-}
-
-function Actions({ order }: { order: GuestOrder }) {
-  const t = useOrderTexts()
-  const { hotel } = useOrdering()
-  const standing = standingOf(order, hasLeftPayment())
-  const isDeclined = standing === 'declined'
-  const toGuestbook = (
-    <ButtonLink kind={isDeclined ? 'primary' : 'secondary'} href={returnPath(hotel)}>
-      {t('action.toGuestbook')}
-    </ButtonLink>
-  )
-  if (standing === 'pending') {
-    return order.paymentUrl && <ButtonLink href={order.paymentUrl}>{t('order.pending.pay')}</ButtonLink>
-  }
-  if (standing === 'unpaid') {
-    return (
-      <>
-        <ButtonLink href={order.paymentUrl ?? checkoutPath(hotel)}>{t('action.tryAgain')}</ButtonLink>
-        {toGuestbook}
-      </>
-    )
-  }
-  // Nothing was bought, so there is nothing to keep a receipt of.
-  if (isDeclined) return toGuestbook
+  const [openedAt] = useState(Date.now)
+  const standing = standingOf(order)
+  const text = orderText(order, t)
+  const isLive = standing === 'sent' || standing === 'confirmed'
+  const picture = order.lines
+    .flatMap(({ productId }) => products.find(({ id }) => id === productId)?.pictures ?? [])
+    .at(0)
   return (
-    <>
-      <ButtonLink href={receiptPath(hotel, order.orderId)}>{t('receipt.open')}</ButtonLink>
-      {toGuestbook}
-    </>
+    <div className={styles.confirmation}>
+      {picture && (
+        <div className={styles.picture}>
+          <PropertyPicture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 712px) 680px, 100vw"
+            isFirst
+          />
+        </div>
+      )}
+      <div className={styles.sheet} data-has-picture={picture ? true : undefined}>
+        {/* Answers arrive while the page is open: they are said when they do. */}
+        <div role="status" data-standing={standing}>
+          {isLive && <p className={styles.live}>{t(STANDING_WORDS[standing])}</p>}
+          <h1 className={styles.sentence}>{orderSentence(order, { t, moment })}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <OrderSteps order={order} />
+        <OrderActions order={order} />
+        {order.stage === 'placed' && isLive && isJustSent(order.placedAt, openedAt) && <Returning />}
+        {standing !== 'unpaid' && <Details order={order} />}
+      </div>
+    </div>
   )
 }
 
@@ -110,16 +74,13 @@ function Details({ order }: { order: GuestOrder }) {
   const { moment } = useFormats()
   const { number, timeRequested, deliveryMethod } = order
   return (
-    <section className={styles.card}>
-      <p className={styles.number}>
-        <small>{t('order.number')}</small>
-        <strong>{number}</strong>
-      </p>
+    <section className={styles.card} aria-label={t('order.title')}>
       {order.isPreview && <p className={styles.quiet}>{t('order.preview')}</p>}
       <OrderLines lines={order.lines} />
       <Totals sums={order} />
       <p className={styles.quiet}>
         {[
+          t('order.named', { number }),
           deliveryMethod && t(deliveryMethod === 'pickup' ? 'order.pickup' : 'order.delivery'),
           timeRequested && t('order.askedFor', { time: moment(Date.parse(timeRequested)) }),
           paymentLine(order, t),
@@ -129,9 +90,4 @@ function Details({ order }: { order: GuestOrder }) {
       </p>
     </section>
   )
-}
-
-/** The payment page's own way back says so in the address. */
-function hasLeftPayment(): boolean {
-  return new URLSearchParams(location.search).get('payment') === 'left'
 }

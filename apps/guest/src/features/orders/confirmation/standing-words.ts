@@ -1,26 +1,24 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { DeclineReason } from '@innkeeper/domain/orders/constants.ts'
-import type { ResultType } from '@innkeeper/ui/result-view.tsx'
 
 /** How an order stands for its guest. */
-export type Standing = 'pending' | 'unpaid' | 'sent' | 'confirmed' | 'declined'
+export type Standing = 'pending' | 'unpaid' | 'sent' | 'confirmed' | 'declined' | 'cancelled'
 
-/** A guest who left the payment page need not wait for it to be given up. */
-export function standingOf(
-  { stage, standing }: Pick<GuestOrder, 'stage' | 'standing'>,
-  hasLeftPayment: boolean,
-): Standing {
-  if (stage === 'awaiting payment') return hasLeftPayment ? 'unpaid' : 'pending'
+/** One truth for every place that shows an order: it waits for its payment until that came or was given up. */
+export function standingOf({ stage, standing }: Pick<GuestOrder, 'stage' | 'standing'>): Standing {
+  if (stage === 'awaiting payment') return 'pending'
   return stage === 'abandoned' ? 'unpaid' : standing
 }
 
+/** The few words of a state, the same on the order's page and at home. */
 export const STANDING_WORDS = {
-  pending: { type: 'warning', title: 'order.pending.title' },
-  unpaid: { type: 'error', title: 'order.unpaid.title' },
-  sent: { type: 'success', title: 'order.sent.title' },
-  confirmed: { type: 'success', title: 'order.confirmed.title' },
-  declined: { type: 'error', title: 'order.declined.title' },
-} as const satisfies Record<Standing, { type: ResultType; title: string }>
+  pending: 'order.standing.awaiting',
+  unpaid: 'order.standing.unpaid',
+  sent: 'order.standing.sent',
+  confirmed: 'order.standing.confirmed',
+  declined: 'order.standing.declined',
+  cancelled: 'order.standing.cancelled',
+} as const satisfies Record<Standing, string>
 
 /** What a guest is told of the reason; another one comes in the words of staff. */
 export const REASON_WORDS = {
@@ -32,7 +30,7 @@ export const REASON_WORDS = {
   other: null,
 } as const satisfies Record<DeclineReason, string | null>
 
-/** What of the money a guest whose order was declined is told; nothing where none was involved. */
+/** What of the money a guest whose order was declined or cancelled is told; nothing where none was involved. */
 export function moneyWords({ service, payment }: Pick<GuestOrder, 'service' | 'payment'>) {
   if (service !== 'Pay Now') return null
   return payment === 'captured' || payment === 'refunded' ? 'order.paidBack' : 'order.notCharged'

@@ -79,14 +79,28 @@ describe('hours', () => {
     expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'always' })
   })
 
-  test('are those of the property’s day, with whether it is open now', () => {
-    const openingHours = every(open('15:00', '18:00'))
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toMatchObject({ from: '15:00', isOpen: false })
-    expect(hoursNow({ openingHours }, now - 3_600_000, 'Europe/Oslo')).toMatchObject({ isOpen: true })
+  test('are said while it is open', () => {
+    const openingHours = every(open('15:00', '22:00'))
+    const hours = hoursNow({ openingHours }, now, 'Europe/Oslo')
+    expect(hours).toEqual({ kind: 'open', from: '15:00', to: '22:00' })
   })
 
-  test('of a closed day say so', () => {
-    const openingHours = every({ ...open('08:00', '10:00'), isOpen: false })
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'not today' })
+  test('of what can be had later today say from when, not that it is closed', () => {
+    const openingHours = every(open('19:00', '22:00'))
+    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '19:00', days: 0 })
+  })
+
+  test('that are over for today say tomorrow’s', () => {
+    const openingHours = every(open('07:00', '18:00'))
+    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '07:00', days: 1 })
+  })
+
+  test('of closed days name the next one that is open, or none', () => {
+    const closed = { ...open('08:00', '10:00'), isOpen: false }
+    const never = every(closed)
+    expect(hoursNow({ openingHours: never }, now, 'Europe/Oslo')).toEqual({ kind: 'never' })
+    const openingHours = every(closed)
+    openingHours[3] = open('08:00', '10:00')
+    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '08:00', days: 3 })
   })
 })

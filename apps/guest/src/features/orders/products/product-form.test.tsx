@@ -39,9 +39,32 @@ describe('the form of a Product box', () => {
     }
     const html = draw([sampleProduct({ listOfChoices: [bread], openComment: true })], ['breakfast'])
     expect(html).toContain('aria-expanded="true"')
-    expect(html).toMatch(/<legend>Bread<\/legend>.*type="radio".*required.*Rye.*\+ NOK 15/s)
+    expect(html).toMatch(/<legend[^>]*>Bread<\/legend>.*type="radio".*required.*Rye.*\+ NOK 15/s)
     expect(html).toContain('Anything we should know?')
-    expect(html).toContain('Add to order · NOK 245')
+    expect(html).toContain('Add, NOK 245')
+  })
+
+  test('marks what it contains, whom it suits and from which age it is, in words', () => {
+    const html = draw(
+      [
+        sampleProduct({
+          allergens: ['gluten', 'milk', 'eggs'],
+          diets: ['vegetarian'],
+          minimumAge: 18,
+          cutOff: { kind: 'day before', time: '20:00' },
+        }),
+      ],
+      ['breakfast'],
+    )
+    for (const words of ['Contains gluten, milk and eggs', 'Vegetarian', 'From 18 years'])
+      expect(html).toContain(words)
+    expect(html).toContain('Order by 20:00 the evening before')
+    expect(draw([sampleProduct()], ['breakfast'])).not.toContain('Contains')
+  })
+
+  test('names its documents', () => {
+    const documents = [{ mediaId: 'm1', name: 'Wine list' }]
+    expect(draw([sampleProduct({ documents })], ['breakfast'])).toContain('Wine list')
   })
 
   test('keeps several closed, in their categories', () => {
@@ -57,7 +80,7 @@ describe('the form of a Product box', () => {
   test('says what is sold out and offers none of it', () => {
     const html = draw([sampleProduct({ left: 0 })], ['breakfast'])
     expect(html).toContain('Sold out')
-    expect(html).not.toContain('Add to order')
+    expect(html).not.toContain('Add,')
   })
 
   test('names the service charge where a product of it has one', () => {

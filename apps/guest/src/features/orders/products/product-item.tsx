@@ -2,17 +2,13 @@ import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { useOrdering } from '../ordering.tsx'
-import { useOrderTexts } from '../use-formats.ts'
-import { hoursNow } from './hours.ts'
 import { Price } from './price.tsx'
+import { ProductNotes } from './product-notes.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import styles from './products.module.css'
-
-/** Fewer than this are worth a word. */
-const FEW = 5
 
 type ProductItemProps = {
   product: GuestProduct
@@ -26,11 +22,22 @@ type ProductItemProps = {
 export function ProductItem({ product, now, isOpen, onToggle, onAdded }: ProductItemProps) {
   const { language } = useOrdering()
   const panelId = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // Opened by the guest: it comes into sight from its top, and the keyboard stays with it.
+    if (isOpen && !wasOpen.current) {
+      item.current?.scrollIntoView({ block: 'start' })
+      item.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
   const [picture] = product.pictures
   const isSoldOut = product.left === 0
   const ownLanguage = product.language === language ? undefined : product.language
   return (
     <li
+      ref={item}
       className={classNames(styles.item, isOpen && styles.open, isSoldOut && styles.soldOut)}
       lang={ownLanguage}
       dir={ownLanguage && directionOf(ownLanguage)}
@@ -48,9 +55,11 @@ export function ProductItem({ product, now, isOpen, onToggle, onAdded }: Product
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.title}>{product.title}</span>
+          <span className={styles.title} dir="auto">
+            {product.title}
+          </span>
           <Price product={product} />
-          <Notes product={product} now={now} />
+          <ProductNotes product={product} now={now} />
         </span>
         <IconChevronDown className={styles.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </button>
@@ -58,25 +67,5 @@ export function ProductItem({ product, now, isOpen, onToggle, onAdded }: Product
         {isOpen && <ProductPanel product={product} onAdded={onAdded} />}
       </div>
     </li>
-  )
-}
-
-function Notes({ product, now }: { product: GuestProduct; now: number }) {
-  const t = useOrderTexts()
-  const { timeZone } = useOrdering()
-  const hours = hoursNow(product, now, timeZone)
-  const { left } = product
-  const notable = [
-    left !== null && left < FEW && t('order.left', { count: left }),
-    hours.kind === 'not today' && t('order.notToday'),
-    hours.kind === 'hours' && !hours.isOpen && t('order.closedNow'),
-  ].filter((note) => note !== false)
-  return (
-    <span className={styles.notes}>
-      {notable.map((note) => (
-        <strong key={note}>{note}</strong>
-      ))}
-      {hours.kind === 'hours' && <span>{t('order.hoursToday', { from: hours.from, to: hours.to })}</span>}
-    </span>
   )
 }

@@ -38,7 +38,7 @@ export function ProductOptions({ product, choosing, missing, onChange }: Props) 
                 checked={choosing.extras.includes(extra.id)}
                 onChange={({ target }) => onChange(withExtra(choosing, extra.id, target.checked))}
               />
-              <span>{extra.name}</span>
+              <span dir="auto">{extra.name}</span>
               <AddedPrice price={extra.price} />
             </label>
           ))}
@@ -49,6 +49,7 @@ export function ProductOptions({ product, choosing, missing, onChange }: Props) 
           <label htmlFor={commentId}>{t('order.lineComment')}</label>
           <textarea
             id={commentId}
+            dir="auto"
             rows={2}
             maxLength={COMMENT_MAX}
             value={choosing.comment}
@@ -74,20 +75,22 @@ function ChoiceList({ list, chosen, isMissing, onChoose }: ListProps) {
   const none = list.isRequired ? [] : [{ id: null, name: t('order.noChoice'), price: 0 }]
   return (
     <fieldset className={styles.list} aria-describedby={isMissing ? hintId : undefined}>
-      <legend>{list.name}</legend>
-      {[...none, ...list.choices].map((choice) => (
-        <label key={choice.id ?? ''} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            required={list.isRequired}
-            checked={chosen === choice.id}
-            onChange={() => onChoose(choice.id)}
-          />
-          <span>{choice.name}</span>
-          <AddedPrice price={choice.price} />
-        </label>
-      ))}
+      <legend dir="auto">{list.name}</legend>
+      <div className={styles.chips}>
+        {[...none, ...list.choices].map((choice) => (
+          <label key={choice.id ?? ''} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              required={list.isRequired}
+              checked={chosen === choice.id}
+              onChange={() => onChoose(choice.id)}
+            />
+            <span dir="auto">{choice.name}</span>
+            <AddedPrice price={choice.price} />
+          </label>
+        ))}
+      </div>
       {isMissing && (
         <p id={hintId} className={styles.missing}>
           {t('order.chooseOne')}

@@ -9,6 +9,8 @@ import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import { missingChoices, mostOf, NOTHING_CHOSEN, priceAsChosen } from './choosing.ts'
+import { cutOffWords } from './cut-off-words.ts'
+import { ProductMarks } from './product-marks.tsx'
 import { ProductOptions } from './product-options.tsx'
 import styles from './products.module.css'
 import { Stepper } from './stepper.tsx'
@@ -31,7 +33,9 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
   const add = () => {
     setTried(true)
     if (missing.length > 0) {
-      options.current?.querySelector<HTMLElement>('fieldset:has(:required:not(:checked)) input')?.focus()
+      options.current
+        ?.querySelector<HTMLElement>('fieldset:not(:has(:checked)):has(:required) input')
+        ?.focus()
       return
     }
     const comment = choosing.comment.trim()
@@ -42,7 +46,11 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
   }
   return (
     <div className={styles.panel}>
-      {product.description && <p className={styles.description}>{product.description}</p>}
+      {product.description && (
+        <p className={styles.description} dir="auto">
+          {product.description}
+        </p>
+      )}
       <Documents documents={product.documents} />
       <div ref={options}>
         <ProductOptions
@@ -52,6 +60,9 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
           onChange={setChoosing}
         />
       </div>
+      <ProductMarks product={product} />
+      {product.cutOff && <p className={styles.cutOff}>{cutOffWords(product.cutOff, t)}</p>}
+      <Credits product={product} />
       {most === 0 ? (
         <p className={styles.missing}>
           {product.left === 0 ? t('order.soldOut') : t('order.most', { count: product.maxQuantity })}
@@ -70,7 +81,6 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
           </Button>
         </div>
       )}
-      <Credits product={product} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const walksPage: PagePlan<FjellheimLanguage, FjellheimPicture> = {
     const { title, lead, tarn, waterfall, summit, before, ask } = WALKS_WORDS[language]
     return [
       { header: doc(p(title), p(lead)) },
-      { image: 'meadow' },
+      { image: 'lake' },
       { text: walkText(tarn) },
       { divider: true },
       { image: 'stream' },

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../categories.ts'
 import type { FjellheimProduct } from '../product.ts'
 
 /** Fees, what is out of season, and what only the house uses: in the language of the desk. */
@@ -24,10 +25,10 @@ export const BEHIND_THE_DESK: readonly FjellheimProduct[] = [
     state: 'disabled',
     price: 550,
     vat: 12,
-    category: 'Sport',
-    pictures: ['summit'],
+    category: CATEGORIES.outdoors,
+    pictures: ['skiTrack'],
     journey: ['PRE_STAY', 'IN_STAY'],
-    delivery: ['pickup'],
+    kind: 'service',
     stock: 8,
     texts: { en: { title: 'Snowshoe tour with Ola', description: 'Half a day, from the first real snow.' } },
   },
@@ -36,9 +37,9 @@ export const BEHIND_THE_DESK: readonly FjellheimProduct[] = [
     state: 'archived',
     price: 390,
     vat: 12,
-    category: 'Sport',
-    pictures: ['stream'],
-    delivery: ['pickup'],
+    category: CATEGORIES.outdoors,
+    pictures: ['boats'],
+    kind: 'service',
     texts: { en: { title: 'Boat trip on the lake', description: 'The boat was sold in September.' } },
   },
   {
@@ -46,7 +47,7 @@ export const BEHIND_THE_DESK: readonly FjellheimProduct[] = [
     isInternal: true,
     price: 150,
     vat: 25,
-    category: 'Hotel',
+    category: CATEGORIES.stay,
     journey: ['IN_STAY'],
     texts: { en: { title: 'Lost key card', description: 'Put on the bill by the desk.' } },
   },

@@ -1,42 +1,50 @@
+import { CATEGORIES } from '../categories.ts'
 import type { FjellheimProduct } from '../product.ts'
 
 export const breakfastInBed: FjellheimProduct = {
   key: 'breakfast-in-bed',
   price: 345,
   vat: 25,
-  category: 'Menu',
+  category: CATEGORIES.menu,
   pictures: ['fig'],
   journey: ['IN_STAY'],
   delivery: ['delivery'],
+  cutOff: { kind: 'minutes before', minutes: 60 },
+  allergens: ['gluten', 'eggs', 'milk'],
+  diets: ['vegetarian'],
   between: ['07:30', '10:00'],
   takesComment: true,
   hasServiceCharge: true,
   texts: {
     en: {
       title: 'Breakfast in bed',
-      description: 'Warm bread, two eggs, brown cheese and a pot of something hot. One tray for one person.',
+      description:
+        'Warm bread, two eggs, brown cheese, a ripe fig and a pot of something hot. One tray for one person.',
     },
     da: {
       title: 'Morgenmad på sengen',
-      description: 'Lunt brød, to æg, brunost og en kande med noget varmt. En bakke til én person.',
+      description:
+        'Lunt brød, to æg, brunost, en moden figen og en kande med noget varmt. En bakke til én person.',
     },
     fi: {
       title: 'Aamiainen sänkyyn',
       description:
-        'Lämmintä leipää, kaksi munaa, ruskeaa juustoa ja pannullinen jotain kuumaa. Yksi tarjotin yhdelle.',
+        'Lämmintä leipää, kaksi munaa, ruskeaa juustoa, kypsä viikuna ja pannullinen jotain kuumaa. Yksi tarjotin yhdelle.',
     },
     nl: {
       title: 'Ontbijt op bed',
       description:
-        'Warm brood, twee eieren, bruine kaas en een pot met iets warms. Eén dienblad voor één persoon.',
+        'Warm brood, twee eieren, bruine kaas, een rijpe vijg en een pot met iets warms. Eén dienblad voor één persoon.',
     },
     no: {
       title: 'Frokost på senga',
-      description: 'Lunt brød, to egg, brunost og ei kanne med noe varmt. Ett brett til én person.',
+      description:
+        'Lunt brød, to egg, brunost, en moden fiken og ei kanne med noe varmt. Ett brett til én person.',
     },
     sv: {
       title: 'Frukost på sängen',
-      description: 'Varmt bröd, två ägg, mesost och en kanna med något varmt. En bricka för en person.',
+      description:
+        'Varmt bröd, två ägg, mesost, ett moget fikon och en kanna med något varmt. En bricka för en person.',
     },
   },
   choices: [

@@ -1,13 +1,17 @@
+import { CATEGORIES } from '../categories.ts'
 import type { FjellheimProduct } from '../product.ts'
 
 export const picnicBasket: FjellheimProduct = {
   key: 'picnic-basket',
   price: 420,
   vat: 15,
-  category: 'Menu',
-  pictures: ['meadow'],
+  category: CATEGORIES.menu,
+  pictures: ['cloth'],
   journey: ['PRE_STAY', 'IN_STAY'],
+  kind: 'picked up',
   delivery: ['pickup'],
+  cutOff: { kind: 'day before', time: '20:00' },
+  allergens: ['gluten', 'fish', 'milk', 'soy'],
   between: ['08:00', '14:00'],
   stock: 6,
   maxQuantity: 2,
@@ -50,10 +54,13 @@ export const packedLunch: FjellheimProduct = {
   key: 'packed-lunch',
   price: 165,
   vat: 15,
-  category: 'Menu',
-  pictures: ['trail'],
+  category: CATEGORIES.menu,
+  pictures: ['lunch'],
   journey: ['PRE_STAY', 'IN_STAY'],
+  kind: 'picked up',
   delivery: ['pickup'],
+  cutOff: { kind: 'day before', time: '22:00' },
+  allergens: ['gluten', 'milk'],
   between: ['07:00', '11:00'],
   isAutomaticallyAccepted: true,
   texts: {

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../categories.ts'
 import { DINNER_MENU } from '../documents.ts'
 import type { FjellheimProduct } from '../product.ts'
 
@@ -5,12 +6,26 @@ export const dinnerInYourRoom: FjellheimProduct = {
   key: 'dinner-in-your-room',
   price: 495,
   vat: 25,
-  category: 'Menu',
-  pictures: ['restaurant'],
-  documents: [DINNER_MENU.key],
+  category: CATEGORIES.menu,
+  pictures: ['trout'],
+  documents: [
+    {
+      key: DINNER_MENU.key,
+      names: {
+        en: 'Tonight’s menu',
+        da: 'Aftenens menu',
+        fi: 'Illan ruokalista',
+        nl: 'Het menu van vanavond',
+        no: 'Kveldens meny',
+        sv: 'Kvällens meny',
+      },
+    },
+  ],
   journey: ['IN_STAY'],
   delivery: ['delivery'],
   between: ['18:00', '21:30'],
+  cutOff: { kind: 'minutes before', minutes: 45 },
+  allergens: ['gluten', 'fish', 'milk'],
   takesComment: true,
   hasServiceCharge: true,
   texts: {
@@ -90,11 +105,13 @@ export const wineAtArrival: FjellheimProduct = {
   price: 495,
   salePrice: 425,
   vat: 25,
-  category: 'Bar',
+  category: CATEGORIES.bar,
   pictures: ['lounge'],
   journey: ['PRE_STAY', 'IN_STAY'],
   delivery: ['delivery'],
   between: ['15:00', '23:00'],
+  allergens: ['nuts', 'sulphites'],
+  minimumAge: 18,
   maxQuantity: 3,
   isAutomaticallyAccepted: true,
   texts: {
@@ -150,42 +167,4 @@ export const wineAtArrival: FjellheimProduct = {
       ],
     },
   ],
-}
-
-export const lateCheckOut: FjellheimProduct = {
-  key: 'late-check-out',
-  price: 300,
-  vat: 12,
-  category: 'Hotel',
-  pictures: ['room'],
-  journey: ['IN_STAY'],
-  delivery: ['pickup'],
-  maxQuantity: 1,
-  texts: {
-    en: {
-      title: 'Late check-out',
-      description: 'Keep your room until 13:00, if nobody needs it before. We answer the same evening.',
-    },
-    da: {
-      title: 'Sen udtjekning',
-      description: 'Behold værelset til kl. 13, hvis ingen skal bruge det før. Du får svar samme aften.',
-    },
-    fi: {
-      title: 'Myöhäinen lähtö',
-      description: 'Pidä huone klo 13 asti, jos kukaan ei tarvitse sitä aiemmin. Vastaamme samana iltana.',
-    },
-    nl: {
-      title: 'Laat uitchecken',
-      description:
-        'Houd uw kamer tot 13.00 uur, als niemand die eerder nodig heeft. U hoort het dezelfde avond.',
-    },
-    no: {
-      title: 'Sen utsjekk',
-      description: 'Behold rommet til kl. 13, hvis ingen trenger det før. Du får svar samme kveld.',
-    },
-    sv: {
-      title: 'Sen utcheckning',
-      description: 'Behåll rummet till kl. 13, om ingen behöver det tidigare. Du får svar samma kväll.',
-    },
-  },
 }

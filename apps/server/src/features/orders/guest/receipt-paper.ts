@@ -15,7 +15,7 @@ const SERVICE_TEXTS = {
 } as const satisfies Record<PaymentService, string>
 
 /** The receipt as a page to print, in the order's language, with the words of the receipt guests see. */
-export function receiptPaper(receipt: Receipt, translate: Translate): Paper {
+export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: Translate): Paper {
   const { order, seller, taxes, termsUrl, timeZone, language } = receipt
   const locale = intlLocaleFor(language)
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -29,6 +29,7 @@ export function receiptPaper(receipt: Receipt, translate: Translate): Paper {
   return {
     title: translate(language, 'receipt.title'),
     language: locale,
+    logo,
     from: [
       seller.name,
       ...(seller.address?.split('\n') ?? []),
@@ -44,8 +45,12 @@ export function receiptPaper(receipt: Receipt, translate: Translate): Paper {
         label: translate(language, 'receipt.payment'),
         value: translate(language, SERVICE_TEXTS[order.service]),
       },
+      ...buyerFacts(receipt, translate),
     ],
-    notice: order.standing === 'declined' ? translate(language, 'receipt.declined') : null,
+    notice:
+      order.standing === 'declined' || order.standing === 'cancelled'
+        ? translate(language, `receipt.${order.standing}`)
+        : null,
     table: {
       head: [
         translate(language, 'receipt.item'),
@@ -82,4 +87,12 @@ export function receiptPaper(receipt: Receipt, translate: Translate): Paper {
       ? [{ text: `${translate(language, 'order.terms')}: ${termsUrl}`, link: termsUrl }]
       : [],
   }
+}
+
+/** Who ordered and for which room, where that may be told. */
+function buyerFacts({ guest, language }: Receipt, translate: Translate): Paper['facts'] {
+  return [
+    { label: translate(language, 'receipt.guest'), value: guest?.name ?? '' },
+    { label: translate(language, 'receipt.room'), value: guest?.room ?? '' },
+  ].filter(({ value }) => value !== '')
 }

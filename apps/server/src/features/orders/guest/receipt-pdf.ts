@@ -2,6 +2,7 @@ import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { MailAttachment } from '../../../platform/mail/port.ts'
 import type { PdfPort } from '../../../platform/pdf/port.ts'
+import type { ReceiptLogo } from './receipt-logo.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import type { GuestOrders } from './service.ts'
 
@@ -12,28 +13,24 @@ export type ReceiptPdf = {
   attachment(propertyId: string, orderId: string, language: string): Promise<MailAttachment | null>
 }
 
-export function createReceiptPdf({
-  pdf,
-  guestOrders,
-}: {
-  pdf: PdfPort
-  guestOrders: GuestOrders
-}): ReceiptPdf {
-  async function print(receipt: Receipt): Promise<Buffer> {
+type Dependencies = { pdf: PdfPort; guestOrders: GuestOrders; logoOf: ReceiptLogo }
+
+export function createReceiptPdf({ pdf, guestOrders, logoOf }: Dependencies): ReceiptPdf {
+  async function print(propertyId: string, receipt: Receipt): Promise<Buffer> {
     // All catalogues in all languages: nobody should wait for them at the start.
     const { translate } = await import('@innkeeper/i18n/translate.ts')
-    return Buffer.from(await pdf.paper(receiptPaper(receipt, translate)))
+    return Buffer.from(await pdf.paper(receiptPaper(receipt, await logoOf(propertyId), translate)))
   }
 
   return {
     make: async (propertyId, orderId, device) =>
-      print(await guestOrders.receipt(propertyId, orderId, device)),
+      print(propertyId, await guestOrders.receipt(propertyId, orderId, device)),
     async attachment(propertyId, orderId, language) {
       const receipt = await guestOrders.ownReceipt(propertyId, orderId).catch(nullWhenNone)
       if (!receipt) return null
       const { translate } = await import('@innkeeper/i18n/translate.ts')
       const fileName = `${translate(language, 'mail.order.receiptName')}-${receipt.order.number}.pdf`
-      return { fileName, type: 'application/pdf', content: await print(receipt) }
+      return { fileName, type: 'application/pdf', content: await print(propertyId, receipt) }
     },
   }
 }

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emit } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
+import { aSignedIn } from '../../../testing/builders.ts'
+import { aPicture, uploaded, uploadFile } from '../../../testing/media-calls.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   type PropertyWithReception,
@@ -10,6 +16,7 @@ import { readPdf } from '../../../testing/read-pdf.ts'
 let app: TestApp
 let house: PropertyWithReception
 let orderId: string
+const device = aDevice()
 beforeAll(async () => {
   app = await openTestApp({ withJobs: true })
   house = await aPropertyWithReception(app, {
@@ -21,6 +28,13 @@ beforeAll(async () => {
     },
     policyLinks: { privacy: null, terms: 'https://fjellheim.example/terms' },
   })
+  const editor = await aSignedIn(app, house.propertyId, ['owner'])
+  const sentLogo = await uploadFile(app, { cookie: editor.cookie, bytes: await aPicture() })
+  await app.db.tenant(house.propertyId, async (tx) => {
+    const logo = JSON.stringify(uploaded(sentLogo).id)
+    await tx.execute(sql`update properties set brand = jsonb_set(brand, '{logo}', ${logo}::jsonb)`)
+    await emit(tx, house.propertyId, 'property.changed', { revision: 2 })
+  })
   await house.product({ type: 'baseDelivery', title: 'Service', price: 5000, vatRate: 2500 })
   const product = await house.product({
     price: 11_500,
@@ -28,10 +42,14 @@ beforeAll(async () => {
     content: { 0: { title: 'Wine', description: '' }, 1: { title: 'Vin på værelset', description: '' } },
     options: { hasServiceCharge: true, openComment: true },
   })
-  const sent = await house.order({
-    ...anOrderFor(product, { language: 1, total: 28_000 }),
-    lines: [{ productId: product.id, quantity: 2, comment: 'For Astrid, who takes pills' }],
-  })
+  const sent = await house.order(
+    {
+      ...anOrderFor(product, { language: 1, total: 28_000 }),
+      lines: [{ productId: product.id, quantity: 2, comment: 'For Astrid, who takes pills' }],
+    },
+    newId(),
+    device,
+  )
   orderId = sent.data.orderId
 })
 afterAll(() => app.close())
@@ -62,5 +80,13 @@ it('a receipt is a PDF as well', async () => {
   }
   expect(text).toMatch(/280/)
   expect(text).not.toMatch(/Astrid/)
+  expect(answer.rawPayload.toString('latin1')).toContain('/Subtype /Image')
   expect((await app.inject({ url: url.replace(orderId, 'U'.repeat(22)) })).statusCode).toBe(404)
+})
+
+it('on the device that ordered, the PDF names guest and room', async () => {
+  const url = `/api/guest/${house.propertyId}/orders/${orderId}/receipt.pdf`
+  const { text } = readPdf((await app.inject({ url, headers: device.headers ?? {} })).rawPayload)
+  for (const words of ['Gæst', 'Astrid Nilsen', 'Værelse', '204']) expect(text).toContain(words)
+  expect(text).not.toMatch(/pills/)
 })

@@ -6,7 +6,6 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
-import type { CancelOrder } from './cancel-order.ts'
 import { paymentPageOf } from './payment-page.ts'
 import { isDeviceOf, presentOrder } from './presenter.ts'
 import { buyerOf, receiptOf } from './receipt.ts'
@@ -34,7 +33,7 @@ type Dependencies = {
   clock: Clock
   properties: PropertyService
   payments: Pick<OrderPayments, 'refreshPayment' | 'startPayment'>
-  cancelOrder: CancelOrder
+  cancelOrder: { own(propertyId: string, orderId: string): Promise<void> }
 }
 
 export function createGuestOrders(deps: Dependencies): GuestOrders {

@@ -46,7 +46,13 @@ describe('what a guest is told of an order', () => {
   it('tells delivery and pickup apart', () => {
     expect(letterOf({ deliveryMethod: 'pickup' }).paragraphs[0]).toContain('Du kan hente den 15/11/2026')
     expect(letterOf({ deliveryMethod: 'pickup' }).facts[1]?.label).toBe('Afhentning')
-    expect(letterOf({ deliveryMethod: null }).facts[1]?.label).toBe('Forventet tidspunkt')
+  })
+
+  it('says of a service when it is booked for, and nothing of delivery', () => {
+    const service = letterOf({ deliveryMethod: null })
+    expect(service.facts[1]?.label).toBe('Tidspunkt')
+    expect(service.paragraphs[0]).toContain('Det er reserveret til dig 15/11/2026 kl. 18:30.')
+    expect(smsOf({ deliveryMethod: null })).toContain('Tidspunkt: 15/11/2026 kl. 18:30.')
   })
 
   it('names no time where none is to be included, nor one that is declined', () => {

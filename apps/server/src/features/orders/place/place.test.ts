@@ -270,10 +270,34 @@ describe('a refused order stores nothing', () => {
     await app.db.tenant(without.propertyId, (tx) =>
       tx.execute(sql`update module_configs set enabled = false where module = 'products'`),
     )
-    const answer = await without.order(anOrderFor(product))
-    expect([answer.status, answer.code]).toEqual([403, 'module/not-available'])
+    const answers = await everyCall(without, product)
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(
+      Array(answers.length).fill([403, 'module/not-available']),
+    )
+  })
+
+  it('a property that is not active', async () => {
+    const closed = await aPropertyWithReception(app, { active: false })
+    const answers = await everyCall(closed, await closed.product())
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(
+      Array(answers.length).fill([410, 'property/inactive']),
+    )
   })
 })
+
+/** Everything a guest can ask about orders. */
+async function everyCall(hotel: PropertyWithReception, product: { id: string; price: number }) {
+  const { linkKey } = await aBooking(app.db, hotel.propertyId)
+  const { lines } = anOrderFor(product)
+  return Promise.all([
+    hotel.order(anOrderFor(product)),
+    hotel.guest('POST', 'orders/quote', { lines }),
+    hotel.guest('GET', `orders/${newId()}`),
+    hotel.guest('POST', `orders/${newId()}/cancel`),
+    hotel.guest('GET', `bookings/${linkKey}/orders`),
+    hotel.guest('POST', `bookings/${linkKey}/orders/${newId()}/cancel`),
+  ])
+}
 
 describe('a known booking', () => {
   it('fills what the form left out', async () => {

@@ -22,6 +22,8 @@ export type NewOrder = {
 export type PlaceTerms = {
   /** An earlier attempt at the same wish, which this one gives up. */
   replaces: string | null
+  /** A device that ordered before: its unpaid orders for the same things are earlier attempts as well. */
+  device: string | null
   /** Where the order comes without a booking. */
   limits: OrderLimits | null
 }

@@ -54,10 +54,11 @@ export function createStoreOrder({ db, nextNumber, payments, messages }: Depende
     const placed = newOrder(prepared, await nextNumber(propertyId))
     const replaces = body.replaces ?? null
     const limits = booking || isPreview ? null : options.withoutBooking
-    const call = placeOrderCall(key, placed, { replaces, limits })
+    const device = isKnownDevice ? prepared.device : null
+    const call = placeOrderCall(key, placed, { replaces, device, limits })
     const received = placed.order.stage === 'placed' ? receivedMessage(prepared, placed, origin) : null
     // One round trip, unless more is to be written with it.
-    const isAlone = !received && replaces === null && !isKnownDevice
+    const isAlone = !received && replaces === null && device === null
     const outcome = await (isAlone
       ? db.tenantCall<PlaceOutcome>(propertyId, call)
       : writeWithMore(propertyId, call, received)

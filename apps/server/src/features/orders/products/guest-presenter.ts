@@ -1,5 +1,7 @@
 import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
+import { attachmentName } from '@innkeeper/domain/orders/attachment-name.ts'
+import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
@@ -29,7 +31,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     language: found?.code ?? '',
     title: words?.title ?? '',
     description: words?.description ?? '',
-    category,
+    category: categoryName(category, catalogue.products.values(), languageIndex),
     price,
     priceBefore: price < product.price ? product.price : null,
     pictures: attachments.flatMap(({ kind, mediaId }) => {
@@ -38,9 +40,10 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
       const { isDecorative: _, ...picture } = facts
       return [{ ...picture, alt: altFor('', facts, languageIndex) }]
     }),
-    documents: attachments.flatMap(({ kind, mediaId }) => {
-      const name = kind === 'pdf' ? catalogue.documents.get(mediaId) : undefined
-      return name ? [{ mediaId, name }] : []
+    documents: attachments.flatMap((attachment) => {
+      const { kind, mediaId } = attachment
+      const fileName = kind === 'pdf' ? catalogue.documents.get(mediaId) : undefined
+      return fileName ? [{ mediaId, name: attachmentName(attachment, fileName, wanted) }] : []
     }),
     maxQuantity: options.quantity.maxQuantity,
     left: options.quantity.isUnlimited ? null : (stock.get(id) ?? null),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ProductChange, StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { PRODUCTS_MAX, type ProductType } from '@innkeeper/domain/orders/constants.ts'
 import { newProduct } from '@innkeeper/domain/orders/new-product.ts'
+import { withImpliedDelivery } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { copyProduct } from '@innkeeper/domain/orders/product-words.ts'
 import { defaultLanguage, type Localization } from '@innkeeper/domain/properties/localization.ts'
@@ -117,10 +118,10 @@ async function requireRoom(tx: Tx, propertyId: string, { type }: Product): Promi
   }
 }
 
-/** Parts that were named; what was left out stays. */
+/** Parts that were named; what was left out stays, and what a kind implies is so. */
 function withChange(product: Product, parts: Omit<ProductChange, 'stock'>): Product {
   const named = Object.entries(parts).filter(([, value]) => value !== undefined)
-  return { ...product, ...Object.fromEntries(named) }
+  return withImpliedDelivery({ ...product, ...Object.fromEntries(named) })
 }
 
 /** The figure to write: none where nobody counts, nothing left where counting begins, else as asked or untouched. */

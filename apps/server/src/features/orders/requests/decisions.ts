@@ -21,7 +21,7 @@ import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findPropertyFacts } from '../repository.ts'
 import { returnStock } from '../stock.ts'
-import { type OrderRow, orders } from '../tables.ts'
+import { type OrderRow, orderLines, orders } from '../tables.ts'
 import { reachedStaff } from './repository.ts'
 
 /** One request in one transaction. */
@@ -54,11 +54,17 @@ export type Refusal = {
   confirmation: ConfirmationChannel
 }
 
+/** Of what is part of the stay no time is promised. */
+const isTimed = sql`exists (select 1 from ${orderLines} where ${orderLines.propertyId} = ${orders.propertyId}
+  and ${orderLines.orderId} = ${orders.id} and ${orderLines.kind} <> 'part of the stay')`
+
 export async function accept(work: Work, acceptance: Acceptance): Promise<OrderRow> {
   const { timeExpected, confirmation, includesTime } = acceptance
+  const promised =
+    timeExpected === 'as asked' ? orders.timeRequested : sql`${timeExpected?.toISOString()}::timestamptz`
   const order = await decide(work, {
     status: 'accepted',
-    timeExpected: timeExpected === 'as asked' ? sql`${orders.timeRequested}` : timeExpected,
+    timeExpected: timeExpected === null ? null : sql`case when ${isTimed} then ${promised} end`,
     confirmation,
   })
   await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime })

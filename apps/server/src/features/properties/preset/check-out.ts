@@ -4,6 +4,7 @@ export const checkOut: PresetCard = {
   key: 'check-out',
   type: 'Content',
   to: ['precheckin', 'checkin', 'qr'],
+  section: { en: 'The house', da: 'Huset', fi: 'Talo', nl: 'Het huis', no: 'Huset', sv: 'Huset' },
   tab: {
     icon: 'key',
     labels: {

@@ -56,7 +56,11 @@ function writtenIn({ code, index }: PropertyLanguage, isDefault: boolean): Writt
   return isDefault ? [{ index, words: 'en' }] : []
 }
 
-function buildCard({ type, to, words }: PresetCard, index: number, languages: readonly Written[]): Card {
+function buildCard(
+  { type, to, words, section }: PresetCard,
+  index: number,
+  languages: readonly Written[],
+): Card {
   return {
     id: newId(),
     type,
@@ -66,7 +70,12 @@ function buildCard({ type, to, words }: PresetCard, index: number, languages: re
     content: Object.fromEntries(
       languages.map((language) => [
         String(language.index),
-        { default: writtenContent(words[language.words]) },
+        {
+          default: {
+            ...(section ? { section: { title: section[language.words], note: '' } } : {}),
+            ...writtenContent(words[language.words]),
+          },
+        },
       ]),
     ),
     styles: {

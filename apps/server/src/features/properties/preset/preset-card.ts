@@ -13,6 +13,8 @@ export type PresetCard = {
   type: Extract<CardType, 'Header' | 'Content'>
   to: readonly CardState[]
   words: Record<PresetLanguage, TemplateWords>
+  /** Words above the card where it opens a section. */
+  section?: Record<PresetLanguage, string>
   /** Present when the tab bar leads here. */
   tab?: { icon: BoxIcon; labels: Record<PresetLanguage, string> }
 }

@@ -4,6 +4,14 @@ export const wifi: PresetCard = {
   key: 'wifi',
   type: 'Content',
   to: ['precheckin', 'checkin', 'qr'],
+  section: {
+    en: 'During your stay',
+    da: 'Under dit ophold',
+    fi: 'Majoituksesi aikana',
+    nl: 'Tijdens uw verblijf',
+    no: 'Under oppholdet',
+    sv: 'Under din vistelse',
+  },
   tab: {
     icon: 'wifi',
     labels: { en: 'Wi-Fi', da: 'Wi-Fi', fi: 'Wi-Fi', nl: 'Wifi', no: 'Wi-Fi', sv: 'Wi-Fi' },

@@ -43,7 +43,7 @@ function bruteForce(made: readonly Made[], from: string, to: string): OrderStati
   const statusOf = (pattern: RegExp) => asked.filter(({ order }) => pattern.test(order.status ?? '')).length
   const seconds = asked
     .filter(({ order }) => order.decidedAt && order.status !== 'auto accepted')
-    .filter(({ order }) => order.reason !== 'no answer in time')
+    .filter(({ order }) => order.reason !== 'no answer in time' && order.reason !== 'cancelled by the guest')
     .map(({ order }) => ((order.decidedAt?.getTime() ?? 0) - order.placedAt.getTime()) / 1000)
     .sort((a, b) => a - b)
   const grouped = <T>(items: readonly T[], key: (item: T) => string) =>

@@ -1,4 +1,4 @@
-import { NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
+import { GUEST_CANCELLED_REASON, NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -63,7 +63,8 @@ export async function findOrderFigures(tx: Tx, counted: Counted): Promise<OrderF
     answered as (
       select extract(epoch from decided_at - placed_at)::float8 as seconds from asked
       where decided_at is not null
-        and (status = 'accepted' or (status = 'declined' and reason is distinct from ${NO_ANSWER_REASON}))
+        and (status = 'accepted' or (status = 'declined'
+          and coalesce(reason, '') not in (${NO_ANSWER_REASON}, ${GUEST_CANCELLED_REASON})))
     ),
     days as (
       select width_bucket(placed_at, ${limits}::timestamptz[]) as day, count(*) as count,

@@ -61,3 +61,28 @@ test('what keeps guests from ordering is named; a fee needs neither journey nor 
   expect(productHints(bare, 'product', 0)).toEqual(['noTitle', 'noPrice', 'noJourney', 'noArea'])
   expect(productHints(bare, 'deliveryFee', 0)).toEqual(['noTitle', 'noPrice'])
 })
+
+test('a notice and an age lie within what makes sense', () => {
+  expect(productErrors(t, withOptions({ cutOff: { kind: 'minutes before', minutes: 0 } }), 0)).toEqual({
+    'options.cutOff.minutes': 'products.wrong.cutOff',
+  })
+  expect(productErrors(t, withOptions({ cutOff: { kind: 'day before', time: '' } }), 0)).toEqual({
+    'options.cutOff.time': 'settings.wrong.time',
+  })
+  expect(productErrors(t, withOptions({ minimumAge: 5 }), 0)).toEqual({
+    'options.minimumAge': 'products.wrong.age',
+  })
+  expect(
+    productErrors(t, withOptions({ minimumAge: 18, cutOff: { kind: 'day before', time: '20:00' } }), 0),
+  ).toEqual({})
+})
+
+test('what is part of the stay needs no opening hours', () => {
+  const closed = draft.options.openingHours.map((day) => ({
+    ...day,
+    isOpen: false,
+  })) as typeof draft.options.openingHours
+  expect(productHints(withOptions({ openingHours: closed }), 'product', 0)).toEqual(['neverOpen'])
+  const part = withOptions({ openingHours: closed, kind: 'part of the stay' })
+  expect(productHints(part, 'product', 0)).toEqual([])
+})

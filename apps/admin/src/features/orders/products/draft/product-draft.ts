@@ -1,4 +1,5 @@
 import type { ProductChange, StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { DELIVERY_METHODS, type DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { changedParts } from '../../../../components/editing/form/changed-parts.ts'
 
@@ -29,8 +30,13 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
     integrationId: draft.integrationId?.trim() || null,
     // Nobody counts what is unlimited.
     stock: options.quantity.isUnlimited ? null : draft.stock,
+    attachments: draft.attachments.map(({ names, ...attachment }) => {
+      const kept = tidyNames(names ?? {})
+      return Object.keys(kept).length === 0 ? attachment : { ...attachment, names: kept }
+    }),
     options: {
       ...options,
+      deliveryMethod: tidyMethods(options),
       extras: options.extras.map(tidyChoice),
       listOfChoices: options.listOfChoices.map((list) => ({
         ...list,
@@ -39,6 +45,13 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
       })),
     },
   }
+}
+
+/** What is brought is brought, whatever else; what is handed over by nobody keeps what it had. */
+function tidyMethods({ kind, deliveryMethod }: Product['options']): DeliveryMethod[] {
+  if (kind === 'picked up') return ['pickup']
+  const isComplete = kind === 'brought' ? deliveryMethod.includes('delivery') : deliveryMethod.length > 0
+  return isComplete ? deliveryMethod : [...DELIVERY_METHODS]
 }
 
 function tidyChoice(choice: Choice): Choice {

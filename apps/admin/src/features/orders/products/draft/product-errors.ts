@@ -1,4 +1,5 @@
 import { productChangeSchema } from '@innkeeper/api/orders/products.ts'
+import { MINIMUM_AGE_FROM, MINIMUM_AGE_TO } from '@innkeeper/domain/orders/constants.ts'
 import type { Choice } from '@innkeeper/domain/orders/product-schema.ts'
 import * as z from 'zod/mini'
 import type { AdminTranslate } from '../../../../platform/texts.ts'
@@ -10,7 +11,9 @@ const WORDS: readonly [RegExp, (t: AdminTranslate) => string][] = [
   [/^vatRate$/, (t) => t('products.wrong.vat')],
   [/^stock$/, (t) => t('products.wrong.stock')],
   [/maxQuantity$/, (t) => t('products.wrong.maxQuantity')],
-  [/deliveryMethod/, (t) => t('products.wrong.delivery')],
+  [/^options\.cutOff\.minutes$/, (t) => t('products.wrong.cutOff')],
+  [/^options\.cutOff\.time$/, (t) => t('settings.wrong.time')],
+  [/^options\.minimumAge$/, (t) => t('products.wrong.age', { from: MINIMUM_AGE_FROM, to: MINIMUM_AGE_TO })],
 ]
 
 export type ProductErrors = Partial<Record<string, string>>

@@ -1,4 +1,5 @@
 import type { ProductType } from '@innkeeper/domain/orders/constants.ts'
+import { asksForTime } from '@innkeeper/domain/orders/product-kinds.ts'
 import { type ProductDraft, tidyDraft } from './product-draft.ts'
 
 export type ProductHint = 'noTitle' | 'noPrice' | 'noJourney' | 'noArea' | 'neverOpen' | 'soldOut'
@@ -13,7 +14,10 @@ export function productHints(typed: ProductDraft, type: ProductType, defaultInde
     ['noPrice', draft.price === 0],
     ['noJourney', isForGuests && visibility.guestJourney.length === 0],
     ['noArea', isForGuests && !visibility.productArea.guestbook && !visibility.productArea.automation],
-    ['neverOpen', type === 'product' && options.openingHours.every(({ isOpen }) => !isOpen)],
+    [
+      'neverOpen',
+      type === 'product' && asksForTime(options.kind) && options.openingHours.every(({ isOpen }) => !isOpen),
+    ],
     ['soldOut', type === 'product' && draft.stock === 0],
   ]
   return hints.filter(([, isSo]) => isSo).map(([hint]) => hint)

@@ -1,4 +1,8 @@
-import { PRODUCT_DESCRIPTION_MAX, PRODUCT_TITLE_MAX } from '@innkeeper/domain/orders/constants.ts'
+import {
+  CATEGORY_MAX,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_TITLE_MAX,
+} from '@innkeeper/domain/orders/constants.ts'
 import type { ProductContent } from '@innkeeper/domain/orders/product-schema.ts'
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent, ReactNode } from 'react'
@@ -9,7 +13,7 @@ import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import type { ProductSectionProps } from './section-props.ts'
 
-const NOTHING: ProductContent = { title: '', description: '' }
+const NOTHING = { title: '', description: '', category: '' }
 
 type Props = ProductSectionProps & { language: number; onLanguage: (language: number) => void }
 
@@ -19,10 +23,15 @@ export function ContentSection({ form: { draft, set }, language, onLanguage }: P
   const languages = useContentLanguages()
   const main = languages[0]?.index ?? 0
   const code = languages.find(({ index }) => index === language)?.code
-  const words = draft.content[language] ?? NOTHING
-  const reference = draft.content[main] ?? NOTHING
+  const words = { ...NOTHING, ...draft.content[language] }
+  const reference = { ...NOTHING, ...draft.content[main], category: draft.category }
   const write = (part: Partial<ProductContent>) =>
-    set({ content: { ...draft.content, [language]: { ...words, ...part } } })
+    set({
+      content: {
+        ...draft.content,
+        [language]: { title: '', description: '', ...draft.content[language], ...part },
+      },
+    })
   const fieldOf = (name: keyof ProductContent) => ({
     value: words[name],
     lang: code,
@@ -69,6 +78,17 @@ export function ContentSection({ form: { draft, set }, language, onLanguage }: P
             {...fieldOf('description')}
           />,
         )}
+        {language !== main &&
+          draft.category.trim() !== '' &&
+          besideDefault(
+            'category',
+            <TextInput
+              label={t('products.categoryTranslated')}
+              maxLength={CATEGORY_MAX}
+              autoComplete="off"
+              {...fieldOf('category')}
+            />,
+          )}
       </Stack>
     </Box>
   )

@@ -20,6 +20,12 @@ export function GuestPreview({ draft, language }: { draft: ProductDraft; languag
   const { salePrice, listOfChoices, extras } = draft.options
   const isOnSale = salePrice !== null && salePrice !== UNREADABLE
   const price = draft.price === UNREADABLE ? 0 : draft.price
+  const { allergens, diets, minimumAge } = draft.options
+  const marks = [
+    ...diets.map((mark) => t(`products.diet.${mark}`)),
+    ...allergens.map((mark) => t(`products.allergen.${mark}`)),
+    ...(minimumAge === null ? [] : [t('products.fromAge', { age: minimumAge })]),
+  ]
   const parts = [...listOfChoices, ...extras].map(({ id, names }) => ({ id, name: nameOf(names, wanted) }))
   return (
     <Box title={t('products.preview')} flush>
@@ -36,6 +42,7 @@ export function GuestPreview({ draft, language }: { draft: ProductDraft; languag
             {isOnSale && <s className={classes.quiet}>{money(price)}</s>}{' '}
             <strong>{money(isOnSale ? salePrice : price)}</strong>
           </span>
+          {marks.length > 0 && <span className={classes.quiet}>{marks.join(' · ')}</span>}
           {parts.some(({ name }) => name) && (
             <ul className={classes.previewParts}>
               {parts.map(({ id, name }) => name && <li key={id}>{name}</li>)}

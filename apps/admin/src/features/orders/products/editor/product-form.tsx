@@ -14,6 +14,8 @@ import { DeliverySection } from './delivery-section.tsx'
 import classes from './editor.module.css'
 import { GuestPreview } from './guest-preview.tsx'
 import { IntegrationSection } from './integration-section.tsx'
+import { KindSection } from './kind-section.tsx'
+import { MarksSection } from './marks-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { ProductNotices } from './product-notices.tsx'
@@ -47,10 +49,12 @@ export function ProductForm({ latest }: { latest: StaffProduct }) {
             <div className={classes.page}>
               <Stack gap="lg" className={classes.main}>
                 <ContentSection {...section} {...words} />
+                {isProduct && <KindSection {...section} />}
                 <PriceSection {...section} type={type} />
                 {isProduct && (
                   <>
-                    <AttachmentsSection {...section} />
+                    <AttachmentsSection {...section} {...words} />
+                    <MarksSection {...section} />
                     <QuantitySection {...section} />
                     <ChoicesSection {...section} {...words} hasProducts={hasProducts} />
                     <DeliverySection {...section} />

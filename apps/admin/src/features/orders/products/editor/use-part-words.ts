@@ -1,7 +1,10 @@
+import type { Allergen, Diet, ProductKind, StayMoment } from '@innkeeper/domain/orders/constants.ts'
+import type { CutOff } from '@innkeeper/domain/orders/product-schema.ts'
 import type { FieldWords } from '../../../../components/editing/form/field-choices.tsx'
 import { usePlainWords } from '../../../../components/editing/form/use-plain-words.ts'
 import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { amountIn, unitOf } from '../draft/cut-off-draft.ts'
 import { useMoney } from '../use-money.ts'
 
 const NAMED = [
@@ -16,6 +19,12 @@ const NAMED = [
   'salePrice',
   'quantity',
   'openComment',
+  'kind',
+  'stayMoment',
+  'cutOff',
+  'allergens',
+  'diets',
+  'minimumAge',
   'listOfChoices',
   'deliveryMethod',
   'extras',
@@ -33,6 +42,12 @@ export function usePartWords(): FieldWords {
   const plainWords = usePlainWords()
   const languages = useContentLanguages()
   const { money } = useMoney()
+  const cutOffWords = (cutOff: CutOff) => {
+    if (cutOff.kind === 'day before') return `${t('products.cutOff.day before')}, ${cutOff.time}`
+    const unit = unitOf(cutOff.minutes)
+    const { amount } = amountIn(cutOff.minutes, unit)
+    return `${t('products.cutOff.minutes before')}: ${amount} ${t(`products.cutOff.${unit}`)}`
+  }
   return {
     nameOf: ([part = '', inner]) => {
       if (part === 'content') {
@@ -51,6 +66,12 @@ export function usePartWords(): FieldWords {
       if (part === 'state') return t(`products.state.${value as 'enabled' | 'disabled' | 'archived'}`)
       if (part === 'price' || inner === 'salePrice') return money(value as number)
       if (part === 'vatRate') return `${(value as number) / 100} %`
+      if (inner === 'kind') return t(`products.kind.${value as ProductKind}`)
+      if (inner === 'stayMoment') return t(`products.stayMoment.${value as StayMoment}`)
+      if (inner === 'cutOff') return cutOffWords(value as CutOff)
+      if (inner === 'allergens')
+        return (value as Allergen[]).map((mark) => t(`products.allergen.${mark}`)).join(', ')
+      if (inner === 'diets') return (value as Diet[]).map((mark) => t(`products.diet.${mark}`)).join(', ')
       if (Array.isArray(value) && inner !== 'openingHours')
         return t('products.entries', { count: value.length })
       return plainWords(value) ?? t('conflict.changed')

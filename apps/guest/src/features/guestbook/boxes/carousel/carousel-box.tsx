@@ -5,7 +5,9 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { PropertyPicture } from '../../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
-import { type BoxProps, CARD_PICTURE_SIZES } from '../box-props.ts'
+import type { BoxProps } from '../box-props.ts'
+import { useCardHeading } from '../card-title.tsx'
+import { sizesIn } from '../picture-sizes.ts'
 import { useSlides } from '../use-slides.ts'
 import styles from './carousel-box.module.css'
 
@@ -14,6 +16,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
   const t = useTexts<GuestTranslate>()
   const { track, current, isReady, turn } = useSlides(box.pictures.length)
   const { title, subtitle } = box.content
+  const Heading = useCardHeading()
   const total = box.pictures.length
   if (total === 0) return null
   return (
@@ -32,7 +35,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
             >
               <PropertyPicture
                 picture={picture}
-                sizes={CARD_PICTURE_SIZES}
+                sizes={sizesIn('slide', picture)}
                 isFirst={isFirst && index === 0}
               />
             </li>
@@ -63,9 +66,9 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
         <div className={styles.caption}>
           <div>
             {title && (
-              <h2 className={styles.title} dir="auto">
+              <Heading className={styles.title}>
                 <StayTitle text={title} />
-              </h2>
+              </Heading>
             )}
             {subtitle && (
               <p className={styles.subtitle} dir="auto">

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { PropertyPicture } from '../../../../platform/property-picture.tsx'
 import { RichTextView } from '../../../../platform/rich-text.tsx'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
+import { sizesIn } from '../picture-sizes.ts'
+import { BoxActions } from './box-actions.tsx'
 import styles from './box-details.module.css'
 import { Facts } from './facts.tsx'
 
@@ -27,7 +29,7 @@ export function BoxDetails({ box, content = box.content, lead, children }: BoxDe
     <article>
       {first && (
         <div className={styles.photo}>
-          <PropertyPicture picture={first} sizes="(min-width: 640px) 640px, 100vw" />
+          <PropertyPicture picture={first} sizes={sizesIn('sheet', first)} />
         </div>
       )}
       <div className={styles.words}>
@@ -45,9 +47,10 @@ export function BoxDetails({ box, content = box.content, lead, children }: BoxDe
         {content.facts && <Facts facts={content.facts} />}
         {content.body && <RichTextView text={content.body} />}
         {children}
+        <BoxActions box={box} />
         {others.map((picture) => (
           <div key={picture.mediaId} className={styles.further}>
-            <PropertyPicture picture={picture} sizes="(min-width: 640px) 600px, calc(100vw - 40px)" />
+            <PropertyPicture picture={picture} sizes={sizesIn('sheet', picture)} />
           </div>
         ))}
         {credits.length > 0 && (

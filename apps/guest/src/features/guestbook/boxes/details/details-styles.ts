@@ -4,5 +4,6 @@
  */
 import '../../../../platform/rich-text.module.css'
 import './ask-reception.module.css'
+import './box-actions.module.css'
 import './box-details.module.css'
 import './facts.module.css'

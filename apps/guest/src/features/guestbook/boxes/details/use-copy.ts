@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
 /** How long a copy is confirmed. */
-const SHOWN_MS = 4000
+const SHOWN_MS = 2000
 
 type CopyState = 'idle' | 'copied' | 'failed'
 

@@ -11,13 +11,13 @@ import { PropertyPicture } from '../../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
 import { boxHref } from '../../address.ts'
 import type { BoxProps } from '../box-props.ts'
+import { OpeningName, useCardHeading } from '../card-title.tsx'
+import { sizesIn } from '../picture-sizes.ts'
 import styles from './fixed-size-box.module.css'
-
-const TILE_PICTURE_SIZES = '(min-width: 1024px) 290px, calc(50vw - 28px)'
 
 /** A tile of fixed size; two stand in a row. */
 export function FixedSizeBox({ box, isFirst }: BoxProps) {
-  return <Tile box={box} isFirst={isFirst} heading="h2" />
+  return <Tile box={box} isFirst={isFirst} heading={useCardHeading()} />
 }
 
 type TileProps = BoxProps & { heading: 'h2' | 'h3'; isMini?: boolean }
@@ -27,7 +27,7 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
   const { title, subtitle } = box.content
   const { layout, backgroundPicture, backgroundOpacity } = box.styles
   const link = linkOf(box)
-  const name = <TileName box={box} />
+  const name = <TileName box={box} opens={link !== null} />
   return (
     <Card
       tone={backgroundPicture || layout === 'brand' ? 'brand' : 'plain'}
@@ -35,7 +35,11 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
     >
       {backgroundPicture && (
         <div className={styles.backdrop} style={{ '--dim': backgroundOpacity } as Record<string, number>}>
-          <PropertyPicture picture={backgroundPicture} sizes={TILE_PICTURE_SIZES} isFirst={isFirst} />
+          <PropertyPicture
+            picture={backgroundPicture}
+            sizes={sizesIn('small', backgroundPicture)}
+            isFirst={isFirst}
+          />
         </div>
       )}
       <div className={styles.icon}>{box.options.icon && <BoxIcon name={box.options.icon} size={26} />}</div>
@@ -56,9 +60,9 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
 }
 
 /** A link has a name even where staff gave the tile nothing but an icon. */
-function TileName({ box: { content } }: { box: Box }) {
+function TileName({ box: { content }, opens }: { box: Box; opens: boolean }) {
   const t = useTexts<GuestTranslate>()
-  if (content.title) return <StayTitle text={content.title} />
+  if (content.title) return opens ? <OpeningName title={content.title} /> : <StayTitle text={content.title} />
   return <HeardText>{content.subtitle ? <StayTitle text={content.subtitle} /> : t('action.open')}</HeardText>
 }
 

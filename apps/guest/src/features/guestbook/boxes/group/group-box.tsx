@@ -9,6 +9,7 @@ import { BoxItem } from '../../frame/box-item.tsx'
 import { useHeldBoxes } from '../../shown-boxes.tsx'
 import type { BoxProps } from '../box-props.ts'
 import { BoxSlot } from '../box-slot.tsx'
+import { useCardHeading } from '../card-title.tsx'
 import { useSlides } from '../use-slides.ts'
 import styles from './group-box.module.css'
 
@@ -21,6 +22,7 @@ export function GroupBox(props: BoxProps) {
 /** Leafed through by swiping before any script has loaded, then also by buttons. */
 function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
   const t = useTexts<GuestTranslate>()
+  const Heading = useCardHeading()
   const titleId = useId()
   const { track, current, isReady, turn } = useSlides(held.length)
   const { title, subtitle } = box.content
@@ -30,9 +32,9 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
       <div className={styles.head}>
         <div>
           {title && (
-            <h2 id={titleId} className={styles.title}>
+            <Heading id={titleId} className={styles.title}>
               <StayTitle text={title} />
-            </h2>
+            </Heading>
           )}
           {subtitle && (
             <p className={styles.subtitle} dir="auto">

@@ -5,12 +5,13 @@ import type { BoxProps } from '../box-props.ts'
 import { ContentBox } from '../content/content-box.tsx'
 
 /** Something to order; opens by the id of its form, which an address may name as well (spec 2). */
-export function ProductBox({ box, isFirst }: BoxProps) {
+export function ProductBox({ box, isFirst, face }: BoxProps) {
   const t = useTexts<GuestTranslate>()
   return (
     <ContentBox
       box={box}
       isFirst={isFirst}
+      face={face}
       href={boxHref(box.options.form ?? box.id)}
       note={box.options.serviceCharge && t('product.serviceCharge')}
     />

@@ -1,7 +1,4 @@
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { buttonClass } from '@innkeeper/ui/button.tsx'
 import { Card } from '@innkeeper/ui/card.tsx'
-import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../../../platform/box-icon.tsx'
 import { boxHref } from '../../address.ts'
 import type { BoxProps } from '../box-props.ts'
@@ -12,7 +9,6 @@ import styles from './room-cleaning-box.module.css'
 
 /** Whether the room is cleaned tomorrow. */
 export function RoomCleaningBox({ box }: BoxProps) {
-  const t = useTexts<GuestTranslate>()
   return (
     <Card>
       <div className={text.block}>
@@ -21,9 +17,6 @@ export function RoomCleaningBox({ box }: BoxProps) {
         </span>
         <BoxWords content={box.content} href={boxHref(box.id)} />
         <CleaningWindow box={box} />
-        <span className={`${buttonClass({ kind: 'secondary', isWide: true })} ${styles.button}`}>
-          {box.content.button?.text ?? t('action.open')}
-        </span>
       </div>
     </Card>
   )

@@ -1,8 +1,7 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Card } from '@innkeeper/ui/card.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import { BoxIcon } from '../../../../platform/box-icon.tsx'
 import { useStay } from '../../../../platform/stay.tsx'
 import { boxHref } from '../../address.ts'
 import type { BoxProps } from '../box-props.ts'
@@ -16,13 +15,12 @@ export function UnitSpecificBox({ box }: BoxProps) {
   return (
     <Card className={styles.face}>
       <span className={styles.icon} aria-hidden="true">
-        <IconKey size={22} stroke={1.75} />
+        <BoxIcon name="key" size={22} />
       </span>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{room ? t('unit.forRoom', { room }) : t('unit.forYou')}</p>
         <BoxWords content={box.content} href={boxHref(box.id)} titleClass={styles.title} />
       </div>
-      <IconChevronRight className={styles.chevron} size={20} stroke={1.75} aria-hidden="true" />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { buttonClass } from '@innkeeper/ui/button.tsx'
 import { Card } from '@innkeeper/ui/card.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
@@ -48,9 +47,7 @@ export function VoucherBox({ box }: BoxProps) {
             {redeemedText(redeemedAt)}
           </p>
         ) : (
-          <span className={buttonClass({ kind: 'onBrand', isWide: true })}>
-            {box.content.button?.text ?? t('voucher.open')}
-          </span>
+          <p className={styles.ready}>{box.content.button?.text ?? t('voucher.open')}</p>
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Stay } from '../../../../platform/stay.tsx'
-import { drawSample } from '../../draw-sample.tsx'
+import { drawSample, withoutChevrons } from '../../draw-sample.tsx'
 import { sampleBox } from '../../sample-box.ts'
 import { redeemedContent } from './redeemed-content.ts'
 import { RedeemedStamp } from './redeemed-stamp.tsx'
@@ -28,14 +28,14 @@ const REDEEMED = stay({ glass: '2026-11-16T18:04:00Z' })
 
 test('a voucher opens by its id and says what can be done with it', () => {
   const html = drawSample(face, { stay: stay() })
-  expect(html).toContain('<a href="?box=glass">A glass on us</a>')
+  expect(withoutChevrons(html)).toContain('<a href="?box=glass">A glass on us</a>')
   expect(html).toContain('Show and redeem')
   expect(html).not.toContain('Redeemed')
 })
 
 test('a redeemed voucher says when, in the words for that', () => {
   const html = drawSample(face, { stay: REDEEMED })
-  expect(html).toContain('<a href="?box=glass">Cheers</a>')
+  expect(withoutChevrons(html)).toContain('<a href="?box=glass">Cheers</a>')
   expect(html).toContain('Redeemed today 19:04')
   expect(html).not.toContain('Show and redeem')
 })

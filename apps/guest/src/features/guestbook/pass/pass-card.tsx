@@ -1,0 +1,66 @@
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
+import { BoxIcon } from '../../../platform/box-icon.tsx'
+import { boxHref } from '../address.ts'
+import { OpeningName } from '../boxes/card-title.tsx'
+import text from '../boxes/text-block.module.css'
+import styles from './pass-card.module.css'
+import { PassOnDesk } from './pass-on-desk.tsx'
+import { PASS_ID, type RoomPass, useRoomPass } from './room-pass.ts'
+import { useDepartureWords } from './use-departure-words.ts'
+
+/** The room pass of a guest in house; its place is kept while the booking is on its way. */
+export function PassCard() {
+  const { pass, isAwaited } = useRoomPass()
+  if (pass) return <Pass pass={pass} />
+  return isAwaited ? <div className={styles.pass} data-cut aria-hidden="true" /> : null
+}
+
+function Pass({ pass }: { pass: RoomPass }) {
+  const t = useTexts<GuestTranslate>()
+  const until = useDepartureWords(pass.departure)
+  const { room, doorCode, wifi } = pass
+  return (
+    <section className={styles.pass} data-cut={wifi ? '' : undefined} aria-label={t('pass.title')}>
+      <dl className={styles.top}>
+        <div>
+          <dt className={text.title}>
+            <a href={boxHref(PASS_ID)}>
+              <OpeningName title={t('pass.title')} />
+            </a>
+          </dt>
+          <dd className={styles.room} data-long={(room?.length ?? 0) > 5 || undefined} translate="no">
+            {room}
+          </dd>
+        </div>
+        <div className={styles.door}>
+          {doorCode && (
+            <>
+              <dt>{t('pass.doorCode')}</dt>
+              <dd className={styles.code} data-long={doorCode.length > 7 || undefined} translate="no">
+                {doorCode}
+              </dd>
+            </>
+          )}
+          <dd className={styles.until}>{until}</dd>
+        </div>
+      </dl>
+      {wifi && (
+        <div className={styles.wifi}>
+          <span className={styles.sign}>
+            <BoxIcon name="wifi" size={24} />
+          </span>
+          <p className={styles.network} translate="no">
+            <b>{wifi.name}</b>
+            <span>{wifi.password}</span>
+          </p>
+          <span className={styles.tile} aria-hidden="true">
+            <IconQrcode className={styles.qrSign} size={26} stroke={1.75} />
+          </span>
+          <PassOnDesk wifi={wifi} />
+        </div>
+      )}
+    </section>
+  )
+}

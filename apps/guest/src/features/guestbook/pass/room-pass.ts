@@ -1,0 +1,49 @@
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
+import { createContext, useContext } from 'react'
+
+/** What a guest in house needs at the door and for the network; only what there is. */
+export type RoomPass = {
+  guest: string
+  arrival: string
+  departure: string
+  room: string | null
+  doorCode: string | null
+  wifi: { name: string; password: string | null } | null
+}
+
+/** The address of the pass, where a box has its id. */
+export const PASS_ID = 'room-pass'
+
+type PassHolder = Pick<
+  GuestBooking,
+  'state' | 'firstName' | 'lastName' | 'arrival' | 'departure' | 'unit' | 'access'
+>
+
+/** The pass of a stay; null before and after it, and where there is nothing to show on it. */
+export function passOf(booking: PassHolder | null): RoomPass | null {
+  if (booking?.state !== 'checkin') return null
+  const { firstName, lastName, arrival, departure, unit, access } = booking
+  if (!unit && !access) return null
+  return {
+    guest: `${firstName} ${lastName}`.trim(),
+    arrival,
+    departure,
+    room: unit?.code ?? null,
+    doorCode: access?.doorCode ?? null,
+    wifi: access?.wifiName ? { name: access.wifiName, password: access.wifiPassword } : null,
+  }
+}
+
+type KnownPass = {
+  pass: RoomPass | null
+  /** Its place is kept in the first HTML: the link is one of a guest in house whose booking is on its way. */
+  isAwaited: boolean
+}
+
+const RoomPassContext = createContext<KnownPass>({ pass: null, isAwaited: false })
+
+export const RoomPassProvider = RoomPassContext.Provider
+
+export function useRoomPass(): KnownPass {
+  return useContext(RoomPassContext)
+}

@@ -1,0 +1,83 @@
+import type { Quote } from '@innkeeper/api/orders/checkout.ts'
+import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
+import { Button } from '@innkeeper/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { ChangedItem } from './changed-item.tsx'
+import styles from './changed-sheet.module.css'
+import { SERVICE_WORDS } from './payment-words.ts'
+import type { QuoteChange } from './quote-changes.ts'
+
+type ChangedSheetProps = {
+  changes: readonly QuoteChange[]
+  /** As it is now. */
+  quote: Quote
+  products: readonly GuestProduct[]
+  service: PaymentService | null
+  /** Nothing is missing: it can be ordered from here. */
+  isComplete: boolean
+  onOrder: () => void
+  onBack: () => void
+}
+
+/** What the house changed while the guest was choosing: said and answered before anything can be sent. */
+export function ChangedSheet({
+  changes,
+  quote,
+  products,
+  service,
+  isComplete,
+  onOrder,
+  onBack,
+}: ChangedSheetProps) {
+  const t = useOrderTexts()
+  const { money } = useFormats()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // The sheet itself, so that a screen reader says what it is before how to answer it.
+    element?.focus()
+    return () => element?.close()
+  }, [])
+  const total = money(quote.total)
+  const order = isComplete
+    ? t(SERVICE_WORDS[service ?? 'Pay Now'].send, { total })
+    : t('order.goOn', { total })
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      tabIndex={-1}
+      aria-labelledby="order-changed"
+      aria-describedby="order-changed-text"
+      onCancel={(event) => {
+        event.preventDefault()
+        onBack()
+      }}
+    >
+      <span className={styles.handle} aria-hidden="true" />
+      <p id="order-changed-text" className={styles.lead}>
+        {t('order.nothingYet')}
+      </p>
+      <h2 id="order-changed">{t('order.changedSince')}</h2>
+      <ul className={styles.items}>
+        {changes.map((change) => (
+          <ChangedItem
+            key={'line' in change ? change.line : change.kind}
+            change={change}
+            quote={quote}
+            products={products}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {quote.lines.length > 0 && <Button onClick={onOrder}>{order}</Button>}
+        <Button kind="secondary" onClick={onBack}>
+          {t('order.changeMine')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { ButtonLink } from '@innkeeper/ui/button.tsx'
+import { checkoutPath, receiptPath, returnPath } from '../api.ts'
+import { CancelPart } from '../cancel/cancel-part.tsx'
+import { useCancelOrder } from '../cancel/use-cancel-order.ts'
+import { orderTitle } from '../order-title.ts'
+import { useOrdering } from '../ordering.tsx'
+import { useOrderTexts } from '../use-formats.ts'
+import styles from './confirmation.module.css'
+import { standingOf } from './standing-words.ts'
+
+/** What the guest can do with an order as it stands; the first is the one most want. */
+export function OrderActions({ order }: { order: GuestOrder }) {
+  const t = useOrderTexts()
+  const { hotel } = useOrdering()
+  const cancel = useCancelOrder()
+  const { orderId, paymentUrl, isCancellable, hasReceipt } = order
+  const standing = standingOf(order)
+  const isPending = standing === 'pending'
+  const isOver = standing === 'declined' || standing === 'cancelled'
+  return (
+    <div className={styles.actions}>
+      {isPending && paymentUrl && <ButtonLink href={paymentUrl}>{t('order.payNow')}</ButtonLink>}
+      {standing === 'unpaid' && <ButtonLink href={checkoutPath(hotel)}>{t('action.tryAgain')}</ButtonLink>}
+      <ButtonLink kind={isOver ? 'primary' : 'secondary'} href={returnPath(hotel)}>
+        {t('action.toGuestbook')}
+      </ButtonLink>
+      {hasReceipt && (
+        <ButtonLink kind="secondary" href={receiptPath(hotel, orderId)}>
+          {t('receipt.open')}
+        </ButtonLink>
+      )}
+      {(isPending || isCancellable) && (
+        <CancelPart isUnpaid={isPending} title={orderTitle(order)} onCancel={() => cancel.own(orderId)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { DRAWN_FOR_THE_DEMO, type PicturePlan } from '../../pictures.ts'
+import type { FjellheimLanguage } from '../languages.ts'
+
+/** What lies before the door, and what takes guests there. */
+export const OUTSIDE = {
+  trail: {
+    fileName: 'mountain-trail.jpg',
+    credit: 'Aitzol Berasategi, 2018, CC BY 4.0',
+    focalPoint: { x: 0.5, y: 0.45 },
+    alt: {
+      en: 'A path across the mountainside below snow-streaked rock walls',
+      da: 'En sti over fjeldsiden under klippevægge med snestriber',
+      fi: 'Polku tunturin rinteellä lumijuovaisten kallioseinämien alla',
+      nl: 'Een pad over de berghelling onder rotswanden met sneeuwresten',
+      no: 'En sti over fjellsiden under bergvegger med snøflekker',
+      sv: 'En stig över fjällsidan under bergväggar med snöfläckar',
+    },
+  },
+  stream: {
+    fileName: 'forest-stream.jpg',
+    credit: 'Aitzol Berasategi, 2018, CC BY 4.0',
+    focalPoint: { x: 0.5, y: 0.6 },
+    alt: {
+      en: 'A stream falling in small steps through the forest',
+      da: 'En bæk, der falder i små trin gennem skoven',
+      fi: 'Puro laskeutuu pienin portain metsän läpi',
+      nl: 'Een beek die in kleine treden door het bos valt',
+      no: 'En bekk som faller i små trinn gjennom skogen',
+      sv: 'En bäck som faller i små steg genom skogen',
+    },
+  },
+  stars: {
+    fileName: 'stars-over-snowy-ridge.jpg',
+    credit: 'Eberhard Grossgasteiger, year not stated, CC0 1.0',
+    focalPoint: { x: 0.5, y: 0.62 },
+    alt: {
+      en: 'Stars over a snow-covered ridge',
+      da: 'Stjerner over et snedækket højdedrag',
+      fi: 'Tähtiä lumisen harjanteen yllä',
+      nl: 'Sterren boven een besneeuwde bergkam',
+      no: 'Stjerner over en snødekt fjellrygg',
+      sv: 'Stjärnor över en snötäckt bergskam',
+    },
+  },
+  skiTrack: {
+    fileName: 'ski-track-in-spruce-forest.jpg',
+    credit: 'EpicV27, year not stated, CC BY 3.0',
+    focalPoint: { x: 0.45, y: 0.55 },
+    alt: {
+      en: 'A ski track between snow-laden spruces',
+      da: 'Et skispor mellem grantræer tunge af sne',
+      fi: 'Latu lumisten kuusten välissä',
+      nl: 'Een skispoor tussen sparren vol sneeuw',
+      no: 'Et skispor mellom snøtunge graner',
+      sv: 'Ett skidspår mellan snötyngda granar',
+    },
+  },
+  valley: {
+    fileName: 'valley-with-river.jpg',
+    credit: '@harro.eu, about 2017, CC BY-SA 4.0',
+    focalPoint: { x: 0.5, y: 0.55 },
+    alt: {
+      en: 'The green valley with its river, seen from above',
+      da: 'Den grønne dal med floden, set oppefra',
+      fi: 'Vihreä laakso ja sen joki ylhäältä nähtynä',
+      nl: 'Het groene dal met de rivier, van boven gezien',
+      no: 'Den grønne dalen med elva, sett ovenfra',
+      sv: 'Den gröna dalen med älven, sedd uppifrån',
+    },
+  },
+  sunrise: {
+    fileName: 'winter-sunrise-on-the-fell.jpg',
+    credit: 'Dmitry A. Mottl, year not stated, CC BY-SA 3.0',
+    focalPoint: { x: 0.35, y: 0.4 },
+    alt: {
+      en: 'The winter sun rising over the fell',
+      da: 'Vintersolen står op over fjeldet',
+      fi: 'Talviaurinko nousee tunturin ylle',
+      nl: 'De winterzon komt op boven de berg',
+      no: 'Vintersola står opp over fjellet',
+      sv: 'Vintersolen går upp över fjället',
+    },
+  },
+  twoLakes: {
+    fileName: 'mountain-ridge-two-lakes.jpg',
+    credit: '@harro.eu, about 2017, CC BY-SA 4.0',
+    focalPoint: { x: 0.4, y: 0.5 },
+    alt: {
+      en: 'A ridge between two lakes, one green and one blue',
+      da: 'En fjeldryg mellem to søer, den ene grøn og den anden blå',
+      fi: 'Harjanne kahden järven välissä, toinen vihreä ja toinen sininen',
+      nl: 'Een bergkam tussen twee meren, het ene groen en het andere blauw',
+      no: 'En fjellrygg mellom to vann, det ene grønt og det andre blått',
+      sv: 'En bergskam mellan två sjöar, den ena grön och den andra blå',
+    },
+  },
+  flowers: {
+    fileName: 'summer-flowers.jpg',
+    credit: 'Stef Binde, 2014, CC BY-SA 3.0',
+    focalPoint: { x: 0.5, y: 0.4 },
+    alt: {
+      en: 'Wild flowers in the summer grass',
+      da: 'Vilde blomster i sommergræsset',
+      fi: 'Luonnonkukkia kesäisessä ruohossa',
+      nl: 'Wilde bloemen in het zomergras',
+      no: 'Ville blomster i sommergresset',
+      sv: 'Vilda blommor i sommargräset',
+    },
+  },
+  oldView: {
+    fileName: 'historic-mountain-view.jpg',
+    credit: 'Adolphe Braun, 1865-1870, public domain',
+    focalPoint: { x: 0.5, y: 0.5 },
+    alt: {
+      en: 'An old photograph of the mountains behind a line of spruces',
+      da: 'Et gammelt fotografi af fjeldene bag en række graner',
+      fi: 'Vanha valokuva vuorista kuusirivin takana',
+      nl: 'Een oude foto van de bergen achter een rij sparren',
+      no: 'Et gammelt fotografi av fjellene bak en rekke graner',
+      sv: 'Ett gammalt fotografi av fjällen bakom en rad granar',
+    },
+  },
+  bike: {
+    fileName: 'fat-bike.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: a bicycle with wide tyres on a gravel path',
+      da: 'Tegning: en cykel med brede dæk på en grusvej',
+      fi: 'Piirros: leveärenkainen polkupyörä soratiellä',
+      nl: 'Tekening: een fiets met brede banden op een grindpad',
+      no: 'Tegning: en sykkel med brede dekk på en grusvei',
+      sv: 'Teckning: en cykel med breda däck på en grusväg',
+    },
+  },
+} satisfies Record<string, PicturePlan<FjellheimLanguage>>

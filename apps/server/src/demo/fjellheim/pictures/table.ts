@@ -1,0 +1,157 @@
+import { DRAWN_FOR_THE_DEMO, type PicturePlan } from '../../pictures.ts'
+import type { FjellheimLanguage } from '../languages.ts'
+
+/** What guests eat and drink. */
+export const TABLE = {
+  fig: {
+    fileName: 'fig-on-plate.jpg',
+    credit: 'Trevor "Freespace", 2018, CC BY 4.0',
+    focalPoint: { x: 0.6, y: 0.5 },
+    alt: {
+      en: 'Half a ripe fig in a red bowl',
+      da: 'En halv moden figen i en rød skål',
+      fi: 'Puolikas kypsä viikuna punaisessa kulhossa',
+      nl: 'Een halve rijpe vijg in een rode schaal',
+      no: 'En halv moden fiken i en rød skål',
+      sv: 'Ett halvt moget fikon i en röd skål',
+    },
+  },
+  coffee: {
+    fileName: 'espresso-cup.jpg',
+    credit: 'Rachel Michetti, before 2014, CC0 1.0',
+    focalPoint: { x: 0.5, y: 0.45 },
+    alt: {
+      en: 'A red cup of espresso on a wooden table',
+      da: 'En rød kop espresso på et træbord',
+      fi: 'Punainen espressokuppi puupöydällä',
+      nl: 'Een rood kopje espresso op een houten tafel',
+      no: 'En rød kopp espresso på et trebord',
+      sv: 'En röd kopp espresso på ett träbord',
+    },
+  },
+  tea: {
+    fileName: 'tea-and-books.jpg',
+    credit: 'Pixabay contributor, 2018, CC0 1.0',
+    focalPoint: { x: 0.5, y: 0.4 },
+    alt: {
+      en: 'A cup of tea between open books and white flowers',
+      da: 'En kop te mellem åbne bøger og hvide blomster',
+      fi: 'Kuppi teetä avoimien kirjojen ja valkoisten kukkien keskellä',
+      nl: 'Een kop thee tussen open boeken en witte bloemen',
+      no: 'En kopp te mellom åpne bøker og hvite blomster',
+      sv: 'En kopp te mellan öppna böcker och vita blommor',
+    },
+  },
+  citrus: {
+    fileName: 'citrus-slices.jpg',
+    credit: 'US Department of Agriculture, before 2010, public domain',
+    focalPoint: { x: 0.5, y: 0.5 },
+    alt: {
+      en: 'Slices of orange, lemon and lime',
+      da: 'Skiver af appelsin, citron og lime',
+      fi: 'Appelsiinin, sitruunan ja limetin viipaleita',
+      nl: 'Schijfjes sinaasappel, citroen en limoen',
+      no: 'Skiver av appelsin, sitron og lime',
+      sv: 'Skivor av apelsin, citron och lime',
+    },
+  },
+  lounge: {
+    fileName: 'lounge-table.jpg',
+    credit: 'Jakub Mede, 2018, CC BY 4.0',
+    focalPoint: { x: 0.5, y: 0.3 },
+    alt: {
+      en: 'A bottle of red wine and a glass on a low wooden table in the lounge',
+      da: 'En flaske rødvin og et glas på et lavt træbord i salonen',
+      fi: 'Punaviinipullo ja lasi matalalla puupöydällä oleskeluhuoneessa',
+      nl: 'Een fles rode wijn en een glas op een lage houten tafel in de lounge',
+      no: 'En flaske rødvin og et glass på et lavt trebord i peisestua',
+      sv: 'En flaska rödvin och ett glas på ett lågt träbord i salongen',
+    },
+  },
+  tray: {
+    fileName: 'breakfast-tray.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: a breakfast tray on a bed, with eggs, coffee and jam',
+      da: 'Tegning: en morgenmadsbakke på en seng, med æg, kaffe og syltetøj',
+      fi: 'Piirros: aamiaistarjotin sängyllä, kananmunia, kahvia ja hilloa',
+      nl: 'Tekening: een dienblad met ontbijt op bed, met eieren, koffie en jam',
+      no: 'Tegning: et frokostbrett på en seng, med egg, kaffe og syltetøy',
+      sv: 'Teckning: en frukostbricka på en säng, med ägg, kaffe och sylt',
+    },
+  },
+  trout: {
+    fileName: 'trout-dinner.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: trout with potatoes and dill on a white plate',
+      da: 'Tegning: ørred med kartofler og dild på en hvid tallerken',
+      fi: 'Piirros: taimenta, perunoita ja tilliä valkoisella lautasella',
+      nl: 'Tekening: forel met aardappelen en dille op een wit bord',
+      no: 'Tegning: ørret med poteter og dill på en hvit tallerken',
+      sv: 'Teckning: öring med potatis och dill på en vit tallrik',
+    },
+  },
+  waffles: {
+    fileName: 'heart-waffles.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    focalPoint: { x: 0.4, y: 0.5 },
+    alt: {
+      en: 'Drawing: heart-shaped waffles on a plate, jam and a cup of coffee',
+      da: 'Tegning: hjertevafler på en tallerken, syltetøj og en kop kaffe',
+      fi: 'Piirros: sydänvohveleita lautasella, hilloa ja kuppi kahvia',
+      nl: 'Tekening: hartvormige wafels op een bord, jam en een kop koffie',
+      no: 'Tegning: hjertevafler på en tallerken, syltetøy og en kopp kaffe',
+      sv: 'Teckning: hjärtformade våfflor på en tallrik, sylt och en kopp kaffe',
+    },
+  },
+  basket: {
+    fileName: 'picnic-basket.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    focalPoint: { x: 0.5, y: 0.6 },
+    alt: {
+      en: 'Drawing: a full picnic basket on a checked blanket',
+      da: 'Tegning: en fyldt picnickurv på et ternet tæppe',
+      fi: 'Piirros: täysi eväskori ruudullisella viltillä',
+      nl: 'Tekening: een volle picknickmand op een geruit kleed',
+      no: 'Tegning: en full piknikkurv på et rutete teppe',
+      sv: 'Teckning: en full picknickkorg på en rutig filt',
+    },
+  },
+  cloth: {
+    fileName: 'picnic-cloth.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: flatbread with trout, lefse, apples and a flask on a cloth in the grass',
+      da: 'Tegning: fladbrød med ørred, lefse, æbler og en termokande på en dug i græsset',
+      fi: 'Piirros: rieskaa ja taimenta, lefseä, omenoita ja termospullo liinalla nurmella',
+      nl: 'Tekening: platbrood met forel, lefse, appels en een thermosfles op een kleed in het gras',
+      no: 'Tegning: flatbrød med ørret, lefse, epler og en termos på en duk i gresset',
+      sv: 'Teckning: tunnbröd med öring, lefse, äpplen och en termos på en duk i gräset',
+    },
+  },
+  lunch: {
+    fileName: 'packed-lunch.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: three open sandwiches in paper, an apple and a flask',
+      da: 'Tegning: tre smurte stykker brød i papir, et æble og en termokande',
+      fi: 'Piirros: kolme voileipää paperissa, omena ja termospullo',
+      nl: 'Tekening: drie belegde boterhammen in papier, een appel en een thermosfles',
+      no: 'Tegning: tre smurte skiver i papir, et eple og en termos',
+      sv: 'Teckning: tre smörgåsar i papper, ett äpple och en termos',
+    },
+  },
+  flatbread: {
+    fileName: 'flatbread.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      en: 'Drawing: flatbread on a griddle, a rolling pin and flour beside it',
+      da: 'Tegning: fladbrød på en bageplade, med kagerulle og mel ved siden af',
+      fi: 'Piirros: rieska paistinlevyllä, vieressä kaulin ja jauhoja',
+      nl: 'Tekening: platbrood op een bakplaat, met een deegroller en meel ernaast',
+      no: 'Tegning: flatbrød på takka, med kjevle og mel ved siden av',
+      sv: 'Teckning: tunnbröd på en häll, med kavel och mjöl bredvid',
+    },
+  },
+} satisfies Record<string, PicturePlan<FjellheimLanguage>>

@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test'
+import { ENGLISH, editCard, publishCards } from './support/card-calls.ts'
+import { greeting, openAlive, openBox } from './support/guestbook.ts'
+import { watchShift } from './support/layout-shift.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+const ACCESS = { doorCode: '4827', wifiName: 'Fjellheim Guest', wifiPassword: 'moss-and-stone' }
+
+/** The stay as the server tells it, with what opens the door and the network. */
+async function withAccess(page: Page): Promise<void> {
+  await page.route('**/api/guest/*/bookings/*', async (route: Route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({ response: answer, json: { data: { ...data, access: ACCESS } } })
+  })
+}
+
+const pass = (page: Page) => page.getByRole('region', { name: 'Room pass' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a guest in house has door code and Wi-Fi in the first screen, to copy and to scan, also offline', async ({
+    page,
+    context,
+    stays,
+    axe,
+  }) => {
+    await withAccess(page)
+    await openAlive(page, stays.inHouse)
+    for (const text of ['204', '4827', 'Fjellheim Guest', 'moss-and-stone'])
+      await expect(pass(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(greeting(page)).toBeInViewport({ ratio: 1 })
+
+    await pass(page).getByRole('link', { name: 'Room pass' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Room pass' })
+    await expect(sheet.getByRole('img', { name: 'QR code for the Wi-Fi' })).toBeVisible()
+    // The clock stands still, so that what is said for two seconds is seen however slow the machine is.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sheet.getByRole('button', { name: 'Copy Password' }).click()
+    await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('moss-and-stone')
+    await page.clock.runFor(2000)
+    await expect(sheet.getByRole('button', { name: 'Copied' })).toBeHidden()
+    await page.clock.resume()
+    await axe(page)
+
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(pass(page).getByText('4827')).toBeVisible()
+  })
+
+  test('the place of the pass is kept: nothing moves when the stay comes', async ({ page, stays }) => {
+    await withAccess(page)
+    const moved = await watchShift(page)
+    await page.goto(stays.inHouse)
+    await expect(pass(page).getByText('4827')).toBeVisible()
+    expect(await moved()).toBeLessThan(0.01)
+  })
+
+  test('before and after the stay, and for a stranger, there is no pass', async ({ page, stays }) => {
+    for (const address of [stays.beforeArrival, stays.departed, stays.qr]) {
+      await openAlive(page, address)
+      await expect(greeting(page)).toBeVisible()
+      await expect(pass(page)).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Staying with us?' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Staying with us?' })
+    await expect(sheet.getByRole('link', { name: 'Call reception' })).toHaveAttribute('href', /^tel:/)
+  })
+
+  test('a section has its heading, its place in the bar, and is found by its name', async ({
+    page,
+    person,
+    signIn,
+    stays,
+  }) => {
+    const staff = await person()
+    await signIn(staff, 'owner')
+    const section = { title: 'Fresh air', note: 'All year' }
+    const restore = await editCard(staff, 'Three walks from the door', (card) => {
+      const english = card.content[ENGLISH] ?? {}
+      const changed = { ...english, default: { ...english.default, section } }
+      return { ...card, content: { ...card.content, [ENGLISH]: changed } }
+    })
+    await publishCards(staff)
+    try {
+      await openAlive(page, stays.qr)
+      const region = page.getByRole('region', { name: 'Fresh air' })
+      await expect(region.getByRole('heading', { level: 2, name: 'Fresh air' })).toBeAttached()
+      await expect(region.getByText('All year')).toBeAttached()
+      const bar = page.getByRole('navigation', { name: 'On this page' })
+      await expect(bar).toBeHidden()
+      await page.evaluate(() => scrollTo(0, 900))
+      await bar.getByRole('link', { name: 'Fresh air' }).click()
+      await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(bar.getByRole('link', { name: 'Fresh air' })).toHaveAttribute('aria-current', 'true')
+
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('link', { name: 'Search' }).click()
+      const search = page.getByRole('dialog', { name: 'Search' })
+      const field = search.getByRole('searchbox')
+      await expect(field).toBeFocused()
+      await field.fill('fresh wal')
+      await expect(search.getByRole('link', { name: /^Three walks from the door/ })).toBeVisible()
+      await field.fill('nothing of the kind')
+      await expect(search.getByText('Nothing found for “nothing of the kind”')).toBeVisible()
+      await field.fill('picnic')
+      await field.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'A picnic basket' })).toBeVisible()
+    } finally {
+      await restore()
+    }
+  })
+
+  test('a sheet follows the finger: a short pull springs back, a swipe closes it', async ({
+    page,
+    stays,
+  }) => {
+    await openAlive(page, stays.qr)
+    const sheet = await openBox(page, 'Wi-Fi')
+    const grabber = sheet.locator('[data-grabber]')
+    const pull = async (by: number, steps: number) => {
+      const place = await grabber.boundingBox()
+      const [x, y] = [(place?.x ?? 0) + 120, (place?.y ?? 0) + 10]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y + by, { steps })
+      const moved = await sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)
+      await page.mouse.up()
+      return moved
+    }
+    expect(await pull(30, 3), 'it comes along').toBeCloseTo(30, 0)
+    await expect(sheet).toBeVisible()
+    await expect(page).toHaveURL(/box=/)
+    await pull(420, 4)
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(stays.qr)
+  })
+
+  test('the tab bar is docked and solid, Home first, and marks the place on every page', async ({
+    page,
+    stays,
+  }) => {
+    await openAlive(page, stays.qr)
+    const place = await tabs(page).boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(PHONE.viewport.height)
+    expect(place?.width).toBe(PHONE.viewport.width)
+    const ground = await tabs(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(ground).toMatch(/^rgb\(/)
+    const home = tabs(page).getByRole('link').first()
+    await expect(home).toHaveText('Home')
+    await expect(home).toHaveAttribute('aria-current', 'page')
+    await tabs(page).getByRole('link', { name: 'Walks' }).click()
+    await expect(tabs(page).getByRole('link', { name: 'Walks' })).toHaveAttribute('aria-current', 'page')
+    await expect(tabs(page).getByRole('link').first()).not.toHaveAttribute('aria-current', 'page')
+    await tabs(page).getByRole('link', { name: 'Home' }).click()
+    await expect(greeting(page)).toBeVisible()
+  })
+
+  test('a box is shared by an address that opens for anybody and carries no key', async ({ page, stays }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await openAlive(page, stays.inHouse)
+    const sheet = await openBox(page, 'Massage with Liv')
+    await sheet.getByRole('button', { name: 'Share' }).click()
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(clipboard).toMatch(/\/guestbook\/fjellheim\?box=[\w-]{22}$/)
+    const shared = await clipboard()
+
+    const file = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: 'Add to calendar' }).click()
+    expect((await file).suggestedFilename()).toBe('Massage-with-Liv.ics')
+    await page.goto(shared)
+    await expect(page.getByRole('dialog', { name: 'Massage with Liv' })).toBeVisible()
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use(DESK)
+
+  test('photograph, greeting and pass stand beside the page, and nothing lies over them', async ({
+    page,
+    stays,
+    axe,
+  }) => {
+    await withAccess(page)
+    await openAlive(page, stays.inHouse)
+    await expect(pass(page).getByRole('img', { name: 'QR code for the Wi-Fi' })).toBeVisible()
+    await expect(pass(page).getByRole('button', { name: 'Copy password' })).toBeVisible()
+    for (const part of [greeting(page), pass(page).getByText('4827')]) {
+      const isOnTop = await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return seen !== null && (element.contains(seen) || seen.closest('header') !== null)
+      })
+      expect(isOnTop).toBe(true)
+    }
+    await page.evaluate(() => scrollTo(0, 1500))
+    await expect(greeting(page)).toBeInViewport({ ratio: 1 })
+    await axe(page)
+  })
+})

@@ -5,6 +5,9 @@ import { OFFLINE_TEXT_IDS, type OfflineTexts } from './src/pwa/worker/offline-pa
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
+/** The texts of one language, as the build names their sources. */
+const WORDS = /\/i18n\/src\/generated\/([a-z]+)\//
+
 /** The service worker as one file. It is built after the app, since it names the app's files. */
 export default defineConfig({
   publicDir: false,

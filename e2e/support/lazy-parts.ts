@@ -101,6 +101,5 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',
   'features/guestbook/pass/desk-wifi.tsx': 'the code beside a pass whose words stand without it',
   'features/guestbook/sheet/move-sheet.ts': 'motion; a sheet opens and closes without it',
-  'features/orders/has-stay-orders.ts': 'asks whether a line has anything to show',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
 }

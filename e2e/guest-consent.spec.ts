@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ ...PHONE, consent: null })
 
-const COUNTING_CALL = /\/api\/guest\/fjellheim\/platformStatistics$/
+const COUNTING_CALL = /\/api\/guest\/fjellheim\/platformStatistics(\?|$)/
 type CountedEvent = { event: string; details: { type: string; value: string }[] }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' })

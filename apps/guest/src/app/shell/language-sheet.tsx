@@ -23,6 +23,7 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
   const languages = visibleLanguages(localization)
   const current = Object.values(localization.languages).find(({ index }) => index === currentIndex)
   if (languages.length < 2) return null
+  const code = current?.code.split('-')[0]?.toUpperCase() ?? ''
 
   const choose = (event: MouseEvent, language: PropertyLanguage) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -36,10 +37,11 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
         type="button"
         className={styles.pill}
         popoverTarget={POPOVER_ID}
-        aria-label={t('language.current', { language: current?.title ?? '' })}
+        // What is seen is heard too.
+        aria-label={`${code} ${t('language.current', { language: current?.title ?? '' })}`}
       >
         <IconWorld size={21} stroke={1.75} aria-hidden="true" />
-        <span className={styles.code}>{current?.code.split('-')[0]}</span>
+        <span>{code}</span>
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.sheet} onToggle={onToggle}>
         <h2 className={styles.title}>{t('language.choose')}</h2>

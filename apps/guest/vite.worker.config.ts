@@ -5,7 +5,7 @@ import { OFFLINE_TEXT_IDS, type OfflineTexts } from './src/pwa/worker/offline-pa
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
-/** Catalogues by their language; read while the configuration is made, so it stands above it. */
+/** The texts of one language, as the build names their sources. */
 const WORDS = /\/i18n\/src\/generated\/([a-z]+)\//
 
 /** The service worker as one file. It is built after the app, since it names the app's files. */

@@ -47,8 +47,8 @@ end
 $$;
 
 -- As in 0024, and now: an older attempt at the same wish is given up first, and orders without a booking are counted
--- while no other can be placed. Locks are taken in one order by everybody: key, orders without a booking, orders,
--- products by id.
+-- while no other can be placed. Locks are taken in one order by everybody: key, orders without a booking, device,
+-- orders, products by id.
 create or replace function place_order(placed jsonb) returns jsonb language plpgsql as $$
 declare
   house text := placed #>> '{order,property_id}';
@@ -75,6 +75,10 @@ begin
   end if;
   if jsonb_typeof(limits) = 'object' then
     perform pg_advisory_xact_lock(hashtextextended('orders without a booking of ' || house, 0));
+  end if;
+  if placed ->> 'device' is not null then
+    -- Two attempts of one device at the same moment: the second sees the first.
+    perform pg_advisory_xact_lock(hashtextextended('orders of device ' || (placed ->> 'device'), 0));
   end if;
   if placed ->> 'replaces' is not null or placed ->> 'device' is not null then
     -- The attempt it names, and unpaid ones for the same things from the same device: one wish is one order.

@@ -49,7 +49,7 @@ describe('the pages of an order', () => {
     }
   })
 
-  it('without the module are no longer available', async () => {
+  it('without the module say that nothing is ordered here', async () => {
     const without = await aProperty(app.db)
     await app.db.tenant(without, (tx) =>
       tx.execute("update module_configs set enabled = false where module = 'products'"),
@@ -57,7 +57,7 @@ describe('the pages of an order', () => {
     for (const place of ['', `/confirmation/${ID}`, `/receipt/${ID}`]) {
       const { statusCode, body } = await get(`/order/${without}${place}`)
       expect(statusCode).toBe(404)
-      expect(body).toContain('"failure":"unavailable"')
+      expect(body).toContain('"failure":"no-ordering"')
     }
   })
 })

@@ -72,7 +72,7 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
 
     test('the question and the settings', async ({ page, stays }) => {
       await openAlive(page, stays.qr)
-      await expect(page.locator('body > section').getByRole('button')).toHaveCount(3)
+      await expect(page.getByRole('region', { name: 'Your privacy' }).getByRole('button')).toHaveCount(3)
       await expectAccessibleEverywhere(page)
       await privacyButton(page).click()
       await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)

@@ -1,6 +1,5 @@
 import { type PropertyLanguage, visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
@@ -24,6 +23,7 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
   const languages = visibleLanguages(localization)
   const current = Object.values(localization.languages).find(({ index }) => index === currentIndex)
   if (languages.length < 2) return null
+  const code = current?.code.split('-')[0]?.toUpperCase() ?? ''
 
   const choose = (event: MouseEvent, language: PropertyLanguage) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -33,10 +33,15 @@ export function LanguageSheet({ localization, currentIndex, onChoose }: Props) {
   }
   return (
     <>
-      <button type="button" className={styles.pill} popoverTarget={POPOVER_ID}>
+      <button
+        type="button"
+        className={styles.pill}
+        popoverTarget={POPOVER_ID}
+        // What is seen is heard too.
+        aria-label={`${code} ${t('language.current', { language: current?.title ?? '' })}`}
+      >
         <IconWorld size={21} stroke={1.75} aria-hidden="true" />
-        <span className={styles.code}>{current?.code.split('-')[0]}</span>{' '}
-        <HeardText>{t('language.current', { language: current?.title ?? '' })}</HeardText>
+        <span>{code}</span>
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.sheet} onToggle={onToggle}>
         <h2 className={styles.title}>{t('language.choose')}</h2>

@@ -123,7 +123,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           }
           pass={<PassCard />}
           hasPass={hasPass}
-          isPersonal={hasBooking}
+          isPersonal={stay.status === 'pending'}
         />
         <div className={styles.menu}>
           <SectionBar sections={sections} />

@@ -17,7 +17,7 @@ type HeroProps = {
   /** The room pass, which straddles the photograph's edge; its place is kept where it will come. */
   pass: ReactNode
   hasPass: boolean
-  /** The name of the guest comes later: the greeting keeps a second line for it. */
+  /** The name of the guest is on its way: the greeting keeps a second line for it. */
   isPersonal: boolean
 }
 

@@ -22,19 +22,24 @@ export function CopyButton({ text, label, isWordShown = false }: CopyButtonProps
   const Icon = isCopied ? IconCheck : IconCopy
   const said = isCopied ? t('action.copied') : state === 'failed' ? t('fact.notCopied') : null
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      data-copied={isCopied || undefined}
-      aria-label={said === null ? label : undefined}
-      onClick={() => source.current && copy(text, source.current)}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span role="status">{said ?? (isWordShown && label)}</span>
-      {/* Where the clipboard is closed to pages, this is what is selected instead. */}
-      <span ref={source} className={styles.source} aria-hidden="true">
-        {text}
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copied={isCopied || undefined}
+        aria-label={said ?? label}
+        onClick={() => source.current && copy(text, source.current)}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <span>{said ?? (isWordShown && label)}</span>
+        {/* Where the clipboard is closed to pages, this is what is selected instead. */}
+        <span ref={source} className={styles.source} aria-hidden="true">
+          {text}
+        </span>
+      </button>
+      <span className={styles.source} role="status">
+        {said}
       </span>
-    </button>
+    </>
   )
 }

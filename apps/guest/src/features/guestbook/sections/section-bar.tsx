@@ -36,7 +36,11 @@ export function SectionBar({ sections }: SectionBarProps) {
         ))}
       </ul>
       {pass && (
-        <a className={styles.chip} href={boxHref(PASS_ID)} aria-label={t('pass.title')}>
+        <a
+          className={styles.chip}
+          href={boxHref(PASS_ID)}
+          aria-label={`${t('pass.title')} ${pass.room ?? ''}`}
+        >
           <BoxIcon name="key" size={18} />
           <span translate="no">{pass.room}</span>
         </a>

@@ -47,6 +47,7 @@ function ShareAction({ box }: { box: Box }) {
   const title = useTitle(box)
   const shown = useRef<HTMLSpanElement>(null)
   const { state, copy } = useCopy()
+  const said = state === 'copied' ? t('share.copied') : state === 'failed' ? t('share.failed') : null
   const share = async () => {
     const address = publicBoxAddress(propertyId, box.id)
     const isShared = await shareBox({ title, url: address })
@@ -56,13 +57,16 @@ function ShareAction({ box }: { box: Box }) {
     await copy(address, shown.current)
   }
   return (
-    <button type="button" className={styles.action} onClick={() => void share()}>
-      <IconShare2 size={20} stroke={1.75} aria-hidden="true" />
-      <span role="status">
-        {state === 'copied' ? t('share.copied') : state === 'failed' ? t('share.failed') : t('share.send')}
+    <>
+      <button type="button" className={styles.action} onClick={() => void share()}>
+        <IconShare2 size={20} stroke={1.75} aria-hidden="true" />
+        {said ?? t('share.send')}
+        <span ref={shown} className={styles.source} aria-hidden="true" />
+      </button>
+      <span className={styles.source} role="status">
+        {said}
       </span>
-      <span ref={shown} className={styles.source} aria-hidden="true" />
-    </button>
+    </>
   )
 }
 

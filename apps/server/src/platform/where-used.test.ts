@@ -1,4 +1,6 @@
 import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
+import { BOX_ICONS } from '@innkeeper/domain/guestbook/icons.ts'
+import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -90,8 +92,7 @@ const CONTENT: Record<string, Content> = {
     kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages'],
     write: ({ id }) => sql`
       update properties set brand = brand || jsonb_build_object('headingFont', ${FONT}::text),
-        tab_bar = jsonb_build_object('guestPhases', jsonb_build_object('stay', jsonb_build_object('items',
-          jsonb_build_array(jsonb_build_object('label', jsonb_build_object(${String(LANGUAGE)}::text, ${id}::text))))))`,
+        tab_bar = ${JSON.stringify(tabBarWith(id))}::jsonb`,
   },
   target_groups: {
     feature: 'units',
@@ -100,6 +101,15 @@ const CONTENT: Record<string, Content> = {
       insert into target_groups (property_id, id, name, unit_categories)
       values (${propertyId}, ${newId()}, 'Families', array[${id}::text])`,
   },
+}
+
+/** One tab that holds this page, with words in the language looked for. */
+function tabBarWith(pageId: string): TabBar {
+  const { options } = EMPTY_TAB_BAR.guestPhases.inStay
+  const label = { [LANGUAGE]: 'Walks' }
+  const target = { kind: 'content' as const, contents: [{ kind: 'page' as const, pageId, label }] }
+  const items = [{ id: newId(), index: 0, icon: BOX_ICONS[0], label, target }]
+  return { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, inStay: { items, options } } }
 }
 
 /** Tables of a property without such content, each with the reason. */

@@ -83,7 +83,7 @@ describe('what a guest gets', () => {
     for (const secret of ['Quirina', linkKey, id, 'astrid@guest.example'])
       expect(page.body).not.toContain(secret)
     expect(page.headers.link).toBe(
-      `</api/guest/${propertyId}/bookings/${linkKey}?language=0>; rel=preload; as=fetch; crossorigin`,
+      `</api/guest/${propertyId}/bookings/${linkKey}?language=0&v=test>; rel=preload; as=fetch; crossorigin`,
     )
   })
 
@@ -141,14 +141,14 @@ describe('what a guest gets', () => {
     }
   })
 
-  it('without the module is refused, as a page content-unavailable', async () => {
+  it('without the module is refused, as a page no longer active', async () => {
     const propertyId = await aProperty(app.db)
     await app.db.tenant(propertyId, (tx) =>
       tx.execute("update module_configs set enabled = false where module = 'guestbook'"),
     )
     const answer = await app.inject({ url: `/api/guest/${propertyId}/guestbook` })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'module/not-available'])
-    expect((await app.inject({ url: `/guestbook/${propertyId}` })).body).toContain('"unavailable"')
+    expect((await app.inject({ url: `/guestbook/${propertyId}` })).body).toContain('"inactive"')
   })
 
   it('of an inactive property is the service-no-longer-active view', async () => {

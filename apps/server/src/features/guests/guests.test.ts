@@ -25,6 +25,7 @@ describe('a booking link', () => {
         state: 'checkin',
         unit: { code: '204', type: 'Fjord suite' },
         language: 'no',
+        access: null,
         boxes: [],
         redeemed: {},
       },

@@ -138,7 +138,7 @@ describe('a module that is off', () => {
     expect(await cards()).toBe('open')
     await send('PUT', 'modules/guestbook', { enabled: false })
     await expect.poll(cards).toBe('module/not-available')
-    await expect.poll(guestPage).toContain('"failure":"unavailable"')
+    await expect.poll(guestPage).toContain('"failure":"inactive"')
     const call = await app.inject({ url: `/api/guest/${propertyId}/guestbook` })
     expect([call.statusCode, call.json().code]).toEqual([403, 'module/not-available'])
     await send('PUT', 'modules/guestbook', { enabled: true })

@@ -13,6 +13,7 @@ import { routesOf } from './route-list.ts'
 /** What can be called without signing in. A line is added here knowingly or not at all. */
 const OPEN_TO_GUESTS = [
   'GET guest/:hotel/bookings/:bookingId',
+  'GET guest/:hotel/bookings/:bookingId/orders',
   'GET guest/:hotel/clientData',
   'GET guest/:hotel/fonts/platform/all',
   'GET guest/:hotel/fonts/platform/href',
@@ -25,8 +26,10 @@ const OPEN_TO_GUESTS = [
   'GET guest/:hotel/orders/:orderId/receipt',
   'GET guest/:hotel/orders/:orderId/receipt.pdf',
   'GET guest/:hotel/products',
+  'POST guest/:hotel/bookings/:bookingId/orders/:watchId/cancel',
   'POST guest/:hotel/fonts/google',
   'POST guest/:hotel/orders',
+  'POST guest/:hotel/orders/:orderId/cancel',
   'POST guest/:hotel/orders/quote',
   'POST guest/:hotel/platformStatistics',
   'POST guest/:hotel/vouchers/:cardId/redeem',

@@ -79,6 +79,8 @@ test.describe('without a connection', () => {
         if (request.url.includes('/ordering-parts-')) await cache.delete(request)
       }
     })
+    // The browser's own cache would answer too.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.clock.install()
     await context.setOffline(true)
     await page.reload()

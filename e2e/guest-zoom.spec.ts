@@ -1,35 +1,10 @@
-import type { Page } from '@playwright/test'
+import { cutOff } from './support/cut-off.ts'
 import { findBox, findWalksPage } from './support/demo.ts'
 import { box, openAlive, openBox } from './support/guestbook.ts'
 import { expect, test } from './support/test.ts'
 
 /** What is left of a phone and of a desk at twice the size. */
 const HALF_SCREENS = { phone: { width: 195, height: 422 }, desk: { width: 720, height: 450 } }
-
-/** Elements beyond the edge that no row of their own lets a reader scroll to. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrolls = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        if (parent === document.body) return false
-        const { overflowX } = getComputedStyle(parent)
-        if (['auto', 'scroll'].includes(overflowX) && parent.scrollWidth > parent.clientWidth) return true
-      }
-      return false
-    }
-    const words = [...document.querySelectorAll('h1, h2, h3, p, li, a, button, dt, dd')]
-    const beyond = words.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element)
-    })
-    const page = document.scrollingElement
-    const overflow = page && page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : []
-    return [
-      ...overflow,
-      ...beyond.map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
-    ]
-  })
-}
 
 for (const [name, viewport] of Object.entries(HALF_SCREENS)) {
   test.describe(`at twice the size on a ${name}`, () => {

@@ -36,6 +36,15 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     open: openBoxOf('Breakfast in bed'),
     arrived: (page) => page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first(),
   },
+  'the search': {
+    source: 'features/guestbook/sheet/panel-view.tsx',
+    file: 'panel-view',
+    open: async (page, stays) => {
+      await openAlive(page, stays.inHouse)
+      await page.getByRole('link', { name: 'Search' }).first().click()
+    },
+    arrived: (page) => page.getByRole('dialog').getByRole('searchbox'),
+  },
   'the privacy settings': {
     source: 'features/statistics/privacy-layer.tsx',
     file: 'privacy-layer',
@@ -89,5 +98,8 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'pwa/wait-for-server.ts': 'ends the label of a saved copy',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
+  'app/ordering/product-names.ts': 'what the search finds beside the boxes',
+  'features/guestbook/pass/desk-wifi.tsx': 'the code beside a pass whose words stand without it',
+  'features/guestbook/sheet/move-sheet.ts': 'motion; a sheet opens and closes without it',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
 }

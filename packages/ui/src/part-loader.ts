@@ -35,15 +35,15 @@ export class PartError extends Error {
   }
 }
 
-const FIRST_PAUSE_MS = 3000
-const PAUSE_GROWS_BY = 3
+const FIRST_PAUSE_MS = 4000
+const PAUSE_GROWS_BY = 5
 const LONGEST_PAUSE_MS = 60_000
 /** Up to this share is added to a pause. */
 const JITTER = 0.25
 /** A file that is missing or faulty is asked for once more, in case that was an accident on the way. */
 const BROKEN_TRIES = 2
 
-/** How long to wait after so many failures: 3, 9, 27 seconds, then a minute each, and a little more. */
+/** How long to wait after so many failures: 4, 20 seconds, then a minute each, and a little more. */
 export function pauseAfter(failures: number, random: number): number {
   const pause = Math.min(FIRST_PAUSE_MS * PAUSE_GROWS_BY ** (failures - 1), LONGEST_PAUSE_MS)
   return pause * (1 + JITTER * random)

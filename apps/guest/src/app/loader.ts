@@ -21,7 +21,7 @@ try{await Promise.race([import(script),new Promise((_,late)=>setTimeout(late,120
 if(await isReached())broken++;
 if(broken>1||Date.now()>ended){tell('failed');await pause(3600);ended=Date.now()+120000;failures=broken=0;continue}
 tell('waiting');
-await pause([3,9,27,60][Math.min(failures,3)])}};
+await pause([4,20,60][Math.min(failures,2)])}};
 const start=()=>{
 if(started)return;
 started=true;

@@ -43,10 +43,18 @@ export function PropertyGate({ clientData, module, children }: PropertyGateProps
   const closed = closedAs(module, data, error instanceof CallError ? error.code : null)
 
   useEffect(() => {
-    const look = () => void answers.refresh(clientDataAddress(hotel))
-    const stopFollowing = followLive((name) => (name === 'property.changed' || name === 'reset') && look())
-    const stopHearing = onClosed(look)
-    const stopAsking = closed ? onReturn(look, ASK_EVERY_MS) : () => undefined
+    let looking = 0
+    const look = async () => {
+      looking++
+      await answers.refresh(clientDataAddress(hotel))
+      looking--
+    }
+    const stopFollowing = followLive(
+      (name) => (name === 'property.changed' || name === 'reset') && void look(),
+    )
+    // What this very question is refused with is its answer, not a reason to ask it again.
+    const stopHearing = onClosed(() => looking === 0 && void look())
+    const stopAsking = closed ? onReturn(() => void look(), ASK_EVERY_MS) : () => undefined
     return () => {
       stopFollowing()
       stopHearing()

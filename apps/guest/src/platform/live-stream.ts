@@ -5,6 +5,7 @@ import type { getGuestLive } from '@innkeeper/api/guestbook.ts'
 import { type EventStreamSettings, openEventStream } from '@innkeeper/ui/event-stream.ts'
 import { clientVersion } from './client-version.ts'
 import type { EndpointRoute } from './query.ts'
+import { followSavedCopy, savedAt } from './saved-copy.ts'
 
 const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies EndpointRoute<
   typeof getGuestLive
@@ -37,18 +38,32 @@ type Since = {
   after: string | null
 }
 
-/** Opens the page's one stream of live events; whoever needs them follows. Answers how to close it. */
+/**
+ * Opens the page's one stream of live events; whoever needs them follows. A saved copy waits until the server has
+ * been reached. Answers how to close it.
+ */
 export function openLiveStream(
   { hotel, after }: Since,
   openSource?: EventStreamSettings['openSource'],
 ): () => void {
-  return openEventStream({
-    address: (last) => liveAddress(hotel, last),
-    after,
-    names: NAMES,
-    onEvent: (name, data) => tellLive(name as LiveName, data),
-    ...(openSource ? { openSource } : {}),
+  const open = () =>
+    openEventStream({
+      address: (last) => liveAddress(hotel, last),
+      after,
+      names: NAMES,
+      onEvent: (name, data) => tellLive(name as LiveName, data),
+      ...(openSource ? { openSource } : {}),
+    })
+  if (savedAt() === null) return open()
+  let close = () => undefined as void
+  const stopWaiting = followSavedCopy(() => {
+    stopWaiting()
+    close = open()
   })
+  return () => {
+    stopWaiting()
+    close()
+  }
 }
 
 export function tellLive(name: LiveName, data = ''): void {

@@ -4,6 +4,7 @@ import { findTrouble } from './part-trouble.ts'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   setClientVersion('1.0.0+a')
 })
 
@@ -28,6 +29,13 @@ test.each([
 ] as const)('a part is %s by what the server says', async (trouble, answer) => {
   answering(answer)
   expect(await findTrouble()).toBe(trouble)
+})
+
+test('a saved copy asks nobody either', async () => {
+  const fetch = answering(async () => new Response('1.0.0+a'))
+  vi.stubGlobal('document', { documentElement: { dataset: { savedAt: '1' } } })
+  expect(await findTrouble()).toBe('unreachable')
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('parts that fail together ask together', async () => {

@@ -1,5 +1,6 @@
 import type { PartTrouble } from '@innkeeper/ui/part-loader.ts'
 import { clientVersion } from './client-version.ts'
+import { savedAt } from './saved-copy.ts'
 
 /** Small, never saved, and there on every server. */
 const VERSION_ADDRESS = '/version.txt'
@@ -16,7 +17,8 @@ export function findTrouble(): Promise<PartTrouble> {
 }
 
 async function ask(): Promise<PartTrouble> {
-  if (!navigator.onLine) return 'unreachable'
+  // A saved copy is one because nobody answers, and asks for the server itself (pwa/wait-for-server.ts).
+  if (!navigator.onLine || savedAt() !== null) return 'unreachable'
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     const answer = await fetch(VERSION_ADDRESS, { cache: 'no-store', signal })

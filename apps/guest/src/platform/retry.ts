@@ -1,3 +1,5 @@
+import { savedAt } from './saved-copy.ts'
+
 /** Doubles with every failure. */
 const FIRST_PAUSE_MS = 1000
 const TRIES_MORE = 2
@@ -21,5 +23,6 @@ export async function withRetries<T>(
 /** A lost connection or a server in trouble may pass; a refusal stays one. */
 export function isTemporary(failures: number, error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status || Number.POSITIVE_INFINITY
-  return failures <= TRIES_MORE && status >= FIRST_SERVER_FAULT
+  // A saved copy asks everything anew once the server has been reached.
+  return failures <= TRIES_MORE && status >= FIRST_SERVER_FAULT && savedAt() === null
 }

@@ -34,7 +34,7 @@ function Block({ block, topHeading }: { block: RichTextBlock; topHeading: 2 | 3 
   switch (block.type) {
     case 'paragraph':
       return (
-        <p>
+        <p dir="auto">
           <RichLine content={block.content} />
         </p>
       )
@@ -42,7 +42,7 @@ function Block({ block, topHeading }: { block: RichTextBlock; topHeading: 2 | 3 
       const isLarge = block.attrs.level === 2
       const Heading = `h${isLarge ? topHeading : topHeading + 1}` as 'h2' | 'h3' | 'h4'
       return (
-        <Heading className={isLarge ? styles.large : styles.small}>
+        <Heading dir="auto" className={isLarge ? styles.large : styles.small}>
           <RichLine content={block.content} />
         </Heading>
       )
@@ -68,7 +68,7 @@ function Block({ block, topHeading }: { block: RichTextBlock; topHeading: 2 | 3 
 
 function Item({ paragraphs }: { paragraphs: RichTextBlock[] }) {
   return (
-    <li>
+    <li dir="auto">
       {inOrder(paragraphs, (paragraph) => (
         <Block block={paragraph} topHeading={3} />
       ))}

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 /** When the copy shown was saved, in milliseconds; null for a page that is no copy. */
 export function savedAt(): number | null {
-  return Number(document.documentElement.dataset.savedAt) || null
+  return Number(globalThis.document?.documentElement.dataset.savedAt) || null
 }
 
 export function followSavedCopy(changed: () => void): () => void {

@@ -7,7 +7,12 @@ afterEach(() => vi.useRealTimers())
 
 test('the guestbook that was opened is remembered by its path alone', async () => {
   const setItem = vi.fn()
-  const remember = (path: string) => rememberInstalledFrom(() => ({ setItem }), path, null)
+  const remember = (path: string) =>
+    rememberInstalledFrom(
+      () => ({ setItem }),
+      path,
+      () => null,
+    )
   await remember('/guestbook/fjellheim')
   expect(setItem.mock.calls).toEqual([['installed-from', '/guestbook/fjellheim']])
   await remember('/pages/fjellheim/x')
@@ -18,7 +23,12 @@ test('the guestbook that was opened is remembered by its path alone', async () =
 test('a guestbook with a booking is remembered once its stay is there, and never for an unknown key', async () => {
   const setItem = vi.fn()
   const path = '/guestbook/fjellheim/AAAAAAAAAAAAAAAAAAAAAA'
-  const remember = (stay: Promise<unknown>) => rememberInstalledFrom(() => ({ setItem }), path, stay)
+  const remember = (stay: Promise<unknown>) =>
+    rememberInstalledFrom(
+      () => ({ setItem }),
+      path,
+      () => stay,
+    )
   await remember(Promise.reject(new Error('booking/unknown')))
   expect(setItem).not.toHaveBeenCalled()
   await remember(Promise.resolve({ firstName: 'Astrid' }))

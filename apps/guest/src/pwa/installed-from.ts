@@ -8,11 +8,11 @@ import { isInstalledFrom } from '@innkeeper/domain/guestbook/installed-from.ts'
 export async function rememberInstalledFrom(
   storage: () => Pick<Storage, 'setItem'>,
   path: string,
-  stay: Promise<unknown> | null,
+  findStay: () => Promise<unknown> | null,
 ): Promise<void> {
   if (!isInstalledFrom(path)) return
   try {
-    await stay
+    await findStay()
     storage().setItem(INSTALLED_FROM_KEY, path)
   } catch {
     // Nobody's booking, or storage that is switched off or full: the guestbook works without it.

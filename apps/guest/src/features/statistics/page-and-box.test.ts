@@ -7,6 +7,9 @@ test.each([
   ['/guestbook/fjellheim', '?box=wifi', '/guestbook/fjellheim/qr/wifi'],
   ['/guestbook/fjellheim/', '?box=', '/guestbook/fjellheim/'],
   ['/guestbook/fjellheim/abc', '?box=a%2Fb', '/guestbook/fjellheim/abc/a%2Fb'],
+  ['/order/fjellheim', '', '/order/fjellheim'],
+  ['/order/fjellheim/confirmation/MkmcbuMysLO95J1oivHOdw', '', '/order/fjellheim/confirmation'],
+  ['/order/fjellheim/receipt/MkmcbuMysLO95J1oivHOdw', '?v=1', '/order/fjellheim/receipt'],
 ])('%s%s is seen as %s', (pathname, search, path) => {
   expect(pathOf(pageAndBox({ pathname, search }))).toBe(path)
 })

@@ -3,9 +3,10 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { bounded, CACHES } from './caches.ts'
+import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
-import { dataKey, isGuestbookOf, pageKey, startingPoint } from './whose-request.ts'
+import { dataKey, isGuestbookOf, pageKey, propertyOf, startingPoint } from './whose-request.ts'
 
 /** A guest who waits longer for a page would rather have the saved one. */
 const PAGE_LIMIT_S = 4
@@ -39,7 +40,17 @@ const forgetWhatIsGone: WorkboxPlugin = {
 /** Replaced by the build: the offline page's words, by language. */
 declare const OFFLINE_TEXTS: Readonly<Record<string, OfflineTexts>>
 
-const neverSaved = async () => offlinePage(OFFLINE_TEXTS, navigator.languages)
+const neverSaved = async ({ request }: { request: Request }) =>
+  offlinePage(OFFLINE_TEXTS, navigator.languages, await keptLook(request.url))
+
+/** As the property of an address looks, where any page of it was kept. */
+async function keptLook(address: string): Promise<KeptLook | null> {
+  const hotel = propertyOf(new URL(address))
+  const cache = await caches.open(CACHES.page.name)
+  const kept = (await cache.keys()).find(({ url }) => propertyOf(new URL(url)) === hotel)
+  const page = hotel === null ? undefined : kept && (await cache.match(kept, matchOptions))
+  return page ? lookOf(await page.text()) : null
+}
 
 const keptPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
@@ -78,12 +89,16 @@ export const parts = new CacheFirst({
 /** Addresses that lead to the guestbook opened last; without a connection the worker knows which that is. */
 export const start = new NetworkOnly({
   networkTimeoutSeconds: PAGE_LIMIT_S,
-  plugins: [{ handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved() }],
+  plugins: [
+    { handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved({ request }) },
+  ],
 })
 
 /** Never given up for being slow: somebody may come back from paying. */
 export const order = new NetworkOnly({
-  plugins: [{ handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved() }],
+  plugins: [
+    { handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved({ request }) },
+  ],
 })
 
 export function isPlainPage(address: string): boolean {

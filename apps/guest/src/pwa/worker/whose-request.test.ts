@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isGuestbookOf, kindOf, pageKey, startingPoint } from './whose-request.ts'
+import { dataKey, isGuestbookOf, kindOf, pageKey, propertyOf, startingPoint } from './whose-request.ts'
 
 const ORIGIN = 'https://stay.example'
 const ask = (address: string, more: { method?: string; isNavigation?: boolean } = {}) =>
@@ -113,4 +113,21 @@ describe('an app started without a connection', () => {
     expect(open(address)).toBe('start')
     expect(startingPoint(new URL(address, ORIGIN))).toEqual(expected)
   })
+})
+
+it.each([
+  ['/guestbook/fjellheim/abc?box=x', 'fjellheim'],
+  ['/pages/havnehuset/walks', 'havnehuset'],
+  ['/order/fjellheim/confirmation/1', 'fjellheim'],
+  ['/?hotel=fjellheim', 'fjellheim'],
+  ['/', null],
+  ['/welcome', null],
+])('%s is a page of %s', (address, hotel) => {
+  expect(propertyOf(new URL(address, 'https://inn.example'))).toBe(hotel)
+})
+
+it('an answer is kept under the same address whichever version of the app asked', () => {
+  const asked = new URL('https://inn.example/api/guest/fjellheim/bookings/a?language=1&v=1.0.0%2Ba')
+  expect(dataKey(asked)).toBe('https://inn.example/api/guest/fjellheim/bookings/a?language=1')
+  expect(kindOf({ url: asked, method: 'GET', isNavigation: false }, 'https://inn.example')).toBe('data')
 })

@@ -10,6 +10,7 @@ const PAGE = /^\/(guestbook\/[^/]+(\/[^/]+){0,2}|pages\/[^/]+\/[^/]+)\/?$/
 const RETURN = /^\/return\/([^/]+)\/?$/
 /** Without a connection there is nothing to order; the guestbook shows the cart and says so. */
 const ORDER = /^\/order\/([^/]+)(\/|$)/
+const PROPERTY = /^\/(?:guestbook|pages|return|order)\/([^/]+)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
 const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|bookings\/[^/]+)$/
@@ -54,6 +55,11 @@ export function startingPoint(url: URL): { hotel: string | null; search: string 
     hotel: (RETURN.exec(url.pathname) ?? ORDER.exec(url.pathname))?.[1] ?? url.searchParams.get('hotel'),
     search: box ? `?box=${encodeURIComponent(box)}` : '',
   }
+}
+
+/** The property whose page an address is; null for any other. */
+export function propertyOf({ pathname, searchParams }: URL): string | null {
+  return PROPERTY.exec(pathname)?.[1] ?? (pathname === '/' ? searchParams.get('hotel') : null)
 }
 
 /** Whether a kept page is a guestbook of this property; of any, for null. */

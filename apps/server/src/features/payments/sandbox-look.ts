@@ -8,22 +8,32 @@ export function sandboxLook({ brand, font }: Pick<ClientData, 'brand' | 'font'>)
     '--paper': paperColour,
     '--card': cardColour,
     '--ink': inkColour,
-    '--soft': `color-mix(in srgb,${inkColour} 76%,${cardColour})`,
+    '--soft': mix(inkColour, cardColour, 0.76),
     '--action': brandColour,
     '--on': readableInkOn(brandColour),
     '--heading': family(font.heading, 'Georgia,serif'),
     '--text': family(font.text, 'system-ui,sans-serif'),
   }
-  const paper = `color-mix(in srgb,${brandColour} 16%,#0d100f)`
+  const paper = mix(brandColour, '#0d100f', 0.16)
   const night = {
     '--paper': paper,
-    '--card': `color-mix(in srgb,#fff 5%,${paper})`,
+    '--card': mix('#ffffff', paper, 0.05),
     '--ink': paperColour,
-    '--soft': `color-mix(in srgb,${paperColour} 72%,${paper})`,
-    '--action': `color-mix(in srgb,${brandColour} 14%,${paperColour})`,
+    '--soft': mix(paperColour, paper, 0.72),
+    '--action': mix(brandColour, paperColour, 0.14),
     '--on': '#10140f',
   }
   return `:root{${written(day)}}@media(prefers-color-scheme:dark){:root{${written(night)}}}`
+}
+
+/** `share` of the first colour over the second. */
+function mix(over: string, under: string, share: number): string {
+  const channel = (from: number) => {
+    const [a = 0, b = 0] = [over, under].map((colour) => Number.parseInt(colour.slice(from, from + 2), 16))
+    const value = Math.round(a * share + b * (1 - share))
+    return value.toString(16).padStart(2, '0')
+  }
+  return `#${channel(1)}${channel(3)}${channel(5)}`
 }
 
 /** Whatever a family is called, it is one name. */

@@ -47,14 +47,14 @@ export function sandboxPage(page: SandboxPage): string {
 <style>${look}</style>
 </head>
 <body>
-<p class="hotel">${escaped(hotel)}</p>
+<header class="hotel">${escaped(hotel)}</header>
 <main>
 <h1>${title}</h1>
 <dl><dt>${escaped(t(language, 'payment.page.toPay'))}</dt><dd>${escaped(amount)}</dd></dl>
 ${isOpen ? formOf(page) : `<p>${escaped(over)}</p>`}
 <p class="back"><a href="${escaped(back)}">${escaped(t(language, isOpen ? 'payment.page.leave' : 'payment.page.back'))}</a></p>
 </main>
-<p class="note">${escaped(t(language, 'payment.page.demo'))}</p>
+<footer class="note">${escaped(t(language, 'payment.page.demo'))}</footer>
 </body>
 </html>
 `

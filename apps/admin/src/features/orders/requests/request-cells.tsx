@@ -58,7 +58,7 @@ export function GuestCell({ request }: Cell) {
         onClick={() => open(request.id)}
         {...ROW_TARGET}
       >
-        {request.guestName}
+        <bdi>{request.guestName}</bdi>
       </NameButton>
       <span className={classes.quiet}>
         {`${since(request.requestTime)} · ${t('requests.number', { number: request.number })}`}

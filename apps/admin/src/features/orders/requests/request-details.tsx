@@ -33,12 +33,14 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
       {request.comment && (
         <div>
           <h3 className={classes.panelTitle}>{t('requests.panel.comment')}</h3>
-          <p className={classes.quote}>{request.comment}</p>
+          <p className={classes.quote} dir="auto">
+            {request.comment}
+          </p>
         </div>
       )}
       <DetailList>
         <Detail label={t('requests.panel.guest')}>
-          <strong>{request.guestName}</strong>
+          <strong dir="auto">{request.guestName}</strong>
           {request.bookingNumber && (
             <Anchor
               renderRoot={(props) => (

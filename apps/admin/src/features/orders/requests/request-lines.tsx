@@ -19,7 +19,11 @@ export function RequestLines({ request }: { request: OrderRequest }) {
           <div>
             <strong>{t('requests.line', { quantity: line.quantity, title: line.title })}</strong>
             {line.details.length > 0 && <span className={classes.quiet}>{line.details.join(', ')}</span>}
-            {line.comment && <q className={classes.lineComment}>{line.comment}</q>}
+            {line.comment && (
+              <q className={classes.lineComment} dir="auto">
+                {line.comment}
+              </q>
+            )}
           </div>
           <span className={classes.amount}>{money(line.total)}</span>
         </div>

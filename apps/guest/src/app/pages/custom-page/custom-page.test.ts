@@ -85,13 +85,15 @@ describe('a page of the HTML builder', () => {
   test('placeholders of a booking disappear, the property is named', async () => {
     const said = words('Welcome to {{propertyName}}, {{firstName}}')
     const { markup } = await draw([module('text', { contentColumnOne: said })])
-    expect(markup).toContain('<p>Welcome to Fjellheim</p>')
+    expect(markup).toContain('<p dir="auto">Welcome to Fjellheim</p>')
   })
 
   test('text stands in one or two columns', async () => {
     const columns = { contentColumnOne: words('One'), contentColumnTwo: words('Two') }
     expect((await draw([module('text', columns)])).markup).not.toContain('Two')
-    expect((await draw([module('text', { ...columns, nrOfColumns: 2 })])).markup).toContain('<p>Two</p>')
+    expect((await draw([module('text', { ...columns, nrOfColumns: 2 })])).markup).toContain(
+      '<p dir="auto">Two</p>',
+    )
   })
 
   test('pictures come from the property’s media in several widths; foreign ones are not shown', async () => {

@@ -3,7 +3,7 @@ export function Contours() {
   return (
     <svg viewBox="0 0 390 260" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       {LINES.map((line) => (
-        <path key={line} d={line} stroke="currentColor" strokeWidth="1" />
+        <path key={line} d={line} stroke="currentColor" vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )

@@ -27,8 +27,8 @@ startPage<'guestbook'>(async (page) => {
   if (!data.preview) {
     const { clientData, guestbook } = data
     const booking = bookingId && bookingQuery(clientData.propertyId, bookingId, guestbook.language.index)
-    const stay = booking ? answers.ensure(booking) : null
-    void rememberInstalledFrom(() => localStorage, location.pathname, stay)
+    const findStay = () => (booking ? answers.ensure(booking) : null)
+    void rememberInstalledFrom(() => localStorage, location.pathname, findStay)
   }
   return <GuestbookPage page={page} bookingId={bookingId} answers={answers} texts={texts} />
 })

@@ -21,7 +21,9 @@ export function NotYou({ hotel, onForget }: NotYouProps) {
   }
   return (
     <form className={styles.form} method="post" action={`/not-you/${hotel}`} onSubmit={submit}>
-      <span className={styles.name}>{[firstName, lastName].filter(Boolean).join(' ') || '\u00a0'}</span>
+      <span className={styles.name} dir="auto">
+        {[firstName, lastName].filter(Boolean).join(' ') || '\u00a0'}
+      </span>
       <button type="submit" className={styles.button}>
         {t('booking.notYou')}
       </button>

@@ -71,7 +71,7 @@ export function CarouselBox({ box, isFirst }: BoxProps) {
               </Heading>
             )}
             {subtitle && (
-              <p className={styles.subtitle}>
+              <p className={styles.subtitle} dir="auto">
                 <StayLine text={subtitle} />
               </p>
             )}

@@ -34,12 +34,12 @@ export function BoxDetails({ box, content = box.content, lead, children }: BoxDe
       )}
       <div className={styles.words}>
         {content.title && (
-          <h2 className={styles.title}>
+          <h2 className={styles.title} dir="auto">
             <StayTitle text={content.title} />
           </h2>
         )}
         {content.subtitle && (
-          <p className={styles.subtitle}>
+          <p className={styles.subtitle} dir="auto">
             <StayLine text={content.subtitle} />
           </p>
         )}

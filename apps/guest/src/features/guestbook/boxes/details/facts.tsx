@@ -28,9 +28,9 @@ function Fact({ label, value }: CardFact) {
   const Icon = state === 'copied' ? IconCheck : IconCopy
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt dir="auto">{label}</dt>
       <dd>
-        <span ref={shown} className={styles.value} translate="no">
+        <span ref={shown} className={styles.value} translate="no" dir="auto">
           {text}
         </span>
         <button

@@ -50,7 +50,7 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
           </Heading>
         )}
         {subtitle && (
-          <p className={styles.subtitle}>
+          <p className={styles.subtitle} dir="auto">
             <StayLine text={subtitle} />
           </p>
         )}

@@ -37,7 +37,7 @@ function CardSlider({ box, isFirst, held }: BoxProps & { held: Box[] }) {
             </Heading>
           )}
           {subtitle && (
-            <p className={styles.subtitle}>
+            <p className={styles.subtitle} dir="auto">
               <StayLine text={subtitle} />
             </p>
           )}

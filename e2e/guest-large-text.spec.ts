@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { cutOff } from './support/cut-off.ts'
+import { openBox } from './support/guestbook.ts'
+import { makeProduct, offerProducts } from './support/order-calls.ts'
+import { openCheckout } from './support/ordering.ts'
+import { test } from './support/own-property.ts'
+import { DESK } from './support/screens.ts'
+import { expect } from './support/test.ts'
+
+test.use(DESK)
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän'
+
+/** Twice the letters, as a phone's own setting makes them; nothing else grows. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+for (const width of [320, 390]) {
+  test(`letters twice as large and words of forty letters are all there at ${width} pixels`, async ({
+    page: staff,
+    property,
+    person,
+  }) => {
+    const product = await makeProduct(staff, LONG, {
+      content: { 0: { title: LONG, description: `${LONG} ${LONG}` } },
+    })
+    await offerProducts(staff, LONG, [product.id])
+    const guest = await person({ viewport: { width, height: 700 } })
+    await guest.goto(property.guestbook)
+    await doubleText(guest)
+    await expect(guest.getByRole('heading', { name: LONG }).first()).toBeVisible()
+    await expect.poll(() => cutOff(guest), 'the guestbook').toEqual([])
+    await expect(guest.getByRole('heading', { name: LONG }).first()).toHaveAttribute('dir', 'auto')
+    const sheet = await openBox(guest, LONG)
+    await expect(sheet.getByRole('button', { name: new RegExp(LONG) }).first()).toBeVisible()
+    await expect.poll(() => cutOff(guest), 'the sheet').toEqual([])
+    await openCheckout(guest, property.id, [product])
+    await doubleText(guest)
+    await expect.poll(() => cutOff(guest), 'the checkout').toEqual([])
+  })
+}
+
+test('the veil of a sheet lies over the whole width of a desk, the room of the scrollbar too', async ({
+  page: staff,
+  property,
+  person,
+}) => {
+  await offerProducts(staff, 'To your room', [(await makeProduct(staff, 'Soup')).id])
+  const guest = await person(DESK)
+  await guest.goto(property.guestbook)
+  await openBox(guest, 'To your room')
+  const behind = await guest.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)
+  expect(behind).toMatch(/gradient\(rgba\(/)
+})

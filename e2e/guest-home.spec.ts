@@ -125,6 +125,10 @@ test.describe('on a phone', () => {
     const sheet = await openBox(page, 'Wi-Fi')
     const grabber = sheet.locator('[data-grabber]')
     const pull = async (by: number, steps: number) => {
+      // Where it rests: while it moves the grabber is elsewhere a moment later.
+      await sheet.evaluate((element) =>
+        Promise.allSettled(element.getAnimations().map((animation) => animation.finished)),
+      )
       const place = await grabber.boundingBox()
       const [x, y] = [(place?.x ?? 0) + 120, (place?.y ?? 0) + 10]
       await page.mouse.move(x, y)

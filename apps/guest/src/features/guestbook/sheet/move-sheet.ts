@@ -4,6 +4,8 @@ const GROW_MS = 320
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
 /** A finger that moves less has not begun to drag. */
 const BEGINS_AT_PX = 6
+/** The click that a browser makes of letting go comes within this. */
+const CLICK_FOLLOWS_MS = 50
 
 /** Everything here moves by `transform` alone: nothing is laid out anew while a finger or an animation is under way. */
 export function startMotion(
@@ -87,6 +89,7 @@ function followFinger(dialog: HTMLDialogElement, onClose: () => void): () => voi
     const { isMoving, from, speed, at } = drag
     drag = null
     if (!isMoving) return
+    swallowClick(dialog)
     const distance = event.clientY - from
     const isResting = event.timeStamp - at > 100
     const settled = endOfDrag({ distance, speed: isResting ? 0 : speed, height: dialog.offsetHeight })
@@ -121,4 +124,14 @@ function followFinger(dialog: HTMLDialogElement, onClose: () => void): () => voi
     // While it sinks it stays where the finger left it.
     setTimeout(clear, GROW_MS)
   }
+}
+
+/** Letting go counts as a click where the finger is, and on the sheet itself as one on the veil: it is neither. */
+function swallowClick(dialog: HTMLDialogElement): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  dialog.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => dialog.removeEventListener('click', swallow, { capture: true }), CLICK_FOLLOWS_MS)
 }

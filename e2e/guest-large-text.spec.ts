@@ -52,6 +52,6 @@ test('the veil of a sheet lies over the whole width of a desk, the room of the s
   const guest = await person(DESK)
   await guest.goto(property.guestbook)
   await openBox(guest, 'To your room')
-  const behind = await guest.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)
-  expect(behind).toMatch(/gradient\(rgba\(/)
+  const behind = () => guest.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)
+  await expect.poll(behind).toMatch(/gradient\(/)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { signInAs } from './accounts.ts'
 import { findWalksPage } from './demo.ts'
 import { openAlive } from './guestbook.ts'
 import { openOrderPage } from './ordering.ts'
@@ -87,7 +88,11 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
   'a preview that follows': {
     source: 'features/guestbook/preview-live.ts',
     file: 'preview-live',
-    open: (page, stays) => openAlive(page, `${stays.qr}/preview`),
+    // Only what staff look at follows the drafts.
+    open: async (page, stays) => {
+      await signInAs(page, '', 'owner')
+      await openAlive(page, `${stays.qr}/preview?states=checkin`)
+    },
     arrived: (page) => page.locator('section[aria-roledescription] button').first(),
   },
 }

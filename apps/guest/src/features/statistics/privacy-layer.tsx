@@ -30,16 +30,19 @@ export function PrivacyLayer({ visit, isCounting, choice, isOpen, onOpen, onClos
   const words = usePrivacyWords()
   const place = useLayerPlace()
   if (!words || !place) return null
-  return createPortal(
+  const isAsked = isCounting && choice === null
+  return (
     <TextsProvider write={words}>
-      {isCounting && choice === null && <ConsentBanner onAnswer={consent.set} onOpenSettings={onOpen} />}
-      <PrivacySheet
-        isOpen={isOpen}
-        choice={choice}
-        onChoose={isCounting ? consent.set : null}
-        onClose={onClose}
-      />
-    </TextsProvider>,
-    place,
+      {isAsked && createPortal(<ConsentBanner onAnswer={consent.set} onOpenSettings={onOpen} />, place)}
+      {createPortal(
+        <PrivacySheet
+          isOpen={isOpen}
+          choice={choice}
+          onChoose={isCounting ? consent.set : null}
+          onClose={onClose}
+        />,
+        document.body,
+      )}
+    </TextsProvider>
   )
 }

@@ -90,7 +90,8 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     file: 'preview-live',
     // Only what staff look at follows the drafts.
     open: async (page, stays) => {
-      await signInAs(page, '', 'owner')
+      const { origin } = new URL((await page.request.get('/version.txt')).url())
+      await signInAs(page, origin, 'owner')
       await openAlive(page, `${stays.qr}/preview?states=checkin`)
     },
     arrived: (page) => page.locator('section[aria-roledescription] button').first(),

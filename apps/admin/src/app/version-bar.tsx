@@ -7,16 +7,13 @@ import classes from './shell/bars.module.css'
 export function VersionBar() {
   const t = useT()
   const isTooOld = useIsTooOld()
+  if (!isTooOld) return null
   return (
-    <div role="alert">
-      {isTooOld && (
-        <div className={classes.lost}>
-          {t('version.tooOld')}
-          <Button variant="white" onClick={() => location.reload()}>
-            {t('version.reload')}
-          </Button>
-        </div>
-      )}
+    <div className={classes.lost} role="alert">
+      {t('version.tooOld')}
+      <Button variant="white" onClick={() => location.reload()}>
+        {t('version.reload')}
+      </Button>
     </div>
   )
 }

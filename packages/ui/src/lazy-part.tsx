@@ -49,7 +49,7 @@ export function lazyPart<Loaded, Props extends object>(
         failure={(retry, error) => {
           const trouble = error instanceof PartError ? error.trouble : 'broken'
           return (
-            <ComesBack retry={retry} onReturn={onReturn}>
+            <ComesBack loader={loader} retry={retry} onReturn={onReturn}>
               {failure(retry, trouble)}
             </ComesBack>
           )
@@ -72,12 +72,25 @@ function Absent({ loader, pending, waiting }: AbsentProps) {
   return isWaiting ? waiting : pending
 }
 
-type ComesBackProps = { retry: () => void; onReturn: InPlaceOfPart['onReturn']; children: ReactNode }
+type ComesBackProps = {
+  loader: PartLoader<unknown>
+  retry: () => void
+  onReturn: InPlaceOfPart['onReturn']
+  children: ReactNode
+}
 
-function ComesBack({ retry, onReturn, children }: ComesBackProps) {
+function ComesBack({ loader, retry, onReturn, children }: ComesBackProps) {
   const look = useEffectEvent(retry)
   const follow = useEffectEvent(onReturn)
   useEffect(() => follow(() => look()), [])
+  // Tried again somewhere else, it came for all.
+  useEffect(
+    () =>
+      loader.subscribe(() => {
+        if (loader.known() !== undefined) look()
+      }),
+    [loader],
+  )
   return children
 }
 

@@ -47,7 +47,7 @@ describe('a part that loads later', () => {
 
   it('comes by itself as soon as another try is worth it', async () => {
     let isOnline = false
-    let comeBack = () => undefined as void
+    let comeBack: () => void = () => undefined
     const load = vi.fn(() => (isOnline ? Promise.resolve('here') : Promise.reject(new TypeError('lost'))))
     const pause = () => new Promise<void>((resolve) => (comeBack = resolve))
     const loader = loaderOf(load, 'unreachable', { pause })

@@ -57,10 +57,13 @@ export function createPartLoader<T>(load: () => Promise<T>, settings: PartLoader
   let isWaiting = false
   let wanted: Promise<T> | undefined
 
+  const tell = () => {
+    for (const changed of listeners) changed()
+  }
   const setWaiting = (next: boolean) => {
     if (isWaiting === next) return
     isWaiting = next
-    for (const changed of listeners) changed()
+    tell()
   }
   const attempts = async (isOver: () => boolean): Promise<T> => {
     for (let failures = 1, broken = 0; ; failures++) {
@@ -84,6 +87,7 @@ export function createPartLoader<T>(load: () => Promise<T>, settings: PartLoader
         attempts(() => isOver),
         limitMs,
       )
+      tell()
       return part
     } finally {
       isOver = true

@@ -55,7 +55,7 @@ export function openLiveStream(
       ...(openSource ? { openSource } : {}),
     })
   if (savedAt() === null) return open()
-  let close = () => undefined as void
+  let close: () => void = () => undefined
   const stopWaiting = followSavedCopy(() => {
     stopWaiting()
     close = open()

@@ -2,11 +2,16 @@ import { LAZY_PART_TIMEOUT_MS } from '@innkeeper/domain/guestbook/constants.ts'
 import { createPartLoader, type PartLoader } from '@innkeeper/ui/part-loader.ts'
 import { onReturn } from './on-return.ts'
 import { findTrouble } from './part-trouble.ts'
-import { reviveStylesheets } from './revive-stylesheets.ts'
+import { requireStylesheets, reviveStylesheets } from './revive-stylesheets.ts'
 
 /** Loads a part of the app that is not in the first view; the one way all of them load. */
 export function partLoader<T>(load: () => Promise<T>): PartLoader<T> {
-  return createPartLoader(load, {
+  const loadWhole = async () => {
+    const part = await load()
+    requireStylesheets()
+    return part
+  }
+  return createPartLoader(loadWhole, {
     limitMs: LAZY_PART_TIMEOUT_MS,
     findTrouble,
     pause: async (ms) => {

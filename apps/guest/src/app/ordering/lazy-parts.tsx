@@ -1,7 +1,5 @@
-import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { useOrdering } from '../../features/orders/ordering.tsx'
@@ -12,7 +10,6 @@ import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
 import { useAnswers, useKnownAnswer } from '../../platform/use-answer.tsx'
-import { WithoutScript } from '../../platform/without-script.tsx'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
@@ -47,21 +44,16 @@ function makeParts(language: string) {
 }
 
 export function ProductFormPart(props: ProductFormProps) {
-  const t = useTexts<GuestTranslate>()
   const { Form } = useOrderingParts()
   const { modules } = useKnownAnswer(clientDataQuery(useOrdering().hotel))
   // Staff can end ordering while the sheet is open.
   if (!modules.includes('products')) return props.otherwise
   return (
-    <>
-      <Form
-        {...props}
-        pending={<Skeleton width="100%" height="96px" />}
-        failure={(retry, trouble) => <PartFailed guestbookHref="?box=" retry={retry} trouble={trouble} />}
-      />
-      {/* Without a script there is nothing to order with: who takes the order instead. */}
-      <WithoutScript text={t('product.askReception')} />
-    </>
+    <Form
+      {...props}
+      pending={<Skeleton width="100%" height="96px" />}
+      failure={(retry, trouble) => <PartFailed guestbookHref="?box=" retry={retry} trouble={trouble} />}
+    />
   )
 }
 

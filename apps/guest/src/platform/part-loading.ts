@@ -16,7 +16,7 @@ export function partLoader<T>(load: () => Promise<T>): PartLoader<T> {
     findTrouble,
     pause: async (ms) => {
       await pauseOrReturn(ms)
-      await reviveStylesheets(document)
+      await reviveStylesheets()
     },
     random: Math.random,
   })

@@ -19,7 +19,7 @@ const AT = '2026-11-15T12:00:00.000Z'
 
 /** One order that went well, with what a test does to it. */
 function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) => void): string[] {
-  const line = { title: 'Sauna', details: [], comment: '', quantity: 2, total, vat }
+  const line = { title: 'Sauna', kind: 'brought', details: [], comment: '', quantity: 2, total, vat }
   const answer: Record<string, unknown> = {
     orderId: 'order-1',
     number: 1001,

@@ -126,6 +126,7 @@ function shownOf(order: StoredOrder): Record<string, unknown> {
       productId: line.product_id,
       title: line.title,
       quantity: line.quantity,
+      kind: line.kind,
       details: line.details,
       comment: line.comment,
       unitPrice: line.unit_price,

@@ -9,6 +9,7 @@ export type StoredLine = {
   details: string[]
   comment: string
   title: string
+  kind: string
 } & {
   unit_price: number
   total: number

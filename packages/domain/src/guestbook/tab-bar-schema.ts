@@ -12,7 +12,8 @@ export const TAB_CONTENT_LABEL_MAX = 80
 export const TAB_BAR_VERSION = 2
 
 /** Language index to words. */
-const labelSchema = (maxLength: number) => z.record(z.string(), z.string().check(z.maxLength(maxLength)))
+const labelSchema = (maxLength: number) =>
+  z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.string().check(z.maxLength(maxLength)))
 
 const contentLabel = labelSchema(TAB_CONTENT_LABEL_MAX)
 const tabContentSchema = z.discriminatedUnion('kind', [

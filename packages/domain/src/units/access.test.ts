@@ -17,6 +17,18 @@ describe('what a stay opens', () => {
     expect(stayAccess(stay, { unit: null, house }, at('2026-11-16T12:00'), HOUSE)).toEqual(house)
   })
 
+  it('takes a network with its own password, or none', () => {
+    const now = at('2026-11-16T12:00')
+    const open = { ...NO_ACCESS, wifiName: 'Annex' }
+    expect(stayAccess(stay, { unit: open, house }, now, HOUSE)).toEqual({
+      doorCode: '1905#',
+      wifiName: 'Annex',
+      wifiPassword: null,
+    })
+    const key = { ...NO_ACCESS, wifiPassword: 'own key' }
+    expect(stayAccess(stay, { unit: key, house }, now, HOUSE)).toEqual({ ...house, wifiPassword: 'own key' })
+  })
+
   it('is nothing before check-in and after check-out, be it by staff or by the clock', () => {
     const now = at('2026-11-16T12:00')
     for (const state of ['precheckin', 'checkout'] as const)
@@ -35,7 +47,9 @@ describe('what a stay opens', () => {
     fc.assert(
       fc.property(access, access, (own, shared) => {
         const got = stayAccess(stay, { unit: own, house: shared }, at('2026-11-16T12:00'), HOUSE) ?? NO_ACCESS
-        for (const field of ACCESS_FIELDS) expect(got[field]).toBe(own[field] ?? shared[field])
+        for (const field of ACCESS_FIELDS) expect([own[field], shared[field], null]).toContain(got[field])
+        expect(got.doorCode).toBe(own.doorCode ?? shared.doorCode)
+        expect(got.wifiName).toBe(own.wifiName ?? shared.wifiName)
       }),
     )
   })

@@ -49,12 +49,15 @@ export function stayAccess(
 
 /** The unit's own and, where it has none, the property's; null where nothing of it is set. */
 export function joinedAccess(unit: Access | null, house: Access): Access | null {
-  const joined = {
-    doorCode: unit?.doorCode ?? house.doorCode,
-    wifiName: unit?.wifiName ?? house.wifiName,
-    wifiPassword: unit?.wifiPassword ?? house.wifiPassword,
-  }
+  // A network and its password belong together: a unit's own network may have none.
+  const { wifiName, wifiPassword } = unit?.wifiName ? unit : { ...house, ...ownPassword(unit) }
+  const joined = { doorCode: unit?.doorCode ?? house.doorCode, wifiName, wifiPassword }
   return hasAccess(joined) ? joined : null
+}
+
+/** A unit may have a password of its own for the property's network. */
+function ownPassword(unit: Access | null): Partial<Access> {
+  return unit?.wifiPassword ? { wifiPassword: unit.wifiPassword } : {}
 }
 
 /** As it is saved: a field with nothing but spaces is empty. */

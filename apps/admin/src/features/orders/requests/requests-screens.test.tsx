@@ -158,7 +158,7 @@ test('what no booking vouches for, and what was paid too late, is seen in list, 
   expect(draw(<RequestDetails request={early} />)).toContain('Guest not in house')
   const late = { status: 'declined', reason: 'cancelled by the guest', isPaidLate: true } as const
   const refunded = draw(<RequestDetails request={sampleRequest({ ...late, payment: 'refunded' })} />)
-  for (const words of ['Paid after it was given up; refunded', 'Cancelled by the guest'])
+  for (const words of ['Paid too late; the money is returned', 'Cancelled by the guest'])
     expect(refunded).toContain(words)
   expect(draw(<RequestDetails request={sampleRequest({ ...late, payment: 'held' })} />)).toContain(
     'goes back',

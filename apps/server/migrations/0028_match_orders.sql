@@ -85,7 +85,9 @@ begin
     for older in
       select id, stage, status, id = placed ->> 'replaces' as is_named from orders o
       where property_id = house and (
-        id = placed ->> 'replaces'
+        -- Only what the same device or booking ordered: an id gets forwarded.
+        (id = placed ->> 'replaces'
+          and (device = placed ->> 'device' or booking_id = placed #>> '{order,booking_id}'))
         or (
           device = placed ->> 'device' and stage = 'awaiting payment'
           and (

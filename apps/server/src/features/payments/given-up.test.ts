@@ -75,6 +75,13 @@ describe('a newer attempt at the same wish', () => {
     expect(await orderOf(first.orderId)).toMatchObject({ stage: 'abandoned', payment: 'released' })
   })
 
+  it('of another booking on another device leaves it alone, whatever id it names', async () => {
+    const first = await toPay({}, aDevice())
+    const other = (await aBooking(app.db, house.propertyId)).linkKey
+    await toPay({ booking: other, replaces: first.orderId }, aDevice())
+    expect(await orderOf(first.orderId)).toMatchObject({ stage: 'awaiting payment', paymentUrl: first.page })
+  })
+
   it('takes the last piece over from the older one', async () => {
     product = await house.product({ stock: 1 })
     const first = await toPay()

@@ -7,6 +7,8 @@ import { requireStylesheets, reviveStylesheets } from './revive-stylesheets.ts'
 /** Loads a part of the app that is not in the first view; the one way all of them load. */
 export function partLoader<T>(load: () => Promise<T>): PartLoader<T> {
   const loadWhole = async () => {
+    // Styles that were asked for once more and did not come: the script would not either.
+    requireStylesheets()
     const part = await load()
     requireStylesheets()
     return part

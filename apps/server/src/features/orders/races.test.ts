@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   type PropertyWithReception,
@@ -68,9 +70,10 @@ it('a payment that is refused, held and given up at once leaves order and stock 
 it('a payment that comes while the guest orders anew leaves one order, never two', async () => {
   const product = await house.product({ stock: 5 })
   const { linkKey: booking } = await aBooking(app.db, house.propertyId)
-  const order = (change: object) =>
-    house.order(anOrderFor(product, { service: 'Pay Now', booking, ...change }))
   for (let round = 0; round < 5; round++) {
+    const phone = aDevice()
+    const order = (change: object) =>
+      house.order(anOrderFor(product, { service: 'Pay Now', booking, ...change }), newId(), phone)
     const before = (await house.stockOf(product.id)) ?? 0
     const { orderId } = (await order({})).data
     const [, anew] = await Promise.all([move(orderId, 'held'), order({ replaces: orderId })])
@@ -82,7 +85,7 @@ it('a payment that comes while the guest orders anew leaves one order, never two
       expect(older).toMatchObject({ stage: 'placed', status: 'no action taken' })
     }
     expect(await house.stockOf(product.id)).toBe(before - 1)
-    await house.guest('POST', `orders/${anew.data?.orderId ?? orderId}/cancel`)
+    await house.guest('POST', `orders/${anew.data?.orderId ?? orderId}/cancel`, undefined, phone)
     expect(await house.stockOf(product.id)).toBe(before)
   }
 })
@@ -91,9 +94,10 @@ it('a payment that comes while the guest gives up leaves order and stock agreein
   const product = await house.product({ stock: 5 })
   const { linkKey: booking } = await aBooking(app.db, house.propertyId)
   for (let round = 0; round < 5; round++) {
-    const sent = await house.order(anOrderFor(product, { service: 'Pay Now', booking }))
+    const phone = aDevice()
+    const sent = await house.order(anOrderFor(product, { service: 'Pay Now', booking }), newId(), phone)
     const id = sent.data.orderId
-    const cancel = () => house.guest('POST', `orders/${id}/cancel`)
+    const cancel = () => house.guest('POST', `orders/${id}/cancel`, undefined, phone)
     const [, first, second] = await Promise.all([move(id, 'held'), cancel(), cancel()])
     expect([first.status, second.status]).toEqual([200, 200])
     expect(await row(id)).toMatchObject({ stage: 'placed', status: 'declined' })

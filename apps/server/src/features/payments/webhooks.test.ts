@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
 import { createPaymentAdapters } from '../../platform/payments/adapters.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aSignedIn } from '../../testing/builders.ts'
@@ -7,6 +8,7 @@ import { caller } from '../../testing/caller.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { type NexiServer, openNexiServer } from '../../testing/nexi-server.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   type PropertyWithReception,
@@ -60,8 +62,8 @@ async function useProvider(credentials: object & { provider: string }) {
   })
 }
 
-async function anOrderToPay() {
-  const { data, code } = await house.order(anOrderFor(product, { service: 'Pay Now' }))
+async function anOrderToPay(from = {}) {
+  const { data, code } = await house.order(anOrderFor(product, { service: 'Pay Now' }), newId(), from)
   if (code) throw new Error(code)
   const { rows } = await app.db.tenant(house.propertyId, (tx) =>
     tx.execute<{ id: string }>(
@@ -117,8 +119,11 @@ describe.each(PROVIDERS)('webhooks of $provider', ({ provider, keys, server, pag
   })
 
   it('cannot come for an order its guest gave up: its page is closed', async () => {
-    const { orderId, paymentId } = await anOrderToPay()
-    expect((await house.guest('POST', `orders/${orderId}/cancel`)).data.stage).toBe('abandoned')
+    const phone = aDevice()
+    const { orderId, paymentId } = await anOrderToPay(phone)
+    expect((await house.guest('POST', `orders/${orderId}/cancel`, undefined, phone)).data.stage).toBe(
+      'abandoned',
+    )
     await eventually('the payment to be ended', async () => {
       const { rows } = await app.db.tenant(house.propertyId, (tx) =>
         tx.execute<{ state: string }>(sql`select state from payments where order_id = ${orderId}`),

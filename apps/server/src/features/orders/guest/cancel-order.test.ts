@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking } from '../../../testing/builders.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   type PropertyWithReception,
@@ -21,8 +23,12 @@ beforeEach(async () => {
   product = await house.product({ stock: 5 })
 })
 
-const place = async (change: object = {}) => (await house.order(anOrderFor(product, change))).data
-const cancel = (orderId: string) => house.guest('POST', `orders/${orderId}/cancel`)
+/** The browser that orders here. */
+const phone = aDevice()
+const place = async (change: object = {}) =>
+  (await house.order(anOrderFor(product, change), newId(), phone)).data
+const cancel = (orderId: string, from = phone) =>
+  house.guest('POST', `orders/${orderId}/cancel`, undefined, from)
 const accept = (orderId: string) =>
   house.call('POST', `orderRequests/${orderId}/accept`, { timeExpected: null })
 const requests = async () => (await house.call('GET', 'orderRequests')).data
@@ -101,6 +107,15 @@ describe('a guest who takes an order back', () => {
     expect(data).toMatchObject({ stage: 'abandoned', isCancellable: false, paymentUrl: null })
     expect((await cancel(orderId)).data.stage).toBe('abandoned')
     expect([await house.stockOf(product.id), (await requests()).total]).toEqual([5, 0])
+  })
+
+  it('cannot take back what another device ordered, with its address alone', async () => {
+    const { orderId } = await place()
+    for (const from of [aDevice(), {}]) {
+      expect((await cancel(orderId, from)).code).toBe('order/unknown')
+      const { data } = await house.guest('GET', `orders/${orderId}`, undefined, from)
+      expect(data).toMatchObject({ standing: 'sent', isCancellable: false })
+    }
   })
 
   it('cannot take back one of another property, nor one that is not there', async () => {

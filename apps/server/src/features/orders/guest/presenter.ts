@@ -17,7 +17,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     watchId: order.watchId,
     stage: order.stage,
     standing: standingOf(order),
-    isCancellable: isCancellable(order),
+    isCancellable: isOwn && isCancellable(order),
     hasReceipt: hasReceipt(order),
     status: order.status,
     reason: order.reason,

@@ -75,6 +75,9 @@ export function createGuestOrders(deps: Dependencies): GuestOrders {
     },
 
     async cancel(propertyId, orderId, { device }) {
+      const { order } = await find(propertyId, orderId)
+      // The address of an order gets forwarded; whoever only has that cannot take it back.
+      if (!isDeviceOf(order, device)) throw new AppError('order/unknown', 'Not ordered on this device.')
       await cancelOrder.own(propertyId, orderId)
       return presentOrder(await find(propertyId, orderId), { paymentUrl: null, device })
     },

@@ -28,13 +28,13 @@ beforeEach(async () => {
   linkKey = (await aBooking(app.db, house.propertyId)).linkKey
 })
 
-const place = async (change: object = {}) =>
-  (
-    await house.order({
-      ...anOrderFor(product, { booking: linkKey, ...change }),
-      lines: [{ productId: product.id, quantity: 1, comment: 'For my secret birthday' }],
-    })
-  ).data
+const place = async (change: object = {}, from = {}) => {
+  const body = {
+    ...anOrderFor(product, { booking: linkKey, ...change }),
+    lines: [{ productId: product.id, quantity: 1, comment: 'For my secret birthday' }],
+  }
+  return (await house.order(body, newId(), from)).data
+}
 const listed = async (key = linkKey, query = '') => house.guest('GET', `bookings/${key}/orders${query}`)
 const cancel = (watchId: string, key = linkKey) =>
   house.guest('POST', `bookings/${key}/orders/${watchId}/cancel`)
@@ -108,8 +108,9 @@ describe('the orders of a stay', () => {
   })
 
   it('that were given up or removed are gone', async () => {
-    const { orderId } = await place({ service: 'Pay Now' })
-    await house.guest('POST', `orders/${orderId}/cancel`)
+    const phone = aDevice()
+    const { orderId } = await place({ service: 'Pay Now' }, phone)
+    await house.guest('POST', `orders/${orderId}/cancel`, undefined, phone)
     expect((await listed()).data.orders).toEqual([])
   })
 })

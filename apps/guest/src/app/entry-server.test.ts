@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
 import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
 import { renderPage, sourceAssets } from './entry-server.tsx'
-import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const clientData: ClientData = {
   ...SAMPLE_PROPERTY,
@@ -135,15 +134,25 @@ test('the page runs one script of its own, and data cannot end its element', asy
 
 test.each([
   ['unknown-property', 404],
-  ['inactive', 410],
   ['unavailable', 404],
   ['unknown-address', 404],
   ['error', 500],
 ] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)
+  expect(rendered.html).not.toContain('<script')
+  expect(rendered.inlineScripts).toEqual([])
+})
+
+test.each([
+  ['inactive', 410],
+  ['no-ordering', 404],
+] as const)('the failure %s answers %i, can be tried again and looks for itself', async (failure, status) => {
+  const rendered = await render({ kind: 'failure', failure, clientData: null })
+  expect(rendered.status).toBe(status)
+  expect(markupOf(rendered.html)).toContain('Try again')
   expect(rendered.html.match(/<script/g)).toHaveLength(1)
-  expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
+  expect(rendered.html).toContain(`<script>${rendered.inlineScripts[0]}</script>`)
 })
 
 test('a hotel that is not there, as the showcase outside the demo, has words and a way on', async () => {

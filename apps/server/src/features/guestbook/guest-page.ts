@@ -1,4 +1,4 @@
-import type { PageData } from '@innkeeper/api/page.ts'
+import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
@@ -25,7 +25,7 @@ export type PageServices = {
   previews: Previews
 }
 
-type GuestbookData = Extract<PageData, { kind: 'guestbook' }>
+type GuestbookData = PageDataOf<'guestbook'>
 
 /** What to answer for one address of the guestbook, before it is rendered. */
 export type GuestPage = {
@@ -48,7 +48,7 @@ export type GuestPage = {
 export async function guestPageFor(
   request: FastifyRequest<GuestbookRoute>,
   services: PageServices,
-): Promise<GuestPage | { failure: PageData }> {
+): Promise<GuestPage | { failure: PageDataOf<'failure'> }> {
   const { hub, properties, previews } = services
   const { params, query } = request
   // Before anything is read: an event that comes meanwhile is then heard twice rather than never.

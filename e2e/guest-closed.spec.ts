@@ -97,15 +97,11 @@ test.describe('a link with an id', () => {
   test('a key that opens nobody’s stay does not take the place of the guestbook at home', async ({
     page,
     stays,
-    guard,
   }) => {
-    guard.expectError(/404/)
     const stored = () => page.evaluate(() => localStorage.getItem('installed-from'))
     await page.goto(stays.inHouse)
     await expect.poll(stored).toBe(new URL(stays.inHouse).pathname)
-    const refused = page.waitForResponse(/\/bookings\/AAAAAAAAAAAAAAAAAAAAAA/)
     await page.goto(`${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
-    expect((await refused).status()).toBe(404)
     await expect(page.getByRole('button', { name: 'Privacy settings' })).toHaveAttribute('data-ready')
     expect(await stored()).toBe(new URL(stays.inHouse).pathname)
   })

@@ -39,6 +39,7 @@ const page: PageData = {
   clientData,
   guestbook,
   hasBooking: true,
+  isUnknownStay: false,
   openBox: null,
   preview: null,
   liveAfter: '1-1',
@@ -96,6 +97,14 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
   const form = /<form [^>]*action="\/not-you\/fjellheim" method="post">.*Not you\?/
   expect(markupOf((await render(page)).html)).toMatch(form)
   expect(markupOf((await render({ ...page, hasBooking: false })).html)).not.toContain('not-you')
+})
+
+test('a key that opens no stay is told quietly, with the way to find one’s own', async () => {
+  const stranger = { ...page, hasBooking: false }
+  const unknown = markupOf((await render({ ...stranger, isUnknownStay: true })).html)
+  expect(unknown).toContain('We could not find the stay of this link')
+  expect(unknown).toContain('href="?box=find-stay"')
+  expect(markupOf((await render(stranger)).html)).not.toContain('could not find the stay')
 })
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {

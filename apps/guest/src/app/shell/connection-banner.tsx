@@ -1,14 +1,12 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ageWords } from '../../platform/age-words.ts'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
 
 const MINUTE_MS = 60_000
-const MINUTES_PER_HOUR = 60
-const MINUTES_PER_DAY = 24 * 60
 
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
@@ -25,22 +23,11 @@ export function ConnectionBanner() {
       {(!isOnline || saved !== null) && (
         <p className={styles.banner}>
           <IconCloudOff size={18} aria-hidden="true" />
-          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageOf(saved, now) })}
+          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageWords(saved, now) })}
         </p>
       )}
     </div>
   )
-}
-
-/** "2 hours ago", by the guest's own clock. */
-function ageOf(saved: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(intlLocaleFor(document.documentElement.lang), {
-    numeric: 'auto',
-  })
-  const minutes = Math.max(0, Math.floor((now - saved) / MINUTE_MS))
-  if (minutes < MINUTES_PER_HOUR) return format.format(-minutes, 'minute')
-  if (minutes < MINUTES_PER_DAY) return format.format(-Math.floor(minutes / MINUTES_PER_HOUR), 'hour')
-  return format.format(-Math.floor(minutes / MINUTES_PER_DAY), 'day')
 }
 
 /** The present minute, told anew while it is wanted: a copy grows older in sight. */

@@ -37,8 +37,6 @@ export type GuestPage = {
   language: PropertyLanguage
   /** The address asks for a language the property shows. */
   isLanguageChosen: boolean
-  /** The address carries a booking, known or not. */
-  hasBooking: boolean
   /** The booking the address carries, when it is known here. */
   linkKey: string | null
   data(): GuestbookData
@@ -74,7 +72,6 @@ export async function guestPageFor(
       validUntil: 0,
       language,
       isLanguageChosen: false,
-      hasBooking: false,
       linkKey: null,
       data: () => ({
         kind: 'guestbook',
@@ -82,6 +79,7 @@ export async function guestPageFor(
         guestbook,
         preview: { ...preview, token },
         hasBooking: false,
+        isUnknownStay: false,
         openBox,
         liveAfter,
       }),
@@ -105,21 +103,22 @@ async function sharedPage(
   const view = await views.viewFor(hotel, visitor, language)
   const boxes = view.cards.map((card) => ({ id: card.id, form: card.form?.id }))
   const openBox = openBoxOf(request, boxes)
-  const hasBooking = !isPreview && isFetchableBookingId(guestid)
+  // No booking is in the state of a visitor without one.
+  const hasBooking = visitor.state !== 'qr'
+  const isUnknownStay = !isPreview && !hasBooking && isFetchableBookingId(guestid)
   return {
     // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
-    key: openBox === null ? [...view.key, hasBooking, isPreview] : null,
+    key: openBox === null ? [...view.key, hasBooking, isUnknownStay, isPreview] : null,
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,
-    hasBooking,
-    // No booking is in the state of a visitor without one.
-    linkKey: visitor.state === 'qr' ? null : (guestid ?? null),
+    linkKey: hasBooking ? (guestid ?? null) : null,
     data: () => ({
       kind: 'guestbook',
       clientData,
       guestbook: view.present(),
       hasBooking,
+      isUnknownStay,
       openBox,
       preview: isPreview
         ? { moments: null, roomNumber: sampleRoom(snapshot), access: null, isDraft: false, token: null }

@@ -30,6 +30,10 @@ test('an l with nothing in it leaves all the same, and nothing is kept', () => {
   expect(ask('/welcome?l=%20&x=1')).toEqual({ goTo: '/welcome?x=1', cookie: undefined })
 })
 
+test('of an absurdly long query nothing stays', () => {
+  expect(ask(`/welcome?l=lobby&x=${'x'.repeat(10_000)}`).goTo).toBe('/welcome')
+})
+
 test('nobody is led to another host', () => {
   for (const url of ['//evil.example?l=x', '/\\evil.example?l=x', '///evil.example/a?l=x'])
     expect(ask(url).goTo).toMatch(/^\/evil\.example/)

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify'
 
 /** As long as a visit: where the app runs, the link id lasts as long as its tab. */
 const VISIT_SECONDS = 30 * 60
+/** Proxies refuse answers whose headers are longer still. */
+const LONGEST_ADDRESS = 4000
 
 /**
  * What the app does with a link id in the browser (apps/guest/src/app/link-id.ts), for pages that run no script: it is
@@ -22,8 +24,9 @@ export function keepLinkId(url: string, reply: FastifyReply): string | null {
   }
   if (!query.has('l')) return null
   query.delete('l')
-  const rest = query.toString()
-  return ownPath(url.slice(0, at)) + (rest === '' ? '' : `?${rest}`)
+  const path = ownPath(url.slice(0, at))
+  const address = query.size === 0 ? path : `${path}?${query}`
+  return address.length > LONGEST_ADDRESS ? path.slice(0, LONGEST_ADDRESS) : address
 }
 
 /** Two slashes at the beginning, of either kind, would name another host. */

@@ -21,10 +21,10 @@ startPage<'guestbook'>(async (page) => {
     const search = searchWithBox(location.search, address.modal)
     history.replaceState(history.state, '', pathWithoutModal(location.pathname) + search)
   }
-  const bookingId = data.preview ? null : (address?.bookingId ?? null)
+  const bookingId = data.preview || data.isUnknownStay ? null : (address?.bookingId ?? null)
   const answers = createPageAnswers(page.clientVersion, data.clientData)
   putPageData(answers, data, bookingId)
-  if (!data.preview) {
+  if (!data.preview && !data.isUnknownStay) {
     const { clientData, guestbook } = data
     const booking = bookingId && bookingQuery(clientData.propertyId, bookingId, guestbook.language.index)
     const findStay = () => (booking ? answers.ensure(booking) : null)

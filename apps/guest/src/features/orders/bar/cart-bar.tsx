@@ -36,9 +36,12 @@ export function CartBar({ at, note = null }: CartBarProps) {
   if (cart.length === 0) return null
   if (!isOnline) {
     return (
-      <p className={classNames(styles.bar, styles[at], styles.offline)} role="status">
-        {t('order.offline')}
-      </p>
+      <div className={classNames(styles.bar, styles[at])}>
+        <p className={styles.offline} role="status">
+          <IconShoppingBag size={20} stroke={1.75} aria-hidden="true" />
+          {t('order.items', { count: countOf(cart) })} · {t('order.kept')}
+        </p>
+      </div>
     )
   }
   return (

@@ -8,17 +8,10 @@ const IDLE_AT_THE_LATEST_MS = 5000
 /** A page that stays open looks for a new version when somebody returns to it, at most this often. */
 const LOOK_EVERY_MS = 10 * 60_000
 
-/** Calls whose answers a copy needs although the page may not have made them yet. */
-type FindCalls = () => Promise<readonly string[]>
-
-type Settings = {
-  pageVersion: string
-  findCalls: FindCalls
-  onNewVersion: (accept: AcceptVersion) => void
-}
+type Settings = { pageVersion: string; onNewVersion: (accept: AcceptVersion) => void }
 
 /** Lets the worker keep this guestbook, and tells of a new version at a quiet moment. */
-export async function startWorker({ pageVersion, findCalls, onNewVersion }: Settings): Promise<void> {
+export async function startWorker({ pageVersion, onNewVersion }: Settings): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   const wasSeen = workers.controller !== null
@@ -29,21 +22,13 @@ export async function startWorker({ pageVersion, findCalls, onNewVersion }: Sett
   const { active } = await workers.ready
   // The worker sees a page it serves; the very first one has come before it.
   const page = wasSeen ? null : location.href
-  const needed = [...neededAddresses(), ...(await addressesOf(findCalls))]
-  tellWorker(active, { say: 'save-visit', page, needed, menu: menuPages(), language: pageLanguage() })
+  tellWorker(active, { say: 'save-visit', page, needed: neededAddresses(), language: pageLanguage() })
 }
 
 /** Keeps the page as it would be now; without a worker there is nothing to keep it. */
-export async function keepPageAnew(findCalls: FindCalls): Promise<void> {
-  const needed = await addressesOf(findCalls)
-  const message = { say: 'save-page', page: location.href, needed, language: pageLanguage() } as const
+export function keepPageAnew(): void {
+  const message = { say: 'save-page', page: location.href, language: pageLanguage() } as const
   tellWorker(navigator.serviceWorker?.controller, message)
-}
-
-/** What cannot be found out holds the rest of the copy up as little as anybody. */
-async function addressesOf(findCalls: FindCalls): Promise<string[]> {
-  const calls = await findCalls().catch(() => [])
-  return calls.map((call) => new URL(call, location.origin).href)
 }
 
 function pageLanguage(): string {
@@ -54,12 +39,6 @@ function pageLanguage(): string {
 function neededAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return savesData() ? loaded : [...loaded, ...[...document.images].map((image) => image.currentSrc)]
-}
-
-/** The pages the menu leads to. */
-function menuPages(): string[] {
-  if (savesData()) return []
-  return [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/pages/"]')].map(({ href }) => href)
 }
 
 /** A guest who asked the browser to be sparing gets what was looked at and no more. */

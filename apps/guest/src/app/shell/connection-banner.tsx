@@ -1,45 +1,48 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ageWords } from '../../platform/age-words.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
 
-const MINUTE_MS = 60_000
-
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
-  const t = useTexts<GuestTranslate>()
   const isOnline = useSyncExternalStore(
     followConnection,
     () => navigator.onLine,
     () => true,
   )
   const saved = useSyncExternalStore(followSavedCopy, savedAt, () => null)
-  const now = useMinutes(saved !== null)
+  const Note = useNote(saved !== null)
   return (
     <div role="status">
-      {(!isOnline || saved !== null) && (
+      {(!isOnline || saved !== null) && Note && (
         <p className={styles.banner}>
           <IconCloudOff size={18} aria-hidden="true" />
-          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageWords(saved, now) })}
+          <Note saved={saved ?? 0} />
         </p>
       )}
     </div>
   )
 }
 
-/** The present minute, told anew while it is wanted: a copy grows older in sight. */
-function useMinutes(isWanted: boolean): number {
-  const [now, setNow] = useState(Date.now)
+type Note = ComponentType<{ saved: number }>
+
+function LostNote() {
+  return useTexts<GuestTranslate>()('connection.lost')
+}
+
+/** The words about a copy are in the copy; whoever is online has no use for them. */
+function useNote(isCopy: boolean): Note | null {
+  const [note, setNote] = useState<Note | null>(null)
   useEffect(() => {
-    if (!isWanted) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [isWanted])
-  return now
+    if (!isCopy) return
+    import('./saved-note.tsx').then(
+      ({ SavedNote }) => setNote(() => SavedNote),
+      () => setNote(() => LostNote),
+    )
+  }, [isCopy])
+  return isCopy ? note : LostNote
 }
 
 function followConnection(changed: () => void): () => void {

@@ -11,20 +11,16 @@ import { useAnswers } from '../../platform/use-answer.tsx'
 type OfflineCopyProps = {
   /** The calls whose new answers make the copy old. */
   content: readonly string[]
-  /** Calls whose answers a copy needs although the page may not have made them yet. */
-  findCalls?: (() => Promise<readonly string[]>) | undefined
   language: string
   pageVersion: string
 }
-
-const NO_CALLS = async (): Promise<readonly string[]> => []
 
 /** What a hotel publishes reaches every open page at once; their copies need not be made at once. */
 const KEEP_AFTER_MS = 3000
 const KEEP_WITHIN_MS = 20_000
 
 /** Keeps this page on the device, and offers a new version of the app. None of it is in the first view. */
-export function OfflineCopy({ content, findCalls = NO_CALLS, language, pageVersion }: OfflineCopyProps) {
+export function OfflineCopy({ content, language, pageVersion }: OfflineCopyProps) {
   const answers = useAnswers()
   const toasts = useToasts()
   const t = useTexts<GuestTranslate>()
@@ -33,16 +29,14 @@ export function OfflineCopy({ content, findCalls = NO_CALLS, language, pageVersi
     toasts.show(t('notice.newVersion'), { label: t('notice.reload'), run: accept })
   })
 
-  const findNow = useEffectEvent(() => findCalls())
-
   useEffect(() => {
     if (import.meta.env.DEV) return void stopKeeping()
     let stop: (() => void) | undefined
     const start = async () => {
       const { keepPageAnew, startWorker } = await import('../../pwa/start-worker.ts')
-      stop = onNewContent(answers, content, () => void keepPageAnew(() => findNow()))
+      stop = onNewContent(answers, content, keepPageAnew)
       if (savedAt() !== null) void refreshWhenReached(answers)
-      await startWorker({ pageVersion, findCalls: () => findNow(), onNewVersion: tellVersion })
+      await startWorker({ pageVersion, onNewVersion: tellVersion })
     }
     // A browser without storage, or in private mode, has no copy and needs none.
     start().catch(() => undefined)
@@ -53,9 +47,7 @@ export function OfflineCopy({ content, findCalls = NO_CALLS, language, pageVersi
   useEffect(() => {
     if (keptLanguage.current === language) return
     keptLanguage.current = language
-    import('../../pwa/start-worker.ts')
-      .then(({ keepPageAnew }) => keepPageAnew(() => findNow()))
-      .catch(() => undefined)
+    import('../../pwa/start-worker.ts').then(({ keepPageAnew }) => keepPageAnew()).catch(() => undefined)
   }, [language])
   return null
 }

@@ -18,6 +18,13 @@ export async function savePage(address: string): Promise<string> {
   return html
 }
 
+/** The HTML of a page that was kept; nothing for one that was not. */
+export async function keptPage(address: string): Promise<string> {
+  const cache = await caches.open(CACHES.page.name)
+  const kept = await cache.match(pageKey(new URL(address)), { ignoreVary: true })
+  return kept ? kept.text() : ''
+}
+
 /** Keeps what a page needs and the worker has not kept on the way. */
 export async function saveMissing(addresses: readonly string[], origin: string): Promise<void> {
   await Promise.allSettled(

@@ -1,8 +1,8 @@
 import type { WorkerMessage } from '../worker-messages.ts'
 import { removeOldCaches } from './caches.ts'
 import { forgetEndedStays } from './ended-stays.ts'
-import { saveMenuPages } from './menu-pages.ts'
-import { saveMissing, savePage, saveParts } from './save-visit.ts'
+import { saveAround } from './save-around.ts'
+import { keptPage, saveMissing, savePage, saveParts } from './save-visit.ts'
 import { data, isPlainPage, order, pages, parts, pictures, start, unkept } from './strategies.ts'
 import { kindOf } from './whose-request.ts'
 
@@ -38,20 +38,20 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.say === 'save-visit') {
-    const { page, needed, menu, language } = message
+    const { page, needed, language } = message
+    const address = page ?? (event.source as Client | null)?.url ?? location.origin
+    const html = page === null ? keptPage(address) : savePage(page)
     const saved = Promise.all([
-      page && savePage(page),
+      html.then((text) => saveAround(text, address, location.origin)),
       saveMissing(needed, location.origin),
-      saveMenuPages(menu, location.origin),
       saveParts(APP_WORDS[language] ?? []),
       forgetEndedStays(),
     ])
     event.waitUntil(quietly(saved.then(() => tell('kept the visit'))))
   } else if (message.say === 'save-page') {
-    const { page, needed, language } = message
+    const { page, language } = message
     const saved = Promise.all([
-      savePage(page),
-      saveMissing(needed, location.origin),
+      savePage(page).then((html) => saveAround(html, page, location.origin)),
       saveParts(APP_WORDS[language] ?? []),
     ])
     event.waitUntil(quietly(saved))

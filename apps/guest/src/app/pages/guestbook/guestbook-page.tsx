@@ -1,12 +1,11 @@
 import type { PageInput } from '@innkeeper/api/page.ts'
-import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { bookingQuery, guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
 import { ProductFormProvider } from '../../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { type ProductNames, ProductNamesProvider } from '../../../features/guestbook/search/product-names.ts'
-import { type Ordering, OrderingProvider } from '../../../features/orders/ordering.tsx'
+import { OrderingProvider } from '../../../features/orders/ordering.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { clientDataAddress } from '../../../platform/client-data.ts'
 import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
@@ -82,12 +81,7 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
       <PropertyTheme hotel={hotel} atFirst={clientData} />
       <PageLanguage code={shown.language.code} />
       {preview === null && (
-        <OfflineCopy
-          content={content}
-          findCalls={() => findKeptCalls(ordering, clientData)}
-          language={shown.language.code}
-          pageVersion={page.clientVersion}
-        />
+        <OfflineCopy content={content} language={shown.language.code} pageVersion={page.clientVersion} />
       )}
       <PropertyGate clientData={clientData} module="guestbook">
         <OrderingProvider value={ordering}>
@@ -113,11 +107,4 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
       <ConnectionBanner />
     </Providers>
   )
-}
-
-/** What of ordering belongs into a saved copy, where there is ordering. */
-async function findKeptCalls(ordering: Ordering, { modules }: ClientData): Promise<readonly string[]> {
-  if (!modules.includes('products')) return []
-  const { keptCalls } = await import('../../ordering/kept-calls.ts')
-  return keptCalls(ordering)
 }

@@ -1,4 +1,5 @@
 import { CACHES } from './caches.ts'
+import { needsOf } from './page-needs.ts'
 import { saveMissing, savePage } from './save-visit.ts'
 import { SAVED_AT_HEADER } from './saved-page.ts'
 import { pageKey } from './whose-request.ts'
@@ -9,10 +10,22 @@ const MAX_PICTURES = 12
 /** A page of the menu is looked at more often than it changes. */
 const FRESH_MS = 60 * 60_000
 
-/** Keeps the pages that the menu leads to, with one width of each picture. */
-export async function saveMenuPages(addresses: readonly string[], origin: string): Promise<void> {
+/** Keeps what a page needs beside itself: answers, and the pages of its menu. */
+export async function saveAround(html: string, address: string, origin: string): Promise<void> {
+  const { calls, menu } = needsOf(html, address)
+  await Promise.all([saveMissing(calls, origin), savesData() ? null : saveMenuPages(menu, origin)])
+}
+
+/** A guest who asked the browser to be sparing gets what was looked at. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
+
+/** Each with one width of its pictures. */
+async function saveMenuPages(addresses: readonly string[], origin: string): Promise<void> {
   await Promise.allSettled(
-    [...new Set(addresses)].slice(0, MAX_PAGES).map(async (address) => {
+    addresses.slice(0, MAX_PAGES).map(async (address) => {
       if (await isFresh(address)) return
       const html = await savePage(address)
       await saveMissing(picturesOf(html, origin), origin)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesOf } from './menu-pages.ts'
+import { picturesOf } from './save-around.ts'
 
 const ORIGIN = 'https://inn.example'
 

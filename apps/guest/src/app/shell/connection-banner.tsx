@@ -2,6 +2,7 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { CONNECTION_NOTE_ID } from '../../platform/connection-note.ts'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
 
@@ -15,11 +16,13 @@ export function ConnectionBanner() {
   const saved = useSyncExternalStore(followSavedCopy, savedAt, () => null)
   const Note = useNote(saved !== null)
   return (
-    <div role="status">
+    <div role="status" id={CONNECTION_NOTE_ID} className={styles.banner}>
       {(!isOnline || saved !== null) && Note && (
-        <p className={styles.banner}>
+        <p>
           <IconCloudOff size={18} aria-hidden="true" />
-          <Note saved={saved ?? 0} />
+          <span>
+            <Note saved={saved ?? 0} />
+          </span>
         </p>
       )}
     </div>

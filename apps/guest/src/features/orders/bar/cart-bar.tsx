@@ -3,6 +3,8 @@ import { buttonClass } from '@innkeeper/ui/button.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import { createPortal } from 'react-dom'
+import { CONNECTION_NOTE_ID } from '../../../platform/connection-note.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { checkoutPath, quoteQuery } from '../api.ts'
@@ -34,16 +36,8 @@ export function CartBar({ at, note = null }: CartBarProps) {
   const hasBeenPriced = useLastOf(data) !== null
   const isOnline = useOnline()
   if (cart.length === 0) return null
-  if (!isOnline) {
-    return (
-      <div className={classNames(styles.bar, styles[at])}>
-        <p className={styles.offline} role="status">
-          <IconShoppingBag size={20} stroke={1.75} aria-hidden="true" />
-          {t('order.items', { count: countOf(cart) })} · {t('order.kept')}
-        </p>
-      </div>
-    )
-  }
+  // What lies in a sheet says itself that nothing can be ordered.
+  if (!isOnline) return at === 'page' ? <KeptNote count={countOf(cart)} /> : null
   return (
     <div className={classNames(styles.bar, styles[at])}>
       <div role="status" className={note ? styles.note : undefined}>
@@ -62,6 +56,22 @@ export function CartBar({ at, note = null }: CartBarProps) {
         <span className={styles.see}>{t('order.see')}</span>
       </a>
     </div>
+  )
+}
+
+/** That the cart stays, as a line of the one note about the connection. */
+function KeptNote({ count }: { count: number }) {
+  const t = useOrderTexts()
+  const note = document.getElementById(CONNECTION_NOTE_ID)
+  if (!note) return null
+  return createPortal(
+    <p>
+      <IconShoppingBag size={18} stroke={1.75} aria-hidden="true" />
+      <span>
+        {t('order.items', { count })} · {t('order.kept')}
+      </span>
+    </p>,
+    note,
   )
 }
 

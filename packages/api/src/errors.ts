@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   'units/category-unknown': 404,
   'units/group-unknown': 404,
   'units/in-use': 409,
+  'units/stale-revision': 409,
   'units/code-taken': 409,
   'units/name-taken': 409,
   'units/too-many': 409,

@@ -84,6 +84,11 @@ export function tidyAccess({ doorCode, wifiName, wifiPassword }: Access): Access
   return { doorCode: tidy(doorCode), wifiName: tidy(wifiName), wifiPassword: tidy(wifiPassword) }
 }
 
+/** Which fields differ, for those who are told that something changed and not what it is. */
+export function changedAccess(before: Access, after: Access): (keyof Access)[] {
+  return ACCESS_FIELDS.filter((field) => before[field] !== after[field])
+}
+
 /** Whether any of it is set. */
 export function hasAccess(access: Access): boolean {
   return ACCESS_FIELDS.some((field) => access[field] !== null)

@@ -85,6 +85,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
 
     async place(call, reply) {
       const { propertyId, request, body } = call
+      await properties.requireModule(propertyId, 'guestbook')
       const key = keyOf(request, body)
       const origin = deps.linkOrigin(request)
       const from = devices.forOrder(request, key.key)

@@ -13,8 +13,9 @@ export function doubtWords(t: AdminTranslate, request: Doubtful): string[] {
   const unmatched = type === 'in-stay' ? 'requests.notMatched' : 'requests.notInHouse'
   const isGone = payment === 'released' || payment === 'refunded'
   return [
-    ...(isMatched || isPreview ? [] : [t(unmatched)]),
-    ...(bookingUnit === null ? [] : [t('requests.otherRoom', { unit: bookingUnit })]),
+    ...(isMatched || isPreview || (bookingUnit !== null && type === 'in-stay') ? [] : [t(unmatched)]),
+    // A booking in house vouches for it, but not for the room.
+    ...(bookingUnit === null ? [] : [t('requests.notMatchedRoom', { unit: bookingUnit })]),
     ...(isPaidLate ? [t(isGone ? 'requests.paidLate' : 'requests.paidLateGoingBack')] : []),
   ]
 }

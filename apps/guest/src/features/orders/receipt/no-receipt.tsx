@@ -19,7 +19,7 @@ export function NoReceipt({ orderId, error, onRetry }: Props) {
       type="warning"
       title={t(`receipt.${reason}.title`)}
       subtitle={t(`receipt.${reason}.text`)}
-      actions={<ButtonLink href={confirmationPath(hotel, orderId)}>{t('order.show')}</ButtonLink>}
+      actions={<ButtonLink href={confirmationPath(hotel, orderId)}>{t('action.back')}</ButtonLink>}
     />
   )
 }

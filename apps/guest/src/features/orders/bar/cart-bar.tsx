@@ -39,6 +39,9 @@ export function CartBar({ at, note = null }: CartBarProps) {
   )
   // While a new price is on its way the last one would be wrong: the place is kept, the amount is not.
   const hasBeenPriced = useLastOf(data) !== null
+  // Of what cannot be had just now there is no price, not a price of nothing.
+  const price = data && data.lines.length > 0 ? ` · ${money(data.itemsTotal)}` : ''
+  const amount = data ? price : hasBeenPriced && ' · …'
   const isOnline = useOnline()
   if (cart.length === 0 || isAwaiting) return null
   if (!isOnline) {
@@ -60,7 +63,7 @@ export function CartBar({ at, note = null }: CartBarProps) {
         <IconShoppingBag size={20} stroke={1.75} aria-hidden="true" />
         <span className={styles.count}>
           {t('order.items', { count: countOf(cart) })}
-          {data ? ` · ${money(data.itemsTotal)}` : hasBeenPriced && ' · …'}
+          {amount}
         </span>
         <HeardText>, </HeardText>
         <span className={styles.see}>{t('order.see')}</span>

@@ -1,5 +1,4 @@
-import { instantOfLocal } from '@innkeeper/domain/orders/expected-time.ts'
-import { addDays, localTimeAt, type Weekday } from '@innkeeper/domain/time.ts'
+import { addDays, instantOfLocal, localTimeAt, type Weekday } from '@innkeeper/domain/time.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
 import { formatDayAndMonth, formatShortDay } from '@innkeeper/i18n/format-day.ts'

@@ -59,8 +59,9 @@ ownTest.describe('staff close what guests have open', () => {
       await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
 
       await switchModule(staff, 'guestbook', false)
-      await expect(reader.getByRole('heading', INACTIVE)).toBeVisible()
+      for (const guest of [reader, buyer]) await expect(guest.getByRole('heading', INACTIVE)).toBeVisible()
       await switchModule(staff, 'guestbook', true)
+      await expect(buyer.getByRole('heading', { name: 'Your order' })).toBeVisible()
       await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
     },
   )

@@ -62,7 +62,10 @@ export async function guestPageFor(
   const language = chooseLanguage(snapshot.property.localization, languagePreference(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
-    const { tabBar, guestbook, preview } = await previews.show(snapshot, settings, language)
+    const { tabBar, guestbook, preview } = await previews.show(request, snapshot, {
+      settings,
+      language,
+    })
     const shownData = tabBar ? { ...clientData, tabBar } : clientData
     const boxes = guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
     const openBox = openBoxOf(request, boxes)

@@ -98,7 +98,7 @@ describe('door code and Wi-Fi', () => {
     expect(booking.headers['cache-control']).toContain('no-store')
   })
 
-  it('of a preview are for staff, in house alone', async () => {
+  it('of a preview are for staff who manage units, in house alone', async () => {
     const house = await aTestProperty()
     await house.setHouse()
     await house.setUnit(OWN)
@@ -112,6 +112,32 @@ describe('door code and Wi-Fi', () => {
     expect(await preview('checkin')).toContain(OWN.doorCode)
     expect(await preview('precheckin')).not.toContain(OWN.doorCode)
     expect(await preview('qr')).not.toContain(HOUSE.wifiPassword)
+  })
+
+  it('of a preview are samples for other staff and for whoever has a token, only of what there is', async () => {
+    const house = await aTestProperty()
+    await house.setHouse()
+    await house.setUnit(OWN)
+    const { token } = (await house.call('POST', 'guestbook/previewToken')).data
+    const url = `/guestbook/${house.propertyId}/preview?states=checkin&unit=204`
+    const roles = ['analyst', 'editor', 'reception', 'housekeeping'] as const
+    const cookies = await Promise.all(roles.map((role) => aSignedIn(app, house.propertyId, [role])))
+    const looks = [
+      ...cookies.map(({ cookie }) => ({ url, headers: { cookie } })),
+      { url: `${url}&token=${token}` },
+    ]
+    for (const look of looks) {
+      const { body } = await app.inject(look)
+      for (const secret of SECRETS) expect(body).not.toContain(secret)
+      expect(body).toContain('0000#')
+      expect(body).toContain('Sample network')
+    }
+    const bare = await aTestProperty()
+    const { body } = await app.inject({
+      url: `/guestbook/${bare.propertyId}/preview?states=checkin&unit=204`,
+      headers: { cookie: (await aSignedIn(app, bare.propertyId, ['analyst'])).cookie },
+    })
+    expect(body).not.toContain('0000#')
   })
 
   it('of one property never reach another', async () => {

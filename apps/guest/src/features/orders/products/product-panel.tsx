@@ -14,12 +14,18 @@ import { cutOffWords } from './cut-off-words.ts'
 import { ProductMarks } from './product-marks.tsx'
 import { ProductOptions } from './product-options.tsx'
 import styles from './products.module.css'
+import { ServiceChargeNote } from './service-charge-note.tsx'
 import { Stepper } from './stepper.tsx'
 
-type ProductPanelProps = { product: GuestProduct; onAdded: () => void }
+type ProductPanelProps = {
+  product: GuestProduct
+  /** Of one delivered order; null where there is none. */
+  serviceCharge: number | null
+  onAdded: () => void
+}
 
 /** A product opened: what it is, what there is to choose, and the way into the cart. */
-export function ProductPanel({ product, onAdded }: ProductPanelProps) {
+export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
   const { hotel } = useOrdering()
@@ -41,7 +47,8 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
       return
     }
     const comment = choosing.comment.trim()
-    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId: product.id }))
+    const { id: productId, title } = product
+    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId, title }))
     setChoosing(NOTHING_CHOSEN)
     setTried(false)
     onAdded()
@@ -64,6 +71,7 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
       </div>
       <ProductMarks product={product} />
       {product.cutOff && <p className={styles.cutOff}>{cutOffWords(product.cutOff, t)}</p>}
+      <ServiceChargeNote product={product} serviceCharge={serviceCharge} />
       <Credits product={product} />
       {most === 0 ? (
         <p className={styles.missing}>

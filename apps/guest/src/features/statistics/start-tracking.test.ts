@@ -76,7 +76,8 @@ const sentEvents = () =>
   fetched.mock.calls.flatMap(([, init]) => JSON.parse((init as { body: string }).body) as TrackingEvent[])
 
 test('a link id that a page without a script left behind is told too', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  const setItem = vi.fn()
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem })
   const { consent } = visit()
   consent.set('granted')
   page.cookie += '; link-id=room%20'
@@ -84,6 +85,7 @@ test('a link id that a page without a script left behind is told too', () => {
   hide()
   const told = sentEvents().flatMap(({ details }) => details.filter(({ type }) => type === 'LINK_ID'))
   expect(told.map(({ value }) => value)).toEqual(['room '])
+  expect(setItem).toHaveBeenCalledWith('link-id', 'room ')
 })
 
 test('with consent, what the guest opens is sent in one call when the page becomes hidden', () => {

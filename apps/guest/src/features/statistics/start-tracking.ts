@@ -44,7 +44,11 @@ export function startTracking({ hotel, bookingId, consent }: Visit): () => void 
 /** The link id a guest came with: on this page, or on one that runs no script and left it in a cookie. */
 function linkId(): string | null {
   try {
-    return sessionStorage.getItem(LINK_ID_KEY) ?? fromCookie()
+    const kept = sessionStorage.getItem(LINK_ID_KEY)
+    if (kept !== null) return kept
+    const brought = fromCookie()
+    if (brought !== null) sessionStorage.setItem(LINK_ID_KEY, brought)
+    return brought
   } catch {
     // Storage is switched off.
     return null

@@ -11,7 +11,7 @@ function ask(url: string) {
 test('l is kept for the visit and leaves the address; the rest of the query stays', () => {
   const { goTo, cookie } = ask('/no/such?box=x&l=%20room%20204-abcdefghijk&box=y')
   expect(goTo).toBe('/no/such?box=x&box=y')
-  expect(cookie).toMatch(/^link-id=room204-abcd; Path=\/; Max-Age=1800; SameSite=Lax$/)
+  expect(cookie).toMatch(/^link-id=room204-abcd; Path=\/; Max-Age=300; SameSite=Lax$/)
   expect(ask('/welcome?l=lobby').goTo).toBe('/welcome')
 })
 

@@ -2,8 +2,8 @@ import { LINK_ID_KEY } from '@innkeeper/domain/guestbook/constants.ts'
 import { cleanLinkId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { FastifyReply } from 'fastify'
 
-/** As long as a visit: where the app runs, the link id lasts as long as its tab. */
-const VISIT_SECONDS = 30 * 60
+/** Until a guest has gone on from such a page; where the app runs, its tab keeps the link id. */
+const KEPT_SECONDS = 5 * 60
 /** Proxies refuse answers whose headers are longer still. */
 const LONGEST_ADDRESS = 4000
 
@@ -20,7 +20,7 @@ export function keepLinkId(url: string, reply: FastifyReply): string | null {
   const linkId = given === null ? null : cleanLinkId(given)
   if (linkId !== null) {
     const value = encodeURIComponent(linkId)
-    reply.header('set-cookie', `${LINK_ID_KEY}=${value}; Path=/; Max-Age=${VISIT_SECONDS}; SameSite=Lax`)
+    reply.header('set-cookie', `${LINK_ID_KEY}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`)
   }
   if (!query.has('l')) return null
   query.delete('l')

@@ -107,6 +107,8 @@ export const ERROR_STATUS = {
   'order/checkout-incomplete': 422,
   'order/room-missing': 422,
   'order/product-unavailable': 409,
+  'order/before-check-in': 409,
+  'order/not-offered-now': 409,
   'order/too-many': 422,
   'order/choice-refused': 422,
   'order/closed-hours': 409,

@@ -35,7 +35,7 @@ export const checkoutSchema = z.object({
   roomNumber: z._default(lineText(40), ''),
   email: z._default(lineText(200), ''),
   phoneNumber: z._default(lineText(40), ''),
-  /** The instant asked for, today or tomorrow at the property; always asked for. */
+  /** The instant asked for, one of those the quote offers; left out of what is part of the stay. */
   timeOfDelivery: z.nullable(z.iso.datetime()),
   deliveryOrPickup: z.nullable(z.enum(DELIVERY_METHODS)),
   comments: z._default(lineText(COMMENT_MAX), ''),
@@ -71,8 +71,11 @@ export type PricedLine = z.infer<typeof pricedLineSchema>
 export const quoteSchema = z.object({
   currency: z.string(),
   lines: z.array(pricedLineSchema),
-  /** Lines that cannot be ordered now, by their place in the request, with the error code of the reason. */
-  problems: z.array(z.object({ line: z.int(), code: z.string() })),
+  /**
+   * Lines that cannot be ordered now, by their place in the request, with the error code of the reason; where that is
+   * the time, with the next instant at which it can be had, null where there is none during the stay.
+   */
+  problems: z.array(z.object({ line: z.int(), code: z.string(), next: z.nullable(z.string()) })),
   itemsTotal: amountSchema,
   serviceCharge: amountSchema,
   /** Only with Put on bill. */
@@ -81,8 +84,10 @@ export const quoteSchema = z.object({
   vat: amountSchema,
   /** Whether anything in the cart is had at a time; what is part of the stay is not. */
   asksForTime: z.boolean(),
-  /** Instants that can be asked for, today and tomorrow in the property's time zone. */
+  /** Instants that can be asked for, on the days of the window in the property's time zone. */
   times: z.array(z.string()),
+  /** Products of the cart that have no time in common, which is why there is none to ask for. */
+  clashing: z.array(z.string()),
   /** Empty where nothing in the cart is brought or picked up. */
   deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
 })

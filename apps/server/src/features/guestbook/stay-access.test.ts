@@ -1,4 +1,5 @@
 import { NO_PROPERTY_ACCESS } from '@innkeeper/domain/properties/settings-upgrades.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
@@ -34,6 +35,18 @@ async function aTestProperty() {
 }
 
 describe('door code and Wi-Fi', () => {
+  it('come with the moment from which no copy of them may be shown: check-out by the property’s clock', async () => {
+    const propertyId = await aProperty(app.db, { timeZone: 'Asia/Tokyo' })
+    const untilOf = async (state: 'checkin' | 'checkout') => {
+      const { linkKey } = await aBooking(app.db, propertyId, { state, departure: '2026-11-19' })
+      const { headers } = await app.inject({ url: `/api/guest/${propertyId}/bookings/${linkKey}` })
+      return localTimeAt(Number(headers['x-copy-until']), 'Asia/Tokyo')
+    }
+    expect(await untilOf('checkin')).toMatchObject({ date: '2026-11-19', minute: 11 * 60 })
+    // What is left after that ends with the link.
+    expect(await untilOf('checkout')).toMatchObject({ date: '2026-12-20', minute: 0 })
+  })
+
   it('come with the booking of a guest in house, the unit’s own before the property’s', async () => {
     const house = await aTestProperty()
     const inHouse = { state: 'checkin' as const, unitId: house.unit.id }

@@ -34,6 +34,7 @@ export type GuestbookScreenProps = {
   /** Known in the browser only: the shared page has no key. */
   bookingId: string | null
   hasBooking: boolean
+  isUnknownStay: boolean
   /** The language that was asked for. */
   languageIndex: number
   openBoxAtFirst: string | null
@@ -138,7 +139,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         >
           <div className={styles.column}>
             <div className={styles.lead}>{props.lead}</div>
-            {!hasBooking && !preview && <FindStay />}
+            {!hasBooking && !preview && <FindStay isUnknown={props.isUnknownStay} />}
             {sections.map((section, index) => (
               // Each comes to life by itself, so that no single task holds the whole page.
               <Suspense key={section.id}>

@@ -218,16 +218,31 @@ describe('a refused order stores nothing', () => {
   })
 
   it.each([
-    ['disabled', { state: 'disabled' as const }],
-    ['archived', { state: 'archived' as const }],
-    ['internal', { internal: true }],
-    ['for guests before their stay', { visibility: { guestJourney: ['PRE_STAY' as const] } }],
-    ['for another target group', { visibility: { targetGroups: ['G'.repeat(22)] } }],
-  ])('a product that is %s', async (_, change) => {
+    ['disabled', { state: 'disabled' as const }, 'order/product-unavailable'],
+    ['archived', { state: 'archived' as const }, 'order/product-unavailable'],
+    ['internal', { internal: true }, 'order/product-unavailable'],
+    [
+      'for guests before their stay',
+      { visibility: { guestJourney: ['PRE_STAY' as const] } },
+      'order/not-offered-now',
+    ],
+    ['for another target group', { visibility: { targetGroups: ['G'.repeat(22)] } }, 'order/not-offered-now'],
+  ])('a product that is %s', async (_, change, code) => {
     const product = await house.product(change)
     const answer = await house.order(anOrderFor(product))
-    expect([answer.status, answer.code]).toEqual([409, 'order/product-unavailable'])
-    expect(answer.details).toEqual({ lines: [{ line: 0, code: 'order/product-unavailable' }] })
+    expect([answer.status, answer.code]).toEqual([409, code])
+    expect(answer.details).toEqual({ lines: [{ line: 0, code }] })
+  })
+
+  it('a product for guests in the house, before the check-in', async () => {
+    const product = await house.product({ visibility: { guestJourney: ['IN_STAY'] } })
+    const { linkKey: booking } = await aBooking(app.db, house.propertyId, { state: 'precheckin' })
+    expect((await house.order(anOrderFor(product, { booking }))).code).toBe('order/before-check-in')
+    const { data } = await house.guest('POST', 'orders/quote', {
+      booking,
+      lines: [{ productId: product.id, quantity: 1 }],
+    })
+    expect(data.problems).toEqual([{ line: 0, code: 'order/before-check-in', next: null }])
   })
 
   it('says which fields are not filled in, and the new total', async () => {

@@ -13,7 +13,7 @@ import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
-import { priceFor, productsIn, stayTimesOf } from './priced.ts'
+import { priceFor, productsIn, stayAndClock, stayTimesOf } from './priced.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -80,7 +80,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   }
   const orderer = ordererOf(body.checkout, visit.stay, property.localization, asks)
   const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
-  const refusal = asks.time ? timeProblem(timed, asked, now.getTime(), property.timeZone) : null
+  const refusal = asks.time ? timeProblem(timed, asked, stayAndClock(visit, now, property)) : null
   if (refusal) throw new AppError(refusal, 'It cannot be had at this time.')
   if (cart.total !== body.total) {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })

@@ -61,6 +61,8 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       isPreview: false,
       isMatched: isRemoved || booking !== null,
       device: null,
+      network: null,
+      bookingUnit: null,
       voidedAt: null,
       ...(isRemoved ? NOBODY : personOf(booking, shop.units)),
       comment: isRemoved ? '' : draft.comment,

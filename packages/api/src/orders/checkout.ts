@@ -128,7 +128,10 @@ export const guestOrderSchema = z.object({
   standing: orderStandingSchema,
   /** The guest may take it back: nobody has answered, or it waits for its payment. */
   isCancellable: z.boolean(),
-  /** There is something to receipt: it stands, or money moved. Without it the receipt answers `order/no-receipt`. */
+  /**
+   * There is something to receipt, for the device that ordered: it was confirmed, or money moved. Without it the receipt
+   * answers `order/no-receipt`, and `order/other-device` elsewhere.
+   */
   hasReceipt: z.boolean(),
   status: z.enum(REQUEST_STATUSES),
   reason: z.nullable(z.enum(DECLINE_REASONS)),
@@ -245,7 +248,7 @@ export const receiptSchema = z.object({
   timeZone: z.string(),
   /** Interface language of the order. */
   language: z.string(),
-  /** Who ordered and for which room; on the device that ordered alone. */
+  /** Who ordered and for which room; null once the order lost its person. */
   guest: z.nullable(z.object({ name: z.string(), room: z.nullable(z.string()) })),
 })
 export type Receipt = z.infer<typeof receiptSchema>
@@ -253,7 +256,7 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const getReceipt = defineEndpoint({
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt',
-  summary: 'The receipt of an order',
+  summary: 'The receipt of an order, for the device that ordered',
   access: 'guest',
   module: 'products',
   params: orderParams,
@@ -263,7 +266,7 @@ export const getReceipt = defineEndpoint({
 export const getReceiptPdf = defineEndpoint({
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt.pdf',
-  summary: 'The receipt as a PDF',
+  summary: 'The receipt as a PDF, for the device that ordered',
   access: 'guest',
   module: 'products',
   params: orderParams,

@@ -1,6 +1,7 @@
 import {
   addDays,
   DAY_MS,
+  instantOfLocal,
   localTimeAt,
   MINUTE_MS,
   MINUTES_PER_DAY,
@@ -12,7 +13,6 @@ import {
 import { DEFAULT_DELIVERY_CLOSED, DELIVERY_STEP_MINUTES, type ProductKind } from './constants.ts'
 import { isInTime } from './cut-off.ts'
 import { type DeliveryWindow, deliveryWindow, longestWindow, type StayAndClock } from './delivery-window.ts'
-import { instantOfLocal } from './expected-time.ts'
 import type { CutOff, ProductHours } from './product-schema.ts'
 
 /*

@@ -4,6 +4,8 @@ import { classNames } from '@innkeeper/ui/class-names.ts'
 import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { CONNECTION_NOTE_ID } from '../../../platform/connection-note.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { checkoutPath, quoteQuery } from '../api.ts'
@@ -44,13 +46,8 @@ export function CartBar({ at, note = null }: CartBarProps) {
   const amount = data ? price : hasBeenPriced && ' · …'
   const isOnline = useOnline()
   if (cart.length === 0 || isAwaiting) return null
-  if (!isOnline) {
-    return (
-      <p className={classNames(styles.bar, styles[at], styles.offline)} role="status">
-        {t('order.offline')}
-      </p>
-    )
-  }
+  // What lies in a sheet says itself that nothing can be ordered.
+  if (!isOnline) return at === 'page' ? <KeptNote count={countOf(cart)} /> : null
   return (
     <div className={classNames(styles.bar, styles[at])}>
       <div role="status" className={note ? styles.note : undefined}>
@@ -77,6 +74,22 @@ function useIsAwaitingPayment(hotel: string): boolean {
   const sent = sentOrdersOf(hotel)
   const orders = useSyncExternalStore(sent.subscribe, sent.read, () => NONE_SENT)
   return isAwaitingPayment(orders, cartOf(hotel).text())
+}
+
+/** That the cart stays, as a line of the one note about the connection. */
+function KeptNote({ count }: { count: number }) {
+  const t = useOrderTexts()
+  const note = document.getElementById(CONNECTION_NOTE_ID)
+  if (!note) return null
+  return createPortal(
+    <p>
+      <IconShoppingBag size={18} stroke={1.75} aria-hidden="true" />
+      <span>
+        {t('order.items', { count })} · {t('order.kept')}
+      </span>
+    </p>,
+    note,
+  )
 }
 
 /** A preview stays one at the checkout. */

@@ -8,6 +8,7 @@ import { CartBar } from '../bar/cart-bar.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import { useFreshProducts } from '../use-fresh-products.ts'
+import { useOnline } from '../use-online.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ProductItem } from './product-item.tsx'
 import styles from './products.module.css'
@@ -55,6 +56,7 @@ function Products({ categories, serviceCharge }: ProductsProps) {
   const all = categories.flatMap(({ products }) => products)
   const [openId, setOpenId] = useState(all.length === 1 ? (all[0]?.id ?? null) : null)
   const [isAdded, setAdded] = useState(false)
+  const isOnline = useOnline()
   const [now] = useState(Date.now)
   const isExpected = useIsExpected(now)
   useEffect(() => {
@@ -64,6 +66,11 @@ function Products({ categories, serviceCharge }: ProductsProps) {
   }, [isAdded])
   return (
     <div className={styles.form}>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          {t('order.offlineList')}
+        </p>
+      )}
       {categories.map(({ name, products }) => (
         <section key={name}>
           {name !== '' && categories.length > 1 && <h3 className={styles.category}>{name}</h3>}

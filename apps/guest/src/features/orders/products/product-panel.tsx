@@ -8,6 +8,7 @@ import { quantityOf, withLine } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
 import { missingChoices, mostOf, NOTHING_CHOSEN, priceAsChosen } from './choosing.ts'
 import { cutOffWords } from './cut-off-words.ts'
 import { ProductMarks } from './product-marks.tsx'
@@ -35,6 +36,7 @@ export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelPr
   const most = mostOf(product, quantityOf(cart, product.id))
   const quantity = Math.min(choosing.quantity, Math.max(most, 1))
   const missing = missingChoices(product, choosing)
+  const isOnline = useOnline()
 
   const add = () => {
     setTried(true)
@@ -76,18 +78,20 @@ export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelPr
           {product.left === 0 ? t('order.soldOut') : t('order.most', { count: product.maxQuantity })}
         </p>
       ) : (
-        <div className={styles.actions}>
-          <Stepper
-            label={t('order.quantity')}
-            value={quantity}
-            min={1}
-            max={most}
-            onChange={(value) => setChoosing({ ...choosing, quantity: value })}
-          />
-          <Button className={styles.addButton} onClick={add}>
-            {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
-          </Button>
-        </div>
+        isOnline && (
+          <div className={styles.actions}>
+            <Stepper
+              label={t('order.quantity')}
+              value={quantity}
+              min={1}
+              max={most}
+              onChange={(value) => setChoosing({ ...choosing, quantity: value })}
+            />
+            <Button className={styles.addButton} onClick={add}>
+              {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
+            </Button>
+          </div>
+        )
       )}
     </div>
   )

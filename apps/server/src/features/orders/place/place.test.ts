@@ -5,6 +5,7 @@ import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn, aUnit } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   CHECKOUT,
@@ -354,6 +355,7 @@ describe('a known booking', () => {
   it('can be named by a visitor without a link, as often as one mistypes', async () => {
     const booking = await aBooking(app.db, house.propertyId, { bookingNumber: 'F-77', lastName: 'Ørsted' })
     const product = await house.product()
+    const device = aDevice()
     const claim = (lastName: string, reservationNumber = 'F-77') =>
       house.order(
         anOrderFor(product, {
@@ -361,7 +363,7 @@ describe('a known booking', () => {
           checkout: { ...CHECKOUT, lastName, reservationNumber },
         }),
         newId(),
-        { remoteAddress: '10.8.7.6' },
+        { ...device, remoteAddress: '10.8.7.6' },
       )
     expect((await claim(' ørsted ')).status).toBe(200)
     expect((await rows())[0]?.bookingId).toBe(booking.id)

@@ -47,6 +47,7 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
   )
   const pages = createPageSender({ ...platform, apps: web, fontsOf: pageFonts })
   for (const feature of features) await feature.pages?.(http, pages)
+  http.failurePage = pages.sendError
   installNotFound(http, (request, reply) =>
     pages.send(request, reply, { kind: 'failure', failure: 'unknown-address', clientData: null }),
   )

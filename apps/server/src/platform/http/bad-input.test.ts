@@ -246,6 +246,20 @@ describe('too many requests', () => {
     await limited.close()
   })
 
+  it('are told to whoever opened a page in words, with a time to come back', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 1 })
+    const open = (url: string) => limited.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    await open('/welcome')
+    const refused = await open('/welcome')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['content-type']).toContain('text/html')
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect(refused.body).toContain('"failure":"error"')
+    expectError(await open('/api/guest/nowhere/clientData'), 'request/too-many')
+    await limited.close()
+  })
+
   it('are refused with a code and a time to come back', async () => {
     const limited = await openTestApp({ requestsPerMinute: 3 })
     const ask = () => limited.inject({ url: '/version.txt', remoteAddress: '10.0.0.9' })

@@ -5,6 +5,7 @@ import { DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/err
 import type { ErrorReports } from '../error-reports/port.ts'
 import { FilesUnavailableError } from '../files/port.ts'
 import { AppError } from './app-error.ts'
+import { wantsPage } from './wants-page.ts'
 
 /** Fastify's own refusals, as codes of ours. */
 const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
@@ -18,8 +19,26 @@ const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
   FST_ERR_BAD_URL: () => new AppError('request/not-found', 'There is nothing at this address.'),
 }
 
-/** The one place where anything thrown becomes an answer: a code, no stack, nothing personal. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shows a guest that a page could not be made; set once there are pages. */
+    failurePage:
+      | ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>)
+      | null
+  }
+}
+
+/**
+ * The one place where anything thrown becomes an answer: a code, no stack, nothing personal; and for whoever opened a
+ * page, the view a guest understands.
+ */
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
+  app.decorate('failurePage', null)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+    if (!app.failurePage || !wantsPage(request)) return sendError(reply, error)
+    // Where pages themselves are what fails, the code is still told.
+    return app.failurePage(request, reply, error.status).catch(() => sendError(reply, error))
+  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
     // The guest is told to come back; the operator is told what the storage said.
@@ -34,10 +53,10 @@ export function installErrorHandler(app: FastifyInstance, reports: ErrorReports)
           extra: { code: known.code },
         })
       }
-      return sendError(reply, known)
+      return answer(request, reply, known)
     }
     reports.report(error, { requestId: request.id, route: routeOf(request) })
-    return sendError(reply, new AppError('server/error', 'Something went wrong on our side.'))
+    return answer(request, reply, new AppError('server/error', 'Something went wrong on our side.'))
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { sendError } from './errors.ts'
 import { methodsAt } from './route-list.ts'
+import { wantsPage } from './wants-page.ts'
 
 /** Answers what no route takes: the API with a code, a page with the view a guest understands. */
 export function installNotFound(
@@ -19,9 +20,7 @@ export function installNotFound(
         new AppError('request/method-not-allowed', `This address takes ${allowed.join(', ')}.`),
       )
     }
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (wantsPage && !path.startsWith('/api/') && !path.startsWith('/media/'))
-      return pageNotFound(request, reply)
+    if (wantsPage(request)) return pageNotFound(request, reply)
     return sendError(reply, new AppError('request/not-found', 'There is nothing at this address.'))
   })
 }

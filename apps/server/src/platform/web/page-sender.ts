@@ -19,6 +19,8 @@ export type PageSender = {
   headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
   /** Renders and sends a page that is words and links alone; nobody keeps it, least of all that something is closed. */
   send(request: FastifyRequest, reply: FastifyReply, data: PlainPageData): Promise<FastifyReply>
+  /** Says that a page could not be made, or not now. */
+  sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
 export type PlainPageData = PageDataOf<'failure' | 'welcome'>
@@ -53,6 +55,25 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
     }
   }
 
+  const renderPlain = (data: PlainPageData, language: string) =>
+    render({ data, language, renderedAt: clock.now().getTime() })
+
+  function sendPlain(reply: FastifyReply, page: RenderedPage, status: number): FastifyReply {
+    const headers = { ...headersOf(page), 'cache-control': 'no-store' }
+    return reply.code(status).headers(headers).send(page.html)
+  }
+
+  /** The same for everybody: whoever asks too often costs no more than the bytes. */
+  const errorPages = new Map<string, Promise<RenderedPage>>()
+  function errorPageIn(language: string): Promise<RenderedPage> {
+    const known = errorPages.get(language)
+    if (known) return known
+    const page = renderPlain({ kind: 'failure', failure: 'error', clientData: null }, language)
+    errorPages.set(language, page)
+    page.catch(() => errorPages.delete(language))
+    return page
+  }
+
   return {
     isCacheable: apps.isCacheable,
     clientVersion: apps.clientVersion,
@@ -62,13 +83,11 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
       const withoutLinkId = keepLinkId(request.url, reply)
       if (withoutLinkId !== null)
         return reply.header('cache-control', 'no-store').redirect(withoutLinkId, 302)
-      const renderedAt = clock.now().getTime()
-      const page = await render({ data, language: browserLanguage(request), renderedAt })
-      return reply
-        .code(page.status)
-        .headers({ ...headersOf(page), 'cache-control': 'no-store' })
-        .send(page.html)
+      const page = await renderPlain(data, browserLanguage(request))
+      return sendPlain(reply, page, page.status)
     },
+    sendError: async (request, reply, status) =>
+      sendPlain(reply, await errorPageIn(browserLanguage(request)), status),
   }
 }
 

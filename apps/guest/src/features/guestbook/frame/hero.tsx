@@ -3,7 +3,7 @@ import { classNames } from '@innkeeper/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../platform/stay.tsx'
-import { heroSizes } from '../boxes/picture-sizes.ts'
+import { heroShapes, heroSizes } from '../boxes/picture-sizes.ts'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -32,7 +32,14 @@ export function Hero(props: HeroProps) {
   return (
     <header className={classNames(styles.hero, hasPass && styles.withPass)} data-scene>
       <div className={styles.photo}>
-        {picture && <PropertyPicture picture={picture} sizes={heroSizes(picture, height)} isFirst />}
+        {picture && (
+          <PropertyPicture
+            picture={picture}
+            sizes={heroSizes(picture, height)}
+            shapes={heroShapes(height)}
+            isFirst
+          />
+        )}
       </div>
       <div className={styles.bar}>
         <span className={styles.name} dir="auto">

@@ -47,7 +47,7 @@ export type GuestbookScreenProps = {
   /** The property's own menu. */
   menu: ReactNode
   footer: ReactNode
-  /** What else stands above the boxes, and at the foot of the page. */
+  /** What else is under way, over the photograph, and what stands at the foot of the page. */
   lead?: ReactNode
   bar?: ReactNode
 }
@@ -121,13 +121,14 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
               {props.languages}
             </>
           }
+          lead={props.lead}
           pass={<PassCard />}
           hasPass={hasPass}
           isPersonal={stay.status === 'pending'}
         />
         <div className={styles.menu}>
-          <SectionBar sections={sections} />
           {props.menu}
+          <SectionBar sections={sections} />
         </div>
         <main
           id="boxes"
@@ -136,7 +137,6 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           data-scene
         >
           <div className={styles.column}>
-            <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay />}
             {sections.map((section, index) => (
               // Each comes to life by itself, so that no single task holds the whole page.

@@ -14,6 +14,8 @@ type HeroProps = {
   boxLanguage: string | undefined
   /** What stands in the corner: languages, search. */
   corner: ReactNode
+  /** What is under way, such as orders: over the photograph, where it moves nothing when it comes. */
+  lead: ReactNode
   /** The room pass, which straddles the photograph's edge; its place is kept where it will come. */
   pass: ReactNode
   hasPass: boolean
@@ -26,7 +28,7 @@ const PHOTO_HEIGHT = { alone: 480, withPass: 410 }
 
 /** The photograph, and on it the property's name, the greeting, and what stands in the corner. */
 export function Hero(props: HeroProps) {
-  const { propertyName, box, greeting, boxLanguage, corner, pass, hasPass, isPersonal } = props
+  const { propertyName, box, greeting, boxLanguage, corner, lead, pass, hasPass, isPersonal } = props
   const picture = box?.pictures[0] ?? box?.styles.backgroundPicture
   const height = hasPass ? PHOTO_HEIGHT.withPass : PHOTO_HEIGHT.alone
   return (
@@ -47,7 +49,9 @@ export function Hero(props: HeroProps) {
         </span>
         <div className={styles.corner}>{corner}</div>
       </div>
-      <div className={styles.greeting} lang={boxLanguage}>
+      <div className={styles.lead}>{lead}</div>
+      {/* A greeting that gets a name is another one: it takes the place of the first instead of pushing it up. */}
+      <div key={String(isPersonal)} className={styles.greeting} lang={boxLanguage}>
         <h1 className={classNames(styles.title, isPersonal && styles.personal)} dir="auto">
           <StayTitle text={box?.content.title ?? greeting} />
         </h1>

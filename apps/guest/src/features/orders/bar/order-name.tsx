@@ -1,5 +1,4 @@
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import styles from './orders.module.css'
 import type { ShownOrder } from './shown-orders.ts'
 
 /** What it is and when: "Dinner, 18:40". */
@@ -7,10 +6,5 @@ export function OrderName({ order: { title, time, own } }: { order: ShownOrder }
   const t = useOrderTexts()
   const { shortMoment } = useFormats()
   const name = title || (own ? t('order.named', { number: own.number }) : t('order.title'))
-  return (
-    <strong className={styles.name} dir="auto">
-      <span>{name}</span>
-      {time !== null && <span>, {shortMoment(Date.parse(time))}</span>}
-    </strong>
-  )
+  return <strong dir="auto">{time === null ? name : `${name}, ${shortMoment(Date.parse(time))}`}</strong>
 }

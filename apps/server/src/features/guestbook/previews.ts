@@ -18,6 +18,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
+import type { PricesFor } from './guest-view.ts'
 import { isPreviewToken, makePreviewToken } from './preview-token.ts'
 import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
@@ -48,10 +49,11 @@ type Dependencies = {
   guests: GuestService
   secret: string
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  pricesFor: PricesFor
 }
 
 export function createPreviews(dependencies: Dependencies): Previews {
-  const { clock, properties, published, guests, secret, isStaffOf } = dependencies
+  const { clock, properties, published, guests, secret, isStaffOf, pricesFor } = dependencies
   const now = () => clock.now().getTime()
 
   /** What the first visitor looked at can open: of the unit asked for, or of the sample guest's room. */
@@ -102,6 +104,8 @@ export function createPreviews(dependencies: Dependencies): Previews {
         languages: { asked: language, fallback: defaultLanguage(property.localization) ?? language },
         pictures,
         owner: { propertyId: property.propertyId, mediaOrigin: properties.mediaOrigin },
+        currency: property.currency,
+        prices: await pricesFor(property.propertyId, visitors[0] ?? QR_VISITOR),
       }
       const shown = inShownHolders(cards.filter((card) => previewersOf(card, visitors, moments).length > 0))
       return {

@@ -20,6 +20,14 @@ test('a product opens by the id of its form and says that a service charge is ad
   expect(html).toContain('Order')
 })
 
+test('a product says what it costs where it has a price', () => {
+  const priced = { ...product, options: { ...product.options, price: 'from NOK 45' } }
+  expect(drawSample(<ProductBox box={priced} isFirst={false} />)).toMatch(
+    /<p class="[^"]*price[^"]*">from NOK 45</,
+  )
+  expect(drawSample(<ProductBox box={product} isFirst={false} />)).not.toContain('NOK')
+})
+
 test('a product without a form opens by its own id, and says nothing of a charge it has not', () => {
   const html = drawSample(<ProductBox box={{ ...product, options: {} }} isFirst={false} />)
   expect(html).toContain('href="?box=breakfast"')

@@ -75,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       isStaffOf: auth.isStaffOf,
       // Of a feature further down, which needs the guestbook itself.
       pricesFor: (...visitor) => orders.pricesFor(...visitor),
+      staffMayIn: auth.mayIn,
     }),
   )
   const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices }))

@@ -1,3 +1,4 @@
+import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -41,6 +42,7 @@ type Dependencies = {
   findPageNames: FindPageNames
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
   pricesFor: PricesFor
+  staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 export type GuestbookServices = { previews: Previews; writeFirstCards: typeof writeFirstVersion }

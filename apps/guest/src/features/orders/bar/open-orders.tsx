@@ -6,6 +6,8 @@ import { confirmationPath } from '../api.ts'
 import { orderTitle } from '../order-title.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
+import { LastUpdated } from './last-updated.tsx'
 import { OrderChip } from './order-chip.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
@@ -23,6 +25,7 @@ export function OpenOrders() {
   const toasts = useToasts()
   const { hotel } = useOrdering()
   const { own, all } = useShownOrders()
+  const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const chips = currentOrders(all, now).slice(0, CHIPS_MAX)
@@ -43,6 +46,7 @@ export function OpenOrders() {
           <OrderChip key={order.watchId} order={order} onOpen={() => setOpen(true)} />
         ))}
       </ul>
+      {!isOnline && <LastUpdated orders={all} />}
       {all.length > chips.length && (
         <button
           type="button"
@@ -64,6 +68,7 @@ export function OpenOrders() {
       >
         <div className={styles.sheet}>
           <h2>{t('order.mine')}</h2>
+          {!isOnline && <LastUpdated orders={all} />}
           <ul>
             {all.map((order) => (
               <OrderRow key={order.watchId} order={order} />

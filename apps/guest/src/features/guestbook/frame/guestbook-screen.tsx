@@ -5,6 +5,7 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import '../../../platform/arrive-home.css'
 import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { PassCard } from '../pass/pass-card.tsx'
@@ -48,7 +49,7 @@ export type GuestbookScreenProps = {
   /** The property's own menu. */
   menu: ReactNode
   footer: ReactNode
-  /** What else stands above the boxes, and at the foot of the page. */
+  /** What else is under way, over the photograph, and what stands at the foot of the page. */
   lead?: ReactNode
   bar?: ReactNode
 }
@@ -123,13 +124,14 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
               {props.languages}
             </>
           }
+          lead={props.lead}
           pass={<PassCard />}
           hasPass={hasPass}
           isPersonal={stay.status === 'pending'}
         />
         <div className={styles.menu}>
-          <SectionBar sections={sections} />
           {props.menu}
+          <SectionBar sections={sections} />
         </div>
         <main
           id="boxes"
@@ -138,7 +140,6 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           data-scene
         >
           <div className={styles.column}>
-            <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay isUnknown={props.isUnknownStay} />}
             {sections.map((section, index) => (
               // Each comes to life by itself, so that no single task holds the whole page.

@@ -1,12 +1,14 @@
 /**
  * Starts the app when the page and its first picture have been painted and the browser is idle, or at the
  * first touch or key. A start that does not come is tried again with growing pauses, as every later part is
- * (packages/ui/src/part-loader.ts); `data-start` says so and styles show the words that stand in the page. The text
+ * (packages/ui/src/part-loader.ts). Files run one after the other, a task each, so that a touch never waits for all;
+ * they are fetched together. `data-start` says so and styles show the words that stand in the page. The text
  * never changes, so one hash in the Content-Security-Policy allows it on every page.
  */
 export const LOADER = `(()=>{
 const{script,modules}=document.documentElement.dataset;
 const touches=['pointerdown','keydown'];
+const files=[...modules.split(' ').filter(Boolean),script];
 let started=false,ended=0;
 const tell=state=>{document.documentElement.dataset.start=state};
 const pause=seconds=>new Promise(end=>{
@@ -14,10 +16,12 @@ setTimeout(end,seconds*1000*(1+Math.random()/4));
 addEventListener('online',end,{once:true});
 document.addEventListener('visibilitychange',()=>document.visibilityState==='visible'&&end())});
 const isReached=()=>navigator.onLine?fetch('/version.txt',{cache:'no-store'}).then(answer=>answer.ok,()=>false):false;
+const run=async()=>{
+for(const href of files){await import(href);await new Promise(next=>setTimeout(next))}};
 const load=async()=>{
 ended=Date.now()+120000;
 for(let failures=0,broken=0;;failures++){
-try{await Promise.race([import(script),new Promise((_,late)=>setTimeout(late,120000))]);return}catch{}
+try{await Promise.race([run(),new Promise((_,late)=>setTimeout(late,120000))]);return}catch{}
 if(await isReached())broken++;
 if(broken>1||Date.now()>ended){tell('failed');await pause(3600);ended=Date.now()+120000;failures=broken=0;continue}
 tell('waiting');
@@ -26,7 +30,7 @@ const start=()=>{
 if(started)return;
 started=true;
 for(const name of touches)removeEventListener(name,start,true);
-for(const href of modules.split(' ').filter(Boolean)){
+for(const href of files){
 const link=document.createElement('link');
 link.rel='modulepreload';
 link.href=href;

@@ -4,11 +4,13 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useReused } from '../../../platform/use-reused.ts'
 import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { PassCard } from '../pass/pass-card.tsx'
 import { passOf } from '../pass/room-pass.ts'
+import { AliveInSight } from '../sections/alive-in-sight.tsx'
 import { SectionBar } from '../sections/section-bar.tsx'
 import { SectionView } from '../sections/section-view.tsx'
 import { arrangeSections, sectionsOf } from '../sections/sections.ts'
@@ -86,14 +88,29 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
   const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')
-  const sections = useMemo(() => {
-    const listed = all.filter((box) => box !== greeting && box.parentId === null)
-    return arrangeSections(sectionsOf(listed, boxes), local)
-  }, [all, boxes, local, greeting])
+  const sections = useReused(
+    useMemo(() => {
+      const listed = all.filter((box) => box !== greeting && box.parentId === null)
+      return arrangeSections(sectionsOf(listed, boxes), local)
+    }, [all, boxes, local, greeting]),
+  )
   const hasPhotograph = Boolean(greeting?.pictures[0] ?? greeting?.styles.backgroundPicture)
   const hasPass = pass !== null || isAwaited
-  /** Only where it is not the page's own. */
-  const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
+  const shown = useMemo(() => {
+    /** Only where it is not the page's own. */
+    const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
+    return { all: boxes, languageOf }
+  }, [boxes, language])
+  const drawnSections = useMemo(
+    () =>
+      sections.map((section, index) => {
+        const view = (
+          <SectionView key={section.id} section={section} isFirst={index === 0 && !hasPhotograph} />
+        )
+        return { id: section.id, view }
+      }),
+    [sections, hasPhotograph],
+  )
 
   return (
     <ScreenProviders
@@ -103,7 +120,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       moment={moments?.[0] ?? null}
       stay={stay}
       pass={{ pass, isAwaited }}
-      shown={{ all: boxes, languageOf }}
+      shown={shown}
     >
       <a className={styles.skip} href="#boxes">
         {t('nav.skip')}
@@ -114,7 +131,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           propertyName={clientData.name}
           box={greeting}
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}
-          boxLanguage={greeting && languageOf(greeting)}
+          boxLanguage={greeting && shown.languageOf(greeting)}
           corner={
             <>
               <SearchLink />
@@ -138,11 +155,10 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           <div className={styles.column}>
             <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay />}
-            {sections.map((section, index) => (
-              // Each comes to life by itself, so that no single task holds the whole page.
-              <Suspense key={section.id}>
-                <SectionView section={section} isFirst={index === 0 && !hasPhotograph} />
-              </Suspense>
+            {drawnSections.map(({ id, view }) => (
+              <AliveInSight key={id} id={id}>
+                {view}
+              </AliveInSight>
             ))}
             {props.footer}
           </div>

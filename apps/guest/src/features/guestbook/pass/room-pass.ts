@@ -1,5 +1,5 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
-import { createContext, useContext } from 'react'
+import { createLiveValue } from '../../../platform/live-value.tsx'
 
 /** What a guest in house needs at the door and for the network; only what there is. */
 export type RoomPass = {
@@ -40,10 +40,4 @@ type KnownPass = {
   isAwaited: boolean
 }
 
-const RoomPassContext = createContext<KnownPass>({ pass: null, isAwaited: false })
-
-export const RoomPassProvider = RoomPassContext.Provider
-
-export function useRoomPass(): KnownPass {
-  return useContext(RoomPassContext)
-}
+export const [RoomPassProvider, useRoomPass] = createLiveValue<KnownPass>({ pass: null, isAwaited: false })

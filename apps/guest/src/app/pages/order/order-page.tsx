@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { OrderFrame } from '../../../features/orders/order-frame.tsx'
 import { OrderPending } from '../../../features/orders/order-pending.tsx'
 import { OrderingProvider } from '../../../features/orders/ordering.tsx'
@@ -67,11 +67,9 @@ export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
 }
 
 function Hydrated({ screen }: { screen: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const [isHydrated, setHydrated] = useState(false)
+  // Drawn in small steps, between which the page can be touched.
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   return isHydrated ? screen : <Unstarted />
 }
 

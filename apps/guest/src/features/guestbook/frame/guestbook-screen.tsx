@@ -4,15 +4,14 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useReused } from '../../../platform/use-reused.ts'
 import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { PassCard } from '../pass/pass-card.tsx'
 import { passOf } from '../pass/room-pass.ts'
-import { AliveInSight } from '../sections/alive-in-sight.tsx'
 import { SectionBar } from '../sections/section-bar.tsx'
-import { SectionView } from '../sections/section-view.tsx'
+import { SectionInSight } from '../sections/section-view.tsx'
 import { arrangeSections, sectionsOf } from '../sections/sections.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
 import { useBoxLinks } from '../sheet/use-box-links.ts'
@@ -101,16 +100,6 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
     const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
     return { all: boxes, languageOf }
   }, [boxes, language])
-  const drawnSections = useMemo(
-    () =>
-      sections.map((section, index) => {
-        const view = (
-          <SectionView key={section.id} section={section} isFirst={index === 0 && !hasPhotograph} />
-        )
-        return { id: section.id, view }
-      }),
-    [sections, hasPhotograph],
-  )
 
   return (
     <ScreenProviders
@@ -155,12 +144,11 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           <div className={styles.column}>
             <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay />}
-            {drawnSections.map(({ id, view }) => (
-              <AliveInSight key={id} id={id}>
-                {view}
-              </AliveInSight>
+            {sections.map((section, index) => (
+              <SectionInSight key={section.id} section={section} isFirst={index === 0 && !hasPhotograph} />
             ))}
-            {props.footer}
+            {/* A piece of work of its own, after what is above it. */}
+            <Suspense>{props.footer}</Suspense>
           </div>
         </main>
         <BoxSheet openId={openId} onClose={close} />

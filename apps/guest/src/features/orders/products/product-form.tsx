@@ -1,6 +1,6 @@
 import { Button } from '@innkeeper/ui/button.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { catalogueQuery } from '../api.ts'
 import { CartBar } from '../bar/cart-bar.tsx'
@@ -10,6 +10,7 @@ import { useFreshProducts } from '../use-fresh-products.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ProductItem } from './product-item.tsx'
 import styles from './products.module.css'
+import pendingStyles from './products-pending.module.css'
 
 export type ProductFormProps = {
   productIds: readonly string[]
@@ -21,7 +22,9 @@ export type ProductFormProps = {
 export function ProductForm({ productIds, otherwise }: ProductFormProps) {
   const t = useOrderTexts()
   const ordering = useOrdering()
-  const { data: catalogue, error } = useAnswer(catalogueQuery(ordering))
+  const { data, error } = useAnswer(catalogueQuery(ordering))
+  // Many products are drawn in small steps, between which the sheet can be touched.
+  const catalogue = useDeferredValue(data)
   const { refreshProducts } = useFreshProducts()
   if (!catalogue && error) {
     return (
@@ -93,7 +96,7 @@ function Products({ categories, serviceCharge }: ProductsProps) {
 
 function Pending({ count }: { count: number }) {
   return (
-    <div className={styles.pending}>
+    <div className={pendingStyles.pending}>
       {Array.from({ length: Math.min(count, 4) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
         <Skeleton key={index} width="100%" height="96px" />

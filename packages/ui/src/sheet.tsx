@@ -67,6 +67,7 @@ export function Sheet(props: SheetProps) {
         </a>
       </div>
       {children}
+      {isOpenAtFirst && <span data-end hidden />}
     </dialog>
   )
 }

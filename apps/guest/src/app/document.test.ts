@@ -21,6 +21,7 @@ function htmlOf(
     markup: '',
     notices: '<p>Not yet</p>',
     style: '',
+  startsEarly: false,
     status: 200,
     ...words,
   }).html

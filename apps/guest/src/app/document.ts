@@ -14,6 +14,7 @@ type DocumentParts = PageDescription & {
   notices: string
   /** Rules of its own beside those of its kind's start. */
   style: string
+  startsEarly: boolean
   status: number
 }
 
@@ -25,7 +26,7 @@ export function pageDocument(parts: DocumentParts): RenderedPage {
   const bar = barColours(brand)
   const ownScript = script === null ? LINK_ID_SCRIPT : LOADER
   const html = `<!doctype html>
-<html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"`}>
+<html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"${parts.startsEarly ? ' data-early' : ''}`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

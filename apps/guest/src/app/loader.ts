@@ -1,12 +1,13 @@
 /**
  * Starts the app when the page and its first picture have been painted and the browser is idle, or at the
- * first touch or key. A start that does not come is tried again with growing pauses, as every later part is
- * (packages/ui/src/part-loader.ts). Files run one after the other, a task each, so that a touch never waits for all;
- * they are fetched together. `data-start` says so and styles show the words that stand in the page. The text
+ * first touch or key; without waiting for fonts and pictures where there is little to read before (`data-early`).
+ * Files are fetched together and run one after the other, a task each, so that a touch never waits for all of them.
+ * A start that does not come is tried again with growing pauses, as every later part is
+ * (packages/ui/src/part-loader.ts); `data-start` says so and styles show the words that stand in the page. The text
  * never changes, so one hash in the Content-Security-Policy allows it on every page.
  */
 export const LOADER = `(()=>{
-const{script,modules}=document.documentElement.dataset;
+const{script,modules,early}=document.documentElement.dataset;
 const touches=['pointerdown','keydown'];
 const files=[...modules.split(' ').filter(Boolean),script];
 let started=false,ended=0;
@@ -44,5 +45,5 @@ await frame();
 await frame();
 setTimeout(idle,100)};
 for(const name of touches)addEventListener(name,start,{capture:true,passive:true});
-document.readyState==='complete'?painted():addEventListener('load',painted,{once:true})
+early!==undefined||document.readyState==='complete'?painted():addEventListener('load',painted,{once:true})
 })()`

@@ -8,6 +8,8 @@ export type PageDescription = { title: string; description: string; language: st
 type Parts<K extends PageKind, Texts> = {
   /** The file that brings it to life in the browser; null for a page that is words and links alone. */
   start: `src/app/pages/${string}/start.tsx` | null
+  /** There is little to read before it runs: it waits for the first paint, but not for fonts and pictures. */
+  startsEarly?: boolean
   /** Rules of its own where no start brings them along. */
   style?: string
   loadTexts: (language: string) => Promise<Texts>
@@ -21,6 +23,7 @@ type Parts<K extends PageKind, Texts> = {
 /** Everything the server knows of one kind of page. */
 export type PageKindEntry<K extends PageKind> = {
   start: string | null
+  startsEarly: boolean
   style: string
   draw: (page: PageInput<K>) => Promise<DrawnPage>
 }
@@ -34,9 +37,11 @@ type DrawnPage = {
 
 /** Puts a kind together; which texts it has is nobody else's business. */
 export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): PageKindEntry<K> {
-  const { start, style = '', loadTexts, screen, describe, startNotices, statusOf = () => 200 } = parts
+  const { start, startsEarly = false, style = '', loadTexts, screen, describe } = parts
+  const { startNotices, statusOf = () => 200 } = parts
   return {
     start,
+    startsEarly,
     style,
     async draw(page) {
       const texts = await loadTexts(page.language)

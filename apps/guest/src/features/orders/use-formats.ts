@@ -1,4 +1,4 @@
-import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import { addDays, localTimeAt, MINUTE_MS, utcOffsetMinutes } from '@innkeeper/domain/time.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { formatDate, formatLongDate, formatTime, formatWeekday } from '@innkeeper/i18n/format.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
@@ -28,28 +28,30 @@ export type OrderFormats = {
 export function useFormats(): OrderFormats {
   const t = useOrderTexts()
   const { language, timeZone, currency } = useOrdering()
-  const localeAndZone = { locale: intlLocaleFor(language), timeZone }
-  const clock = (instant: number) => formatTime(instant, localeAndZone)
+  // Moved by the property's offset and read in UTC: that needs no formatter of Intl, which is slow to make.
+  const inUtc = { locale: intlLocaleFor(language), timeZone: 'UTC' }
+  const atProperty = (instant: number) => instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS
+  const clock = (instant: number) => formatTime(atProperty(instant), inUtc)
   return {
-    money: (minorUnits) => formatMoney(minorUnits, currency, localeAndZone.locale),
+    money: (minorUnits) => formatMoney(minorUnits, currency, inUtc.locale),
     clock,
-    date: (instant) => formatDate(instant, localeAndZone),
-    day: (isoDate) => formatLongDate(Date.parse(isoDate), { ...localeAndZone, timeZone: 'UTC' }),
-    weekday: (instant) => formatWeekday(instant, localeAndZone),
+    date: (instant) => formatDate(atProperty(instant), inUtc),
+    day: (isoDate) => formatLongDate(Date.parse(isoDate), inUtc),
+    weekday: (instant) => formatWeekday(atProperty(instant), inUtc),
     moment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
       const time = clock(instant)
       if (day === today) return t('order.atToday', { time })
       if (day === addDays(today, 1)) return t('order.atTomorrow', { time })
-      return t('order.atDay', { day: formatLongDate(instant, localeAndZone), time })
+      return t('order.atDay', { day: formatLongDate(atProperty(instant), inUtc), time })
     },
     shortMoment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
       if (day === today) return clock(instant)
       const isTomorrow = day === addDays(today, 1)
-      return `${isTomorrow ? t('order.tomorrow').toLowerCase() : formatWeekday(instant, localeAndZone)} ${clock(instant)}`
+      return `${isTomorrow ? t('order.tomorrow').toLowerCase() : formatWeekday(atProperty(instant), inUtc)} ${clock(instant)}`
     },
   }
 }

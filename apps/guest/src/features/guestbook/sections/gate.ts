@@ -15,7 +15,7 @@ export function createGate(isOpen: boolean): Gate {
 
 /** So far before it comes into sight a part is brought to life: half a screen. */
 const NEAR = '50% 0px'
-const TOUCHES = ['pointerdown', 'focusin'] as const
+const TOUCHES = ['pointerdown', 'focusin', 'click'] as const
 
 /** Opens the gate when the element comes near or is touched, whichever is first. Answers how to stop. */
 export function openInSight(gate: Gate, element: Element | null): () => void {
@@ -39,7 +39,10 @@ export function openInSight(gate: Gate, element: Element | null): () => void {
     stopped.abort()
   }
   near.observe(element)
-  // Before React hears of it, so that it can bring the part to life for this very touch.
-  for (const name of TOUCHES) element.addEventListener(name, open, { capture: true, signal: stopped.signal })
+  const touch = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) open()
+  }
+  // At the window, before React hears of it: so it can bring the part to life for this very touch.
+  for (const name of TOUCHES) addEventListener(name, touch, { capture: true, signal: stopped.signal })
   return stop
 }

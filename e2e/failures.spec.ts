@@ -27,7 +27,9 @@ test('an unknown address is told with what to do next', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expectView(page, NOT_AVAILABLE)
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText('Check the address, or scan the QR code')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
 })
 
 test('the root leads to the welcome page', async ({ page }) => {

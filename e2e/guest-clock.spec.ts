@@ -36,3 +36,23 @@ test('the greeting follows the hour', async ({ page, stays }) => {
   await page.clock.fastForward(PAST_THE_HOUR)
   await expect(greeting(page)).toHaveText('Good evening, Astrid')
 })
+
+test('the room pass ends at check-out, also on a page that stays open or comes from a copy', async ({
+  page,
+  stays,
+}) => {
+  const [hotel, key] = new URL(stays.inHouse).pathname.split('/').slice(-2)
+  const answer = await page.request.get(`/api/guest/${hotel}/bookings/${key}`)
+  const { departure } = ((await answer.json()) as { data: { departure: string } }).data
+  await page.clock.install({ time: new Date(`${departure}T10:15:00+01:00`) })
+  await openAlive(page, stays.inHouse)
+  const pass = page.getByRole('region', { name: 'Room pass' })
+  await expect(pass).toBeVisible()
+  const isSame = await markDocument(page)
+  await page.clock.fastForward(PAST_THE_HOUR)
+  await expect(pass).toHaveCount(0)
+  await isSame()
+  // The server's clock has not come so far: this device's own decides.
+  await openAlive(page, stays.inHouse)
+  await expect(pass).toHaveCount(0)
+})

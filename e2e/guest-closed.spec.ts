@@ -48,13 +48,20 @@ ownTest.describe('staff close what guests have open', () => {
       await setActive(staff, property.id, false)
       for (const guest of [reader, buyer]) await expect(guest.getByRole('heading', INACTIVE)).toBeVisible()
       await axe(reader)
+      // Loaded anew while it is closed, it is a page of the server's, which comes back as well.
+      await reader.reload()
+      await expect(reader.getByRole('heading', INACTIVE)).toBeVisible()
+      const tryAgain = reader.getByRole('link', { name: 'Try again' })
+      await tryAgain.click()
+      await expect(tryAgain).toBeVisible()
       await setActive(staff, property.id, true)
       await expect(buyer.getByRole('heading', { name: 'Your order' })).toBeVisible()
       await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
 
       await switchModule(staff, 'guestbook', false)
-      await expect(reader.getByRole('heading', INACTIVE)).toBeVisible()
+      for (const guest of [reader, buyer]) await expect(guest.getByRole('heading', INACTIVE)).toBeVisible()
       await switchModule(staff, 'guestbook', true)
+      await expect(buyer.getByRole('heading', { name: 'Your order' })).toBeVisible()
       await expect(reader.getByRole('heading', { name: 'To your room' }).first()).toBeAttached()
     },
   )
@@ -74,27 +81,28 @@ test.describe('a link with an id', () => {
 
   test('is taken out of every address, failures and orders included', async ({ page, guard }) => {
     guard.expectError(/404/)
-    const stored = () => page.evaluate(() => sessionStorage.getItem('link-id'))
+    // Where the app runs, the tab keeps it; a page that runs nothing leaves it in a cookie.
+    const stored = () =>
+      page.evaluate(
+        () => sessionStorage.getItem('link-id') ?? /(?:^|; )link-id=([^;]*)/.exec(document.cookie)?.[1],
+      )
     for (const [index, address] of ADDRESSES.entries()) {
       const query = `${address.includes('?') ? '&' : '?'}l=%20room-${index}-abcdefghijk`
       await page.goto(address + query)
       await expect.poll(stored, address).toBe(`room-${index}-abcde`)
       await expect(page, address).not.toHaveURL(/[?&]l=/)
+      await page.evaluate(() => sessionStorage.clear())
     }
   })
 
   test('a key that opens nobody’s stay does not take the place of the guestbook at home', async ({
     page,
     stays,
-    guard,
   }) => {
-    guard.expectError(/404/)
     const stored = () => page.evaluate(() => localStorage.getItem('installed-from'))
     await page.goto(stays.inHouse)
     await expect.poll(stored).toBe(new URL(stays.inHouse).pathname)
-    const refused = page.waitForResponse(/\/bookings\/AAAAAAAAAAAAAAAAAAAAAA/)
     await page.goto(`${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
-    expect((await refused).status()).toBe(404)
     await expect(page.getByRole('button', { name: 'Privacy settings' })).toHaveAttribute('data-ready')
     expect(await stored()).toBe(new URL(stays.inHouse).pathname)
   })

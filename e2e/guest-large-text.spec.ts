@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cutOff } from './support/cut-off.ts'
 import { openBox } from './support/guestbook.ts'
 import { makeProduct, offerProducts } from './support/order-calls.ts'
@@ -15,6 +15,24 @@ const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän'
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** Words that stand on two lines, each of which would have fitted on one. */
+function brokenWords(place: Locator): Promise<string[]> {
+  return place.evaluate((element) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
   })
 }
 
@@ -40,6 +58,11 @@ for (const width of [320, 390]) {
     await openCheckout(guest, property.id, [product])
     await doubleText(guest)
     await expect.poll(() => cutOff(guest), 'the checkout').toEqual([])
+    const dish = await makeProduct(staff, 'Cinnamon bun in paper')
+    await openCheckout(guest, property.id, [dish])
+    await doubleText(guest)
+    await expect(guest.getByText('Cinnamon bun in paper')).toBeVisible()
+    expect(await brokenWords(guest.getByRole('main').getByRole('listitem')), 'short words').toEqual([])
   })
 }
 

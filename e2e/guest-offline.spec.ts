@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { findBox, findWalksPage } from './support/demo.ts'
 import { box, greeting, markDocument, openAlive, openBox, untilAlive } from './support/guestbook.ts'
+import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { openProxy, type ServerProxy } from './support/proxy.ts'
-import { PHONE } from './support/screens.ts'
+import { DESK, PHONE } from './support/screens.ts'
 import { test as base, expect } from './support/test.ts'
 
 /** For journeys that reach the server through a proxy of their own. */
@@ -45,6 +47,29 @@ async function untilKept(page: Page): Promise<void> {
     .toEqual({ page: true, stay: true, pictures: true, words: true, details: true })
 }
 
+/** The paths the worker has kept; of answers with what they ask for. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = ['innkeeper-pages', 'innkeeper-data']
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+}
+
+/** Lets the kept stay end, as the clock would. */
+async function endKeptStay(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const cache = await caches.open('innkeeper-data')
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request, { ignoreVary: true })
+      if (!kept?.headers.has('x-copy-until')) continue
+      const headers = new Headers(kept.headers)
+      headers.set('x-copy-until', String(Date.now() - 1))
+      await cache.put(request, new Response(await kept.blob(), { headers }))
+    }
+  })
+}
+
 async function openKept(page: Page, address: string): Promise<void> {
   await openAlive(page, address)
   await expect(greeting(page)).toContainText('Astrid')
@@ -74,6 +99,107 @@ test('the guestbook opened last opens without a connection, with the stay, its b
   // An open box is part of the same page.
   await page.reload()
   await expect(page.getByRole('dialog', { name: HOUSE })).toBeVisible()
+  // On another screen the photograph is wanted in another width, which was never loaded.
+  await page.setViewportSize(DESK.viewport)
+  await page.reload()
+  await expect
+    .poll(() => firstPicture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('the room pass is in the copy of a guest in house, and ends with the stay', async ({
+  page,
+  context,
+  stays,
+}) => {
+  const key = new URL(stays.inHouse).pathname.split('/').at(-1) ?? ''
+  const stay = await (await page.request.get(`/api/guest/fjellheim/bookings/${key}`)).json()
+  const { doorCode, wifiName, wifiPassword } = stay.data.access
+  await openKept(page, stays.inHouse)
+  await context.setOffline(true)
+  await page.reload()
+  const pass = page.getByRole('region', { name: 'Room pass' })
+  for (const text of [doorCode, wifiName, wifiPassword])
+    await expect(pass.getByText(text, { exact: true }).first()).toBeVisible()
+
+  await endKeptStay(page)
+  for (const address of [stays.inHouse, '/return/fjellheim']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: /has not been saved yet/ })).toBeVisible()
+    await expect(page.getByText(doorCode)).toHaveCount(0)
+  }
+  await context.setOffline(false)
+  await page.goto('/version.txt')
+  expect((await keptPaths(page)).filter((path) => path.includes(key))).toEqual([])
+})
+
+test('what can be ordered, the orders of the stay and the pages of the menu are in the copy', async ({
+  page,
+  context,
+  person,
+  signIn,
+  stays,
+}) => {
+  const staff = await person()
+  await signIn(staff, 'owner')
+  const title = `Waffles ${Date.now()}`
+  const waffles = await makeProduct(staff, title)
+  // From another device of the same stay.
+  const key = new URL(stays.inHouse).pathname.split('/').at(-1) ?? ''
+  await sendOrder(staff, 'fjellheim', waffles, { booking: key })
+  const walks = await findWalksPage(staff)
+  const product = await findBox(staff, stays.inHouse, 'Product')
+  await openKept(page, stays.inHouse)
+  const needed = ['/products?', '/orders?', walks]
+  await expect
+    .poll(async () => {
+      const kept = await keptPaths(page)
+      return needed.filter((part) => !kept.some((path) => path.includes(part)))
+    })
+    .toEqual([])
+  await page.evaluate(
+    (id) =>
+      localStorage.setItem(
+        'cart:fjellheim',
+        JSON.stringify([{ productId: id, quantity: 2, choices: {}, extras: [], comment: '' }]),
+      ),
+    waffles.id,
+  )
+
+  await context.setOffline(true)
+  await page.reload()
+  await untilAlive(page)
+  const orders = page.getByRole('region', { name: 'Your orders' })
+  await expect(orders).toContainText(title)
+  await expect(orders).toContainText('Last updated')
+  await expect(page.getByText('2 items · kept until you are online again')).toBeVisible()
+  // One note about the connection is enough.
+  await expect(page.getByText(/You are offline/).filter({ visible: true })).toHaveCount(1)
+
+  // A code on the table leads to what can be ordered, as it was last seen.
+  await page.goto(`/products/fjellheim/${product.options.form ?? product.id}`)
+  const sheet = page.getByRole('dialog')
+  await expect(
+    sheet.getByText('You are offline. This is what you could order when you last looked'),
+  ).toBeVisible()
+  await expect(
+    sheet
+      .getByRole('button', { expanded: false })
+      .or(sheet.getByRole('button', { expanded: true }))
+      .first(),
+  ).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Walks' }).click()
+  await expect(page).toHaveURL(new RegExp(`${walks}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(LABEL)).toBeVisible()
+
+  for (const address of ['/survey/fjellheim?templateId=x', '/no/such/page']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: /has not been saved yet/ }), address).toBeVisible()
+  }
 })
 
 test('a saved copy that reaches the server again is a copy no longer', async ({ page, context, stays }) => {

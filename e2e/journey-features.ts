@@ -47,6 +47,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'order-changes': ['orders'],
   'order-checkout': ['orders', 'payments'],
   'order-journey': ['messaging', 'orders', 'payments'],
+  'order-kinds': ['orders'],
   'order-payment': ['orders', 'payments'],
   'order-preview': ['orders'],
   'order-stay': ['guests', 'orders'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
 import { openBox } from './support/guestbook.ts'
-import { makeProduct, sendOrder } from './support/order-calls.ts'
+import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
 import { openCheckout, sendButton, standing } from './support/ordering.ts'
 import { turnTo } from './support/schemes.ts'
 import { PHONE } from './support/screens.ts'
@@ -17,7 +17,14 @@ async function expectForAll(page: Page): Promise<void> {
   await expectReadable(page)
 }
 
-test('everybody can choose, order, pay and read the receipt', async ({ page, person, signIn, stays }) => {
+test('everybody can choose, order, pay and read the receipt', async ({
+  page,
+  person,
+  signIn,
+  stays,
+  guard,
+}) => {
+  guard.expectError(/403|404/)
   const staff = await person()
   await signIn(staff, 'owner')
   const cake = await makeProduct(staff, 'Cake')
@@ -34,7 +41,7 @@ test('everybody can choose, order, pay and read the receipt', async ({ page, per
   await expect(page.getByText('Please input a valid email.')).toBeVisible()
   await expectForAll(page)
 
-  const { orderId, paymentUrl } = await sendOrder(staff, 'fjellheim', cake, { service: 'Pay Now' })
+  const { orderId, paymentUrl } = await sendOrder(page, 'fjellheim', cake, { service: 'Pay Now' })
   await page.goto(paymentUrl ?? '')
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeVisible()
   await expectForAll(page)
@@ -44,6 +51,13 @@ test('everybody can choose, order, pay and read the receipt', async ({ page, per
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expectForAll(page)
   await page.goto(`/order/fjellheim/receipt/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'No receipt yet' })).toBeVisible()
+  await answerRequest(staff, orderId, 'accept')
+  await page.goto(`/order/fjellheim/confirmation/${orderId}`)
+  await page.getByRole('link', { name: 'See receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+  await expect(page.getByText('Ada Lund')).toBeVisible()
   await expectForAll(page)
+  await staff.goto(`/order/fjellheim/receipt/${orderId}`)
+  await expect(staff.getByRole('heading', { name: 'The receipt is on another device' })).toBeVisible()
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { hearChimes, heardChimes } from './support/chime.ts'
 import { openAlive, openBox } from './support/guestbook.ts'
 import { answerRequest, makeProduct } from './support/order-calls.ts'
-import { openCheckout, standing } from './support/ordering.ts'
+import { chooseDay, openCheckout, standing } from './support/ordering.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { limitStock, stockOf } from './support/stock-calls.ts'
+import { changeProduct, limitStock, stockOf } from './support/stock-calls.ts'
 import { expect, test } from './support/test.ts'
 
 const DANE = { ...PHONE, locale: 'da-DK' }
@@ -19,6 +19,10 @@ test('a guest orders in Danish and pays; staff hear it, accept, and the guest re
 }) => {
   await signIn(staff, 'owner')
   const breakfast = await limitStock(staff, 'Breakfast in bed', 40)
+  // At any hour of the day: by itself it is to be ordered the evening before.
+  const { options } = breakfast
+  const quantity = { ...options.quantity, isUnlimited: false }
+  await changeProduct(staff, breakfast, { options: { ...options, quantity, cutOff: null } })
   await hearChimes(staff)
   await staff.goto('/admin/requests')
   await expect(staff).toHaveTitle(/Requests/)
@@ -42,7 +46,7 @@ test('a guest orders in Danish and pays; staff hear it, accept, and the guest re
 
   await expect(guest.getByText('Røræg, Varm chokolade, Røget ørred')).toBeVisible()
   await expect(guest.getByText('Til Astrid Nilsen, værelse 204')).toBeVisible()
-  await guest.getByRole('radio', { name: 'I morgen' }).check()
+  await chooseDay(guest, 'I morgen')
   await guest.getByRole('radio', { name: '09:00' }).check()
   await guest.getByRole('radio', { name: 'Dankort' }).check()
   await expect(guest.getByText('heraf moms')).toBeVisible()
@@ -90,7 +94,7 @@ test('a guest whose order on the bill is declined reads why while the page is op
   await openCheckout(guest, 'fjellheim', [cake])
   await guest.getByRole('button', { name: 'One more' }).click()
   await guest.getByRole('radio', { name: 'I pick it up' }).check()
-  await guest.getByRole('radio', { name: 'Tomorrow' }).check()
+  await chooseDay(guest, 'Tomorrow')
   await guest.getByRole('radio', { name: '12:00' }).check()
   await guest.getByRole('radio', { name: 'Put on bill' }).check()
   await guest.getByRole('button', { name: /^Order, NOK.200 on my bill$/ }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerRequest, makeProduct } from './support/order-calls.ts'
 import {
   cartOf,
+  chooseDay,
   countRequests,
   fillCheckout,
   openCheckout,
@@ -13,6 +14,7 @@ import { test } from './support/own-property.ts'
 import { PHONE } from './support/screens.ts'
 import { expect } from './support/test.ts'
 
+const cartBar = (page: Page) => page.getByRole('link', { name: /See order$/ })
 const giveUp = async (place: Page) => {
   await place.getByRole('button', { name: 'Give up' }).click()
   await place.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
@@ -34,9 +36,22 @@ test('a guest who leaves the payment reads the same everywhere, gives it up or p
   await guest.goto(property.guestbook)
   await expect(ordersAtHome(guest)).toContainText('Waiting for payment')
   await expect(ordersAtHome(guest).getByRole('link', { name: 'Pay now' })).toBeVisible()
+  // What waits to be paid is not in the cart a second time.
+  await expect(cartBar(guest)).toBeHidden()
   await giveUp(guest)
   await expect(ordersAtHome(guest)).toContainText('Nothing was ordered')
   await expect(ordersAtHome(guest)).not.toContainText('Waiting for payment')
+  await expect(cartBar(guest)).toBeVisible()
+  expect([await cartOf(guest, property.id), await countRequests(staff)]).toEqual([[tea.id], 0])
+
+  // The same on the order's own page.
+  await guest.goto(`/order/${property.id}`)
+  await sendButton(guest).click()
+  await guest.getByRole('link', { name: 'Leave without paying' }).click()
+  await expect(standing(guest)).toContainText('Waiting for payment')
+  await giveUp(guest)
+  await expect(standing(guest)).toContainText('Nothing was ordered')
+  await expect(guest.getByRole('main').getByRole('link', { name: 'Pay now' })).toBeHidden()
   expect([await cartOf(guest, property.id), await countRequests(staff)]).toEqual([[tea.id], 0])
 
   await guest.goto(`/order/${property.id}`)
@@ -109,7 +124,7 @@ test('the same Pay Now order again is a second one, wherever the guest comes bac
   /** The equal wish: the same cart, time and payment. */
   const again = async (page: Page) => {
     await openCheckout(page, property.id, [tea])
-    await page.getByRole('radio', { name: 'Tomorrow' }).check()
+    await chooseDay(page, 'Tomorrow')
     await page.getByRole('radio', { name: '12:00' }).check()
     await pay(page)
   }
@@ -129,6 +144,7 @@ test('the same Pay Now order again is a second one, wherever the guest comes bac
   // Another day, by this phone's clock.
   await guest.clock.setSystemTime(Date.now() + 24 * 3_600_000)
   await openCheckout(guest, property.id, [tea])
+  await chooseDay(guest, 'Today')
   await guest.getByRole('radio', { name: '12:00' }).check()
   await pay(guest)
   expect(numbers.size).toBe(5)

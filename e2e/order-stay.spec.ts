@@ -1,5 +1,5 @@
 import { answerRequest, makeProduct } from './support/order-calls.ts'
-import { openCheckout, ordersAtHome, sendButton, standing } from './support/ordering.ts'
+import { chooseDay, openCheckout, ordersAtHome, sendButton, standing } from './support/ordering.ts'
 import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +17,7 @@ test('the orders of a stay are on every device with its link, and can be cancell
   const order = async () => {
     await openCheckout(guest, 'fjellheim', [cake])
     await guest.getByRole('radio', { name: 'I pick it up' }).check()
-    await guest.getByRole('radio', { name: 'Tomorrow' }).check()
+    await chooseDay(guest, 'Tomorrow')
     await guest.getByRole('radio', { name: '12:00' }).check()
     await guest.getByRole('radio', { name: 'Put on bill' }).check()
     await sendButton(guest).click()

@@ -115,8 +115,7 @@ async function changeKind(page: Page, property: Property): Promise<void> {
   await page.getByRole('radio', { name: 'The departure' }).check()
   await page.getByRole('radio', { name: 'By a time the day before' }).check()
   await page.getByLabel('By this time').fill('19:30')
-  await page.getByText('Sulphites', { exact: true }).click()
-  await page.getByText('Vegan', { exact: true }).click()
+  await expect(page.getByText('Sulphites', { exact: true })).toHaveCount(0)
   await field(page, 'From which age').fill('18')
   await expectAccessible(page)
   await saveForm(page)
@@ -128,10 +127,13 @@ async function changeKind(page: Page, property: Property): Promise<void> {
     kind: 'part of the stay',
     stayMoment: 'departure',
     cutOff: { kind: 'day before', time: '19:30' },
-    allergens: ['sulphites'],
-    diets: ['vegan'],
     minimumAge: 18,
   })
+  await page.getByRole('radio', { name: /^Brought/ }).click()
+  await page.getByText('Sulphites', { exact: true }).click()
+  await page.getByText('Vegan', { exact: true }).click()
+  await saveForm(page)
+  await expect.poll(offered).toMatchObject({ kind: 'brought', allergens: ['sulphites'], diets: ['vegan'] })
 }
 
 test('what staff say of rooms, sections and products is what guests get', async ({

@@ -102,6 +102,7 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'pwa/start-worker.ts': 'keeps a copy; a page that is not kept reads the same',
   'pwa/wait-for-server.ts': 'ends the label of a saved copy',
+  'app/shell/saved-note.tsx': 'the age of a copy; where it is missing there are other words',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',

@@ -58,6 +58,8 @@ export async function offerProducts(staff: Page, title: string, productIds: stri
 }
 
 type OrderWish = {
+  /** The link key of the stay it is for. */
+  booking?: string
   language?: number
   quantity?: number
   choices?: Record<string, string>
@@ -87,7 +89,8 @@ export async function sendOrder(
 ): Promise<PlacedOrder> {
   const { language = 0, quantity = 1, choices = {}, extras = [], lineComment = '' } = wish
   const service = wish.service ?? 'Pay on delivery'
-  const cart = { language, lines: [{ productId, quantity, choices, extras, comment: lineComment }] }
+  const lines = [{ productId, quantity, choices, extras, comment: lineComment }]
+  const cart = { language, lines, ...(wish.booking ? { booking: wish.booking } : {}) }
   const asked = { ...cart, deliveryOrPickup: 'delivery', service }
   const { total, times } = await dataOf<Quote>(
     await page.request.post(`/api/guest/${hotel}/orders/quote`, { data: asked }),

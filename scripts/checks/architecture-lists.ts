@@ -5,6 +5,7 @@ export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'address.ts',
     'client-version.ts',
     'client.ts',
+    'copy-until.ts',
     'endpoint.ts',
     'endpoints.ts',
     'errors.ts',

@@ -73,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       properties,
       findPageNames,
       isStaffOf: auth.isStaffOf,
+      staffMayIn: auth.mayIn,
     }),
   )
   const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices }))

@@ -64,8 +64,10 @@ export type PageData =
       kind: 'guestbook'
       clientData: ClientData
       guestbook: GuestGuestbook
-      /** The address carries a booking; who it is comes with the booking call. */
+      /** The address carries a booking known here; who it is comes with the booking call. */
       hasBooking: boolean
+      /** The address carries a key that opens no stay: the guest is told, and nothing is asked for with it. */
+      isUnknownStay: boolean
       /** The box the address opens. */
       openBox: string | null
       /** A preview greets a sample guest and shows chosen moments to those who may choose; null for everybody else. */

@@ -23,6 +23,7 @@ export const staffUnitSchema = z.extend(unitSchema, {
   linkId: z.string(),
   /** Null for staff who read units without managing them. */
   access: z.nullable(accessSchema),
+  revision: z.int(),
 })
 export type StaffUnit = z.infer<typeof staffUnitSchema>
 
@@ -70,7 +71,13 @@ export const changeUnit = defineEndpoint({
   path: 'hotel/units/:unitId',
   summary: 'Change the code, the category or the access of a unit',
   params: unitParams,
-  body: unitBody,
+  body: z.extend(unitBody, {
+    /**
+     * The version it is based on: where another was saved meanwhile, it is refused with 409 `units/stale-revision` and
+     * `details.current`. Tools that set a unit whatever it was leave it out.
+     */
+    revision: z.optional(z.int()),
+  }),
   response: staffUnitSchema,
 })
 

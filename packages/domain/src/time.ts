@@ -111,6 +111,17 @@ export function localTimeAt(instant: number, timeZone: string): LocalTime {
   return fromLocalMinutes(localMinutesAsUtc(instant, timeZone))
 }
 
+/** The instant at which clocks in the zone show this (`YYYY-MM-DDTHH:mm`); a skipped hour counts as the next. */
+export function instantOfLocal(local: string, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${local}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return undefined
+  const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
+    (near) => asUtc - utcOffsetMinutes(near, timeZone) * MINUTE_MS,
+  ) as [number, number]
+  // On a night when clocks change, the offset of the day before holds for an hour that comes twice.
+  return before + utcOffsetMinutes(before, timeZone) * MINUTE_MS === asUtc ? before : after
+}
+
 /** YYYY-MM-DD of a day counted from 1970-01-01. */
 export function isoDate(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)

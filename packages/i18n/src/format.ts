@@ -174,7 +174,10 @@ function plainSpaces(text: string): string {
 // Making a formatter costs far more than using one.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function intlDate(localeAndZone: LocaleAndZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function intlDate(
+  localeAndZone: LocaleAndZone,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const all = { calendar: 'gregory', numberingSystem: 'latn', ...options, timeZone: localeAndZone.timeZone }
   const key = localeAndZone.locale + JSON.stringify(all)
   const known = formatters.get(key)

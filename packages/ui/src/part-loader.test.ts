@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPartLoader, type PartLoaderSettings, type PartTrouble, pauseAfter } from './part-loader.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const pauseMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -17,6 +20,28 @@ function loaderOf(load: () => Promise<string>, trouble: PartTrouble, more: Parti
 }
 
 const neverComes = () => vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+
+/** Timers as a device that slept has them: those that came due meanwhile fire once, all at its waking. */
+function sleepingTimers() {
+  let now = 0
+  let last = 0
+  const timers = new Map<number, { due: number; run: () => void }>()
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => {
+    const id = ++last
+    timers.set(id, { due: now + ms, run })
+    return id
+  })
+  vi.stubGlobal('clearTimeout', (id: number) => timers.delete(id))
+  return {
+    async jump(ms: number) {
+      now += ms
+      const due = [...timers].filter(([, timer]) => timer.due <= now)
+      for (const [id] of due) timers.delete(id)
+      for (const [, { run }] of due) run()
+      await Promise.resolve()
+    },
+  }
+}
 
 describe('a part that loads later', () => {
   it('is asked for once, however many draw it', async () => {
@@ -78,6 +103,27 @@ describe('a part that loads later', () => {
     await vi.advanceTimersByTimeAsync(120_000)
     await failed
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that loads while the device sleeps has as long as before when it wakes up', async () => {
+    vi.useRealTimers()
+    const { jump } = sleepingTimers()
+    let arrive: (part: string) => void = () => undefined
+    const loader = loaderOf(() => new Promise((resolve) => (arrive = resolve)), 'unreachable')
+    const wanted = loader.want()
+    for (let night = 0; night < 3; night++) await jump(8 * 60 * 60_000)
+    arrive('here')
+    expect(await wanted).toBe('here')
+  })
+
+  it('whose answer hangs has failed after 120 seconds awake, however often the device slept', async () => {
+    vi.useRealTimers()
+    const { jump } = sleepingTimers()
+    const failed = expect(
+      loaderOf(() => new Promise(() => undefined), 'unreachable').want(),
+    ).rejects.toMatchObject({ trouble: 'unreachable' })
+    for (let second = 0; second < 120; second++) await jump(second % 2 ? 1000 : 600_000)
+    await failed
   })
 
   it('whose file is missing is asked for once more and has then failed', async () => {

@@ -115,11 +115,22 @@ export function createPartLoader<T>(load: () => Promise<T>, settings: PartLoader
   }
 }
 
-/** The promise, or a failure when it takes longer. */
+/** As long as a device that sleeps can add to the time that counts. */
+const TICK_MS = 1000
+
+/**
+ * The promise, or a failure when it takes longer. Only the time the device is awake counts, tick by tick: a phone that
+ * is unlocked after a night has not been loading all night.
+ */
 function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PartError('unreachable')), limitMs)
+    const waitOn = (leftMs: number) => {
+      if (leftMs <= 0) return reject(new PartError('unreachable'))
+      const tickMs = Math.min(TICK_MS, leftMs)
+      timer = setTimeout(() => waitOn(leftMs - tickMs), tickMs)
+    }
+    waitOn(limitMs)
   })
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }

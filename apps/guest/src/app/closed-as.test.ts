@@ -26,6 +26,8 @@ test('a module that is off ends its own pages, each with the words for it', () =
   expect(closedAs('products', without('products'), null)).toBe('no-ordering')
   expect(closedAs('htmlBuilder', without('htmlBuilder'), null)).toBe('unavailable')
   expect(closedAs('guestbook', without('products'), null)).toBeNull()
+  expect(closedAs('products', without('guestbook'), null)).toBe('inactive')
+  expect(closedAs('htmlBuilder', without('guestbook'), null)).toBeNull()
 })
 
 test('a lost connection or a server in trouble closes nothing', () => {

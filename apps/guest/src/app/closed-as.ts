@@ -8,11 +8,13 @@ const CLOSED_CODES: Readonly<Record<string, PageFailure>> = {
   'property/unknown': 'inactive',
 }
 
-/** What a page of a module that is off says instead; a property without its guestbook is closed to guests. */
+/** What a page of a module that is off says instead. */
 const WITHOUT_MODULE: Readonly<Partial<Record<ModuleName, PageFailure>>> = {
-  guestbook: 'inactive',
   products: 'no-ordering',
 }
+
+/** Ordering is a part of the guestbook: without that a property is closed to guests, their orders included. */
+const NEEDS_GUESTBOOK: readonly ModuleName[] = ['guestbook', 'products']
 
 /** The view in place of an open page that has been closed; null while it is open. */
 export function closedAs(
@@ -23,5 +25,6 @@ export function closedAs(
   const byCode = refusal === null ? undefined : CLOSED_CODES[refusal]
   if (byCode) return byCode
   if (!active) return 'inactive'
+  if (NEEDS_GUESTBOOK.includes(module) && !modules.includes('guestbook')) return 'inactive'
   return modules.includes(module) ? null : (WITHOUT_MODULE[module] ?? 'unavailable')
 }

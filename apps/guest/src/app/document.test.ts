@@ -3,7 +3,6 @@ import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
 import { sourceAssets } from './entry-server.tsx'
-import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
 const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
@@ -11,6 +10,7 @@ const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
 function htmlOf(
   property: { propertyId: string; name: string; active: boolean } | null,
   given: PageAssets = assets,
+  inlineScript: string | null = null,
 ): string {
   const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData
   const input: PageInput = { data, language: 'en', renderedAt: 0, clientVersion: 'test' }
@@ -20,6 +20,7 @@ function htmlOf(
     assets: given,
     markup: '',
     notices: '<p>Not yet</p>',
+    inlineScript,
     style: '',
   startsEarly: false,
     status: 200,
@@ -46,11 +47,14 @@ describe('a page', () => {
     ])
   })
 
-  it('without a start of its own runs nothing but what takes the link id out of its address', () => {
+  it('without a start of its own runs nothing', () => {
     const html = htmlOf(null)
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(html).toContain(`<script>${LINK_ID_SCRIPT}</script>`)
+    expect(html).not.toContain('<script')
     expect(html).not.toContain('Not yet')
+  })
+
+  it('without a start runs what its kind gives it to run', () => {
+    expect(htmlOf(null, assets, 'look()').match(/<script.*?script>/g)).toEqual(['<script>look()</script>'])
   })
 
   it('of a property can be kept on the home screen under its name', () => {

@@ -1,6 +1,5 @@
 import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
-import { LINK_ID_SCRIPT } from './link-id-script.ts'
 import { LOADER } from './loader.ts'
 import { pageDataElement } from './page-data.ts'
 import type { PageDescription } from './page-kind.ts'
@@ -12,6 +11,8 @@ type DocumentParts = PageDescription & {
   markup: string
   /** What stands beside it in case the start does not come. */
   notices: string
+  /** What it runs where it has no start. */
+  inlineScript: string | null
   /** Rules of its own beside those of its kind's start. */
   style: string
   startsEarly: boolean
@@ -24,7 +25,7 @@ export function pageDocument(parts: DocumentParts): RenderedPage {
   const { script, modules, inlineStyle, inlinedFiles } = assets.kinds[input.data.kind]
   const styles = [inlineStyle + parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   const bar = barColours(brand)
-  const ownScript = script === null ? LINK_ID_SCRIPT : LOADER
+  const inlineScripts = [script === null ? parts.inlineScript : LOADER].filter((text) => text !== null)
   const html = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"${parts.startsEarly ? ' data-early' : ''}`}>
 <head>
@@ -47,11 +48,11 @@ ${(assets.developmentScripts ?? []).map((src) => `<script type="module" src="${e
 <body>
 <div id="root">${markup}</div>
 ${script === null ? '' : `${notices}\n${pageDataElement(input)}`}
-<script>${ownScript}</script>
+${inlineScripts.map((text) => `<script>${text}</script>`).join('\n')}
 </body>
 </html>
 `
-  return { html, status, inlineScripts: [ownScript], inlineStyles: styles }
+  return { html, status, inlineScripts, inlineStyles: styles }
 }
 
 /** Never fetched; the bundler's loader finds it and takes the rules, which stand in the page, for loaded. */

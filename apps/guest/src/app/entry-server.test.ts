@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
 import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
 import { renderPage, sourceAssets } from './entry-server.tsx'
-import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 const clientData: ClientData = {
   ...SAMPLE_PROPERTY,
@@ -40,6 +39,7 @@ const page: PageData = {
   clientData,
   guestbook,
   hasBooking: true,
+  isUnknownStay: false,
   openBox: null,
   preview: null,
   liveAfter: '1-1',
@@ -99,6 +99,14 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
   expect(markupOf((await render({ ...page, hasBooking: false })).html)).not.toContain('not-you')
 })
 
+test('a key that opens no stay is told quietly, with the way to find one’s own', async () => {
+  const stranger = { ...page, hasBooking: false }
+  const unknown = markupOf((await render({ ...stranger, isUnknownStay: true })).html)
+  expect(unknown).toContain('We could not find the stay of this link')
+  expect(unknown).toContain('href="?box=find-stay"')
+  expect(markupOf((await render(stranger)).html)).not.toContain('could not find the stay')
+})
+
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
   const preview = {
@@ -135,15 +143,25 @@ test('the page runs one script of its own, and data cannot end its element', asy
 
 test.each([
   ['unknown-property', 404],
-  ['inactive', 410],
   ['unavailable', 404],
   ['unknown-address', 404],
   ['error', 500],
 ] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)
+  expect(rendered.html).not.toContain('<script')
+  expect(rendered.inlineScripts).toEqual([])
+})
+
+test.each([
+  ['inactive', 410],
+  ['no-ordering', 404],
+] as const)('the failure %s answers %i, can be tried again and looks for itself', async (failure, status) => {
+  const rendered = await render({ kind: 'failure', failure, clientData: null })
+  expect(rendered.status).toBe(status)
+  expect(markupOf(rendered.html)).toContain('Try again')
   expect(rendered.html.match(/<script/g)).toHaveLength(1)
-  expect(rendered.inlineScripts).toEqual([LINK_ID_SCRIPT])
+  expect(rendered.html).toContain(`<script>${rendered.inlineScripts[0]}</script>`)
 })
 
 test('a hotel that is not there, as the showcase outside the demo, has words and a way on', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepLinkId, takeLinkId } from './link-id.ts'
-import { LINK_ID_SCRIPT } from './link-id-script.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -58,17 +57,3 @@ test('without storage the address is cleaned all the same', () => {
   keepLinkId()
   expect(replaceState).toHaveBeenCalledOnce()
 })
-
-test.each(['?l=room%20204-abcdefghijk', '?l=lobby&box=x', '?linkId=%20lobby', '?l=%20&x=1', '?x=1', ''])(
-  'a page that loads nothing takes the link id of %s as the app does',
-  (search) => {
-    const app = aPage(search)
-    keepLinkId()
-    const plain = aPage(search)
-    // biome-ignore lint/security/noGlobalEval: the text of the script is what is tested
-    // biome-ignore lint/complexity/noCommaOperator: an indirect eval runs as a page runs it
-    ;(0, eval)(LINK_ID_SCRIPT)
-    expect(plain.setItem.mock.calls).toEqual(app.setItem.mock.calls)
-    expect(plain.replaceState.mock.calls).toEqual(app.replaceState.mock.calls)
-  },
-)

@@ -3,14 +3,15 @@
  * first touch or key; without waiting for fonts and pictures where there is little to read before (`data-early`).
  * Files are fetched together and run one after the other, a task each, so that a touch never waits for all of them.
  * A start that does not come is tried again with growing pauses, as every later part is
- * (packages/ui/src/part-loader.ts); `data-start` says so and styles show the words that stand in the page. The text
- * never changes, so one hash in the Content-Security-Policy allows it on every page.
+ * (packages/ui/src/part-loader.ts), and as there only time awake counts; `data-start` says so and styles show the
+ * words that stand in the page. The text never changes, so one hash in the Content-Security-Policy allows it on every
+ * page.
  */
 export const LOADER = `(()=>{
 const{script,modules,early}=document.documentElement.dataset;
 const touches=['pointerdown','keydown'];
 const files=[...modules.split(' ').filter(Boolean),script];
-let started=false,ended=0;
+let started=false;
 const tell=state=>{document.documentElement.dataset.start=state};
 const pause=seconds=>new Promise(end=>{
 setTimeout(end,seconds*1000*(1+Math.random()/4));
@@ -20,11 +21,12 @@ const isReached=()=>navigator.onLine?fetch('/version.txt',{cache:'no-store'}).th
 const run=async()=>{
 for(const href of files){await import(href);await new Promise(next=>setTimeout(next))}};
 const load=async()=>{
-ended=Date.now()+120000;
+let left=120,late=()=>{};
+const ticks=setInterval(()=>--left<1&&late(),1000);
 for(let failures=0,broken=0;;failures++){
-try{await Promise.race([run(),new Promise((_,late)=>setTimeout(late,120000))]);return}catch{}
+try{await Promise.race([run(),new Promise((_,end)=>{late=end})]);clearInterval(ticks);return}catch{}
 if(await isReached())broken++;
-if(broken>1||Date.now()>ended){tell('failed');await pause(3600);ended=Date.now()+120000;failures=broken=0;continue}
+if(broken>1||left<1){tell('failed');await pause(3600);left=120;failures=broken=0;continue}
 tell('waiting');
 await pause([4,20,60][Math.min(failures,2)])}};
 const start=()=>{

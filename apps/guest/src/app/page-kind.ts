@@ -15,6 +15,8 @@ type Parts<K extends PageKind, Texts> = {
   loadTexts: (language: string) => Promise<Texts>
   screen: (page: PageInput<K>, texts: Texts) => ReactNode
   describe: (page: PageInput<K>, texts: Texts) => PageDescription
+  /** The one script it runs where it has no start. */
+  inlineScript?: (data: PageDataOf<K>) => string | null
   /** What it says when its start does not come. */
   startNotices?: (page: PageInput<K>, texts: Texts) => ReactNode
   statusOf?: (data: PageDataOf<K>) => number
@@ -32,13 +34,23 @@ type DrawnPage = {
   screen: ReactNode
   description: PageDescription
   startNotices: ReactNode
+  inlineScript: string | null
   status: number
 }
 
 /** Puts a kind together; which texts it has is nobody else's business. */
 export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): PageKindEntry<K> {
-  const { start, startsEarly = false, style = '', loadTexts, screen, describe } = parts
-  const { startNotices, statusOf = () => 200 } = parts
+  const {
+    start,
+    startsEarly = false,
+    style = '',
+    loadTexts,
+    screen,
+    describe,
+    startNotices,
+    inlineScript,
+    statusOf = () => 200,
+  } = parts
   return {
     start,
     startsEarly,
@@ -49,6 +61,7 @@ export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): Pag
         screen: screen(page, texts),
         description: describe(page, texts),
         startNotices: startNotices?.(page, texts) ?? null,
+        inlineScript: inlineScript?.(page.data) ?? null,
         status: statusOf(page.data),
       }
     },

@@ -39,7 +39,7 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       defaultIndex: defaultLanguage(localization)?.index ?? 0,
     },
     [cartLine(draft, dice)],
-    { delivery, service, languageIndex: language.index, isOffered: () => true },
+    { delivery, service, languageIndex: language.index, refusalOf: () => null },
   )
   if (cart.problems.length > 0) throw new Error(`the demo cannot order ${product.id}`)
   const isAutomatic = cart.lines.every((line) => line.isAutomaticallyAccepted)
@@ -61,6 +61,8 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       isPreview: false,
       isMatched: isRemoved || booking !== null,
       device: null,
+      network: null,
+      bookingUnit: null,
       voidedAt: null,
       ...(isRemoved ? NOBODY : personOf(booking, shop.units)),
       comment: isRemoved ? '' : draft.comment,

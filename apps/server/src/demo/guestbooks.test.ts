@@ -287,3 +287,18 @@ test('a file of another day has its dates moved to today', async () => {
   expect(await rangesOn('2026-11-15')).toEqual([{ enabled: true, from: '2026-11-03', to: '2026-12-08' }])
   expect(await rangesOn('2027-03-30')).toEqual([{ enabled: true, from: '2027-03-18', to: '2027-04-22' }])
 })
+
+test('what stands under Today can be had on every day of the week', () => {
+  for (const [{ property }, cards] of houses) {
+    const top = cards.filter(({ parentId }) => parentId === null).sort((a, b) => a.index - b.index)
+    const titleOf = (card: Card) => card.content[0]?.default?.section?.title
+    const first = top.findIndex((card) => titleOf(card) === 'Today')
+    if (first < 0) continue
+    const next = top.findIndex((card, place) => place > first && titleOf(card))
+    const weeks = top.slice(first, next).flatMap(({ options }) => options.facilities?.week ?? [])
+    expect(
+      weeks.every((hours) => hours.length > 0),
+      property.propertyId,
+    ).toBe(true)
+  }
+})

@@ -60,7 +60,9 @@ describe.each(houses.map((house) => [house.name, house] as const))('the products
     const onCards = new Set(forms.flatMap(({ form }) => form?.productIds ?? []))
     for (const product of offered) {
       expect(onCards.has(product.id)).toBe(true)
-      const days = [0, 2, 4, 6].map((day) => deliveryTimes([product], NOW + day * DAY_MS, house.timeZone))
+      const days = [0, 2, 4, 6].map((day) =>
+        deliveryTimes([product], { now: NOW + day * DAY_MS, timeZone: house.timeZone, stay: null }),
+      )
       expect(days.filter((times) => times.length > 0).length).toBeGreaterThan(2)
     }
   })

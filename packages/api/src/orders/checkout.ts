@@ -35,7 +35,7 @@ export const checkoutSchema = z.object({
   roomNumber: z._default(lineText(40), ''),
   email: z._default(lineText(200), ''),
   phoneNumber: z._default(lineText(40), ''),
-  /** The instant asked for, today or tomorrow at the property; always asked for. */
+  /** The instant asked for, one of those the quote offers; left out of what is part of the stay. */
   timeOfDelivery: z.nullable(z.iso.datetime()),
   deliveryOrPickup: z.nullable(z.enum(DELIVERY_METHODS)),
   comments: z._default(lineText(COMMENT_MAX), ''),
@@ -71,8 +71,11 @@ export type PricedLine = z.infer<typeof pricedLineSchema>
 export const quoteSchema = z.object({
   currency: z.string(),
   lines: z.array(pricedLineSchema),
-  /** Lines that cannot be ordered now, by their place in the request, with the error code of the reason. */
-  problems: z.array(z.object({ line: z.int(), code: z.string() })),
+  /**
+   * Lines that cannot be ordered now, by their place in the request, with the error code of the reason; where that is
+   * the time, with the next instant at which it can be had, null where there is none during the stay.
+   */
+  problems: z.array(z.object({ line: z.int(), code: z.string(), next: z.nullable(z.string()) })),
   itemsTotal: amountSchema,
   serviceCharge: amountSchema,
   /** Only with Put on bill. */
@@ -81,8 +84,10 @@ export const quoteSchema = z.object({
   vat: amountSchema,
   /** Whether anything in the cart is had at a time; what is part of the stay is not. */
   asksForTime: z.boolean(),
-  /** Instants that can be asked for, today and tomorrow in the property's time zone. */
+  /** Instants that can be asked for, on the days of the window in the property's time zone. */
   times: z.array(z.string()),
+  /** Products of the cart that have no time in common, which is why there is none to ask for. */
+  clashing: z.array(z.string()),
   /** Empty where nothing in the cart is brought or picked up. */
   deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
 })
@@ -123,7 +128,10 @@ export const guestOrderSchema = z.object({
   standing: orderStandingSchema,
   /** The guest may take it back: nobody has answered, or it waits for its payment. */
   isCancellable: z.boolean(),
-  /** There is something to receipt: it stands, or money moved. Without it the receipt answers `order/no-receipt`. */
+  /**
+   * There is something to receipt, for the device that ordered: it was confirmed, or money moved. Without it the receipt
+   * answers `order/no-receipt`, and `order/other-device` elsewhere.
+   */
   hasReceipt: z.boolean(),
   status: z.enum(REQUEST_STATUSES),
   reason: z.nullable(z.enum(DECLINE_REASONS)),
@@ -240,7 +248,7 @@ export const receiptSchema = z.object({
   timeZone: z.string(),
   /** Interface language of the order. */
   language: z.string(),
-  /** Who ordered and for which room; on the device that ordered alone. */
+  /** Who ordered and for which room; null once the order lost its person. */
   guest: z.nullable(z.object({ name: z.string(), room: z.nullable(z.string()) })),
 })
 export type Receipt = z.infer<typeof receiptSchema>
@@ -248,7 +256,7 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const getReceipt = defineEndpoint({
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt',
-  summary: 'The receipt of an order',
+  summary: 'The receipt of an order, for the device that ordered',
   access: 'guest',
   module: 'products',
   params: orderParams,
@@ -258,7 +266,7 @@ export const getReceipt = defineEndpoint({
 export const getReceiptPdf = defineEndpoint({
   method: 'GET',
   path: 'guest/:hotel/orders/:orderId/receipt.pdf',
-  summary: 'The receipt as a PDF',
+  summary: 'The receipt as a PDF, for the device that ordered',
   access: 'guest',
   module: 'products',
   params: orderParams,

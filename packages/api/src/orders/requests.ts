@@ -24,6 +24,8 @@ export const requestListItemSchema = z.object({
   requestTime: z.string(),
   guestName: z.string(),
   unit: z.nullable(z.string()),
+  /** The booking's room where the guest wrote another. */
+  bookingUnit: z.nullable(z.string()),
   /** Whether it is from the booking it names, in house; staff look twice where it is not. */
   isMatched: z.boolean(),
   /** The guest had given it up when the payment came: declined, and the money goes back. */

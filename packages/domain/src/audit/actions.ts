@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'trial.started',
   'module.granted',
   'unit.exported',
+  'unit-access.changed',
   'export.made',
   'document.read',
 ] as const

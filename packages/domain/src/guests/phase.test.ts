@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time.ts'
-import { currentState, isLinkOpen, phaseOf } from './phase.ts'
+import { currentState, isLinkOpen, phaseOf, stateEndsAt } from './phase.ts'
 
 const ZONE = 'Europe/Oslo'
 const at = (text: string) => Date.parse(text)
@@ -23,6 +23,23 @@ describe('the state of a stay', () => {
           const now = at('2026-11-01T00:00:00Z') + minute * 60_000
           if (currentState(stay, now, ZONE, '11:00') !== 'checkout') return
           expect(currentState(stay, now + later, ZONE, '11:00')).toBe('checkout')
+        },
+      ),
+    )
+  })
+
+  it('ends when the clock says so: at check-out, and its link later', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 90 * 24 * 60 }),
+        fc.constantFrom('Europe/Oslo', 'Asia/Tokyo', 'America/Los_Angeles', 'UTC'),
+        fc.constantFrom('00:00', '10:30', '11:00', '23:59'),
+        (minute, zone, checkOutTime) => {
+          const now = at('2026-10-01T00:00:00Z') + minute * 60_000
+          const isOver = currentState(stay, now, zone, checkOutTime) === 'checkout'
+          expect(now >= stateEndsAt(stay, zone, checkOutTime)).toBe(isOver)
+          const departed = { ...stay, state: 'checkout' as const }
+          expect(now >= stateEndsAt(departed, zone, checkOutTime)).toBe(!isLinkOpen(departed, now, zone))
         },
       ),
     )

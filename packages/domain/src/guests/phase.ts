@@ -1,4 +1,4 @@
-import { addDays, localTimeAt, minuteOfClock } from '../time.ts'
+import { addDays, instantOfLocal, localTimeAt, minuteOfClock } from '../time.ts'
 import type { BookingState } from './schema.ts'
 
 /** A booking link ends this many days after departure. */
@@ -16,6 +16,15 @@ export function currentState(stay: Stay, now: number, timeZone: string, checkOut
     local.date > stay.departure ||
     (local.date === stay.departure && local.minute >= minuteOfClock(checkOutTime))
   return isOver ? 'checkout' : stay.state
+}
+
+/** When a stay in this state is no longer in it by the clock alone: at check-out, and after that with its link. */
+export function stateEndsAt({ state, departure }: Stay, timeZone: string, checkOutTime: string): number {
+  const local =
+    state === 'checkout'
+      ? `${addDays(departure, LINK_DAYS_AFTER_DEPARTURE + 1)}T00:00`
+      : `${departure}T${checkOutTime}`
+  return instantOfLocal(local, timeZone) ?? 0
 }
 
 /** The phase of a stay; a visitor without a booking counts as in house (tab bar). */

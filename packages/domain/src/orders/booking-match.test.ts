@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest'
 import { BOOKING_STATES } from '../guests/schema.ts'
-import { isMatched } from './booking-match.ts'
+import { isMatched, otherRoomOf } from './booking-match.ts'
+
+const inHouse = { state: 'checkin', unitCode: '204' } as const
 
 it('an order from the guestbook is matched by a booking in house alone', () => {
-  expect(BOOKING_STATES.map((state) => isMatched('guestbook', { state }))).toEqual([false, true, false])
-  expect(isMatched('guestbook', null)).toBe(false)
+  const of = (state: (typeof BOOKING_STATES)[number]) => isMatched('guestbook', { ...inHouse, state }, '204')
+  expect(BOOKING_STATES.map(of)).toEqual([false, true, false])
+  expect(isMatched('guestbook', null, '204')).toBe(false)
 })
 
 it('an order from the store or of an upgrade is matched by its link’s own booking', () => {
-  expect(isMatched('upselling', { state: 'precheckin' })).toBe(true)
-  expect(isMatched('room upgrades', { state: 'precheckin' })).toBe(true)
-  expect(isMatched('upselling', null)).toBe(false)
+  const coming = { state: 'precheckin', unitCode: null } as const
+  expect(isMatched('upselling', coming, null)).toBe(true)
+  expect(isMatched('room upgrades', coming, null)).toBe(true)
+  expect(isMatched('upselling', null, null)).toBe(false)
+})
+
+it('an order to another room than the booking’s is not matched; where one is not known nothing speaks against it', () => {
+  expect(isMatched('guestbook', inHouse, ' 0204')).toBe(true)
+  expect(isMatched('guestbook', inHouse, '206')).toBe(false)
+  expect(isMatched('guestbook', inHouse, null)).toBe(true)
+  expect(isMatched('guestbook', { ...inHouse, unitCode: null }, '206')).toBe(true)
+})
+
+it('names the booking’s room where the guest wrote another', () => {
+  expect(otherRoomOf(inHouse, '206')).toBe('204')
+  expect(otherRoomOf(inHouse, 'room 204')).toBeNull()
+  expect(otherRoomOf(null, '206')).toBeNull()
 })

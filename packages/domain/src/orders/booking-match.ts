@@ -1,10 +1,21 @@
 import type { BookingState } from '../guests/schema.ts'
+import { isSameRoom } from '../units/same-room.ts'
 import type { RequestSource } from './constants.ts'
 
+type Booking = { state: BookingState; unitCode: string | null }
+
 /**
- * Whether an order is from a booking: for the guestbook one in house; for the store and room upgrades the link's own,
- * which are for before the stay. What is not matched is never accepted automatically, and staff are told.
+ * Whether an order is from a booking: for the guestbook one in house, to its own room; for the store and room upgrades
+ * the link's own, which are for before the stay. What is not matched is never accepted automatically, and staff are
+ * told.
  */
-export function isMatched(source: RequestSource, booking: { state: BookingState } | null): boolean {
-  return booking !== null && (source !== 'guestbook' || booking.state === 'checkin')
+export function isMatched(source: RequestSource, booking: Booking | null, room: string | null): boolean {
+  if (!booking || otherRoomOf(booking, room) !== null) return false
+  return source !== 'guestbook' || booking.state === 'checkin'
+}
+
+/** The booking's room where the guest wrote another; null where they are the same, or one of them is not known. */
+export function otherRoomOf(booking: Pick<Booking, 'unitCode'> | null, room: string | null): string | null {
+  const own = booking?.unitCode ?? null
+  return own === null || room === null || isSameRoom(own, room) ? null : own
 }

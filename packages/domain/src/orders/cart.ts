@@ -1,5 +1,6 @@
 import type { PaymentService } from '../payments/constants.ts'
 import type { DeliveryMethod } from './constants.ts'
+import type { OfferProblemCode } from './offer-problem.ts'
 import type { Product } from './product-schema.ts'
 
 /** A line of a cart as it is sent. */
@@ -16,8 +17,8 @@ export type CartTerms = {
   delivery: DeliveryMethod | null
   service: PaymentService | null
   languageIndex: number
-  /** Whether this visitor may order the product. */
-  isOffered: (product: Product) => boolean
-  /** Whether its cut-off is past; of what is ordered now, nothing is where this is left out. */
-  isTooLate?: (product: Product) => boolean
+  /** Why this visitor may not order the product, whatever of it is wanted; null where they may. */
+  refusalOf: (product: Product) => OfferProblemCode | null
+  /** Why it cannot be had in time; nothing is judged by time where this is left out. */
+  timeProblemOf?: (product: Product) => 'order/too-late' | 'order/closed-hours' | null
 }

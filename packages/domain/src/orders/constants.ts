@@ -73,6 +73,9 @@ export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number]
 export const DEFAULT_DELIVERY_OPEN = '00:00'
 export const DEFAULT_DELIVERY_CLOSED = '23:59'
 export const DELIVERY_STEP_MINUTES = 15
+/** An order is for today or tomorrow (spec 3); a service can be booked up to a week ahead. */
+export const DAYS_AHEAD = 1
+export const SERVICE_DAYS_AHEAD = 7
 /** The confirmation returns to the guestbook after this. */
 export const CONFIRMATION_COUNTDOWN_SECONDS = 15
 /** An archived request can be taken back this long. */

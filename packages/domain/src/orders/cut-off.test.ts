@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, localTimeAt, MINUTE_MS, minuteOfClock } from '../time.ts'
 import { isInTime, orderableUntil } from './cut-off.ts'
-import { deliveryTimes, isTooLate, nextOpening, timeProblem } from './delivery-times.ts'
+import { deliveryTimes, nextOpening, timeProblem, windowProblem } from './delivery-times.ts'
 import { alwaysOpen } from './new-product.ts'
 import type { CutOff, ProductHours } from './product-schema.ts'
 
 const OSLO = 'Europe/Oslo'
 const at = (text: string) => Date.parse(text)
+const anybody = (now: number) => ({ now, timeZone: OSLO, stay: null })
 const evening: CutOff = { kind: 'day before', time: '20:00' }
 const breakfast = {
   options: {
+    kind: 'brought' as const,
     openingHours: alwaysOpen().map(() => ({ isOpen: true, open: '07:00', closed: '10:00' })) as ProductHours,
     cutOff: evening,
   },
@@ -64,25 +66,27 @@ describe('a cut-off', () => {
 
 describe('times with a cut-off', () => {
   it('breakfast by 20:00 the evening before is offered for tomorrow until then, and never for today', () => {
-    const times = deliveryTimes([breakfast], at('2026-11-15T05:00:00Z'), OSLO)
+    const times = deliveryTimes([breakfast], anybody(at('2026-11-15T05:00:00Z')))
     expect(times).toHaveLength(12)
     expect(times[0]).toBe(at('2026-11-16T06:00:00Z'))
-    expect(nextOpening(breakfast, at('2026-11-15T05:00:00Z'), OSLO)).toBe(times[0])
+    expect(nextOpening(breakfast, anybody(at('2026-11-15T05:00:00Z')))).toBe(times[0])
   })
 
   it('after it there is none left, and that is said as too late', () => {
     const late = at('2026-11-15T19:30:00Z')
-    expect(deliveryTimes([breakfast], late, OSLO)).toEqual([])
-    expect(isTooLate(breakfast, late, OSLO)).toBe(true)
-    expect(isTooLate(breakfast, at('2026-11-15T18:30:00Z'), OSLO)).toBe(false)
-    expect(timeProblem([breakfast], at('2026-11-16T06:00:00Z'), late, OSLO)).toBe('order/too-late')
-    expect(timeProblem([breakfast], at('2026-11-16T11:00:00Z'), late, OSLO)).toBe('order/closed-hours')
+    expect(deliveryTimes([breakfast], anybody(late))).toEqual([])
+    expect(windowProblem(breakfast, anybody(late))).toBe('order/too-late')
+    expect(nextOpening(breakfast, anybody(late))).toBe(at('2026-11-17T06:00:00Z'))
+    expect(windowProblem(breakfast, anybody(at('2026-11-15T18:30:00Z')))).toBeNull()
+    expect(timeProblem([breakfast], at('2026-11-16T06:00:00Z'), anybody(late))).toBe('order/too-late')
+    expect(timeProblem([breakfast], at('2026-11-16T11:00:00Z'), anybody(late))).toBe('order/closed-hours')
   })
 
   it('what is closed today and tomorrow is not too late', () => {
     const hours = alwaysOpen().map((day) => ({ ...day, isOpen: false })) as ProductHours
-    const closed = { options: { openingHours: hours, cutOff: evening } }
-    expect(isTooLate(closed, at('2026-11-15T19:30:00Z'), OSLO)).toBe(false)
+    const closed = { options: { ...breakfast.options, openingHours: hours } }
+    expect(windowProblem(closed, anybody(at('2026-11-15T19:30:00Z')))).toBe('order/closed-hours')
+    expect(nextOpening(closed, anybody(at('2026-11-15T19:30:00Z')))).toBeNull()
   })
 
   it('every time offered can be asked for, and no other quarter of an hour', () => {
@@ -97,11 +101,11 @@ describe('times with a cut-off', () => {
     const starts = fc.integer({ min: at('2026-10-24T00:00:00Z'), max: at('2026-10-27T00:00:00Z') })
     fc.assert(
       fc.property(starts, cutOffs, (now, cutOff) => {
-        const product = { options: { openingHours: breakfast.options.openingHours, cutOff } }
-        const offered = new Set(deliveryTimes([product], now, OSLO))
+        const product = { options: { ...breakfast.options, cutOff } }
+        const offered = new Set(deliveryTimes([product], anybody(now)))
         const first = Math.ceil(now / (15 * MINUTE_MS)) * 15 * MINUTE_MS
         for (let time = first; time < now + 3 * 86_400_000; time += 15 * MINUTE_MS) {
-          expect(timeProblem([product], time, now, OSLO) === null).toBe(offered.has(time))
+          expect(timeProblem([product], time, anybody(now)) === null).toBe(offered.has(time))
         }
       }),
       { numRuns: 40 },

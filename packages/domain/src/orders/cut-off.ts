@@ -1,5 +1,4 @@
-import { addDays, localTimeAt, MINUTE_MS } from '../time.ts'
-import { instantOfLocal } from './expected-time.ts'
+import { addDays, instantOfLocal, localTimeAt, MINUTE_MS } from '../time.ts'
 import type { CutOff } from './product-schema.ts'
 
 /** The last moment to order something for this instant; null where there is none but the instant itself. */

@@ -1,6 +1,7 @@
 import {
   addDays,
   DAY_MS,
+  instantOfLocal,
   localTimeAt,
   MINUTE_MS,
   MINUTES_PER_DAY,
@@ -9,18 +10,22 @@ import {
   offsetStretches,
   weekdayOfDay,
 } from '../time.ts'
-import { DEFAULT_DELIVERY_CLOSED, DELIVERY_STEP_MINUTES } from './constants.ts'
+import { DEFAULT_DELIVERY_CLOSED, DELIVERY_STEP_MINUTES, type ProductKind } from './constants.ts'
 import { isInTime } from './cut-off.ts'
+import { type DeliveryWindow, deliveryWindow, longestWindow, type StayAndClock } from './delivery-window.ts'
 import type { CutOff, ProductHours } from './product-schema.ts'
 
 /*
- * When an order can be had: in steps of a quarter of an hour on the property's clock, today and tomorrow, while all
- * its products are open and none is past its cut-off, never in the past. An hour that clocks skip never comes, one that comes twice is offered
- * twice.
+ * When an order can be had: in steps of a quarter of an hour on the property's clock, on the days of its window
+ * (delivery-window.ts), while all its products are open and none is past its cut-off, never in the past. An hour that
+ * clocks skip never comes, one that comes twice is offered twice.
  */
 
 const STEP_MS = DELIVERY_STEP_MINUTES * MINUTE_MS
-type HasHours = { options: { openingHours: ProductHours; cutOff?: CutOff | null } }
+/** How far ahead the next opening is looked for: a week after the longest cut-off. */
+const NEXT_WITHIN_DAYS = 22
+
+type Timed = { options: { kind: ProductKind; openingHours: ProductHours; cutOff?: CutOff | null } }
 
 /** Whether a product can be had at this instant. */
 export function isOpenAt(hours: ProductHours, instant: number, timeZone: string): boolean {
@@ -29,62 +34,107 @@ export function isOpenAt(hours: ProductHours, instant: number, timeZone: string)
 }
 
 /** The instants at which all these products can be had, in order. */
-export function deliveryTimes(products: readonly HasHours[], now: number, timeZone: string): number[] {
-  if (products.length === 0) return []
-  const end = nextDayStart(nextDayStart(now, timeZone), timeZone)
-  const times: number[] = []
-  for (const { from, to, offsetMinutes } of offsetStretches(now, end, timeZone)) {
-    const offset = offsetMinutes * MINUTE_MS
-    // The quarter is one of the local clock.
-    const first = Math.ceil((from + offset) / STEP_MS) * STEP_MS
-    for (let local = first; local < to + offset; local += STEP_MS) {
-      const day = Math.floor(local / DAY_MS)
-      const minute = (local - day * DAY_MS) / MINUTE_MS
-      const weekday = weekdayOfDay(day)
-      const isOpen = products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))
-      if (isOpen && areInTime(products, local - offset, now, timeZone)) times.push(local - offset)
-    }
+export function deliveryTimes(products: readonly Timed[], clock: StayAndClock): number[] {
+  return [...timesWithin(products, windowOf(products, clock), clock)]
+}
+
+/** Why a product cannot be had at any time of its window, as an error code; null where it can. */
+export function windowProblem(
+  product: Timed,
+  clock: StayAndClock,
+): 'order/closed-hours' | 'order/too-late' | null {
+  if (canBeHad([product], clock)) return null
+  const withoutCutOff = { options: { ...product.options, cutOff: null } }
+  return canBeHad([withoutCutOff], clock) ? 'order/too-late' : 'order/closed-hours'
+}
+
+/** The next moment at which it can be had, also after its window; null where there is none during the stay. */
+export function nextOpening(product: Timed, clock: StayAndClock): number | null {
+  const window = longestWindow(clock, NEXT_WITHIN_DAYS)
+  const [first] = timesWithin([product], window, clock)
+  return first ?? null
+}
+
+/**
+ * Which of these products, each to be had for itself, can never be had together: the first two that have no time in
+ * common, or all of them where every two have one. None where there is a time for all.
+ */
+export function clashing<T extends Timed>(products: readonly T[], clock: StayAndClock): T[] {
+  if (products.length < 2 || canBeHad(products, clock)) return []
+  for (const [place, one] of products.entries()) {
+    const other = products.slice(place + 1).find((each) => !canBeHad([one, each], clock))
+    if (other) return [one, other]
   }
-  return times
-}
-
-/** The next moment, today or tomorrow, at which it can be had; null where there is none. */
-export function nextOpening(product: HasHours, now: number, timeZone: string): number | null {
-  return deliveryTimes([product], now, timeZone)[0] ?? null
-}
-
-/** Whether it could be had today or tomorrow, had it been ordered before its cut-off. */
-export function isTooLate({ options }: HasHours, now: number, timeZone: string): boolean {
-  if (!options.cutOff || nextOpening({ options }, now, timeZone) !== null) return false
-  return nextOpening({ options: { ...options, cutOff: null } }, now, timeZone) !== null
+  return [...products]
 }
 
 /** Why an order of these products cannot ask for this instant, as an error code; null where it can. */
 export function timeProblem(
-  products: readonly HasHours[],
+  products: readonly Timed[],
   asked: number,
-  now: number,
-  timeZone: string,
+  clock: StayAndClock,
 ): 'order/closed-hours' | 'order/too-late' | null {
-  if (!isDeliveryTime(products, asked, now, timeZone)) return 'order/closed-hours'
-  return areInTime(products, asked, now, timeZone) ? null : 'order/too-late'
+  if (!isDeliveryTime(products, asked, clock)) return 'order/closed-hours'
+  return areInTime(products, asked, clock) ? null : 'order/too-late'
 }
 
-/** Whether all these products are open at this instant, and it is one of the steps of today and tomorrow. */
-export function isDeliveryTime(
-  products: readonly HasHours[],
-  asked: number,
-  now: number,
-  timeZone: string,
-): boolean {
+/** Whether all these products are open at this instant, and it is one of the steps of their window. */
+export function isDeliveryTime(products: readonly Timed[], asked: number, clock: StayAndClock): boolean {
+  const { now, timeZone } = clock
   if (products.length === 0 || asked < now || asked % MINUTE_MS !== 0) return false
   const { date, weekday, minute } = localTimeAt(asked, timeZone)
   if (minute % DELIVERY_STEP_MINUTES !== 0) return false
-  if (date > addDays(localTimeAt(now, timeZone).date, 1)) return false
+  const window = windowOf(products, clock)
+  if (date < window.first || date > window.last) return false
   return products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))
 }
 
-function areInTime(products: readonly HasHours[], wanted: number, now: number, timeZone: string): boolean {
+function canBeHad(products: readonly Timed[], clock: StayAndClock): boolean {
+  const [first] = timesWithin(products, windowOf(products, clock), clock)
+  return first !== undefined
+}
+
+function windowOf(products: readonly Timed[], clock: StayAndClock): DeliveryWindow {
+  const kinds = products.map(({ options }) => options.kind)
+  return deliveryWindow(kinds, clock)
+}
+
+/** One after the other: who asks for the first looks no further. */
+function* timesWithin(
+  products: readonly Timed[],
+  { first, last }: DeliveryWindow,
+  { now, timeZone }: StayAndClock,
+): Generator<number> {
+  if (products.length === 0 || first > last) return
+  const start = Math.max(now, startOfDay(first, timeZone))
+  const end = startOfDay(addDays(last, 1), timeZone)
+  if (start >= end) return
+  for (const { from, to, offsetMinutes } of offsetStretches(start, end, timeZone)) {
+    const offset = offsetMinutes * MINUTE_MS
+    // The quarter is one of the local clock.
+    const firstStep = Math.ceil((from + offset) / STEP_MS) * STEP_MS
+    for (let local = firstStep; local < to + offset; local += STEP_MS) {
+      const day = Math.floor(local / DAY_MS)
+      const minute = (local - day * DAY_MS) / MINUTE_MS
+      const weekday = weekdayOfDay(day)
+      const isOpen = products.every(({ options }) => isOpenAtLocal(options.openingHours, weekday, minute))
+      if (isOpen && areInTime(products, local - offset, { now, timeZone })) yield local - offset
+    }
+  }
+}
+
+/** The first instant of a local day; where clocks skip midnight, the instant they do. */
+function startOfDay(date: string, timeZone: string): number {
+  // Noon of the day before is on that day in every zone.
+  const dayBefore = instantOfLocal(`${addDays(date, -1)}T12:00`, timeZone) ?? 0
+  return nextDayStart(dayBefore, timeZone)
+}
+
+function areInTime(
+  products: readonly Timed[],
+  wanted: number,
+  { now, timeZone }: Pick<StayAndClock, 'now' | 'timeZone'>,
+): boolean {
   return products.every(({ options }) => isInTime(options.cutOff ?? null, wanted, now, timeZone))
 }
 

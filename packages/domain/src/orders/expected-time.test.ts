@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utcOffsetMinutes } from '../time.ts'
-import { expectedAt, expectedChoices, firstChoice, instantOfLocal, localOfInstant } from './expected-time.ts'
+import { instantOfLocal, utcOffsetMinutes } from '../time.ts'
+import { expectedAt, expectedChoices, firstChoice, localOfInstant } from './expected-time.ts'
 
 const OSLO = 'Europe/Oslo'
 const now = Date.parse('2026-11-15T11:00:00Z')

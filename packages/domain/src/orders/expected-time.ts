@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, utcOffsetMinutes } from '../time.ts'
+import { instantOfLocal, MINUTE_MS, utcOffsetMinutes } from '../time.ts'
 
 export const LATER_MINUTES = [15, 30, 60] as const
 type LaterMinutes = (typeof LATER_MINUTES)[number]
@@ -30,17 +30,6 @@ export function expectedAt(choice: ExpectedChoice, { asked, now, timeZone, other
   // Later than what was asked for, or than now where that has passed or nothing was asked for.
   const soonest = Math.ceil(now / STEP_MS) * STEP_MS
   return Math.max(asked ?? soonest, soonest) + Number(choice) * MINUTE_MS
-}
-
-/** The instant at which clocks in the zone show this (`YYYY-MM-DDTHH:mm`); a skipped hour counts as the next. */
-export function instantOfLocal(local: string, timeZone: string): number | undefined {
-  const asUtc = Date.parse(`${local}Z`)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return undefined
-  const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
-    (near) => asUtc - utcOffsetMinutes(near, timeZone) * MINUTE_MS,
-  ) as [number, number]
-  // On a night when clocks change, the offset of the day before holds for an hour that comes twice.
-  return before + utcOffsetMinutes(before, timeZone) * MINUTE_MS === asUtc ? before : after
 }
 
 /** `YYYY-MM-DDTHH:mm` as clocks in the zone show it. */

@@ -32,8 +32,12 @@ describe('how an order stands for its guest', () => {
     expect(isCancellable({ ...sent, stage: 'abandoned' })).toBe(false)
   })
 
-  it('has a receipt while it stands, or once money moved', () => {
-    expect(hasReceipt(sent)).toBe(true)
+  it('has a receipt once it is confirmed, or once money moved', () => {
+    expect(hasReceipt(sent)).toBe(false)
+    expect(hasReceipt({ ...sent, payment: 'held' })).toBe(false)
+    expect(hasReceipt({ ...sent, status: 'accepted' })).toBe(true)
+    expect(hasReceipt({ ...sent, status: 'auto accepted' })).toBe(true)
+    expect(hasReceipt({ ...sent, payment: 'captured' })).toBe(true)
     expect(hasReceipt(waiting)).toBe(false)
     expect(hasReceipt({ ...sent, status: 'declined' })).toBe(false)
     expect(hasReceipt({ ...sent, status: 'declined', payment: 'released' })).toBe(false)

@@ -27,8 +27,8 @@ export function isCancellable(order: Omit<Standing, 'reason' | 'payment'>): bool
   return order.stage === 'awaiting payment' || isUnanswered(order)
 }
 
-/** Whether there is something to receipt: it stands, or money moved. */
-export function hasReceipt({ stage, status, payment }: Omit<Standing, 'reason' | 'archivedAt'>): boolean {
-  const hasMoved = payment === 'captured' || payment === 'refunded'
-  return stage === 'placed' && (status !== 'declined' || hasMoved)
+/** Whether there is something to receipt: it was confirmed, or money moved. */
+export function hasReceipt(order: Omit<Standing, 'archivedAt'>): boolean {
+  const hasMoved = order.payment === 'captured' || order.payment === 'refunded'
+  return order.stage === 'placed' && (standingOf(order) === 'confirmed' || hasMoved)
 }

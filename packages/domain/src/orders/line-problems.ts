@@ -1,29 +1,30 @@
 import type { CartLine, CartTerms } from './cart.ts'
+import type { OfferProblemCode } from './offer-problem.ts'
 import { handoverMethods, isHandedOver } from './product-kinds.ts'
 import type { Product } from './product-schema.ts'
 
 /** Why a line cannot be ordered, as an error code. */
 export type LineProblemCode =
-  | 'order/product-unavailable'
+  | OfferProblemCode
   | 'order/too-many'
   | 'order/choice-refused'
   | 'order/delivery-refused'
   | 'order/too-late'
+  | 'order/closed-hours'
 export type LineProblem = { line: number; code: LineProblemCode }
 
 /** The lines of a cart that cannot be ordered, each with its first reason. */
 export function lineProblems(
   products: ReadonlyMap<string, Product>,
   cart: readonly CartLine[],
-  terms: Pick<CartTerms, 'delivery' | 'isOffered' | 'isTooLate'>,
+  terms: Pick<CartTerms, 'delivery' | 'refusalOf' | 'timeProblemOf'>,
 ): LineProblem[] {
   const wanted = quantities(cart)
   return cart.flatMap((line, place) => {
     const product = products.get(line.productId)
-    const code =
-      !product || !terms.isOffered(product)
-        ? 'order/product-unavailable'
-        : problemOf(product, line, wanted.get(product.id) ?? 0, terms)
+    const code = product
+      ? (terms.refusalOf(product) ?? problemOf(product, line, wanted.get(product.id) ?? 0, terms))
+      : 'order/product-unavailable'
     return code ? [{ line: place, code }] : []
   })
 }
@@ -32,13 +33,14 @@ function problemOf(
   product: Product,
   line: CartLine,
   wanted: number,
-  { delivery, isTooLate }: Pick<CartTerms, 'delivery' | 'isTooLate'>,
+  { delivery, timeProblemOf }: Pick<CartTerms, 'delivery' | 'timeProblemOf'>,
 ): LineProblemCode | null {
   const { options } = product
   // The most of one order counts all its lines, which differ in choices.
   if (line.quantity < 1 || wanted > options.quantity.maxQuantity) return 'order/too-many'
   if (!areChoicesRight(options, line) || !areExtrasRight(options, line)) return 'order/choice-refused'
-  if (isTooLate?.(product)) return 'order/too-late'
+  const untimely = timeProblemOf?.(product)
+  if (untimely) return untimely
   const isRefused = delivery && isHandedOver(options.kind) && !handoverMethods(options).includes(delivery)
   return isRefused ? 'order/delivery-refused' : null
 }

@@ -12,4 +12,16 @@ export const orderLimitsSchema = z.object({
 })
 export type OrderLimits = z.infer<typeof orderLimitsSchema>
 
+/**
+ * How many of the property's orders without a booking one network may send in an hour. Half: nobody alone can use up
+ * what is there for all, and guests on the hotel's own Wi-Fi, who are one network, still have as much again as all
+ * others. Whoever names their booking, or opens its link, is not counted.
+ */
+export function perNetworkOf({ perHour }: Pick<OrderLimits, 'perHour'>): number {
+  return Math.ceil(perHour / 2)
+}
+
+/** Orders that staff try out in a property's previews within an hour; a token to them gets forwarded. */
+export const PREVIEWS_PER_HOUR = 30
+
 export const DEFAULT_ORDER_LIMITS: OrderLimits = { openPerDevice: 3, perHour: 20 }

@@ -55,7 +55,7 @@ const line = (product: Product, part: Partial<CartLine> = {}): CartLine => ({
   comment: '',
   ...part,
 })
-const terms: CartTerms = { delivery: 'delivery', service: 'Pay Now', languageIndex: 1, isOffered: () => true }
+const terms: CartTerms = { delivery: 'delivery', service: 'Pay Now', languageIndex: 1, refusalOf: () => null }
 const codes = (lines: CartLine[], part: Partial<CartTerms> = {}) =>
   priceCart(list, lines, { ...terms, ...part }).problems.map((problem) => [problem.line, problem.code])
 
@@ -125,7 +125,9 @@ describe('a line is refused', () => {
   })
 
   it('when it is for others, or cannot come this way', () => {
-    expect(codes([line(wine)], { isOffered: () => false })).toEqual([[0, 'order/product-unavailable']])
+    expect(codes([line(wine)], { refusalOf: () => 'order/product-unavailable' })).toEqual([
+      [0, 'order/product-unavailable'],
+    ])
     expect(codes([line(wine)], { delivery: 'pickup' })).toEqual([[0, 'order/delivery-refused']])
     expect(deliveryMethodsOf([lunch, wine])).toEqual(['delivery'])
     expect(deliveryMethodsOf([])).toEqual([])

@@ -1,6 +1,6 @@
+import { instantOfLocal } from '../time.ts'
 import type { StayMoment } from './constants.ts'
 import { isInTime } from './cut-off.ts'
-import { instantOfLocal } from './expected-time.ts'
 import type { Product } from './product-schema.ts'
 
 /** Arrival and departure as days, and the property's clock. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ACCESS_FIELDS, accessSchema, NO_ACCESS, stayAccess } from './access.ts'
+import { ACCESS_FIELDS, accessSchema, changedAccess, NO_ACCESS, sampleOf, stayAccess } from './access.ts'
 
 const HOUSE = { timeZone: 'Europe/Oslo', checkOutTime: '11:00' }
 const house = { doorCode: '1905#', wifiName: 'Fjellheim', wifiPassword: 'bre og fjord' }
@@ -72,5 +72,23 @@ describe('what is typed', () => {
     { ...NO_ACCESS, wifiPassword: 'x'.repeat(64) },
   ])('is refused empty or too long: %j', (typed) => {
     expect(accessSchema.safeParse(typed).success).toBe(false)
+  })
+})
+
+describe('what others see of it', () => {
+  it('is a sample for each field that is set', () => {
+    expect(sampleOf(house)).toEqual({
+      doorCode: '0000#',
+      wifiName: 'Sample network',
+      wifiPassword: 'sample password',
+    })
+    expect(sampleOf(unit)).toEqual({ ...NO_ACCESS, doorCode: '0000#' })
+    expect(sampleOf(null)).toBeNull()
+  })
+
+  it('is which fields changed', () => {
+    expect(changedAccess(house, { ...house, wifiPassword: null })).toEqual(['wifiPassword'])
+    expect(changedAccess(NO_ACCESS, house)).toEqual([...ACCESS_FIELDS])
+    expect(changedAccess(house, { ...house })).toEqual([])
   })
 })

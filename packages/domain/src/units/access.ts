@@ -60,10 +60,33 @@ function ownPassword(unit: Access | null): Partial<Access> {
   return unit?.wifiPassword ? { wifiPassword: unit.wifiPassword } : {}
 }
 
+/** What a preview shows instead: the shape of the real thing, and plainly a sample. */
+const SAMPLE_ACCESS: Readonly<Record<keyof Access, string>> = {
+  doorCode: '0000#',
+  wifiName: 'Sample network',
+  wifiPassword: 'sample password',
+}
+
+/** A sample for each field that is set: a preview looks like the guest's page, and opens nothing. */
+export function sampleOf(access: Access | null): Access | null {
+  if (!access) return null
+  const sample = (field: keyof Access) => (access[field] === null ? null : SAMPLE_ACCESS[field])
+  return {
+    doorCode: sample('doorCode'),
+    wifiName: sample('wifiName'),
+    wifiPassword: sample('wifiPassword'),
+  }
+}
+
 /** As it is saved: a field with nothing but spaces is empty. */
 export function tidyAccess({ doorCode, wifiName, wifiPassword }: Access): Access {
   const tidy = (text: string | null) => accessText(text ?? '') || null
   return { doorCode: tidy(doorCode), wifiName: tidy(wifiName), wifiPassword: tidy(wifiPassword) }
+}
+
+/** Which fields differ, for those who are told that something changed and not what it is. */
+export function changedAccess(before: Access, after: Access): (keyof Access)[] {
+  return ACCESS_FIELDS.filter((field) => before[field] !== after[field])
 }
 
 /** Whether any of it is set. */

@@ -20,7 +20,7 @@ export function RowTable<Row extends object>({
 }: Props<Row>) {
   const table = useListTable({ columns, rows, rowId, sort, onSort })
   return (
-    <div className={classes.box}>
+    <div className={`${classes.box} ${classes.wide}`}>
       <table className={classes.table} aria-label={label} onKeyDown={moveBetweenRows}>
         <thead>
           {table.getHeaderGroups().map((group) => (

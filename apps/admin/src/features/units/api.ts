@@ -54,7 +54,9 @@ export function useCreateUnit() {
 }
 
 export function useChangeUnit(unitId: string) {
-  return useUnitsChange((body: UnitBody) => call(changeUnit, { params: { unitId }, body }))
+  return useUnitsChange((body: UnitBody & { revision: number }) =>
+    call(changeUnit, { params: { unitId }, body }),
+  )
 }
 
 export function useRenewLink(unitId: string) {

@@ -7,6 +7,7 @@ const unit = (code: string, categoryId: string) => ({
   categoryId,
   linkId: 'l',
   access: null,
+  revision: 1,
 })
 const data = {
   categories: [

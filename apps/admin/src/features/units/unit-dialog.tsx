@@ -1,18 +1,20 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
-import { tidyAccess } from '@innkeeper/domain/units/access.ts'
 import { UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
+import { FormNotices } from '../../components/editing/form/form-notices.tsx'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { useChangeUnit, useDeleteUnit } from './api.ts'
+import { useDeleteUnit } from './api.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { UnitAccess } from './unit-access.tsx'
+import { UnitConflict } from './unit-conflict.tsx'
 import { UnitLink } from './unit-link.tsx'
 import { useSavedNotice } from './use-saved-notice.ts'
+import { useUnitForm } from './use-unit-form.ts'
 
 type Props = { unit: StaffUnit; categories: readonly UnitCategory[]; onClose: () => void }
 
@@ -20,50 +22,52 @@ type Props = { unit: StaffUnit; categories: readonly UnitCategory[]; onClose: ()
 export function UnitDialog({ unit, categories, onClose }: Props) {
   const t = useT()
   const canManage = useCan()('units:manage')
-  const [code, setCode] = useState(unit.code)
-  const [categoryId, setCategoryId] = useState(unit.categoryId)
-  const [access, setAccess] = useState(unit.access)
+  const form = useUnitForm(unit)
+  const { code, categoryId, access } = form.draft
   const [isDeleting, deleting] = useDisclosure(false)
-  const change = useChangeUnit(unit.id)
   const remove = useDeleteUnit(unit.id)
   const onSaved = useSavedNotice(onClose)
   const nameOf = (one: { code: string }) => t('units.unit.title', { code: one.code })
+  const tellSaved = useEffectEvent(() => onSaved({ name: nameOf(form.base) }))
+  useEffect(() => {
+    if (form.savedAt !== null) tellSaved()
+  }, [form.savedAt])
+  const cancel = () => {
+    form.discard()
+    onClose()
+  }
   return (
     <>
       <FormDialog
         title={nameOf(unit)}
-        onClose={onClose}
-        onSubmit={() =>
-          change.mutate(
-            // What is untouched stays what a colleague made of it meanwhile.
-            { code, categoryId, ...(access !== unit.access && access && { access: tidyAccess(access) }) },
-            { onSuccess: (saved) => onSaved({ name: nameOf(saved) }) },
-          )
-        }
-        isPending={change.isPending}
+        onClose={cancel}
+        onSubmit={form.save}
+        isPending={form.isSaving}
         canSubmit={code.trim() !== ''}
-        error={change.error}
+        error={form.error}
         isEditable={canManage}
         onDelete={deleting.open}
       >
+        <FormNotices form={{ ...form, error: null }} />
         <TextInput
           label={t('units.unit.code')}
           description={t('units.unit.codeHint')}
           value={code}
           maxLength={UNIT_CODE_MAX_LENGTH}
           readOnly={!canManage}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          onChange={(event) => form.set({ code: event.currentTarget.value })}
         />
         <NativeSelect
           label={t('units.unit.category')}
           value={categoryId}
           disabled={!canManage}
           data={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => setCategoryId(event.currentTarget.value)}
+          onChange={(event) => form.set({ categoryId: event.currentTarget.value })}
         />
-        {access && <UnitAccess access={access} onChange={setAccess} />}
+        {access && <UnitAccess access={access} onChange={(next) => form.set({ access: next })} />}
         <UnitLink unit={unit} />
       </FormDialog>
+      <UnitConflict form={form} categories={categories} />
       {isDeleting && (
         <DeleteDialog
           title={t('units.unit.delete.title', { code: unit.code })}

@@ -19,7 +19,7 @@ const data = {
     { id: 'd', name: 'Double' },
     { id: 's', name: 'Suite' },
   ],
-  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc', access: NO_ACCESS }],
+  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc', access: NO_ACCESS, revision: 1 }],
 }
 const list = (change: Partial<Parameters<typeof UnitsList>[0]> = {}) => (
   <UnitsList

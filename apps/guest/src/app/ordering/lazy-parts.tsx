@@ -10,7 +10,6 @@ import { clientDataQuery } from '../../platform/client-data.ts'
 import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
-import { savedAt } from '../../platform/saved-copy.ts'
 import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
 import { useAnswers, useKnownAnswer } from '../../platform/use-answer.tsx'
 
@@ -89,8 +88,7 @@ function useHasStayOrders(): boolean {
   const { hotel, bookingId } = ordering
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every stay
   useEffect(() => {
-    // A saved copy has nobody to ask.
-    if (bookingId === null || savedAt() !== null) return
+    if (bookingId === null) return
     const look = async () => {
       const { hasStayOrders } = await import('../../features/orders/has-stay-orders.ts')
       setHasOrders(await hasStayOrders(answers, { ...ordering, bookingId }))

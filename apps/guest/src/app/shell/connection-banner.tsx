@@ -1,58 +1,51 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { CONNECTION_NOTE_ID } from '../../platform/connection-note.ts'
 import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
 import styles from './connection-banner.module.css'
 
-const MINUTE_MS = 60_000
-const MINUTES_PER_HOUR = 60
-const MINUTES_PER_DAY = 24 * 60
-
 /** A quiet word while the device is offline, or while the page is a saved copy. */
 export function ConnectionBanner() {
-  const t = useTexts<GuestTranslate>()
   const isOnline = useSyncExternalStore(
     followConnection,
     () => navigator.onLine,
     () => true,
   )
   const saved = useSyncExternalStore(followSavedCopy, savedAt, () => null)
-  const now = useMinutes(saved !== null)
+  const Note = useNote(saved !== null)
   return (
-    <div role="status">
-      {(!isOnline || saved !== null) && (
-        <p className={styles.banner}>
+    <div role="status" id={CONNECTION_NOTE_ID} className={styles.banner}>
+      {(!isOnline || saved !== null) && Note && (
+        <p>
           <IconCloudOff size={18} aria-hidden="true" />
-          {saved === null ? t('connection.lost') : t('offline.banner', { age: ageOf(saved, now) })}
+          <span>
+            <Note saved={saved ?? 0} />
+          </span>
         </p>
       )}
     </div>
   )
 }
 
-/** "2 hours ago", by the guest's own clock. */
-function ageOf(saved: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(intlLocaleFor(document.documentElement.lang), {
-    numeric: 'auto',
-  })
-  const minutes = Math.max(0, Math.floor((now - saved) / MINUTE_MS))
-  if (minutes < MINUTES_PER_HOUR) return format.format(-minutes, 'minute')
-  if (minutes < MINUTES_PER_DAY) return format.format(-Math.floor(minutes / MINUTES_PER_HOUR), 'hour')
-  return format.format(-Math.floor(minutes / MINUTES_PER_DAY), 'day')
+type Note = ComponentType<{ saved: number }>
+
+function LostNote() {
+  return useTexts<GuestTranslate>()('connection.lost')
 }
 
-/** The present minute, told anew while it is wanted: a copy grows older in sight. */
-function useMinutes(isWanted: boolean): number {
-  const [now, setNow] = useState(Date.now)
+/** The words about a copy are in the copy; whoever is online has no use for them. */
+function useNote(isCopy: boolean): Note | null {
+  const [note, setNote] = useState<Note | null>(null)
   useEffect(() => {
-    if (!isWanted) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [isWanted])
-  return now
+    if (!isCopy) return
+    import('./saved-note.tsx').then(
+      ({ SavedNote }) => setNote(() => SavedNote),
+      () => setNote(() => LostNote),
+    )
+  }, [isCopy])
+  return isCopy ? note : LostNote
 }
 
 function followConnection(changed: () => void): () => void {

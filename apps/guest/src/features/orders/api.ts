@@ -8,7 +8,6 @@ import type {
   getReceipt,
   getReceiptPdf,
   listStayOrders,
-  OrderLine,
   placeOrder,
   Quote,
   quoteOrder,
@@ -19,6 +18,7 @@ import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
 import { clientVersion } from '../../platform/client-version.ts'
 import { addressAt, type EndpointRoute, type Query, queryOf } from '../../platform/query.ts'
+import { type Cart, sentLine } from './cart/cart.ts'
 import type { Ordering } from './ordering.tsx'
 
 const PRODUCTS = { method: 'GET', path: 'guest/:hotel/products' } as const satisfies EndpointRoute<
@@ -78,7 +78,7 @@ export function catalogueQuery({ hotel, bookingId, languageIndex, preview }: Ord
 }
 
 export type QuoteWish = {
-  lines: readonly OrderLine[]
+  lines: Cart
   deliveryOrPickup: DeliveryMethod | null
   service: PaymentService | null
 }
@@ -91,7 +91,7 @@ export function quoteQuery(ordering: Ordering, wish: QuoteWish): Query<Quote> {
     ...(preview?.token ? { preview: preview.token } : {}),
     language: languageIndex,
     ...wish,
-    lines: [...wish.lines],
+    lines: wish.lines.map(sentLine),
   }
   return {
     key: `${quoteAddress(hotel)}?${JSON.stringify(body)}`,

@@ -1,6 +1,6 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { SERVICE_WORDS } from './checkout/payment-words.ts'
+import { serviceWords } from './checkout/payment-words.ts'
 
 const STATES = {
   none: 'order.paid.none',
@@ -14,6 +14,7 @@ const STATES = {
 } as const
 
 /** How an order is paid, and how far that is. */
-export function paymentLine({ service, payment }: GuestOrder, t: OrderTranslate): string {
-  return service === 'Pay Now' ? t(STATES[payment]) : t(SERVICE_WORDS[service].name)
+export function paymentLine({ service, payment, deliveryMethod }: GuestOrder, t: OrderTranslate): string {
+  if (service === 'Pay Now') return t(STATES[payment])
+  return t(serviceWords(service, deliveryMethod === 'delivery').name)
 }

@@ -1,7 +1,7 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartOf } from './cart/use-cart.ts'
-import { recentOrders, sentOrdersOf, unpaidOrder, withNewOrder } from './sent-orders.ts'
+import { isAwaitingPayment, recentOrders, sentOrdersOf, unpaidOrder, withNewOrder } from './sent-orders.ts'
 import { storeOrderState } from './store-order-state.ts'
 
 const NOW = Date.parse('2026-11-16T12:00:00Z')
@@ -64,6 +64,19 @@ test('the order whose payment is waited for is the one the next takes the place 
   expect(unpaidOrder(sentOrdersOf('fjellheim').read())?.orderId).toBe('o1')
   storeOrderState('fjellheim', order({ stage: 'placed' }))
   expect(unpaidOrder(sentOrdersOf('fjellheim').read())).toBeNull()
+})
+
+test('a cart whose payment is waited for is shown as that order alone, until it is given up or changed', () => {
+  sendFrom('fjellheim')
+  const isShown = () => isAwaitingPayment(sentOrdersOf('fjellheim').read(), cartOf('fjellheim').text())
+  expect(isShown()).toBe(true)
+  cartOf('fjellheim').write([LINE, { ...LINE, productId: 'bike' }])
+  expect(isShown()).toBe(false)
+  cartOf('fjellheim').write([LINE])
+  storeOrderState('fjellheim', order({ stage: 'abandoned' }))
+  expect(isShown()).toBe(false)
+  cartOf('fjellheim').write(null)
+  expect(isAwaitingPayment([], null)).toBe(false)
 })
 
 test('an order is called by what it is, with its time', () => {

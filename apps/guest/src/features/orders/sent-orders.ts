@@ -86,6 +86,11 @@ export function unpaidOrder(orders: readonly SentOrder[]): SentOrder | null {
   return orders.findLast(({ stage }) => stage === 'awaiting payment') ?? null
 }
 
+/** Whether what is in the cart is the order whose payment is waited for: it is shown as that, and not a second time. */
+export function isAwaitingPayment(orders: readonly SentOrder[], cart: string | null): boolean {
+  return unpaidOrder(orders)?.cart === cart && cart !== null
+}
+
 /** Those worth showing, newest first; that one was never paid is said for a while. */
 export function recentOrders(orders: readonly SentOrder[], now: number): readonly SentOrder[] {
   return orders

@@ -1,6 +1,8 @@
 /** What ordering stores on the device, by property. */
 export const cartKey = (hotel: string) => `cart:${hotel}`
 export const ordersKey = (hotel: string) => `orders:${hotel}`
+/** When the server last told how orders stand. */
+export const ordersKnownKey = (hotel: string) => `orders-known:${hotel}`
 /** For this tab alone: what is written in the form, and the order under way. */
 export const formKey = (hotel: string) => `order-form:${hotel}`
 export const attemptKey = (hotel: string) => `order-attempt:${hotel}`

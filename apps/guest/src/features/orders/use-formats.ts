@@ -1,10 +1,30 @@
-import { addDays, localTimeAt, MINUTE_MS, utcOffsetMinutes } from '@innkeeper/domain/time.ts'
+import {
+  addDays,
+  instantOfLocal,
+  localTimeAt,
+  MINUTE_MS,
+  utcOffsetMinutes,
+  type Weekday,
+} from '@innkeeper/domain/time.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatDate, formatLongDate, formatTime, formatWeekday } from '@innkeeper/i18n/format.ts'
+import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
+import { formatDayAndMonth, formatShortDay } from '@innkeeper/i18n/format-day.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useOrdering } from './ordering.tsx'
+
+const DAYS_OF_WEEK = 7
+/** As a sentence has them, which in some languages is another form of the word. */
+const WEEKDAYS = {
+  1: 'order.weekday.1',
+  2: 'order.weekday.2',
+  3: 'order.weekday.3',
+  4: 'order.weekday.4',
+  5: 'order.weekday.5',
+  6: 'order.weekday.6',
+  7: 'order.weekday.7',
+} as const satisfies Record<Weekday, string>
 
 export function useOrderTexts(): OrderTranslate {
   return useTexts<OrderTranslate>()
@@ -15,8 +35,11 @@ export type OrderFormats = {
   /** The clock at the property. */
   clock: (instant: number) => string
   date: (instant: number) => string
-  /** A calendar day without a clock: "Thursday 19 November". */
+  /** A calendar day without a clock, within a sentence: "Thursday 19 November". */
   day: (isoDate: string) => string
+  /** A calendar day to choose: "Today", "Tomorrow", "Thu 19 Nov". */
+  dayName: (isoDate: string, now?: number) => string
+  /** "Thursday", within a sentence. */
   weekday: (instant: number) => string
   /** "today at 18:15": within a sentence. */
   moment: (instant: number, now?: number) => string
@@ -28,30 +51,42 @@ export type OrderFormats = {
 export function useFormats(): OrderFormats {
   const t = useOrderTexts()
   const { language, timeZone, currency } = useOrdering()
+  const localeAndZone = { locale: intlLocaleFor(language), timeZone }
   // Moved by the property's offset and read in UTC: that needs no formatter of Intl, which is slow to make.
-  const inUtc = { locale: intlLocaleFor(language), timeZone: 'UTC' }
+  const inUtc = { ...localeAndZone, timeZone: 'UTC' }
   const atProperty = (instant: number) => instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS
   const clock = (instant: number) => formatTime(atProperty(instant), inUtc)
+  const weekday = (instant: number) => t(WEEKDAYS[localTimeAt(instant, timeZone).weekday])
+  const longDate = (instant: number) => `${weekday(instant)} ${formatDayAndMonth(instant, localeAndZone)}`
+  const noonOf = (isoDate: string) => instantOfLocal(`${isoDate}T12:00`, timeZone) ?? 0
   return {
     money: (minorUnits) => formatMoney(minorUnits, currency, inUtc.locale),
     clock,
     date: (instant) => formatDate(atProperty(instant), inUtc),
-    day: (isoDate) => formatLongDate(Date.parse(isoDate), inUtc),
-    weekday: (instant) => formatWeekday(atProperty(instant), inUtc),
+    day: (isoDate) => longDate(noonOf(isoDate)),
+    dayName(isoDate, now = Date.now()) {
+      const today = localTimeAt(now, timeZone).date
+      if (isoDate === today) return t('order.today')
+      return isoDate === addDays(today, 1)
+        ? t('order.tomorrow')
+        : formatShortDay(noonOf(isoDate), localeAndZone)
+    },
+    weekday,
     moment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
       const time = clock(instant)
       if (day === today) return t('order.atToday', { time })
       if (day === addDays(today, 1)) return t('order.atTomorrow', { time })
-      return t('order.atDay', { day: formatLongDate(atProperty(instant), inUtc), time })
+      return t('order.atDay', { day: longDate(instant), time })
     },
     shortMoment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       const day = localTimeAt(instant, timeZone).date
       if (day === today) return clock(instant)
-      const isTomorrow = day === addDays(today, 1)
-      return `${isTomorrow ? t('order.tomorrow').toLowerCase() : formatWeekday(atProperty(instant), inUtc)} ${clock(instant)}`
+      if (day === addDays(today, 1)) return `${t('order.tomorrow').toLowerCase()} ${clock(instant)}`
+      // The same weekday comes again after a week.
+      return `${day < addDays(today, DAYS_OF_WEEK) ? weekday(instant) : longDate(instant)} ${clock(instant)}`
     },
   }
 }

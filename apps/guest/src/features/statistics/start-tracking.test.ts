@@ -75,6 +75,17 @@ function follow(origin: string) {
 const sentEvents = () =>
   fetched.mock.calls.flatMap(([, init]) => JSON.parse((init as { body: string }).body) as TrackingEvent[])
 
+test('a link id that a page without a script left behind is told too', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  const { consent } = visit()
+  consent.set('granted')
+  page.cookie += '; link-id=room%20'
+  goTo('?box=wifi')
+  hide()
+  const told = sentEvents().flatMap(({ details }) => details.filter(({ type }) => type === 'LINK_ID'))
+  expect(told.map(({ value }) => value)).toEqual(['room '])
+})
+
 test('with consent, what the guest opens is sent in one call when the page becomes hidden', () => {
   const { consent } = visit()
   consent.set('granted')

@@ -1,3 +1,4 @@
+import { LINK_ID_KEY } from '@innkeeper/domain/guestbook/constants.ts'
 import type { TrackingDetailType, TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
 import type { Consent } from './consent.ts'
 import { type PageAndBox, pageAndBox, pathOf } from './page-and-box.ts'
@@ -40,11 +41,17 @@ export function startTracking({ hotel, bookingId, consent }: Visit): () => void 
   }
 }
 
-/** The link id a guest came with, which storage that is switched off cannot tell. */
+/** The link id a guest came with: on this page, or on one that runs no script and left it in a cookie. */
 function linkId(): string | null {
   try {
-    return sessionStorage.getItem('link-id')
+    return sessionStorage.getItem(LINK_ID_KEY) ?? fromCookie()
   } catch {
+    // Storage is switched off.
     return null
   }
+}
+
+function fromCookie(): string | null {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${LINK_ID_KEY}=`))
+  return found ? decodeURIComponent(found.slice(LINK_ID_KEY.length + 1)) : null
 }

@@ -1,7 +1,9 @@
 import type { WorkerMessage } from '../worker-messages.ts'
 import { removeOldCaches } from './caches.ts'
-import { saveMissing, savePage, saveParts } from './save-visit.ts'
-import { data, isPlainPage, order, pages, parts, pictures, start } from './strategies.ts'
+import { forgetEndedStays } from './ended-stays.ts'
+import { saveAround } from './save-around.ts'
+import { keptPage, saveMissing, savePage, saveParts } from './save-visit.ts'
+import { data, isPlainPage, order, pages, parts, pictures, start, unkept } from './strategies.ts'
 import { kindOf } from './whose-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -12,7 +14,7 @@ declare const APP_WORDS: Readonly<Record<string, readonly string[]>>
 /** Replaced by the server, which knows the version: every version has a worker of its own. */
 const VERSION = '__CLIENT_VERSION__'
 
-const STRATEGIES = { page: pages, start, order, data, picture: pictures, part: parts }
+const STRATEGIES = { page: pages, start, order, unkept, data, picture: pictures, part: parts }
 
 self.addEventListener('install', (event) => {
   tell('installed')
@@ -21,7 +23,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   tell('active')
-  event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()]))
+  event.waitUntil(Promise.all([removeOldCaches(), forgetEndedStays(), self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -37,15 +39,22 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.say === 'save-visit') {
     const { page, needed, language } = message
+    const address = page ?? (event.source as Client | null)?.url ?? location.origin
+    const html = page === null ? keptPage(address) : savePage(page)
     const saved = Promise.all([
-      page && savePage(page),
+      html.then((text) => saveAround(text, address, location.origin)),
       saveMissing(needed, location.origin),
       saveParts(APP_WORDS[language] ?? []),
+      forgetEndedStays(),
     ])
     event.waitUntil(quietly(saved.then(() => tell('kept the visit'))))
   } else if (message.say === 'save-page') {
     const { page, language } = message
-    event.waitUntil(quietly(Promise.all([savePage(page), saveParts(APP_WORDS[language] ?? [])])))
+    const saved = Promise.all([
+      savePage(page).then((html) => saveAround(html, page, location.origin)),
+      saveParts(APP_WORDS[language] ?? []),
+    ])
+    event.waitUntil(quietly(saved))
   } else if (message.say === 'tell-version') event.ports[0]?.postMessage(VERSION)
   else event.waitUntil(self.skipWaiting())
 })

@@ -2,7 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
+import { emptyPicture, nearestWidth } from './absent-picture.ts'
 import { bounded, CACHES } from './caches.ts'
+import { forgetEndedStays } from './ended-stays.ts'
 import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
@@ -37,6 +39,26 @@ const forgetWhatIsGone: WorkboxPlugin = {
   },
 }
 
+/** Before a copy is shown, those of stays that are over go; what went is not shown. */
+const onlyDuringStay: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (!cachedResponse) return null
+    await forgetEndedStays()
+    const cache = await caches.open(cacheName)
+    return (await cache.match(request, matchOptions)) ? cachedResponse : null
+  },
+}
+
+/** A picture kept in another width is better than none; and none at all leaves its place in the colour it has. */
+const inAnyWidth: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const cache = await caches.open(CACHES.picture.name)
+    const kept = (await cache.keys()).map(({ url }) => url)
+    const nearest = nearestWidth(request.url, kept)
+    return (nearest && (await cache.match(nearest, matchOptions))) || emptyPicture()
+  },
+}
+
 /** Replaced by the build: the offline page's words, by language. */
 declare const OFFLINE_TEXTS: Readonly<Record<string, OfflineTexts>>
 
@@ -64,20 +86,20 @@ export const pages = new NetworkFirst({
   cacheName: CACHES.page.name,
   networkTimeoutSeconds: PAGE_LIMIT_S,
   matchOptions,
-  plugins: [keptPages, bounded('page')],
+  plugins: [keptPages, onlyDuringStay, bounded('page')],
 })
 
 export const data = new NetworkFirst({
   cacheName: CACHES.data.name,
   networkTimeoutSeconds: DATA_LIMIT_S,
   matchOptions,
-  plugins: [underDataKey, onlyWhole, forgetWhatIsGone, bounded('data')],
+  plugins: [underDataKey, onlyWhole, forgetWhatIsGone, onlyDuringStay, bounded('data')],
 })
 
 export const pictures = new CacheFirst({
   cacheName: CACHES.picture.name,
   matchOptions,
-  plugins: [onlyWhole, bounded('picture')],
+  plugins: [onlyWhole, inAnyWidth, bounded('picture')],
 })
 
 export const parts = new CacheFirst({
@@ -101,12 +123,16 @@ export const order = new NetworkOnly({
   ],
 })
 
+/** Whatever else a guest opens is not kept; without a connection it says so. */
+export const unkept = new NetworkOnly({ plugins: [{ handlerDidError: neverSaved }] })
+
 export function isPlainPage(address: string): boolean {
   return address === pageKey(new URL(address))
 }
 
 async function lastGuestbook(address: string): Promise<Response | undefined> {
   const { hotel, search } = startingPoint(new URL(address))
+  await forgetEndedStays()
   const cache = await caches.open(CACHES.page.name)
   const addresses = (await cache.keys()).map(({ url }) => url).filter((url) => isGuestbookOf(url, hotel))
   const kept = await Promise.all(

@@ -27,17 +27,25 @@ describe('the worker', () => {
   )
 
   it.each([
-    '/admin',
-    '/admin/guests',
     '/welcome',
     '/guestbook',
+    '/privacy',
+    '/survey/fjellheim?templateId=x',
+    '/mobile/fjellheim',
+    '/x',
+  ])('answers for %s while there is no connection, and keeps nothing of it', (address) => {
+    expect(open(address)).toBe('unkept')
+  })
+
+  it.each([
+    '/admin',
+    '/admin/guests',
     '/guestbook/fjellheim/preview?states=qr',
     '/guestbook/fjellheim/PREVIEW/box',
     '/guestbook/fjellheim/%70review',
     '/guestbook/fjellheim?state=preview&unit=204',
     '/guestbook/fjellheim/abc?state=x&state=Preview',
     '/api/docs',
-    '/privacy',
   ])('leaves the page %s alone', (address) => {
     expect(open(address)).toBeNull()
   })
@@ -46,6 +54,8 @@ describe('the worker', () => {
     ['/api/guest/fjellheim/clientData', 'data'],
     ['/api/guest/fjellheim/guestbook?booking=abc&language=1', 'data'],
     ['/api/guest/fjellheim/bookings/abc?language=0', 'data'],
+    ['/api/guest/fjellheim/bookings/abc/orders?language=0', 'data'],
+    ['/api/guest/fjellheim/products?booking=abc&language=0', 'data'],
     ['/media/fjellheim/p1/800.avif', 'picture'],
     ['/assets-guest/entry-browser-X0lGeGuW.js', 'part'],
     ['/font-files/inter-latin-wght-Dx4kXJAlDx4k.woff2', 'part'],
@@ -57,6 +67,9 @@ describe('the worker', () => {
   it.each([
     '/api/guest/fjellheim/live?after=1',
     '/api/guest/fjellheim/guestbook?states=qr',
+    '/api/guest/fjellheim/products?language=0&preview=token',
+    '/api/guest/fjellheim/orders/abc',
+    '/api/guest/fjellheim/orders/abc/receipt',
     '/api/hotel/guests',
     '/api/account/state',
     '/admin/assets/index-AbCdEf12.js',
@@ -109,6 +122,8 @@ describe('an app started without a connection', () => {
     ['/?hotel=fjellheim', { hotel: 'fjellheim', search: '' }],
     ['/return/fjellheim', { hotel: 'fjellheim', search: '' }],
     ['/return/fjellheim?box=a%26b&x=1', { hotel: 'fjellheim', search: '?box=a%26b' }],
+    ['/products/fjellheim/a%26b?l=lobby', { hotel: 'fjellheim', search: '?box=a%26b' }],
+    ['/voucher/fjellheim/abc/', { hotel: 'fjellheim', search: '?box=abc' }],
   ])('from %s finds its way back', (address, expected) => {
     expect(open(address)).toBe('start')
     expect(startingPoint(new URL(address, ORIGIN))).toEqual(expected)
@@ -119,6 +134,8 @@ it.each([
   ['/guestbook/fjellheim/abc?box=x', 'fjellheim'],
   ['/pages/havnehuset/walks', 'havnehuset'],
   ['/order/fjellheim/confirmation/1', 'fjellheim'],
+  ['/products/fjellheim/abc', 'fjellheim'],
+  ['/room-upgrades/fjellheim/room/1', 'fjellheim'],
   ['/?hotel=fjellheim', 'fjellheim'],
   ['/', null],
   ['/welcome', null],

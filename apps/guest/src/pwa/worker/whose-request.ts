@@ -1,7 +1,7 @@
 import { VERSION_QUERY } from '@innkeeper/api/client-version.ts'
 
 /** What a request is to the saved copy; everything else is none of the worker's business. */
-export type RequestKind = 'page' | 'start' | 'order' | 'data' | 'picture' | 'part'
+export type RequestKind = 'page' | 'start' | 'order' | 'unkept' | 'data' | 'picture' | 'part'
 
 export type Asked = { url: URL; method: string; isNavigation: boolean }
 
@@ -10,10 +10,16 @@ const PAGE = /^\/(guestbook\/[^/]+(\/[^/]+){0,2}|pages\/[^/]+\/[^/]+)\/?$/
 const RETURN = /^\/return\/([^/]+)\/?$/
 /** Without a connection there is nothing to order; the guestbook shows the cart and says so. */
 const ORDER = /^\/order\/([^/]+)(\/|$)/
-const PROPERTY = /^\/(?:guestbook|pages|return|order)\/([^/]+)/
+/** What a code on a table or a voucher leads to: a box of the guestbook. */
+const BOX = /^\/(?:products|voucher)\/([^/]+)\/([^/]+)\/?$/
+/** Of every guest address that names one (spec 2). */
+const PROPERTY =
+  /^\/(?:guestbook|pages|return|order|products|voucher|survey|registration-form|upselling|room-upgrades|mobile)\/([^/]+)/
+/** Not for guests: the worker has no part in it. */
+const NOT_FOR_GUESTS = /^\/(admin|api)(\/|$)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
-const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|bookings\/[^/]+)$/
+const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|products|bookings\/[^/]+(\/orders)?)$/
 const PICTURE = /^\/media\/[^/]+\/[^/]+\/\d+\.(avif|webp|jpeg)$/
 /** Built files and fonts carry a hash of their content in their name; one without can change under its address. */
 const PART = /^\/(assets-guest|font-files|fonts\/[^/]+\/own)\/[^/]+-[\w-]{8,}\.\w+$/
@@ -24,9 +30,11 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
   if (method !== 'GET' || url.origin !== origin) return null
   const path = url.pathname
   if (isNavigation) {
-    if (path === '/' || RETURN.test(path)) return 'start'
+    if (NOT_FOR_GUESTS.test(path)) return null
+    if (path === '/' || RETURN.test(path) || BOX.test(path)) return 'start'
     if (ORDER.test(path)) return 'order'
-    return PAGE.test(path) && !isPreview(url) ? 'page' : null
+    if (!PAGE.test(path)) return 'unkept'
+    return isPreview(url) ? null : 'page'
   }
   if (DATA.test(path)) return [...url.searchParams.keys()].every(isDataQuery) ? 'data' : null
   if (PICTURE.test(path)) return 'picture'
@@ -50,9 +58,11 @@ export function dataKey(url: URL): string {
 
 /** Where a start leads without a connection: to a kept guestbook of this property (any, for null), at this box. */
 export function startingPoint(url: URL): { hotel: string | null; search: string } {
-  const box = url.searchParams.get('box')
+  const path = url.pathname
+  const inPath = BOX.exec(path)?.[2]
+  const box = inPath === undefined ? url.searchParams.get('box') : decoded(inPath)
   return {
-    hotel: (RETURN.exec(url.pathname) ?? ORDER.exec(url.pathname))?.[1] ?? url.searchParams.get('hotel'),
+    hotel: (RETURN.exec(path) ?? ORDER.exec(path) ?? BOX.exec(path))?.[1] ?? url.searchParams.get('hotel'),
     search: box ? `?box=${encodeURIComponent(box)}` : '',
   }
 }

@@ -1,4 +1,4 @@
-import { can } from '@innkeeper/domain/team/capabilities.ts'
+import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication } from '../../platform/auth/port.ts'
 import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
@@ -20,6 +20,8 @@ export type AuthService = Pick<
    * factor it asks for.
    */
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  /** The same, and that they may do this there. */
+  mayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 type Dependencies = {
@@ -36,6 +38,19 @@ export function createAuthService({ clock, authentication, team, properties }: D
   }: Pick<Staff, 'hasSecondFactor' | 'propertyId'>): Promise<boolean> {
     if (hasSecondFactor) return false
     return properties.modulesOf(await properties.snapshot(propertyId)).includes('multiFactorAuthentication')
+  }
+
+  async function mayIn(
+    request: FastifyRequest,
+    propertyId: string,
+    capability: Capability,
+  ): Promise<boolean> {
+    const signedIn = await authentication.read(request)
+    if (!signedIn) return false
+    const memberships = await team.membershipsOf(signedIn.userId)
+    const here = memberships.find((membership) => membership.propertyId === propertyId)
+    if (!here || !can(here, capability)) return false
+    return !(await mustSetUp({ ...signedIn, propertyId }))
   }
 
   return {
@@ -65,13 +80,7 @@ export function createAuthService({ clock, authentication, team, properties }: D
       }
     },
     membershipsOf: (staff) => team.membershipsOf(staff.userId),
-    async isStaffOf(request, propertyId) {
-      const signedIn = await authentication.read(request)
-      if (!signedIn) return false
-      const memberships = await team.membershipsOf(signedIn.userId)
-      const here = memberships.find((membership) => membership.propertyId === propertyId)
-      if (!here || !can(here, 'property:enter')) return false
-      return !(await mustSetUp({ ...signedIn, propertyId }))
-    },
+    mayIn,
+    isStaffOf: (request, propertyId) => mayIn(request, propertyId, 'property:enter'),
   }
 }

@@ -1,3 +1,4 @@
+import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -40,6 +41,7 @@ type Dependencies = {
   stayCookie: StayCookie
   findPageNames: FindPageNames
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 export type GuestbookServices = { previews: Previews; writeFirstCards: typeof writeFirstVersion }

@@ -1,4 +1,4 @@
-import type { PageData } from '@innkeeper/api/page.ts'
+import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
@@ -25,7 +25,7 @@ export type PageServices = {
   previews: Previews
 }
 
-type GuestbookData = Extract<PageData, { kind: 'guestbook' }>
+type GuestbookData = PageDataOf<'guestbook'>
 
 /** What to answer for one address of the guestbook, before it is rendered. */
 export type GuestPage = {
@@ -37,8 +37,6 @@ export type GuestPage = {
   language: PropertyLanguage
   /** The address asks for a language the property shows. */
   isLanguageChosen: boolean
-  /** The address carries a booking, known or not. */
-  hasBooking: boolean
   /** The booking the address carries, when it is known here. */
   linkKey: string | null
   data(): GuestbookData
@@ -48,7 +46,7 @@ export type GuestPage = {
 export async function guestPageFor(
   request: FastifyRequest<GuestbookRoute>,
   services: PageServices,
-): Promise<GuestPage | { failure: PageData }> {
+): Promise<GuestPage | { failure: PageDataOf<'failure'> }> {
   const { hub, properties, previews } = services
   const { params, query } = request
   // Before anything is read: an event that comes meanwhile is then heard twice rather than never.
@@ -64,7 +62,10 @@ export async function guestPageFor(
   const language = chooseLanguage(snapshot.property.localization, languagePreference(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
   if (settings) {
-    const { tabBar, guestbook, preview } = await previews.show(snapshot, settings, language)
+    const { tabBar, guestbook, preview } = await previews.show(request, snapshot, {
+      settings,
+      language,
+    })
     const shownData = tabBar ? { ...clientData, tabBar } : clientData
     const boxes = guestbook.boxes.map((box) => ({ id: box.id, form: box.options.form }))
     const openBox = openBoxOf(request, boxes)
@@ -74,7 +75,6 @@ export async function guestPageFor(
       validUntil: 0,
       language,
       isLanguageChosen: false,
-      hasBooking: false,
       linkKey: null,
       data: () => ({
         kind: 'guestbook',
@@ -82,6 +82,7 @@ export async function guestPageFor(
         guestbook,
         preview: { ...preview, token },
         hasBooking: false,
+        isUnknownStay: false,
         openBox,
         liveAfter,
       }),
@@ -105,21 +106,22 @@ async function sharedPage(
   const view = await views.viewFor(hotel, visitor, language)
   const boxes = view.cards.map((card) => ({ id: card.id, form: card.form?.id }))
   const openBox = openBoxOf(request, boxes)
-  const hasBooking = !isPreview && isFetchableBookingId(guestid)
+  // No booking is in the state of a visitor without one.
+  const hasBooking = visitor.state !== 'qr'
+  const isUnknownStay = !isPreview && !hasBooking && isFetchableBookingId(guestid)
   return {
     // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
-    key: openBox === null ? [...view.key, hasBooking, isPreview] : null,
+    key: openBox === null ? [...view.key, hasBooking, isUnknownStay, isPreview] : null,
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,
-    hasBooking,
-    // No booking is in the state of a visitor without one.
-    linkKey: visitor.state === 'qr' ? null : (guestid ?? null),
+    linkKey: hasBooking ? (guestid ?? null) : null,
     data: () => ({
       kind: 'guestbook',
       clientData,
       guestbook: view.present(),
       hasBooking,
+      isUnknownStay,
       openBox,
       preview: isPreview
         ? { moments: null, roomNumber: sampleRoom(snapshot), access: null, isDraft: false, token: null }

@@ -53,6 +53,26 @@ describe('addresses that carry no booking', () => {
   })
 })
 
+describe('a link id on a page that runs no script', () => {
+  const HTML = { accept: 'text/html' }
+
+  it('is kept for the visit and taken out of the address, whatever the page', async () => {
+    for (const path of ['/no/such/page', '/welcome', '/guestbook/no-such-hotel', `/survey/${hotel}`]) {
+      const query = path.startsWith('/survey') ? '?templateId=x' : ''
+      const url = `${path}${query}${query ? '&' : '?'}l=lobby`
+      const { statusCode, headers } = await app.inject({ url, headers: HTML })
+      expect([statusCode, headers.location], path).toEqual([302, path + query])
+      expect(String(headers['set-cookie']), path).toContain('link-id=lobby;')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('leads to no other host', async () => {
+    const { headers } = await app.inject({ url: '//evil.example/?l=x', headers: HTML })
+    expect(headers.location ?? '/').not.toMatch(/^\/[/\\]|:/)
+  })
+})
+
 describe('the preview address', () => {
   it('passes states, language 0, today’s weekday and the time in the property’s zone', async () => {
     const query = 'states=checkin&language=0&weekdays=7&times=12%3A00'

@@ -206,5 +206,17 @@ describe('a booking id', () => {
     const page = await app.inject({ url: `/guestbook/${propertyId}/${id}` })
     expect(page.headers.link).toBeUndefined()
     expect(page.body).toContain('"hasBooking":false')
+    expect(page.body).toContain('"isUnknownStay":false')
+  })
+
+  it('that opens no stay is told with the page, and nothing is asked for with it', async () => {
+    const { propertyId } = await aTestProperty()
+    const elsewhere = await aBooking(app.db, await aProperty(app.db))
+    for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', elsewhere.linkKey, 'x', '%00']) {
+      const page = await app.inject({ url: `/guestbook/${propertyId}/${id}` })
+      expect(page.headers.link, id).toBeUndefined()
+      expect(page.body, id).toContain('"isUnknownStay":true')
+      expect(page.body, id).toContain('"hasBooking":false')
+    }
   })
 })

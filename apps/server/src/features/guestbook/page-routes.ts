@@ -1,7 +1,6 @@
 import { addressOf } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
 import { getBooking } from '@innkeeper/api/guests.ts'
-import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -35,7 +34,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
   })
 
   const answer = async (request: FastifyRequest<GuestbookRoute>, reply: FastifyReply) => {
-    const { hotel, guestid = '' } = request.params
+    const { hotel } = request.params
     const page = await guestPageFor(request, services)
     if ('failure' in page) return pages.send(request, reply, page.failure)
     const renderedAt = clock.now().getTime()
@@ -46,9 +45,12 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
       const headers = pages.headersOf(rendered, { isFramed: true })
       return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(rendered.html)
     }
-    if (page.linkKey !== null) stayCookie.remember(request, reply, { hotel, linkKey: page.linkKey })
+    const { linkKey } = page
+    if (linkKey !== null) {
+      stayCookie.remember(request, reply, { hotel, linkKey })
+      announceBooking({ hotel, bookingId: linkKey }, page.language.index, reply)
+    }
     if (page.isLanguageChosen) rememberLanguage(reply, page.language.code)
-    if (page.hasBooking) announceBooking({ hotel, bookingId: guestid }, page.language.index, reply)
     const { key, validUntil } = page
     if (!pages.isCacheable || key === null) {
       const rendered = await render()
@@ -68,7 +70,6 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     language: number,
     reply: FastifyReply,
   ) {
-    if (!PUBLIC_ID_PATTERN.test(params.bookingId)) return
     const address = withVersion(addressOf(getBooking, { params, query: { language } }), pages.clientVersion)
     reply.header('link', `<${address}>; rel=preload; as=fetch; crossorigin`)
   }

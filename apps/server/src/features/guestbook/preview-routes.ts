@@ -21,7 +21,7 @@ export function previewHandlers(services: { properties: PropertyService; preview
       const wish = languagePreference(request, settings.language ?? undefined)
       const language = chooseLanguage(snapshot.property.localization, wish)
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
-      return (await previews.show(snapshot, settings, language)).guestbook
+      return (await previews.show(request, snapshot, { settings, language })).guestbook
     }),
   ]
 }

@@ -12,7 +12,9 @@ import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { effectiveState, type Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import { sampleOf } from '@innkeeper/domain/units/access.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
@@ -32,9 +34,9 @@ export type Previews = {
   token(propertyId: string): { token: string; expiresAt: string }
   /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
   show(
+    request: FastifyRequest,
     snapshot: PropertySnapshot,
-    settings: PreviewSettings,
-    language: PropertyLanguage,
+    shown: { settings: PreviewSettings; language: PropertyLanguage },
   ): Promise<{ guestbook: GuestGuestbook; preview: Omit<PagePreview, 'token'>; tabBar: TabBar | null }>
 }
 
@@ -48,19 +50,28 @@ type Dependencies = {
   guests: GuestService
   secret: string
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 export function createPreviews(dependencies: Dependencies): Previews {
-  const { clock, properties, published, guests, secret, isStaffOf } = dependencies
+  const { clock, properties, published, guests, secret, isStaffOf, staffMayIn } = dependencies
   const now = () => clock.now().getTime()
 
-  /** What the first visitor looked at can open: of the unit asked for, or of the sample guest's room. */
-  const sampleAccess = (snapshot: PropertySnapshot, [visitor]: Visitor[], settings: PreviewSettings) => {
+  /**
+   * What the first visitor looked at can open: of the unit asked for, or of the sample guest's room. Codes and passwords
+   * themselves are for those who manage units and ask with their own session; a token gets forwarded.
+   */
+  const accessShown = async (
+    request: FastifyRequest,
+    snapshot: PropertySnapshot,
+    { visitor, settings }: { visitor: Visitor | undefined; settings: PreviewSettings },
+  ) => {
     if (visitor?.state !== 'checkin') return null
     const unitId = visitor.unit ?? previewUnit(settings, snapshot)?.id ?? snapshot.units[0]?.id ?? null
     const { propertyId, timeZone } = snapshot.property
     const departure = addDays(localTimeAt(now(), timeZone).date, SAMPLE_NIGHTS)
-    return guests.accessOf(propertyId, { state: 'checkin', departure, unitId })
+    const access = await guests.accessOf(propertyId, { state: 'checkin', departure, unitId })
+    return (await staffMayIn(request, propertyId, 'units:manage')) ? access : sampleOf(access)
   }
 
   const isToken = (token: string, propertyId: string) => isPreviewToken(token, secret, propertyId, now())
@@ -86,7 +97,7 @@ export function createPreviews(dependencies: Dependencies): Previews {
     isToken,
     token,
 
-    async show(snapshot, settings, language) {
+    async show(request, snapshot, { settings, language }) {
       const { property } = snapshot
       const { version, cards, pictures, tabBar } = settings.isDraft
         ? await published.drafts(property.propertyId)
@@ -120,7 +131,7 @@ export function createPreviews(dependencies: Dependencies): Previews {
           moments,
           roomNumber:
             roomOf(snapshot, guest) ?? previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot),
-          access: await sampleAccess(snapshot, asked, settings),
+          access: await accessShown(request, snapshot, { visitor: asked[0], settings }),
           isDraft: settings.isDraft,
         },
         tabBar,

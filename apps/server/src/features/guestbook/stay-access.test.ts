@@ -1,4 +1,5 @@
 import { NO_PROPERTY_ACCESS } from '@innkeeper/domain/properties/settings-upgrades.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
@@ -34,6 +35,18 @@ async function aTestProperty() {
 }
 
 describe('door code and Wi-Fi', () => {
+  it('come with the moment from which no copy of them may be shown: check-out by the property’s clock', async () => {
+    const propertyId = await aProperty(app.db, { timeZone: 'Asia/Tokyo' })
+    const untilOf = async (state: 'checkin' | 'checkout') => {
+      const { linkKey } = await aBooking(app.db, propertyId, { state, departure: '2026-11-19' })
+      const { headers } = await app.inject({ url: `/api/guest/${propertyId}/bookings/${linkKey}` })
+      return localTimeAt(Number(headers['x-copy-until']), 'Asia/Tokyo')
+    }
+    expect(await untilOf('checkin')).toMatchObject({ date: '2026-11-19', minute: 11 * 60 })
+    // What is left after that ends with the link.
+    expect(await untilOf('checkout')).toMatchObject({ date: '2026-12-20', minute: 0 })
+  })
+
   it('come with the booking of a guest in house, the unit’s own before the property’s', async () => {
     const house = await aTestProperty()
     const inHouse = { state: 'checkin' as const, unitId: house.unit.id }
@@ -85,7 +98,7 @@ describe('door code and Wi-Fi', () => {
     expect(booking.headers['cache-control']).toContain('no-store')
   })
 
-  it('of a preview are for staff, in house alone', async () => {
+  it('of a preview are for staff who manage units, in house alone', async () => {
     const house = await aTestProperty()
     await house.setHouse()
     await house.setUnit(OWN)
@@ -99,6 +112,32 @@ describe('door code and Wi-Fi', () => {
     expect(await preview('checkin')).toContain(OWN.doorCode)
     expect(await preview('precheckin')).not.toContain(OWN.doorCode)
     expect(await preview('qr')).not.toContain(HOUSE.wifiPassword)
+  })
+
+  it('of a preview are samples for other staff and for whoever has a token, only of what there is', async () => {
+    const house = await aTestProperty()
+    await house.setHouse()
+    await house.setUnit(OWN)
+    const { token } = (await house.call('POST', 'guestbook/previewToken')).data
+    const url = `/guestbook/${house.propertyId}/preview?states=checkin&unit=204`
+    const roles = ['analyst', 'editor', 'reception', 'housekeeping'] as const
+    const cookies = await Promise.all(roles.map((role) => aSignedIn(app, house.propertyId, [role])))
+    const looks = [
+      ...cookies.map(({ cookie }) => ({ url, headers: { cookie } })),
+      { url: `${url}&token=${token}` },
+    ]
+    for (const look of looks) {
+      const { body } = await app.inject(look)
+      for (const secret of SECRETS) expect(body).not.toContain(secret)
+      expect(body).toContain('0000#')
+      expect(body).toContain('Sample network')
+    }
+    const bare = await aTestProperty()
+    const { body } = await app.inject({
+      url: `/guestbook/${bare.propertyId}/preview?states=checkin&unit=204`,
+      headers: { cookie: (await aSignedIn(app, bare.propertyId, ['analyst'])).cookie },
+    })
+    expect(body).not.toContain('0000#')
   })
 
   it('of one property never reach another', async () => {

@@ -1,9 +1,11 @@
+import { COPY_UNTIL_HEADER } from '@innkeeper/api/copy-until.ts'
 import { type GuestBooking, getBooking } from '@innkeeper/api/guests.ts'
 import { CARD_KINDS } from '@innkeeper/domain/guestbook/card-types.ts'
+import { stateEndsAt } from '@innkeeper/domain/guests/phase.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type Handler, read } from '../../platform/http/handlers.ts'
+import { type Handler, respond } from '../../platform/http/handlers.ts'
 import { languagePreference } from '../../platform/http/language-preference.ts'
 import type { BookingRow, GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -15,7 +17,7 @@ type Services = { db: Database; guests: GuestService; properties: PropertyServic
 /** The stay a link opens, with the boxes of its own unit: the one answer of the guestbook that nobody shares. */
 export function stayHandlers({ db, guests, properties, views }: Services): Handler[] {
   return [
-    read(getBooking, async ({ params, query, propertyId, request }) => {
+    respond(getBooking, async ({ params, query, propertyId, request }, reply) => {
       const stay = await guests.stayOf(propertyId, params.bookingId)
       if (!stay) throw new AppError('booking/unknown', 'No such booking.')
       const [{ property }, visitor, access] = await Promise.all([
@@ -29,6 +31,7 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
       const redeemed = hasVouchers
         ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
         : {}
+      reply.header(COPY_UNTIL_HEADER, stateEndsAt(stay, property.timeZone, property.checkOutTime))
       return presentStay(stay, { access, boxes: view?.presentOwn() ?? [], redeemed })
     }),
   ]

@@ -16,6 +16,7 @@ import { createGuestOrders } from './guest/service.ts'
 import { createStayOrders } from './guest/stay-orders.ts'
 import { ORDER_CAUSE, orderCause } from './messages/order-cause.ts'
 import { createOrderMessages } from './messages/service.ts'
+import { createNetworkHash } from './network-hash.ts'
 import { createOrderDevices } from './order-device.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { registerOrderPages } from './page-routes.ts'
@@ -38,6 +39,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   pdf: PdfPort
   openVariant: MediaService['openVariant']
   isHttps: boolean
+  secret: string
   properties: PropertyService
   guests: GuestService
   messaging: MessagingService
@@ -79,6 +81,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     ...deps,
     visits: createVisits(deps),
     bookingClaims: createBookingClaims({ db, clock }),
+    networkOf: createNetworkHash(outside.secret),
     nextNumber: createOrderNumbers(db),
   })
   return {

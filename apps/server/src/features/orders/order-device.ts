@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue } from '../../platform/http/language-preference.ts'
 
 const ORDER_DEVICE_COOKIE = 'order_device'
+/** Longer than any stay whose orders are still shown; each look at an order begins it anew. */
+const KEPT_DAYS = 60
+
+export type OrderDevice = { device: string; isKnown: boolean; keep(reply: FastifyReply): void }
 
 /**
  * The browser that ordered, by a cookie it gets with its first order: what a person wrote is shown there alone, and
@@ -15,10 +18,9 @@ export type OrderDevices = {
   of(request: FastifyRequest): string | null
   /** The device of an order, as it will be known. One without a cookie gets the same for the same key, so that an
    * answer that was lost on its way costs it nothing. */
-  forOrder(
-    request: FastifyRequest,
-    key: string,
-  ): { device: string; isKnown: boolean; keep(reply: FastifyReply): void }
+  forOrder(request: FastifyRequest, key: string): OrderDevice
+  /** A device that looks at its order again is known as long again. */
+  renew(request: FastifyRequest, reply: FastifyReply): void
 }
 
 export function createOrderDevices(isHttps: boolean): OrderDevices {
@@ -29,6 +31,11 @@ export function createOrderDevices(isHttps: boolean): OrderDevices {
     return value !== null && PUBLIC_ID_PATTERN.test(value) ? value : null
   }
 
+  function keep(reply: FastifyReply, token: string): void {
+    const seconds = KEPT_DAYS * 24 * 3600
+    reply.header('set-cookie', `${ORDER_DEVICE_COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
+  }
+
   return {
     of(request) {
       const token = tokenOf(request)
@@ -37,16 +44,15 @@ export function createOrderDevices(isHttps: boolean): OrderDevices {
     forOrder(request, key) {
       const known = tokenOf(request)
       const token = known ?? hashOf(`device of ${key}`).slice(0, 22)
-      const seconds = APP_COOKIE_DAYS * 24 * 3600
       return {
         device: hashOf(token),
         isKnown: known !== null,
-        keep: (reply) =>
-          void reply.header(
-            'set-cookie',
-            `${ORDER_DEVICE_COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`,
-          ),
+        keep: (reply) => keep(reply, token),
       }
+    },
+    renew(request, reply) {
+      const token = tokenOf(request)
+      if (token !== null) keep(reply, token)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { anOrderFor } from '../../testing/property-with-reception.ts'
 
 let app: TestApp
 let hotel: string
@@ -47,6 +48,22 @@ describe('the pages of an order', () => {
       expect(body).toContain(`"view":"${view}","orderId":"${ID}"`)
       expect((await get(`/order/${hotel}/${view}/no-id`)).statusCode).toBe(404)
     }
+  })
+
+  it('without the guestbook are closed, and nothing can be ordered', async () => {
+    const without = await aProperty(app.db)
+    await app.db.tenant(without, (tx) =>
+      tx.execute("update module_configs set enabled = false where module = 'guestbook'"),
+    )
+    const { body } = await get(`/order/${without}`)
+    expect(body).toContain('"failure":"inactive"')
+    const sent = await app.inject({
+      method: 'POST',
+      url: `/api/guest/${without}/orders`,
+      headers: { 'idempotency-key': ID },
+      payload: anOrderFor({ id: ID, price: 100 }),
+    })
+    expect(sent.json().code).toBe('module/not-available')
   })
 
   it('without the module say that nothing is ordered here', async () => {

@@ -44,7 +44,9 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
   const show = (view: OrderView) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { hotel, orderId = null } = request.params
     const liveAfter = hub.position()
-    const opened = await properties.openForPage(hotel, 'products')
+    // Ordering is a part of the guestbook; without that the property is closed to guests.
+    const guestbook = await properties.openForPage(hotel, 'guestbook')
+    const opened = 'failure' in guestbook ? guestbook : await properties.openForPage(hotel, 'products')
     if ('failure' in opened) return pages.send(request, reply, opened.failure)
     const { snapshot, clientData } = opened
     const asked = languageIndex(request.query.language)

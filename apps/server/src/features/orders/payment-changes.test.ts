@@ -78,7 +78,7 @@ describe('an order that is paid at once', () => {
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await move(id, 'held', lapses)).toBe('kept')
     expect(await row(id)).toMatchObject({ stage: 'placed', payment: 'held', placedAt: app.clock.now() })
-    expect(written).toMatchObject([{ kind: 'received', hasReceipt: true }])
+    expect(written).toMatchObject([{ kind: 'received', hasReceipt: false }])
     const { data } = await house.call('GET', 'orderRequests')
     expect(data).toMatchObject({
       waiting: 1,

@@ -1,4 +1,5 @@
 import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
+import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
 import { expiryOf } from '@innkeeper/domain/orders/request-decision.ts'
 import type { OrderPaymentState } from '@innkeeper/domain/payments/constants.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -78,7 +79,7 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       confirmation: await payments.receiptServiceIn(tx, propertyId),
       property: await findPropertyFacts(tx, propertyId),
       origin,
-      hasReceipt: true,
+      hasReceipt: hasReceipt(placed),
     })
     if (message) await messages.send(tx, message)
     if (isAccepted) await payments.settlePayment(tx, propertyId, id)

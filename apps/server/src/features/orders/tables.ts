@@ -47,11 +47,15 @@ export const orders = pgTable(
     isPreview: boolean('is_preview').notNull().default(false),
     isMatched: boolean('is_matched').notNull().default(false),
     device: text('device'),
+    /** A keyed hash; of orders without a booking alone, to count them. */
+    network: text('network'),
     bookingId: text('booking_id'),
     reservationNumber: text('reservation_number'),
     firstName: text('first_name'),
     lastName: text('last_name'),
     unit: text('unit'),
+    /** The booking's room where the guest wrote another. */
+    bookingUnit: text('booking_unit'),
     email: text('email'),
     phone: text('phone'),
     comment: text('comment').notNull().default(''),

@@ -1,4 +1,4 @@
-import type { PageData, PageFailure } from '@innkeeper/api/page.ts'
+import type { PageDataOf, PageFailure } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/domain/modules/availability.ts'
@@ -39,7 +39,7 @@ export type PropertyService = {
   /** Throws `module/not-available`. */
   requireModule(propertyId: string, module: ModuleName): Promise<void>
   /** The property as a page shows it, or the view a guest gets where there is none to show. */
-  openForPage(propertyId: string, module: ModuleName): Promise<OpenProperty | { failure: PageData }>
+  openForPage(propertyId: string, module: ModuleName): Promise<OpenProperty | { failure: PageDataOf<'failure'> }>
   /** What every guest may know of the property. */
   clientDataOf(snapshot: PropertySnapshot): ClientData
   /** What the property's pages are written in; its own fonts while it has the module for them. */

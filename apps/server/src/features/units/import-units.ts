@@ -8,9 +8,10 @@ import { newId } from '../../platform/ids.ts'
 import { requireRoomForCategories } from './category-commands.ts'
 import { inOneChange } from './change.ts'
 import { readImportText } from './read-text.ts'
+import { recordAccess } from './record-access.ts'
 import { findLinkedUnits, findUnitCategories, insertCategories, upsertUnits } from './repository.ts'
 import { requireRoomForUnits } from './unit-commands.ts'
-import type { Work } from './work.ts'
+import type { StaffWork, Work } from './work.ts'
 
 /** Enough to look at; the counts tell the rest. */
 const SHOWN_ROWS = 200
@@ -27,15 +28,20 @@ export async function planUnits({ tx, propertyId }: Work, request: ImportRequest
 }
 
 /** Does all of it, or refuses it with the plan. */
-export function importUnits(work: Work, request: ImportRequest): Promise<ImportReport> {
+export function importUnits(work: StaffWork, request: ImportRequest): Promise<ImportReport> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
-    const { plan, categories } = await planFor(tx, propertyId, request)
+    const { plan, categories, units } = await planFor(tx, propertyId, request)
     const report = reportOf(plan)
     if (report.counts.problem > 0) {
       throw new AppError('units/import-refused', 'Some rows have problems; nothing was imported.', report)
     }
     await carryOut(tx, propertyId, plan, categories)
+    const before = new Map(units.map(({ code, access }) => [code, access]))
+    await recordAccess(
+      work,
+      plan.rows.map(({ code, access }) => ({ code, before: before.get(code), after: access })),
+    )
     return { ...report, isDone: true }
   })
 }
@@ -54,7 +60,7 @@ async function planFor(tx: Tx, propertyId: string, request: ImportRequest) {
   )
   requireRoomForCategories(categories.length + plan.newCategories.length)
   requireRoomForUnits(units.length + plan.rows.filter(({ outcome }) => outcome === 'new').length)
-  return { plan, categories }
+  return { plan, categories, units }
 }
 
 async function carryOut(

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { targetGroups, unitCategories, units } from './tables.ts'
 
-export type UnitRow = Unit & { linkId: string; access: Access }
+export type UnitRow = Unit & { linkId: string; access: Access; revision: number }
 /** What is left out stays, or is nothing for a new unit. */
 export type UnitChange = Unit & { access?: Partial<Access> | undefined }
 
@@ -17,8 +17,9 @@ const unitColumns = {
   doorCode: units.doorCode,
   wifiName: units.wifiName,
   wifiPassword: units.wifiPassword,
+  revision: units.revision,
 }
-type FlatUnit = Unit & Access & { linkId: string }
+type FlatUnit = Unit & Access & { linkId: string; revision: number }
 
 function unitOf({ doorCode, wifiName, wifiPassword, ...unit }: FlatUnit): UnitRow {
   return { ...unit, access: { doorCode, wifiName, wifiPassword } }
@@ -76,7 +77,7 @@ export async function updateUnit(
 ): Promise<UnitRow | null> {
   const [row] = await tx
     .update(units)
-    .set({ ...change, ...access })
+    .set({ ...change, ...access, revision: sql`${units.revision} + 1` })
     .where(isUnit(propertyId, id))
     .returning(unitColumns)
   return row ? unitOf(row) : null
@@ -113,6 +114,7 @@ export async function upsertUnits(
         doorCode: sql`excluded.door_code`,
         wifiName: sql`excluded.wifi_name`,
         wifiPassword: sql`excluded.wifi_password`,
+        revision: sql`${units.revision} + 1`,
       },
     })
 }

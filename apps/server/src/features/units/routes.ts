@@ -11,6 +11,7 @@ import {
   renewUnitLink,
 } from '@innkeeper/api/units.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
 import { addCategory, deleteCategoryUnused, renameCategory } from './category-commands.ts'
 import { importUnits, planUnits } from './import-units.ts'
@@ -31,32 +32,33 @@ export function unitsHandlers({ db, ...dependencies }: Services): Handler[] {
       }),
       { readOnly: true },
     )
-  const work = (tx: Tx, propertyId: string) => ({ ...dependencies, tx, propertyId })
+  const work = (tx: Tx, { propertyId, staff }: { propertyId: string; staff: Staff }) => ({
+    ...dependencies,
+    tx,
+    propertyId,
+    staff,
+  })
 
   return [
     read(listUnits, async ({ propertyId, staff }) => {
       const { units, categories } = await findAll(propertyId)
       return { units: units.map((unit) => presentUnit(unit, staff)), categories }
     }),
-    write(createUnit, ({ propertyId, body }, tx) => addUnit(work(tx, propertyId), body)),
-    write(changeUnit, ({ propertyId, params, body }, tx) =>
-      editUnit(work(tx, propertyId), { id: params.unitId, ...body }),
-    ),
-    write(renewUnitLink, ({ propertyId, params }, tx) => renewLink(work(tx, propertyId), params.unitId)),
-    write(deleteUnit, ({ propertyId, params }, tx) => deleteUnitUnused(work(tx, propertyId), params.unitId)),
-    write(importUnitsEndpoint, ({ propertyId, body }, tx) =>
-      (body.dryRun ? planUnits : importUnits)(work(tx, propertyId), body),
+    write(createUnit, (call, tx) => addUnit(work(tx, call), call.body)),
+    write(changeUnit, (call, tx) => editUnit(work(tx, call), { id: call.params.unitId, ...call.body })),
+    write(renewUnitLink, (call, tx) => renewLink(work(tx, call), call.params.unitId)),
+    write(deleteUnit, (call, tx) => deleteUnitUnused(work(tx, call), call.params.unitId)),
+    write(importUnitsEndpoint, (call, tx) =>
+      (call.body.dryRun ? planUnits : importUnits)(work(tx, call), call.body),
     ),
     read(listUnitCategories, async ({ propertyId }) => {
       const { units, categories } = await findAll(propertyId)
       return { categories: presentCategories(categories, units) }
     }),
-    write(createUnitCategory, ({ propertyId, body }, tx) => addCategory(work(tx, propertyId), body.name)),
-    write(changeUnitCategory, ({ propertyId, params, body }, tx) =>
-      renameCategory(work(tx, propertyId), { id: params.categoryId, name: body.name }),
+    write(createUnitCategory, (call, tx) => addCategory(work(tx, call), call.body.name)),
+    write(changeUnitCategory, (call, tx) =>
+      renameCategory(work(tx, call), { id: call.params.categoryId, name: call.body.name }),
     ),
-    write(deleteUnitCategory, ({ propertyId, params }, tx) =>
-      deleteCategoryUnused(work(tx, propertyId), params.categoryId),
-    ),
+    write(deleteUnitCategory, (call, tx) => deleteCategoryUnused(work(tx, call), call.params.categoryId)),
   ]
 }

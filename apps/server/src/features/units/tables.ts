@@ -23,6 +23,7 @@ export const units = pgTable(
     doorCode: text('door_code'),
     wifiName: text('wifi_name'),
     wifiPassword: text('wifi_password'),
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )

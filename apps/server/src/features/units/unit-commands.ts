@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
 import type { Unit } from '@innkeeper/domain/units/schema.ts'
 import { sqlStateOf } from '../../platform/db/errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
+import { recordAccess } from './record-access.ts'
 import {
+  findLinkedUnits,
   findUnitCategories,
   findUnits,
   insertUnit,
@@ -15,24 +18,39 @@ import {
   updateUnit,
 } from './repository.ts'
 import { findUseOfUnit, requireUnused } from './usage.ts'
-import type { Work } from './work.ts'
+import type { StaffWork, Work } from './work.ts'
 
-export function addUnit(work: Work, change: Omit<UnitChange, 'id'>): Promise<UnitRow> {
+export function addUnit(work: StaffWork, change: Omit<UnitChange, 'id'>): Promise<UnitRow> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
     const unit = { id: newId(), ...change }
     const units = await findUnits(tx, propertyId)
     requireRoomForUnits(units.length + 1)
     await requireFits(work, units, unit)
-    return requireUnit(await insertUnit(tx, propertyId, unit))
+    const added = requireUnit(await insertUnit(tx, propertyId, unit))
+    await recordAccess(work, [{ code: added.code, before: undefined, after: added.access }])
+    return added
   })
 }
 
-export function editUnit(work: Work, unit: UnitChange): Promise<UnitRow> {
+/** Throws `units/stale-revision` with the unit as it is now. */
+export function editUnit(
+  work: StaffWork,
+  { revision, ...change }: UnitChange & { revision?: number | undefined },
+): Promise<UnitRow> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
-    await requireFits(work, await findUnits(tx, propertyId), unit)
-    return requireUnit(await updateUnit(tx, propertyId, unit))
+    const units = await findLinkedUnits(tx, propertyId)
+    await requireFits(work, units, change)
+    const before = requireUnit(units.find(({ id }) => id === change.id) ?? null)
+    const after = { ...before, ...change, access: { ...before.access, ...change.access } }
+    // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
+    if (isDeepStrictEqual(after, before)) return before
+    if (revision !== undefined && revision !== before.revision) {
+      throw new AppError('units/stale-revision', 'Somebody saved this unit meanwhile.', { current: before })
+    }
+    await recordAccess(work, [{ code: after.code, before: before.access, after: after.access }])
+    return requireUnit(await updateUnit(tx, propertyId, change))
   })
 }
 

@@ -44,6 +44,47 @@ describe('units', () => {
     expect(new Set([first.linkId, other.linkId, renewed.linkId]).size).toBe(3)
   })
 
+  it('that two people edit are overwritten by nobody: the second gets the version of the first', async () => {
+    const { call, double } = await aManagedHouse()
+    const unit = (await call('POST', 'units', { code: '1', categoryId: double.id })).data
+    const save = (code: string, doorCode: string) => {
+      const access = { doorCode, wifiName: null, wifiPassword: null }
+      return call('PUT', `units/${unit.id}`, { code, categoryId: double.id, access, revision: unit.revision })
+    }
+    const [first, again] = [await save('1', '1111'), await save('1', '1111')]
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect([first.data.revision, again.data.revision]).toEqual([unit.revision + 1, unit.revision + 1])
+    const second = await save('1', '2222')
+    expect(second).toMatchObject({
+      status: 409,
+      code: 'units/stale-revision',
+      details: { current: { id: unit.id, access: { doorCode: '1111' }, revision: unit.revision + 1 } },
+    })
+    expect((await call('GET', 'units')).data.units[0].access.doorCode).toBe('1111')
+  })
+
+  it('whose door code or Wi-Fi changes are in the audit log, without the values', async () => {
+    const { propertyId, call, double } = await aManagedHouse()
+    const access = { doorCode: 'secret 1', wifiName: null, wifiPassword: null }
+    const { data } = await call('POST', 'units', { code: '204', categoryId: double.id, access })
+    const change = { categoryId: double.id, code: '204' }
+    await call('PUT', `units/${data.id}`, { ...change, access: { ...access, wifiPassword: 'secret 2' } })
+    await call('PUT', `units/${data.id}`, { ...change, code: '205' })
+    const text = 'code;category;door code\n205;Double;secret 3\n206;Double;secret 4'
+    expect((await call('POST', 'units/import', { text, dryRun: false })).data.isDone).toBe(true)
+    const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
+    const { items } = (await owner('GET', 'audit')).data as {
+      items: { action: string; subject: string; details: object }[]
+    }
+    const written = items.filter(({ action }) => action === 'unit-access.changed')
+    expect(written.map(({ subject, details }) => [subject, details])).toEqual([
+      ['205, 206', { changed: 'door code', rows: '2' }],
+      ['204', { changed: 'Wi-Fi password' }],
+      ['204', { changed: 'door code' }],
+    ])
+    expect(JSON.stringify(items)).not.toContain('secret')
+  })
+
   it('cannot be in a category that is not there', async () => {
     const { call } = await aManagedHouse()
     const foreign = await aUnit(app.db, await aProperty(app.db), '1')

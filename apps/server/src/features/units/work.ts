@@ -1,6 +1,7 @@
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { CountedStays } from '@innkeeper/domain/units/target-groups.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import type { WhereUsed } from '../../platform/where-used.ts'
 
 /** What units need of the features that are built on them. */
@@ -19,3 +20,6 @@ export type Work = Pick<UnitDependencies, 'lockProperty' | 'countBookingsOfUnit'
   tx: Tx
   propertyId: string
 }
+
+/** The same by somebody, where that is written down. */
+export type StaffWork = Work & { staff: Pick<Staff, 'userId' | 'name'> }

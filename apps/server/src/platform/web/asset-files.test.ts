@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestEventSource } from '../../testing/event-source.ts'
@@ -16,6 +17,7 @@ async function aBuild() {
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'secret.key'), 'x')
   const app = Fastify()
+  await app.register(rateLimit, { max: 1, timeWindow: '1 minute' })
   app.decorate('recentAnswers', createRecentAnswers(createTestEventSource()))
   app.setErrorHandler((error, _request, reply) => sendError(reply, error as AppError))
   serveFiles(app, '/assets/', folder)
@@ -42,4 +44,10 @@ test('what is no file of the build is not there, nor is one that has gone since'
   }
   await rm(join(folder, 'icon.svg'))
   expect((await app.inject({ url: '/assets/icon.svg' })).statusCode).toBe(404)
+})
+
+test('a house of guests behind one address never runs out of them', async () => {
+  const { app } = await aBuild()
+  for (let asked = 0; asked < 3; asked++)
+    expect((await app.inject({ url: '/assets/app-AbCdEf12.js' })).statusCode).toBe(200)
 })

@@ -1,4 +1,4 @@
-import type { PageData, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageData, PageDataOf, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +6,7 @@ import type { Clock } from '../clock/port.ts'
 import { acceptedLanguages, cookieValue, LANGUAGE_COOKIE } from '../http/language-preference.ts'
 import { VARY_BY_VISITOR } from '../http/prepared-answer.ts'
 import { frameAncestors, pagePolicy } from '../http/security-headers.ts'
+import { keepLinkId } from './link-id.ts'
 import type { WebApps } from './port.ts'
 
 /** Renders guest pages and knows the headers each one needs. */
@@ -16,9 +17,11 @@ export type PageSender = {
   render(input: Omit<PageInput, 'clientVersion'>): Promise<RenderedPage>
   /** A framed page may be shown in a frame of our own; by default none may. */
   headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
-  /** Renders and sends a page that is not worth keeping. */
-  send(request: FastifyRequest, reply: FastifyReply, data: PageData): Promise<FastifyReply>
+  /** Renders and sends a page that is words and links alone; nobody keeps it, least of all that something is closed. */
+  send(request: FastifyRequest, reply: FastifyReply, data: PlainPageData): Promise<FastifyReply>
 }
+
+export type PlainPageData = PageDataOf<'failure' | 'welcome'>
 
 type Dependencies = {
   apps: WebApps
@@ -56,9 +59,15 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
     render,
     headersOf,
     async send(request, reply, data) {
+      const withoutLinkId = keepLinkId(request.url, reply)
+      if (withoutLinkId !== null)
+        return reply.header('cache-control', 'no-store').redirect(withoutLinkId, 302)
       const renderedAt = clock.now().getTime()
       const page = await render({ data, language: browserLanguage(request), renderedAt })
-      return reply.code(page.status).headers(headersOf(page)).send(page.html)
+      return reply
+        .code(page.status)
+        .headers({ ...headersOf(page), 'cache-control': 'no-store' })
+        .send(page.html)
     },
   }
 }

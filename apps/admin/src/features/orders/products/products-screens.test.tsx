@@ -117,6 +117,11 @@ test('the editor asks only for what fits the kind', async () => {
   const part = await edit(sampleProduct({ options: { ...options, kind: 'part of the stay' } }))
   expect(part).toContain('The whole stay')
   expect(part).not.toContain('Opening hours')
+  for (const other of [service, part]) {
+    expect(other).not.toContain('Sulphites')
+    expect(other).toContain('From which age')
+  }
+  expect(await edit(sampleProduct({ options: { ...options, kind: 'picked up' } }))).toContain('Sulphites')
 })
 
 test('order by, marks and names of documents stand in the editor as staff left them', async () => {

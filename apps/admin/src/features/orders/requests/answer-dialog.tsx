@@ -47,8 +47,14 @@ export function AnswerDialog({
     >
       <Stack gap="md">
         <RequestGist request={request} />
-        {children}
-        {isTooLate ? <HandledAlert request={request} /> : <ErrorAlert error={error} />}
+        {isTooLate ? (
+          <HandledAlert request={request} />
+        ) : (
+          <>
+            {children}
+            <ErrorAlert error={error} />
+          </>
+        )}
       </Stack>
     </Dialog>
   )

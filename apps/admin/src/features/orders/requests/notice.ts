@@ -23,9 +23,9 @@ export function handledNotice(
   if (status === 'declined') {
     return name
       ? t('requests.notice.declined', { name, when: moment })
-      : t('requests.notice.declinedByItself', { when: moment })
+      : t('requests.notice.declinedAutomatically', { when: moment })
   }
   return name
     ? t('requests.notice.accepted', { name, when: moment })
-    : t('requests.notice.acceptedByItself', { when: moment })
+    : t('requests.notice.acceptedAutomatically', { when: moment })
 }

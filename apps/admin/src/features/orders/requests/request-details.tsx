@@ -2,6 +2,7 @@ import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
+import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { languageName } from './language-name.ts'
 import { isWaiting } from './notice.ts'
@@ -51,7 +52,12 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
             </Anchor>
           )}
         </Detail>
-        <Detail label={t('requests.panel.unit')}>{request.unit ?? t('requests.noUnit')}</Detail>
+        <Detail label={t('requests.panel.unit')}>
+          <span dir="auto">{request.unit ?? t('requests.noUnit')}</span>
+          {request.bookingUnit !== null && (
+            <StateBadge tone="wait">{t('requests.otherRoom', { unit: request.bookingUnit })}</StateBadge>
+          )}
+        </Detail>
         {request.phone && (
           <Detail label={t('requests.panel.phone')}>
             <a href={`tel:${request.phone}`}>{request.phone}</a>

@@ -1,16 +1,21 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { type AdminTranslate, useT } from '../../../platform/texts.ts'
 
-type Doubtful = Pick<RequestListItem, 'isMatched' | 'isPaidLate' | 'type' | 'payment' | 'isPreview'>
+type Doubtful = Pick<
+  RequestListItem,
+  'isMatched' | 'bookingUnit' | 'isPaidLate' | 'type' | 'payment' | 'isPreview'
+>
 
 /** What makes staff look twice, each in a few words. */
 export function doubtWords(t: AdminTranslate, request: Doubtful): string[] {
-  const { isMatched, isPaidLate, isPreview, type, payment } = request
+  const { isMatched, bookingUnit, isPaidLate, isPreview, type, payment } = request
   // A link before or after the stay is a booking, only not one in house.
   const unmatched = type === 'in-stay' ? 'requests.notMatched' : 'requests.notInHouse'
   const isGone = payment === 'released' || payment === 'refunded'
   return [
-    ...(isMatched || isPreview ? [] : [t(unmatched)]),
+    ...(isMatched || isPreview || (bookingUnit !== null && type === 'in-stay') ? [] : [t(unmatched)]),
+    // A booking in house vouches for it, but not for the room.
+    ...(bookingUnit === null ? [] : [t('requests.notMatchedRoom', { unit: bookingUnit })]),
     ...(isPaidLate ? [t(isGone ? 'requests.paidLate' : 'requests.paidLateGoingBack')] : []),
   ]
 }

@@ -49,7 +49,7 @@ test('who comes second reads what was done, by whom and when', () => {
   expect(notice({ ...decided, status: 'accepted' })).toBe('Already accepted by Anna, 14:02.')
   expect(notice({ ...decided, status: 'declined' })).toBe('Already declined by Anna, 14:02.')
   expect(notice({ ...decided, status: 'declined', decidedBy: null })).toContain('nobody answered in time')
-  expect(notice({ ...decided, status: 'auto accepted', decidedBy: null })).toContain('by itself')
+  expect(notice({ ...decided, status: 'auto accepted', decidedBy: null })).toContain('automatically')
   expect(notice({ ...decided, status: 'accepted', archivedAt: decided.decidedAt })).toBe(
     'Already archived, 14:02.',
   )

@@ -31,7 +31,7 @@ export function AnsweredBy({ request }: { request: RequestListItem }) {
     if (request.decidedBy) return t('requests.byWhom', { name: request.decidedBy, when })
     // The state says it already.
     const isSaid = request.status === 'auto accepted' || request.reason === GUEST_CANCELLED_REASON
-    return isSaid ? when : t('requests.byItself', { when })
+    return isSaid ? when : t('requests.automatically', { when })
   }
   return <span className={classes.quiet}>{words()}</span>
 }

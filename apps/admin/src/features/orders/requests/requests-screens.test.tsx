@@ -154,6 +154,10 @@ test('what no booking vouches for, and what was paid too late, is seen in list, 
   ]) {
     expect(draw(screen, fill)).toContain('Not matched to a booking')
   }
+  const elsewhere = sampleRequest({ isMatched: false, unit: '206', bookingUnit: '204' })
+  const both = draw(<RequestDetails request={elsewhere} />)
+  for (const words of ['206', 'Room of the booking: 204', 'Not matched: the booking has room 204'])
+    expect(both).toContain(words)
   const early = sampleRequest({ isMatched: false, type: 'pre-stay' })
   expect(draw(<RequestDetails request={early} />)).toContain('Guest not in house')
   const late = { status: 'declined', reason: 'cancelled by the guest', isPaidLate: true } as const

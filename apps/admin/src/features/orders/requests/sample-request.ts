@@ -8,6 +8,7 @@ export function sampleRequest(change: Partial<OrderRequest> = {}): OrderRequest 
     requestTime: '2026-11-15T10:54:00.000Z',
     guestName: 'Astrid Nilsen',
     unit: '204',
+    bookingUnit: null,
     isMatched: true,
     isPaidLate: false,
     source: 'guestbook',

@@ -18,20 +18,20 @@ export const FAILURE_WORDS: Readonly<Record<PageFailure, FailureWords>> = {
   'unknown-address': {
     type: 'warning',
     title: 'result.unavailable.title',
-    text: 'result.unknownAddress.text',
-    actions: ['retry'],
+    text: 'result.unknownProperty.text',
+    actions: ['start'],
   },
   inactive: {
     type: 'platform-inactive',
     title: 'result.inactive.title',
     text: 'result.inactive.text',
-    actions: [],
+    actions: ['retry'],
   },
   'no-ordering': {
     type: 'platform-inactive',
     title: 'result.noOrdering.title',
     text: 'result.noOrdering.text',
-    actions: ['guestbook'],
+    actions: ['retry', 'guestbook'],
   },
   unavailable: {
     type: 'warning',

@@ -1,6 +1,7 @@
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { type FailureTexts, loadFailureTexts } from '../../failure-texts.ts'
 import { pageKind } from '../../page-kind.ts'
+import { comesBackScript } from './comes-back.ts'
 import screenStyle from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
 import contactStyle from './hotel-contact.module.css?inline'
@@ -27,5 +28,6 @@ export const failureKind = pageKind<'failure', FailureTexts>({
     language,
     brand: clientData?.brand ?? DEFAULT_BRAND,
   }),
+  inlineScript: ({ failure }) => comesBackScript(failure),
   statusOf: ({ failure }) => STATUS[failure],
 })

@@ -3,7 +3,7 @@ import type { PropertyLanguage } from '@innkeeper/domain/properties/localization
 import { guestbookQuery, unchanging } from '../../../features/guestbook/api.ts'
 import { GuestbookScreen } from '../../../features/guestbook/frame/guestbook-screen.tsx'
 import { NotYou } from '../../../features/guestbook/stay/not-you.tsx'
-import { cartKey, ordersKey } from '../../../features/orders/storage-keys.ts'
+import { cartKey, ordersKey, ordersKnownKey } from '../../../features/orders/storage-keys.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import { clientDataQuery } from '../../../platform/client-data.ts'
 import { useKnownAnswer } from '../../../platform/use-answer.tsx'
@@ -29,7 +29,7 @@ export function GuestbookContent({
   onChooseLanguage,
 }: GuestbookContentProps) {
   const { data, renderedAt } = page
-  const { hasBooking, preview } = data
+  const { hasBooking, isUnknownStay, preview } = data
   const hotel = data.clientData.propertyId
   const clientData = useKnownAnswer(clientDataQuery(hotel))
   const query = guestbookQuery({ hotel, bookingId, languageIndex })
@@ -43,6 +43,7 @@ export function GuestbookContent({
       guestbook={guestbook}
       bookingId={bookingId}
       hasBooking={hasBooking}
+      isUnknownStay={isUnknownStay}
       languageIndex={languageIndex}
       openBoxAtFirst={data.openBox}
       liveAfter={data.liveAfter}
@@ -72,6 +73,6 @@ export function GuestbookContent({
 }
 
 function forgetThisDevice(hotel: string): Promise<void> {
-  const kept = [cartKey(hotel), ordersKey(hotel)]
+  const kept = [cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

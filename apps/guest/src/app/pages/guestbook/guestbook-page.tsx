@@ -1,13 +1,14 @@
 import type { PageInput } from '@innkeeper/api/page.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import { startTransition, useMemo, useRef, useState } from 'react'
-import { guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { bookingQuery, guestbookAddress, guestbookQuery } from '../../../features/guestbook/api.ts'
 import { ProductFormProvider } from '../../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { type ProductNames, ProductNamesProvider } from '../../../features/guestbook/search/product-names.ts'
 import { OrderingProvider } from '../../../features/orders/ordering.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { clientDataAddress } from '../../../platform/client-data.ts'
+import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { ProductFormPart } from '../../ordering/lazy-parts.tsx'
 import { orderingOf } from '../../ordering/ordering-of.ts'
@@ -29,7 +30,7 @@ type GuestbookPageProps = {
 
 /** The guestbook with what changes around it after the first HTML: language and theme. */
 export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPageProps) {
-  const { clientData, guestbook, preview } = page.data
+  const { clientData, guestbook, isUnknownStay, preview } = page.data
   const hotel = clientData.propertyId
   const [shown, setShown] = useState({ texts, language: guestbook.language })
   const latestChoice = useRef<symbol | null>(null)
@@ -45,6 +46,16 @@ export function GuestbookPage({ page, bookingId, answers, texts }: GuestbookPage
     rememberLanguage(code)
     startTransition(() => setShown({ texts: next, language: { code, index } }))
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page was opened
+  useEffect(() => {
+    if (preview || isUnknownStay) return
+    // Shares the call of the page itself. Asked for before the page has come to life, it could answer before that, and
+    // what is drawn would not be what the server drew.
+    const stay = bookingId === null ? null : bookingQuery(hotel, bookingId, guestbook.language.index)
+    const findStay = () => stay && answers.ensure(stay)
+    void rememberInstalledFrom(() => localStorage, location.pathname, findStay)
+  }, [])
 
   const content = useMemo(() => [guestbookAddress(hotel), clientDataAddress(hotel)], [hotel])
   const ordering = useMemo(

@@ -1,9 +1,7 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { parseGuestbookPath, pathWithoutModal, searchWithBox } from '../../../features/guestbook/address.ts'
-import { bookingQuery } from '../../../features/guestbook/api.ts'
 import { fetchDetailsAhead } from '../../../features/guestbook/sheet/box-sheet.tsx'
 import { findBox } from '../../../features/guestbook/shown-boxes.tsx'
-import { rememberInstalledFrom } from '../../../pwa/installed-from.ts'
 import { loadInterfaceTexts } from '../../interface-texts.ts'
 import { fetchOrderingAhead } from '../../ordering/lazy-parts.tsx'
 import { createPageAnswers } from '../../page-answers.ts'
@@ -20,15 +18,9 @@ startPage<'guestbook'>(async (page) => {
     const search = searchWithBox(location.search, address.modal)
     history.replaceState(history.state, '', pathWithoutModal(location.pathname) + search)
   }
-  const bookingId = data.preview ? null : (address?.bookingId ?? null)
+  const bookingId = data.preview || data.isUnknownStay ? null : (address?.bookingId ?? null)
   const answers = createPageAnswers(page.clientVersion, data.clientData)
   putPageData(answers, data, bookingId)
-  if (!data.preview) {
-    const { clientData, guestbook } = data
-    const booking = bookingId && bookingQuery(clientData.propertyId, bookingId, guestbook.language.index)
-    const findStay = () => (booking ? answers.ensure(booking) : null)
-    void rememberInstalledFrom(() => localStorage, location.pathname, findStay)
-  }
   return <GuestbookPage page={page} bookingId={bookingId} answers={answers} texts={texts} />
 })
 

@@ -9,7 +9,7 @@ import { useReused } from '../../../platform/use-reused.ts'
 import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { PassCard } from '../pass/pass-card.tsx'
-import { passOf } from '../pass/room-pass.ts'
+import { passOf, useUntilCheckOut } from '../pass/room-pass.ts'
 import { SectionBar } from '../sections/section-bar.tsx'
 import { SectionInSight } from '../sections/section-view.tsx'
 import { arrangeSections, sectionsOf } from '../sections/sections.ts'
@@ -35,6 +35,7 @@ export type GuestbookScreenProps = {
   /** Known in the browser only: the shared page has no key. */
   bookingId: string | null
   hasBooking: boolean
+  isUnknownStay: boolean
   /** The language that was asked for. */
   languageIndex: number
   openBoxAtFirst: string | null
@@ -74,7 +75,8 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   useCardInView(boxes, openId)
   useLive(hotel, { after: props.liveAfter, bookingId, languageIndex, isPreview: moments !== null })
 
-  // A preview has one for those who may see what opens the room.
+  const inHouse = useUntilCheckOut(booking, clientData)
+  // A preview has one: of samples, or of what really opens the room for those who manage units.
   const pass = useMemo(() => {
     const access = preview?.access
     const sample = access && {
@@ -82,8 +84,8 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       state: 'checkin' as const,
       access,
     }
-    return passOf(booking ?? sample ?? null)
-  }, [booking, preview, timeZone, renderedAt])
+    return passOf(inHouse ?? sample ?? null)
+  }, [inHouse, preview, timeZone, renderedAt])
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
   const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')
@@ -143,7 +145,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         >
           <div className={styles.column}>
             <div className={styles.lead}>{props.lead}</div>
-            {!hasBooking && !preview && <FindStay />}
+            {!hasBooking && !preview && <FindStay isUnknown={props.isUnknownStay} />}
             {sections.map((section, index) => (
               <SectionInSight key={section.id} section={section} isFirst={index === 0 && !hasPhotograph} />
             ))}

@@ -1,5 +1,9 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
+import { currentState } from '@innkeeper/domain/guests/phase.ts'
+import { MINUTE_MS } from '@innkeeper/domain/time.ts'
+import { useLayoutEffect, useState } from 'react'
 import { createLiveValue } from '../../../platform/live-value.tsx'
+import { startClock } from '../clock/clock.ts'
 
 /** What a guest in house needs at the door and for the network; only what there is. */
 export type RoomPass = {
@@ -32,6 +36,30 @@ export function passOf(booking: PassHolder | null): RoomPass | null {
     doorCode: access?.doorCode ?? null,
     wifi: access?.wifiName ? { name: access.wifiName, password: access.wifiPassword } : null,
   }
+}
+
+type House = { timeZone: string; checkOutTime: string }
+
+/**
+ * The booking until its check-out time by this device's clock, then null: a page stays open, and a saved copy grows old.
+ * Before it is painted, so that nothing of a pass that has ended is seen.
+ */
+export function useUntilCheckOut<Held extends PassHolder>(
+  booking: Held | null,
+  { timeZone, checkOutTime }: House,
+): Held | null {
+  const [ended, setEnded] = useState<Held | null>(null)
+  useLayoutEffect(() => {
+    if (!booking) return
+    return startClock(
+      (now) => now + MINUTE_MS,
+      (now) => {
+        if (currentState(booking, now, timeZone, checkOutTime) === 'checkout') setEnded(booking)
+      },
+      document,
+    )
+  }, [booking, timeZone, checkOutTime])
+  return booking === ended ? null : booking
 }
 
 type KnownPass = {

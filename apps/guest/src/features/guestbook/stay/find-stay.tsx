@@ -9,8 +9,8 @@ import styles from './find-stay.module.css'
 /** The address of the words that tell a stranger where the room pass is, where a box has its id. */
 export const FIND_STAY_ID = 'find-stay'
 
-/** For whoever came without a booking's link, by a code on the wall. */
-export function FindStay() {
+/** For whoever came without a booking's link, by a code on the wall, or with one that opens no stay. */
+export function FindStay({ isUnknown }: { isUnknown: boolean }) {
   const t = useTexts<GuestTranslate>()
   return (
     <Card className={styles.card}>
@@ -19,7 +19,7 @@ export function FindStay() {
       </span>
       <div>
         <BoxWords
-          content={{ title: t('stay.find'), subtitle: t('stay.findLine') }}
+          content={{ title: t('stay.find'), subtitle: t(isUnknown ? 'stay.unknown' : 'stay.findLine') }}
           href={boxHref(FIND_STAY_ID)}
         />
       </div>

@@ -5,6 +5,8 @@ import { confirmationPath } from '../api.ts'
 import { orderTitle } from '../order-title.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
+import { LastUpdated } from './last-updated.tsx'
 import { OrderChip } from './order-chip.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
@@ -22,6 +24,7 @@ export function OpenOrders() {
   const toasts = useToasts()
   const { hotel } = useOrdering()
   const { own, all } = useShownOrders()
+  const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const chips = currentOrders(all, now).slice(0, CHIPS_MAX)
@@ -42,6 +45,7 @@ export function OpenOrders() {
           <OrderChip key={order.watchId} order={order} onOpen={() => setOpen(true)} />
         ))}
       </ul>
+      {!isOnline && <LastUpdated orders={all} />}
       {all.length > chips.length && (
         <button type="button" className={styles.all} onClick={() => setOpen(true)}>
           {t('order.mine')} · {all.length}
@@ -56,6 +60,7 @@ export function OpenOrders() {
       >
         <div className={styles.sheet}>
           <h2>{t('order.mine')}</h2>
+          {!isOnline && <LastUpdated orders={all} />}
           <ul>
             {all.map((order) => (
               <OrderRow key={order.watchId} order={order} />

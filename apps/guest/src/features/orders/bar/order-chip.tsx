@@ -8,6 +8,7 @@ import { STANDING_WORDS, standingOf } from '../confirmation/standing-words.ts'
 import { useOrdering } from '../ordering.tsx'
 import { sentOrdersOf, withoutOrder } from '../sent-orders.ts'
 import { useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
 import { OrderName } from './order-name.tsx'
 import styles from './orders.module.css'
 import type { ShownOrder } from './shown-orders.ts'
@@ -20,6 +21,7 @@ export function OrderChip({ order, onOpen }: { order: ShownOrder; onOpen: () => 
   const { own } = order
   const standing = standingOf(order)
   const isPending = standing === 'pending'
+  const isOnline = useOnline()
   const isOver = standing !== 'pending' && standing !== 'sent'
   return (
     <li className={styles.chip} data-standing={standing}>
@@ -47,7 +49,7 @@ export function OrderChip({ order, onOpen }: { order: ShownOrder; onOpen: () => 
           </button>
         )}
       </div>
-      {own && isPending && (
+      {own && isPending && isOnline && (
         <div className={styles.chipActions}>
           {own.paymentUrl && <ButtonLink href={own.paymentUrl}>{t('order.payNow')}</ButtonLink>}
           <CancelPart isUnpaid title={order.title} onCancel={() => cancel.own(own.orderId)} />

@@ -6,6 +6,7 @@ import { useCancelOrder } from '../cancel/use-cancel-order.ts'
 import { STANDING_WORDS, standingOf } from '../confirmation/standing-words.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
 import { OrderName } from './order-name.tsx'
 import styles from './orders.module.css'
 import type { ShownOrder } from './shown-orders.ts'
@@ -18,6 +19,7 @@ export function OrderRow({ order }: { order: ShownOrder }) {
   const { own, watchId, isCancellable } = order
   const standing = standingOf(order)
   const isPending = standing === 'pending'
+  const isOnline = useOnline()
   return (
     <li className={styles.rowItem} data-standing={standing}>
       <span className={styles.dot} aria-hidden="true" />
@@ -26,7 +28,8 @@ export function OrderRow({ order }: { order: ShownOrder }) {
         <HeardText>, </HeardText>
         <small>{t(STANDING_WORDS[standing])}</small>
       </span>
-      <div className={styles.rowActions}>
+      {/* Each asks the server for something. */}
+      <div className={styles.rowActions} hidden={!isOnline}>
         {own && isPending && own.paymentUrl && (
           <ButtonLink href={own.paymentUrl}>{t('order.payNow')}</ButtonLink>
         )}

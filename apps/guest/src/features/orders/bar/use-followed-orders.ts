@@ -5,6 +5,7 @@ import { onReturn } from '../../../platform/on-return.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { askForOrder } from '../api.ts'
 import { useOrdering } from '../ordering.tsx'
+import { ordersKnownAt } from '../orders-known.ts'
 import type { SentOrder } from '../sent-orders.ts'
 import { storeOrderState } from '../store-order-state.ts'
 import { watchedBy } from '../watched-by.ts'
@@ -25,6 +26,7 @@ export function useFollowedOrders(
       const order = await askForOrder(answers, hotel, sent.orderId).catch(() => null)
       if (!order) continue
       storeOrderState(hotel, order)
+      ordersKnownAt(hotel).write(Date.now())
       if (order.standing !== sent.standing) onAnswered(order)
     }
   })

@@ -3,7 +3,9 @@ import { followLive } from '../../../platform/live-stream.ts'
 import { useAnswer, useAnswers } from '../../../platform/use-answer.tsx'
 import { stayOrdersAddress, stayOrdersQuery } from '../api.ts'
 import { useOrdering } from '../ordering.tsx'
+import { ordersKnownAt } from '../orders-known.ts'
 import { recentOrders, type SentOrder, sentOrdersOf } from '../sent-orders.ts'
+import { isInReach } from '../use-online.ts'
 import { type ShownOrder, shownOrders } from './shown-orders.ts'
 
 const NONE: readonly SentOrder[] = []
@@ -24,6 +26,10 @@ export function useShownOrders(): { own: readonly SentOrder[]; all: readonly Sho
         void answers.refresh(stayOrdersAddress(hotel, bookingId))
     })
   }, [answers, hotel, bookingId])
+  useEffect(() => {
+    // Without a connection it is the answer that was kept.
+    if (ofStay.data && isInReach()) ordersKnownAt(hotel).write(Date.now())
+  }, [hotel, ofStay.data])
   const own = recentOrders(sent, now)
   return { own, all: shownOrders(own, ofStay.data?.orders ?? []) }
 }

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import { describe, expect, test } from 'vitest'
-import { countOf, parseCart, quantityOf, withLine, withQuantity } from './cart.ts'
+import { countOf, parseCart, quantityOf, sentLine, withLine, withQuantity } from './cart.ts'
 
 const line = (change: Partial<OrderLine> = {}): OrderLine => ({
   productId: 'breakfast',
@@ -29,6 +29,13 @@ describe('a cart', () => {
     const cart = [line(), line({ productId: 'bike' })]
     expect(withQuantity(cart, 0, 0)).toEqual([line({ productId: 'bike' })])
     expect(withQuantity(cart, 1, 4)).toEqual([line(), line({ productId: 'bike', quantity: 4 })])
+  })
+
+  test('keeps the name the guest saw, and sends none', () => {
+    const named = { ...line(), title: 'Breakfast' }
+    expect(withLine([named], line({ quantity: 2 }))).toEqual([{ ...named, quantity: 3 }])
+    expect(parseCart([named])).toEqual([named])
+    expect(sentLine(named)).toEqual(line())
   })
 
   test('takes no more lines than an order has', () => {

@@ -1,7 +1,14 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import { MAX_QUANTITY_LIMIT, ORDER_LINES_MAX } from '@innkeeper/domain/orders/constants.ts'
 
-export type Cart = readonly OrderLine[]
+/** A line with the name the guest saw: what the house takes away meanwhile is still called by it. */
+export type CartItem = OrderLine & { title?: string | undefined }
+export type Cart = readonly CartItem[]
+
+/** As it is sent: the server has names of its own. */
+export function sentLine({ title: _, ...line }: CartItem): OrderLine {
+  return line
+}
 
 /** Pieces in the cart, which is what a guest counts. */
 export function countOf(cart: Cart): number {
@@ -14,7 +21,7 @@ export function quantityOf(cart: Cart, productId: string): number {
 }
 
 /** The same product chosen the same way is one line. */
-export function withLine(cart: Cart, added: OrderLine): Cart {
+export function withLine(cart: Cart, added: CartItem): Cart {
   const known = cart.findIndex((line) => isSame(line, added))
   if (known >= 0) return withQuantity(cart, known, (cart[known]?.quantity ?? 0) + added.quantity)
   return cart.length >= ORDER_LINES_MAX ? cart : [...cart, added]
@@ -41,8 +48,8 @@ export function lineEssence({ productId, choices, extras, comment }: OrderLine):
   return JSON.stringify([productId, Object.entries(choices).sort(), [...extras].sort(), comment])
 }
 
-function isLine(value: unknown): value is OrderLine {
-  const line = value as Partial<OrderLine> | null
+function isLine(value: unknown): value is CartItem {
+  const line = value as Partial<CartItem> | null
   return (
     typeof line?.productId === 'string' &&
     Number.isInteger(line.quantity) &&
@@ -53,7 +60,8 @@ function isLine(value: unknown): value is OrderLine {
     Object.values(line.choices).every(isText) &&
     Array.isArray(line.extras) &&
     line.extras.every(isText) &&
-    isText(line.comment)
+    isText(line.comment) &&
+    (line.title === undefined || isText(line.title))
   )
 }
 

@@ -8,8 +8,8 @@ import { mostOf } from '../products/choosing.ts'
 import { Stepper } from '../products/stepper.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import styles from './cart-lines.module.css'
-import { lineProblem } from './line-problem.ts'
 import type { LineView } from './line-view.ts'
+import { useLineProblem } from './use-line-problem.ts'
 
 type CartLinesProps = {
   lines: readonly LineView[]
@@ -50,9 +50,9 @@ function Line({ view, product, more, onQuantity }: LineProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
   const { line, priced } = view
-  const title = priced?.title ?? product?.title ?? t('order.lineUnknown')
+  const title = priced?.title ?? product?.title ?? line.title ?? t('order.lineUnknown')
   const [picture] = product?.pictures ?? []
-  const problem = lineProblem(view, product)
+  const problem = useLineProblem()(view, product)
   const removeLabel = t('order.remove', { title })
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
@@ -61,62 +61,68 @@ function Line({ view, product, more, onQuantity }: LineProps) {
           <PropertyPicture picture={{ ...picture, alt: '' }} sizes="64px" />
         </span>
       )}
-      <div className={styles.words}>
-        <p className={styles.title} dir="auto">
-          {title}
-        </p>
-        {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
-        {priced && line.quantity > 1 && (
-          <p className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</p>
-        )}
-        {line.comment && (
-          <p className={styles.quiet} dir="auto">
-            “{line.comment}”
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+          {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
+          {priced && line.quantity > 1 && (
+            <p className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</p>
+          )}
+          {line.comment && (
+            <p className={styles.quiet} dir="auto">
+              “{line.comment}”
+            </p>
+          )}
+          {problem && <p className={styles.problem}>{problem.words}</p>}
+        </div>
+        {!problem && (
+          <p className={styles.price}>
+            {priced ? money(priced.total) : <Skeleton width="72px" height="20px" />}
           </p>
         )}
-        {problem && <p className={styles.problem}>{t(problem.words, { count: problem.count })}</p>}
-      </div>
-      {!problem && (
-        <p className={styles.price}>
-          {priced ? money(priced.total) : <Skeleton width="72px" height="20px" />}
-        </p>
-      )}
-      <div className={styles.tools}>
-        {problem ? (
-          <>
-            {problem.canTake && (
-              <Button kind="secondary" className={styles.tool} onClick={() => onQuantity(problem.count)}>
-                {t('order.take', { count: problem.count })}
+        <div className={styles.tools}>
+          {problem ? (
+            <>
+              {problem.most !== null && (
+                <Button
+                  kind="secondary"
+                  className={styles.tool}
+                  onClick={() => onQuantity(problem.most ?? line.quantity)}
+                >
+                  {t('order.take', { count: problem.most })}
+                </Button>
+              )}
+              <Button
+                kind="secondary"
+                className={styles.tool}
+                aria-label={removeLabel}
+                onClick={() => onQuantity(0)}
+              >
+                {t('order.removeShort')}
               </Button>
-            )}
-            <Button
-              kind="secondary"
-              className={styles.tool}
-              aria-label={removeLabel}
-              onClick={() => onQuantity(0)}
-            >
-              {t('order.removeShort')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Stepper
-              label={`${t('order.quantity')}: ${title}`}
-              value={line.quantity}
-              min={1}
-              max={line.quantity + more}
-              onChange={onQuantity}
-            />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={removeLabel}
-              onClick={() => onQuantity(0)}
-            >
-              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-            </button>
-          </>
-        )}
+            </>
+          ) : (
+            <>
+              <Stepper
+                label={`${t('order.quantity')}: ${title}`}
+                value={line.quantity}
+                min={1}
+                max={line.quantity + more}
+                onChange={onQuantity}
+              />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={removeLabel}
+                onClick={() => onQuantity(0)}
+              >
+                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+              </button>
+            </>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -4,8 +4,8 @@ import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import styles from './changed-sheet.module.css'
-import { lineProblem } from './line-problem.ts'
 import type { QuoteChange } from './quote-changes.ts'
+import { useLineProblem } from './use-line-problem.ts'
 
 type ChangedItemProps = { change: QuoteChange; quote: Quote; products: readonly GuestProduct[] }
 
@@ -15,6 +15,7 @@ export function ChangedItem({ change, quote, products }: ChangedItemProps) {
   const { money } = useFormats()
   const product = 'line' in change ? products.find(({ id }) => id === change.productId) : undefined
   const [picture] = product?.pictures ?? []
+  const problemOf = useLineProblem()
   const title = titleOf()
   return (
     <li className={styles.item}>
@@ -52,12 +53,14 @@ export function ChangedItem({ change, quote, products }: ChangedItemProps) {
   function noteOf(): string {
     switch (change.kind) {
       case 'price':
-        return t('order.eachWas', { now: money(change.each), before: money(change.eachBefore) })
+        // Of a single one the amounts beside it say the same.
+        return change.quantity === 1
+          ? ''
+          : t('order.eachWas', { now: money(change.each), before: money(change.eachBefore) })
       case 'gone': {
-        const problem =
-          quote.problems.find(({ line }) => line === change.line)?.code ?? 'order/product-unavailable'
-        const words = lineProblem({ line: { quantity: change.quantity }, problem }, product)
-        return words ? t(words.words, { count: words.count }) : ''
+        const { code = 'order/product-unavailable', next = null } =
+          quote.problems.find(({ line }) => line === change.line) ?? {}
+        return problemOf({ line: change, problem: code, next }, product)?.words ?? ''
       }
       case 'back':
         return t('order.backAgain')

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import { ChangedItem } from './changed-item.tsx'
 import styles from './changed-sheet.module.css'
-import { SERVICE_WORDS } from './payment-words.ts'
+import { serviceWords } from './payment-words.ts'
 import type { QuoteChange } from './quote-changes.ts'
 
 type ChangedSheetProps = {
@@ -15,6 +15,8 @@ type ChangedSheetProps = {
   quote: Quote
   products: readonly GuestProduct[]
   service: PaymentService | null
+  /** Whether any of it is brought to the guest. */
+  isBrought: boolean
   /** Nothing is missing: it can be ordered from here. */
   isComplete: boolean
   onOrder: () => void
@@ -27,6 +29,7 @@ export function ChangedSheet({
   quote,
   products,
   service,
+  isBrought,
   isComplete,
   onOrder,
   onBack,
@@ -43,7 +46,7 @@ export function ChangedSheet({
   }, [])
   const total = money(quote.total)
   const order = isComplete
-    ? t(SERVICE_WORDS[service ?? 'Pay Now'].send, { total })
+    ? t(serviceWords(service ?? 'Pay Now', isBrought).send, { total })
     : t('order.goOn', { total })
   return (
     <dialog

@@ -57,11 +57,16 @@ test('the total is said to hold VAT, with every charge by its name', () => {
 })
 
 describe('how it is paid', () => {
-  const draw = (services: GuestCatalogue['payment'], service: PaymentService | null = null) =>
+  const draw = (
+    services: GuestCatalogue['payment'],
+    service: PaymentService | null = null,
+    isBrought = true,
+  ) =>
     drawSample(
       <PaymentSection
         form={{ ...EMPTY_FORM, service }}
         services={services}
+        isBrought={isBrought}
         room="204"
         problem={null}
         onChange={nothing}
@@ -83,6 +88,12 @@ describe('how it is paid', () => {
     expect(html).not.toContain('<input')
     expect(html).toContain('You pay when you check out')
   })
+
+  test('what nobody brings is paid at the hotel, not on delivery', () => {
+    const html = draw([{ service: 'Pay on delivery', methods: [] }], 'Pay on delivery', false)
+    expect(html).toContain('Pay at the hotel')
+    expect(html).not.toContain('Pay on delivery')
+  })
 })
 
 describe('the button', () => {
@@ -90,6 +101,9 @@ describe('the button', () => {
     drawSample(
       <SendPart
         service="Put on bill"
+        isBrought
+        blocked={null}
+        phone={null}
         isSending={false}
         isForLooking={false}
         isReady
@@ -114,6 +128,18 @@ describe('the button', () => {
     expect(draw({ isForLooking: true })).toMatch(/<button[^>]*disabled[^>]*>Ordering is off in this preview</)
   })
 
+  test('is disabled and says why where the cart does not fit together', () => {
+    const html = draw({ blocked: 'Breakfast and Massage cannot be had at the same time.' })
+    expect(html).toMatch(/<button[^>]*disabled[^>]*aria-describedby="order-blocked"/)
+    expect(draw({})).not.toContain('aria-describedby')
+  })
+
+  test('has a way to call the hotel where it takes no more orders', () => {
+    const html = draw({ words: 'We cannot take more orders here right now.', phone: '+47 61 00 00 00' })
+    expect(html).toMatch(/<a href="tel:\+4761000000">Call reception<\/a>/)
+    expect(html).toMatch(/aria-describedby="order-notice"/)
+  })
+
   test('leads to the terms', () => {
     expect(draw({ termsUrl: 'https://fjellheim.example/terms' })).toContain(
       'href="https://fjellheim.example/terms"',
@@ -123,10 +149,10 @@ describe('the button', () => {
 
 describe('a line that cannot be ordered', () => {
   const line = { productId: 'bike', quantity: 3, choices: {}, extras: [], comment: '' }
-  const draw = (problem: string | null, change: Partial<GuestProduct> = {}) =>
+  const draw = (problem: string | null, change: Partial<GuestProduct> = {}, next: string | null = null) =>
     drawSample(
       <CartLines
-        lines={[{ line, index: 0, priced: null, problem }]}
+        lines={[{ line, index: 0, priced: null, problem, next }]}
         cart={[line]}
         products={[sampleProduct({ id: 'bike', title: 'Bike', ...change })]}
         onQuantity={nothing}
@@ -150,6 +176,36 @@ describe('a line that cannot be ordered', () => {
     }
   })
 
+  test('says when it can be had again, or that it is for another time of the stay', () => {
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    expect(draw('order/closed-hours', {}, inAWeek)).toMatch(/Next available \w+day \d+ \w+ at \d\d:\d\d/)
+    expect(draw('order/closed-hours')).toContain('Not available right now')
+    expect(draw('order/too-late')).toContain('It is too late to order this')
+    expect(draw('order/before-check-in')).toContain('Available once you have checked in')
+    expect(draw('order/not-offered-now')).toContain('Not available right now')
+  })
+
+  test('keeps the name the guest saw when the product is gone', () => {
+    const html = drawSample(
+      <CartLines
+        lines={[
+          {
+            line: { ...line, title: 'Fat bike' },
+            index: 0,
+            priced: null,
+            problem: 'order/product-unavailable',
+            next: null,
+          },
+        ]}
+        cart={[line]}
+        products={[]}
+        onQuantity={nothing}
+      />,
+    )
+    expect(html).toContain('Fat bike')
+    expect(html).toContain('aria-label="Remove Fat bike"')
+  })
+
   test('is an ordinary one as soon as it can be had again', () => {
     expect(draw(null)).not.toContain('Remove<')
   })
@@ -163,6 +219,7 @@ test('what changed is said before anything is ordered, the old struck beside the
       quote={{ lines: [{}], problems: [], total: 59_000 } as unknown as Quote}
       products={[]}
       service="Put on bill"
+      isBrought
       isComplete
       onOrder={nothing}
       onBack={nothing}
@@ -172,6 +229,7 @@ test('what changed is said before anything is ordered, the old struck beside the
   expect(html).toContain('<s aria-hidden="true">NOK 390</s>')
   expect(html).toContain('<strong>NOK 590</strong>')
   expect(html).toContain('>Order, NOK 590 on my bill</button>')
+  expect(html, 'the amounts are said once').not.toContain('was NOK 390')
   expect(html).toContain('>Change my order</button>')
 })
 

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProperty } from '../../../platform/property-picture.tsx'
-import { withQuantity } from '../cart/cart.ts'
+import { returnPath } from '../api.ts'
+import { sentLine, withQuantity } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
@@ -19,6 +21,7 @@ import { PaymentSection } from './payment-section.tsx'
 import type { Refusal } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
+import { useBlocked } from './use-blocked.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutProblems } from './use-checkout-problems.ts'
@@ -32,7 +35,7 @@ const OUTDATED: readonly Refusal['kind'][] = ['price', 'stock', 'time', 'lines']
 export function CheckoutView() {
   const t = useOrderTexts()
   const { hotel, bookingId, languageIndex, preview } = useOrdering()
-  const { policyLinks } = useProperty()
+  const { policyLinks, contact } = useProperty()
   const { cart, change: changeCart } = useCart(hotel)
   const { form: written, change } = useCheckoutForm(hotel)
   const checkout = useCheckout(cart, written)
@@ -48,6 +51,8 @@ export function CheckoutView() {
   useEffect(() => refreshAfterRefusal(), [refusal])
   const problems = useCheckoutProblems({ ...checkout, refusal, hasTried })
   const words = useRefusalWords(refusal)
+  const handedOver = deliverable(cart, catalogue?.products ?? [])
+  const blocked = useBlocked(quote && { quote, handedOver })
 
   if (checkout.error && !quote) return <CheckoutUnavailable onRetry={refreshProducts} />
   if (!quote || !catalogue || isStayPending) return <CheckoutPending />
@@ -58,10 +63,11 @@ export function CheckoutView() {
     catalogue.products.filter(({ id }) => id === productId),
   )
   const room = stay?.unit && !form.givesName ? stay.unit.code : null
-  const isBrought = form.deliveryOrPickup === 'delivery'
+  const isBrought = methods.length > 0 && form.deliveryOrPickup !== 'pickup'
+  const isLimited = refusal?.kind === 'other' && refusal.error.code === 'order/limit-reached'
 
   const order = ({ lines, total }: { lines: typeof cart; total: number }) => {
-    if (isSending || isForLooking) return
+    if (isSending || isForLooking || blocked) return
     setTried(true)
     const { service, method } = form
     if (problems.isIncomplete || service === null) {
@@ -73,7 +79,7 @@ export function CheckoutView() {
     send({
       ...(stay && bookingId !== null ? { booking: bookingId } : {}),
       language: languageIndex,
-      lines: [...lines],
+      lines: lines.map(sentLine),
       checkout: checkoutOf(form, problems.known),
       service,
       ...(method ? { method } : {}),
@@ -87,7 +93,9 @@ export function CheckoutView() {
   }
   return (
     <form ref={element} noValidate onSubmit={submit} aria-busy={isSending}>
-      <h1 className={styles.heading}>{isBrought && room ? t('order.toDoor', { room }) : t('order.title')}</h1>
+      <h1 className={styles.heading}>
+        {form.deliveryOrPickup === 'delivery' && room ? t('order.toDoor', { room }) : t('order.title')}
+      </h1>
       {preview && !isForLooking && <p className={styles.notice}>{t('order.preview')}</p>}
       <div className={styles.columns}>
         <fieldset className={styles.all} disabled={isSending}>
@@ -100,16 +108,20 @@ export function CheckoutView() {
               dismiss()
             }}
           />
+          {orderable.length === 0 && (
+            <ButtonLink href={returnPath(hotel)}>{t('action.toGuestbook')}</ButtonLink>
+          )}
           {orderable.length > 0 && (
             <>
               <DeliverySection
                 form={form}
                 quote={quote}
                 methods={methods}
-                isHandedOver={deliverable(cart, catalogue.products).length > 0}
+                isHandedOver={handedOver.length > 0}
                 products={products}
                 stay={stay}
                 problems={problems.delivery}
+                blocked={blocked}
                 onChange={change}
               />
               <GuestSection
@@ -121,7 +133,8 @@ export function CheckoutView() {
               />
               <PaymentSection
                 form={form}
-                services={catalogue.payment}
+                services={checkout.payment}
+                isBrought={isBrought}
                 room={stay?.unit?.code ?? null}
                 problem={problems.payment}
                 onChange={change}
@@ -134,11 +147,14 @@ export function CheckoutView() {
             <Totals sums={quote} isStale={!checkout.isCurrent && changes.length === 0} />
             <SendPart
               service={form.service}
+              isBrought={isBrought}
               total={quote.total}
               isSending={isSending}
               isForLooking={isForLooking}
               isReady={checkout.isCurrent}
               words={words ?? (hasTried && problems.isIncomplete ? t('form.review') : null)}
+              blocked={blocked?.words ?? null}
+              phone={isLimited ? contact.phone : null}
               termsUrl={policyLinks.terms}
             />
           </div>
@@ -150,7 +166,8 @@ export function CheckoutView() {
           quote={checkout.quoteNow}
           products={catalogue.products}
           service={form.service}
-          isComplete={!problems.isIncomplete}
+          isBrought={isBrought}
+          isComplete={!problems.isIncomplete && !blocked}
           onOrder={() => {
             checkout.acceptChanges()
             const now = checkout.quoteNow ?? quote

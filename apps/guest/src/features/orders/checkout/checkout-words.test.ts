@@ -4,7 +4,7 @@ import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
 import { loadOrderMessages } from '@innkeeper/i18n/load-orders.ts'
 import { createI18n } from '@innkeeper/i18n/runtime.ts'
 import { expect, test } from 'vitest'
-import { METHOD_NAMES, SERVICE_WORDS } from './payment-words.ts'
+import { METHOD_NAMES, serviceWords } from './payment-words.ts'
 
 const english = createI18n('en', { ...(await loadGuestMessages('en')), ...(await loadOrderMessages('en')) })
 
@@ -32,9 +32,13 @@ const PAYING: Record<string, RegExp> = {
 
 test.each(interfaceLanguages)('the words of the button mean payment in $nativeName', async ({ code }) => {
   const messages = createI18n(code, await loadOrderMessages(code))
-  for (const service of PAYMENT_SERVICES) {
-    expect(messages._(SERVICE_WORDS[service].send, { total: '490' })).toMatch(PAYING[code] ?? /never/)
-    expect(messages._(SERVICE_WORDS[service].send, { total: '490' })).toContain('490')
+  const words = PAYMENT_SERVICES.flatMap((service) => [
+    serviceWords(service, true),
+    serviceWords(service, false),
+  ])
+  for (const { send } of words) {
+    expect(messages._(send, { total: '490' })).toMatch(PAYING[code] ?? /never/)
+    expect(messages._(send, { total: '490' })).toContain('490')
   }
 })
 

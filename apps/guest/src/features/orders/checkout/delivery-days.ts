@@ -1,11 +1,10 @@
-import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 
-export type DeliveryDays = { today: string[]; tomorrow: string[] }
+/** A day at the property with the instants of it that can be asked for. */
+export type DeliveryDay = { date: string; times: string[] }
 
-/** The instants that can be asked for, by the day they are at the property. */
-export function deliveryDays(times: readonly string[], now: number, timeZone: string): DeliveryDays {
-  const today = localTimeAt(now, timeZone).date
-  const tomorrow = addDays(today, 1)
-  const on = (date: string) => times.filter((time) => localTimeAt(Date.parse(time), timeZone).date === date)
-  return { today: on(today), tomorrow: on(tomorrow) }
+/** The instants that can be asked for, by day. */
+export function deliveryDays(times: readonly string[], timeZone: string): DeliveryDay[] {
+  const days = Map.groupBy(times, (time) => localTimeAt(Date.parse(time), timeZone).date)
+  return [...days].map(([date, ofDay]) => ({ date, times: ofDay }))
 }

@@ -8,6 +8,8 @@ import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
 import { Segments } from './segments.tsx'
+import { BLOCKED_ID } from './send-part.tsx'
+import type { Blocked } from './use-blocked.ts'
 import type { ChangeForm } from './use-checkout-form.ts'
 import { WhenPart } from './when-part.tsx'
 
@@ -21,12 +23,14 @@ type DeliverySectionProps = {
   products: readonly GuestProduct[]
   stay: GuestBooking | null
   problems: { delivery: string | null; time: string | null }
+  /** Why it cannot be ordered together at all. */
+  blocked: Blocked | null
   onChange: ChangeForm
 }
 
 /** How and when the order reaches the guest, as far as that is a question at all. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { form, quote, methods, isHandedOver, products, stay, problems, onChange } = props
+  const { form, quote, methods, isHandedOver, products, stay, problems, blocked, onChange } = props
   const t = useOrderTexts()
   const names = { delivery: t('order.delivery'), pickup: t('order.pickup') }
   const [only, ...others] = methods
@@ -47,7 +51,11 @@ export function DeliverySection(props: DeliverySectionProps) {
               />
             </div>
           )}
-          {!only && <p className={styles.problem}>{t('order.noDelivery')}</p>}
+          {blocked?.by === 'delivery' && (
+            <p id={BLOCKED_ID} className={styles.problem}>
+              {blocked.words}
+            </p>
+          )}
           {only === 'pickup' && others.length === 0 && (
             <p className={styles.only}>{t('order.only.pickup')}</p>
           )}
@@ -62,6 +70,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         products={products}
         stay={stay}
         problem={problems.time}
+        blocked={blocked?.by === 'time' ? blocked.words : null}
         onChange={onChange}
       />
       <label className={styles.comment}>

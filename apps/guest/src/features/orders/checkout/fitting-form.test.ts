@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '../products/sample-product.ts'
 import { EMPTY_FORM } from './checkout-form.ts'
-import { fittingForm, fittingTime, methodsFor } from './fitting-form.ts'
+import { fittingForm, fittingTime, methodsFor, neverTogether } from './fitting-form.ts'
 
 const line = (productId: string) => ({ productId, quantity: 1, choices: {}, extras: [], comment: '' })
 const both = sampleProduct({ id: 'tea', deliveryMethod: ['delivery', 'pickup'] })
@@ -12,6 +12,13 @@ test('only what every item offers can be chosen, and a service is no parcel', ()
   expect(methodsFor([line('tea'), line('bike')], [both, fetched])).toEqual(['pickup'])
   expect(methodsFor([line('massage')], [massage])).toEqual([])
   expect(methodsFor([line('massage'), line('tea')], [massage, both])).toEqual(['delivery', 'pickup'])
+})
+
+test('two that no way brings together are named', () => {
+  const brought = sampleProduct({ id: 'soup', title: 'Soup', deliveryMethod: ['delivery'] })
+  const bike = { ...fetched, title: 'Bike' }
+  expect(neverTogether([both, brought, bike])).toEqual(['Soup', 'Bike'])
+  expect(neverTogether([both, bike])).toBeNull()
 })
 
 test('what is sold out has no say in how the rest reaches the guest', () => {

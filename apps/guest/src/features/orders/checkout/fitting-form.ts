@@ -50,6 +50,17 @@ export function deliverable(cart: Cart, products: readonly GuestProduct[]): Gues
   )
 }
 
+/** The names of two that no way brings to the guest together; null where there is a way for all. */
+export function neverTogether(products: readonly GuestProduct[]): [string, string] | null {
+  for (const [place, one] of products.entries()) {
+    const other = products
+      .slice(place + 1)
+      .find((each) => !each.deliveryMethod.some((method) => one.deliveryMethod.includes(method)))
+    if (other) return [one.title, other.title]
+  }
+  return null
+}
+
 function fittingService(form: CheckoutForm, payment: GuestCatalogue['payment'] | null) {
   if (!payment) return { service: form.service, offered: null }
   const service = fitting(

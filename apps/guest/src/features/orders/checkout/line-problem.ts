@@ -1,34 +1,57 @@
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import type { LineView } from './line-view.ts'
 
 const WORDS = {
   'order/product-unavailable': 'order.lineGone',
+  'order/before-check-in': 'order.lineBeforeCheckIn',
+  'order/not-offered-now': 'order.lineNotNow',
   'order/choice-refused': 'order.lineChanged',
   'order/delivery-refused': 'order.lineDelivery',
 } as const
 
-export type LineProblem = {
-  words: 'order.left' | 'order.most' | (typeof WORDS)[keyof typeof WORDS]
-  /** How many there are, or may be. */
-  count: number
-  /** Fewer can be taken than are wanted. */
-  canTake: boolean
+type Writing = {
+  t: OrderTranslate
+  /** "tomorrow at 07:30" */
+  moment: (instant: number) => string
+  /** Whose stay it is, is known. */
+  hasStay: boolean
 }
 
-/** The one sentence at a line that cannot be ordered as it is; null for one that can. */
+export type LineProblem = {
+  /** The one sentence at a line that cannot be ordered as it is. */
+  words: string
+  /** How many can be taken where that is fewer than are wanted; null otherwise. */
+  most: number | null
+}
+
+type Refused = { line: { quantity: number } } & Pick<LineView, 'problem' | 'next'>
+
+/** What is wrong with a line; null for one that can be ordered. */
 export function lineProblem(
-  { line, problem }: { line: { quantity: number }; problem: LineView['problem'] },
+  { line, problem, next }: Refused,
   product: Pick<GuestProduct, 'left' | 'maxQuantity'> | undefined,
+  { t, moment, hasStay }: Writing,
 ): LineProblem | null {
-  if (problem === null) return null
-  if (problem === 'order/out-of-stock') {
-    const count = product?.left ?? 0
-    return { words: 'order.left', count, canTake: count > 0 && count < line.quantity }
+  const fewer = (count: number) => (count > 0 && count < line.quantity ? count : null)
+  switch (problem) {
+    case null:
+      return null
+    case 'order/out-of-stock': {
+      const count = product?.left ?? 0
+      return { words: t('order.left', { count }), most: fewer(count) }
+    }
+    case 'order/too-many': {
+      const count = product?.maxQuantity ?? 1
+      return { words: t('order.most', { count }), most: fewer(count) }
+    }
+    case 'order/too-late':
+    case 'order/closed-hours': {
+      if (next !== null) return { words: t('order.lineNext', { time: moment(Date.parse(next)) }), most: null }
+      if (problem === 'order/too-late') return { words: t('order.lineTooLate'), most: null }
+      return { words: t(hasStay ? 'order.lineNotInStay' : 'order.lineNotNow'), most: null }
+    }
+    default:
+      return { words: t(WORDS[problem as keyof typeof WORDS] ?? 'order.lineGone'), most: null }
   }
-  if (problem === 'order/too-many') {
-    const count = product?.maxQuantity ?? 1
-    return { words: 'order.most', count, canTake: count < line.quantity }
-  }
-  const words = WORDS[problem as keyof typeof WORDS] ?? 'order.lineGone'
-  return { words, count: 0, canTake: false }
 }

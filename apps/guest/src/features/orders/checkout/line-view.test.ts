@@ -15,7 +15,7 @@ const quote = (lines: unknown[], problems: Quote['problems'] = []) =>
 
 test('prices stand at their lines also where a line before them cannot be ordered', () => {
   const cart = [line('a'), line('gone'), line('b', 2)]
-  const problems = [{ line: 1, code: 'order/product-unavailable' }]
+  const problems = [{ line: 1, code: 'order/product-unavailable', next: null }]
   const views = lineViews(cart, quote([priced('a'), priced('b', 2)], problems))
   expect(views.map(({ priced: price, problem }) => [price?.title ?? null, problem])).toEqual([
     ['a', null],

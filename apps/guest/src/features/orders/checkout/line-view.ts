@@ -1,29 +1,32 @@
-import type { OrderLine, PricedLine, Quote } from '@innkeeper/api/orders/checkout.ts'
+import type { PricedLine, Quote } from '@innkeeper/api/orders/checkout.ts'
+import type { Cart, CartItem } from '../cart/cart.ts'
 
 /** A line of the cart with what the server says about it. */
 export type LineView = {
-  line: OrderLine
+  line: CartItem
   index: number
   /** Null while no price is known, and for what cannot be ordered. */
   priced: PricedLine | null
   problem: string | null
+  /** Where the problem is the time: when it can be had next. */
+  next: string | null
 }
 
 /** The server prices what can be ordered, in the cart's order, and names the rest by their places. */
-export function lineViews(cart: readonly OrderLine[], quote: Quote | undefined): LineView[] {
-  const problems = new Map(quote?.problems.map(({ line, code }) => [line, code]))
-  let next = 0
+export function lineViews(cart: Cart, quote: Quote | undefined): LineView[] {
+  const problems = new Map(quote?.problems.map((problem) => [problem.line, problem]))
+  let place = 0
   return cart.map((line, index) => {
-    const problem = problems.get(index) ?? null
-    const priced = problem === null ? quote?.lines[next++] : undefined
+    const { code: problem = null, next = null } = problems.get(index) ?? {}
+    const priced = problem === null ? quote?.lines[place++] : undefined
     // A price of an earlier cart is not this line's.
     const isOwn = priced?.productId === line.productId && priced.quantity === line.quantity
-    return { line, index, priced: isOwn ? priced : null, problem }
+    return { line, index, priced: isOwn ? priced : null, problem, next }
   })
 }
 
 /** What of a cart can be ordered: the rest of it stands in nobody's way. */
-export function orderableLines(cart: readonly OrderLine[], quote: Quote): OrderLine[] {
+export function orderableLines(cart: Cart, quote: Quote): CartItem[] {
   const refused = new Set(quote.problems.map(({ line }) => line))
   return cart.filter((_, index) => !refused.has(index))
 }

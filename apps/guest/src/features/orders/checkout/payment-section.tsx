@@ -7,13 +7,15 @@ import type { CheckoutForm } from './checkout-form.ts'
 import payment from './payment.module.css'
 import { isChosen, type PaymentChoice, paymentChoices } from './payment-choices.ts'
 import { PaymentMark } from './payment-mark.tsx'
-import { METHOD_NAMES, SERVICE_WORDS } from './payment-words.ts'
+import { METHOD_NAMES, serviceWords } from './payment-words.ts'
 import { Problem } from './segments.tsx'
 import type { ChangeForm } from './use-checkout-form.ts'
 
 type PaymentSectionProps = {
   form: CheckoutForm
   services: GuestCatalogue['payment']
+  /** Whether any of it is brought to the guest. */
+  isBrought: boolean
   /** The room the bill is of. */
   room: string | null
   problem: string | null
@@ -21,7 +23,8 @@ type PaymentSectionProps = {
 }
 
 /** How the guest pays, of what the property offers. */
-export function PaymentSection({ form, services, room, problem, onChange }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { form, services, isBrought, room, problem, onChange } = props
   const t = useOrderTexts()
   const name = useId()
   const choices = paymentChoices(services)
@@ -42,7 +45,7 @@ export function PaymentSection({ form, services, room, problem, onChange }: Paym
         <p className={payment.only}>
           <PaymentMark choice={only} room={room} />
           <span>
-            <strong>{nameOf(only)}</strong> · {t(SERVICE_WORDS[only.service].note)}
+            <strong>{nameOf(only)}</strong> · {t(serviceWords(only.service, isBrought).note)}
           </span>
         </p>
       ) : (
@@ -63,7 +66,7 @@ export function PaymentSection({ form, services, room, problem, onChange }: Paym
                 />
                 <PaymentMark choice={choice} room={room} />
                 <span className={payment.name}>{nameOf(choice)}</span>
-                <small>{t(SERVICE_WORDS[choice.service].when)}</small>
+                <small>{t(serviceWords(choice.service, isBrought).when)}</small>
               </label>
             ))}
           </div>
@@ -80,6 +83,7 @@ export function PaymentSection({ form, services, room, problem, onChange }: Paym
     return choices.filter((choice) => choice.service === service).length
   }
   function nameOf({ service, method }: PaymentChoice) {
-    return method && countOf({ service, method }) > 1 ? METHOD_NAMES[method] : t(SERVICE_WORDS[service].name)
+    const isOneOfMany = countOf({ service, method }) > 1
+    return method && isOneOfMany ? METHOD_NAMES[method] : t(serviceWords(service, isBrought).name)
   }
 }

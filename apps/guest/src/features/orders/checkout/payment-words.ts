@@ -1,7 +1,8 @@
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 
-/** What each way to pay is called, what it means, when it is, and the words of the button, which say that it costs. */
-export const SERVICE_WORDS = {
+type Part = 'name' | 'note' | 'when' | 'send'
+
+const SERVICE_WORDS = {
   'Pay Now': {
     name: 'order.service.now',
     note: 'order.serviceNote.now',
@@ -20,7 +21,20 @@ export const SERVICE_WORDS = {
     when: 'order.serviceWhen.bill',
     send: 'order.send.bill',
   },
-} as const satisfies Record<PaymentService, Record<'name' | 'note' | 'when' | 'send', string>>
+} as const satisfies Record<PaymentService, Record<Part, string>>
+
+/** Nobody comes to the door with a massage, or with what the guest fetches: it is paid in the house. */
+const AT_THE_HOTEL = {
+  name: 'order.service.hotel',
+  note: 'order.serviceNote.hotel',
+  when: 'order.serviceWhen.delivery',
+  send: 'order.send.hotel',
+} as const satisfies Record<Part, string>
+
+/** What a way to pay is called, what it means, when it is, and the words of the button, which say that it costs. */
+export function serviceWords(service: PaymentService, isBrought: boolean) {
+  return service === 'Pay on delivery' && !isBrought ? AT_THE_HOTEL : SERVICE_WORDS[service]
+}
 
 /** As their owners write them. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {

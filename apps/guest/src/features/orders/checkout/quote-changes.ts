@@ -1,10 +1,10 @@
-import type { OrderLine, Quote } from '@innkeeper/api/orders/checkout.ts'
-import { lineEssence } from '../cart/cart.ts'
+import type { Quote } from '@innkeeper/api/orders/checkout.ts'
+import { type Cart, lineEssence } from '../cart/cart.ts'
 import { lineViews } from './line-view.ts'
 
 /** A quote with what it was asked for. */
 export type QuotedCart = {
-  lines: readonly OrderLine[]
+  lines: Cart
   /** All that was asked, to tell the guest's own changes from those of the house. */
   wish: string
   quote: Quote

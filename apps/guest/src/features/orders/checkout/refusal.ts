@@ -10,11 +10,15 @@ export type Refusal =
   | { kind: 'lines' }
   /** The earlier try it was to replace has been paid meanwhile: that one is the order. */
   | { kind: 'placed'; orderId: string }
+  /** No stay is known by what was written, so there is no bill. */
+  | { kind: 'bill' }
   /** Said in the words of its code. */
   | { kind: 'other'; error: CallError }
 
 const LINE_CODES = [
   'order/product-unavailable',
+  'order/before-check-in',
+  'order/not-offered-now',
   'order/too-many',
   'order/choice-refused',
   'order/delivery-refused',
@@ -38,6 +42,8 @@ export function refusalOf(error: unknown): Refusal {
       return { kind: 'stock', productId: String(details.productId), left: Number(details.left) || 0 }
     case 'order/room-missing':
       return { kind: 'fields', details: { fields: { roomNumber: 'required' } } }
+    case 'order/booking-unknown':
+      return { kind: 'bill' }
     case 'order/already-placed':
       return { kind: 'placed', orderId: String(details.orderId) }
     case 'order/closed-hours':

@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts'
 import type { Checkout } from './use-checkout.ts'
 import { formOf } from './use-checkout-form.ts'
 
-type Given = Pick<Checkout, 'form' | 'stay' | 'catalogue' | 'methods' | 'quote'> & {
+type Given = Pick<Checkout, 'form' | 'stay' | 'payment' | 'methods' | 'quote'> & {
   refusal: Refusal | null
   hasTried: boolean
 }
@@ -24,13 +24,13 @@ export type ShownProblems = {
 
 /** What is wrong with the form, in words, once somebody tried to send it. */
 export function useCheckoutProblems(given: Given): ShownProblems {
-  const { form, stay, catalogue, methods, quote, refusal, hasTried } = given
+  const { form, stay, payment, methods, quote, refusal, hasTried } = given
   const t = useOrderTexts()
   const refused = useRefusedFields(refusal, form)
   const known = knownFields(form, stay)
   const asked = askedOf(form, known, { asksForTime: quote?.asksForTime ?? true, methods })
   const problems = problemsOf(form, known, asked)
-  const offered = catalogue?.payment.find(({ service }) => service === form.service)?.methods ?? []
+  const offered = payment.find(({ service }) => service === form.service)?.methods ?? []
   const lacksPayment = form.service === null || (offered.length > 1 && form.method === null)
   const of = (field: CheckoutField) =>
     (hasTried && problems[field]) || refused.includes(field) ? t(messageOf(field)) : null

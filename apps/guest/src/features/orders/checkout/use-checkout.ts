@@ -8,6 +8,7 @@ import type { Cart } from '../cart/cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 import { fittingForm, fittingTime, methodsFor } from './fitting-form.ts'
+import { offeredPayment } from './offered-payment.ts'
 import type { QuoteChange } from './quote-changes.ts'
 import { useReadQuote } from './use-read-quote.ts'
 
@@ -15,6 +16,8 @@ export type Checkout = {
   /** What the guest wrote, with the choices that are offered now. */
   form: CheckoutForm
   catalogue: GuestCatalogue | undefined
+  /** The ways to pay that this guest is offered. */
+  payment: GuestCatalogue['payment']
   methods: readonly DeliveryMethod[]
   /** The figures the guest has read. */
   quote: Quote | null
@@ -37,7 +40,8 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const stay = useAnswer(bookingId === null ? null : stayQuery({ ...ordering, bookingId }))
   const catalogue = useAnswer(catalogueQuery(ordering))
   const methods = catalogue.data ? methodsFor(cart, catalogue.data.products) : null
-  const form = fittingForm(written, { methods, payment: catalogue.data?.payment ?? null })
+  const payment = catalogue.data ? offeredPayment(catalogue.data.payment, !!stay.data, written) : null
+  const form = fittingForm(written, { methods, payment })
   const { deliveryOrPickup, service } = form
   const query = cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service })
   const answer = useAnswer(query)
@@ -49,6 +53,7 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   return {
     form: fittingTime(form, answer.data ?? shown?.quote ?? null),
     catalogue: catalogue.data,
+    payment: payment ?? [],
     methods: methods ?? [],
     quote: shown?.quote ?? null,
     isCurrent: answer.data !== undefined && shown?.quote === answer.data,

@@ -25,6 +25,8 @@ export function useRefusalWords(refusal: Refusal | null): string | null {
   switch (refusal?.kind) {
     case 'time':
       return t('order.timeGone')
+    case 'bill':
+      return t('order.billUnknown')
     case 'fields':
       return t('form.review')
     case 'other':

@@ -7,8 +7,10 @@ import { cutOffWords } from '../products/cut-off-words.ts'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
+import { DayChips } from './day-chips.tsx'
 import { deliveryDays } from './delivery-days.ts'
 import { Segments } from './segments.tsx'
+import { BLOCKED_ID } from './send-part.tsx'
 import { momentWords } from './stay-moment.ts'
 import { TimeChips } from './time-chips.tsx'
 import type { ChangeForm } from './use-checkout-form.ts'
@@ -19,11 +21,14 @@ type WhenPartProps = {
   products: readonly GuestProduct[]
   stay: GuestBooking | null
   problem: string | null
+  /** Why there is no time for all of it. */
+  blocked: string | null
   onChange: ChangeForm
 }
 
 /** When it is had: a time at the property's clock, or the moment of the stay it belongs to. */
-export function WhenPart({ form, quote, products, stay, problem, onChange }: WhenPartProps) {
+export function WhenPart(props: WhenPartProps) {
+  const { form, quote, products, stay, problem, blocked, onChange } = props
   const t = useOrderTexts()
   const { day } = useFormats()
   const moments = [...new Set(products.flatMap(({ stayMoment }) => stayMoment ?? []))]
@@ -34,6 +39,11 @@ export function WhenPart({ form, quote, products, stay, problem, onChange }: Whe
         <Times form={form} times={quote.times} problem={problem} onChange={onChange} />
       ) : (
         <h2>{t('order.when')}</h2>
+      )}
+      {blocked !== null && (
+        <p id={BLOCKED_ID} className={styles.problem}>
+          {blocked}
+        </p>
       )}
       {moments.map((moment) => (
         <p key={moment} className={styles.only}>
@@ -56,46 +66,38 @@ type TimesProps = {
   onChange: ChangeForm
 }
 
+/** As many days as stand side by side beside the heading. */
+const SEGMENTS_MAX = 2
+
 function Times({ form, times, problem, onChange }: TimesProps) {
   const t = useOrderTexts()
   const { timeZone } = useOrdering()
-  const days = deliveryDays(times, Date.now(), timeZone)
+  const { dayName } = useFormats()
+  const days = deliveryDays(times, timeZone)
   const chosen = form.timeOfDelivery
-  const [wanted, setWanted] = useState<'today' | 'tomorrow'>(
-    days.today.length === 0 || (chosen !== null && days.tomorrow.includes(chosen)) ? 'tomorrow' : 'today',
-  )
-  const day = days[wanted].length > 0 ? wanted : wanted === 'today' ? 'tomorrow' : 'today'
-  const names = { today: t('order.today'), tomorrow: t('order.tomorrow') }
-  const offered = (['today', 'tomorrow'] as const).filter((value) => days[value].length > 0)
-  if (offered.length === 0) {
-    return (
-      <>
-        <h2>{t('order.when')}</h2>
-        <p className={styles.problem}>{t('order.noTimes')}</p>
-      </>
-    )
+  const [wanted, setWanted] = useState<string | null>(null)
+  const day =
+    days.find(({ date }) => date === wanted) ??
+    days.find((each) => chosen !== null && each.times.includes(chosen)) ??
+    days[0]
+  if (!day) return <h2>{t('order.when')}</h2>
+  const names = days.map(({ date }) => ({ value: date, name: dayName(date) }))
+  const choose = (date: string) => {
+    setWanted(date)
+    onChange({ timeOfDelivery: null })
   }
+  const choice = { legend: t('order.day'), choices: names, value: day.date, onChoose: choose }
   return (
     <>
       <div className={styles.sectionHead}>
         <h2>{t('order.when')}</h2>
-        {offered.length > 1 ? (
-          <Segments
-            legend={t('order.day')}
-            choices={offered.map((value) => ({ value, name: names[value] }))}
-            value={day}
-            onChoose={(value) => {
-              setWanted(value)
-              onChange({ timeOfDelivery: null })
-            }}
-          />
-        ) : (
-          <span className={styles.only}>{names[day]}</span>
-        )}
+        {days.length === 1 && <span className={styles.only}>{dayName(day.date)}</span>}
+        {days.length > 1 && days.length <= SEGMENTS_MAX && <Segments {...choice} />}
       </div>
+      {days.length > SEGMENTS_MAX && <DayChips {...choice} />}
       <TimeChips
-        key={day}
-        times={days[day]}
+        key={day.date}
+        times={day.times}
         value={chosen}
         problem={problem}
         onChoose={(timeOfDelivery) => onChange({ timeOfDelivery })}

@@ -74,33 +74,57 @@ describe('hours', () => {
   // A Monday, 18:10 in Oslo.
   const now = Date.parse('2026-11-16T17:10:00Z')
 
+  const timed = (openingHours: GuestProduct['openingHours'], cutOff: GuestProduct['cutOff'] = null) => ({
+    kind: 'brought' as const,
+    openingHours,
+    cutOff,
+  })
+
+  test('of what had to be ordered yesterday are those of the day it can be ordered for', () => {
+    const openingHours = every(open('15:00', '22:00'))
+    const hours = hoursNow(timed(openingHours, { kind: 'day before', time: '20:00' }), now, 'Europe/Oslo')
+    expect(hours).toEqual({ kind: 'from', time: '15:00', days: 1 })
+  })
+
   test('around the clock are not worth a word', () => {
     const openingHours = every(open('00:00', '23:59'))
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'always' })
+    expect(hoursNow(timed(openingHours), now, 'Europe/Oslo')).toEqual({ kind: 'always' })
   })
 
   test('are said while it is open', () => {
     const openingHours = every(open('15:00', '22:00'))
-    const hours = hoursNow({ openingHours }, now, 'Europe/Oslo')
+    const hours = hoursNow(timed(openingHours), now, 'Europe/Oslo')
     expect(hours).toEqual({ kind: 'open', from: '15:00', to: '22:00' })
   })
 
   test('of what can be had later today say from when, not that it is closed', () => {
     const openingHours = every(open('19:00', '22:00'))
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '19:00', days: 0 })
+    expect(hoursNow(timed(openingHours), now, 'Europe/Oslo')).toEqual({
+      kind: 'from',
+      time: '19:00',
+      days: 0,
+    })
   })
 
   test('that are over for today say tomorrow’s', () => {
     const openingHours = every(open('07:00', '18:00'))
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '07:00', days: 1 })
+    expect(hoursNow(timed(openingHours), now, 'Europe/Oslo')).toEqual({
+      kind: 'from',
+      time: '07:00',
+      days: 1,
+    })
   })
 
   test('of closed days name the next one that is open, or none', () => {
     const closed = { ...open('08:00', '10:00'), isOpen: false }
     const never = every(closed)
-    expect(hoursNow({ openingHours: never }, now, 'Europe/Oslo')).toEqual({ kind: 'never' })
+    expect(hoursNow(timed(never), now, 'Europe/Oslo')).toEqual({ kind: 'never' })
     const openingHours = every(closed)
     openingHours[3] = open('08:00', '10:00')
-    expect(hoursNow({ openingHours }, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '08:00', days: 3 })
+    expect(hoursNow(timed(openingHours), now, 'Europe/Oslo')).toEqual({
+      kind: 'from',
+      time: '08:00',
+      days: 3,
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
 import { DEFAULT_DELIVERY_CLOSED, DEFAULT_DELIVERY_OPEN } from '@innkeeper/domain/orders/constants.ts'
-import { isOpenAt } from '@innkeeper/domain/orders/delivery-times.ts'
-import { localTimeAt, minuteOfClock } from '@innkeeper/domain/time.ts'
+import { isOpenAt, nextOpening } from '@innkeeper/domain/orders/delivery-times.ts'
+import { clockOfMinute, dayOfIsoDate, localTimeAt } from '@innkeeper/domain/time.ts'
 
 export type HoursNow =
   | { kind: 'always' }
@@ -11,27 +11,21 @@ export type HoursNow =
   | { kind: 'from'; time: string; days: number }
   | { kind: 'never' }
 
-const DAYS_OF_WEEK = 7
+type Timed = Pick<GuestProduct, 'kind' | 'openingHours' | 'cutOff'>
 
-/** What to say about when a product can be had; nothing where it always can. */
-export function hoursNow(
-  { openingHours }: Pick<GuestProduct, 'openingHours'>,
-  now: number,
-  timeZone: string,
-): HoursNow {
-  const { weekday, minute } = localTimeAt(now, timeZone)
-  const dayAfter = (days: number) => openingHours[(weekday - 1 + days) % DAYS_OF_WEEK]
-  const today = dayAfter(0)
-  if (isOpenAt(openingHours, now, timeZone)) {
-    // Open past midnight, from a day that has ended.
-    if (!today?.isOpen) return { kind: 'always' }
-    const isAllDay = today.open === DEFAULT_DELIVERY_OPEN && today.closed === DEFAULT_DELIVERY_CLOSED
-    return isAllDay ? { kind: 'always' } : { kind: 'open', from: today.open, to: today.closed }
-  }
-  for (let days = 0; days <= DAYS_OF_WEEK; days++) {
-    const day = dayAfter(days)
-    if (day?.isOpen && (days > 0 || minuteOfClock(day.open) > minute))
-      return { kind: 'from', time: day.open, days }
-  }
-  return { kind: 'never' }
+/** What to say about when a product can be had, ordered now; nothing where it always can. */
+export function hoursNow(product: Timed, now: number, timeZone: string): HoursNow {
+  const { openingHours } = product
+  const local = localTimeAt(now, timeZone)
+  const today = openingHours[local.weekday - 1]
+  const isOpen = isOpenAt(openingHours, now, timeZone)
+  const isAllDay = today?.open === DEFAULT_DELIVERY_OPEN && today.closed === DEFAULT_DELIVERY_CLOSED
+  if (isOpen && isAllDay) return { kind: 'always' }
+  const next = nextOpening({ options: product }, { now, timeZone, stay: null })
+  if (next === null) return { kind: 'never' }
+  const { date, minute } = localTimeAt(next, timeZone)
+  const days = dayOfIsoDate(date) - dayOfIsoDate(local.date)
+  if (days > 0 || !isOpen) return { kind: 'from', time: clockOfMinute(minute), days }
+  // Open past midnight, from a day that has ended.
+  return today?.isOpen ? { kind: 'open', from: today.open, to: today.closed } : { kind: 'always' }
 }

@@ -83,11 +83,25 @@ describe('the form of a Product box', () => {
     expect(html).not.toContain('Add,')
   })
 
-  test('names the service charge where a product of it has one', () => {
+  test('names the service charge a product really gets: always, or where it is brought', () => {
     const charged = sampleProduct({ hasServiceCharge: true })
-    expect(draw([charged], ['breakfast'])).toContain('A service charge of NOK 75')
-    expect(draw([sampleProduct()], ['breakfast'])).not.toContain('service charge')
-    expect(draw([charged], ['breakfast'], { serviceCharge: null })).not.toContain('service charge')
+    expect(draw([charged], ['breakfast'])).toContain('A service charge of NOK 75 per order is added.')
+    const either = sampleProduct({ hasServiceCharge: true, deliveryMethod: ['delivery', 'pickup'] })
+    expect(draw([either], ['breakfast'])).toContain('A service charge of NOK 75 is added to orders we bring')
+  })
+
+  test('names no service charge where none is taken', () => {
+    const charged = sampleProduct({ hasServiceCharge: true })
+    const free: Partial<GuestProduct>[] = [
+      { hasServiceCharge: false },
+      { deliveryMethod: ['pickup'] },
+      { kind: 'service', deliveryMethod: [] },
+      { kind: 'part of the stay', deliveryMethod: [] },
+    ]
+    for (const change of free)
+      expect(draw([{ ...charged, ...change }], ['breakfast'])).not.toContain('service charge')
+    for (const serviceCharge of [null, 0])
+      expect(draw([charged], ['breakfast'], { serviceCharge })).not.toContain('service charge')
   })
 
   test('leaves the order to reception where nothing of it can be had, or nothing can be paid with', () => {

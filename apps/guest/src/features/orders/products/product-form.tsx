@@ -1,12 +1,14 @@
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useAnswer } from '../../../platform/use-answer.tsx'
-import { catalogueQuery } from '../api.ts'
+import { catalogueQuery, stayQuery } from '../api.ts'
 import { CartBar } from '../bar/cart-bar.tsx'
 import { useOrdering } from '../ordering.tsx'
-import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { useOrderTexts } from '../use-formats.ts'
 import { useFreshProducts } from '../use-fresh-products.ts'
+import { useOnline } from '../use-online.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ProductItem } from './product-item.tsx'
 import styles from './products.module.css'
@@ -54,11 +56,12 @@ type ProductsProps = { categories: readonly Category[]; serviceCharge: number | 
 
 function Products({ categories, serviceCharge }: ProductsProps) {
   const t = useOrderTexts()
-  const { money } = useFormats()
   const all = categories.flatMap(({ products }) => products)
   const [openId, setOpenId] = useState(all.length === 1 ? (all[0]?.id ?? null) : null)
   const [isAdded, setAdded] = useState(false)
+  const isOnline = useOnline()
   const [now] = useState(Date.now)
+  const isExpected = useIsExpected(now)
   useEffect(() => {
     if (!isAdded) return
     const timer = setTimeout(() => setAdded(false), 4000)
@@ -66,6 +69,11 @@ function Products({ categories, serviceCharge }: ProductsProps) {
   }, [isAdded])
   return (
     <div className={styles.form}>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          {t('order.offlineList')}
+        </p>
+      )}
       {categories.map(({ name, products }) => (
         <section key={name}>
           {name !== '' && categories.length > 1 && <h3 className={styles.category}>{name}</h3>}
@@ -74,7 +82,8 @@ function Products({ categories, serviceCharge }: ProductsProps) {
               <ProductItem
                 key={product.id}
                 product={product}
-                now={now}
+                now={isExpected ? null : now}
+                serviceCharge={serviceCharge}
                 isOpen={openId === product.id}
                 onToggle={() => setOpenId(openId === product.id ? null : product.id)}
                 onAdded={() => {
@@ -86,12 +95,17 @@ function Products({ categories, serviceCharge }: ProductsProps) {
           </ul>
         </section>
       ))}
-      {serviceCharge !== null && all.some(({ hasServiceCharge }) => hasServiceCharge) && (
-        <p className={styles.charge}>{t('order.serviceChargeNote', { price: money(serviceCharge) })}</p>
-      )}
       <CartBar at="sheet" note={isAdded ? t('order.added') : null} />
     </div>
   )
+}
+
+/** Whether the guest has a booking and is still to arrive, on another day. */
+function useIsExpected(now: number): boolean {
+  const ordering = useOrdering()
+  const { bookingId, timeZone } = ordering
+  const { data: stay } = useAnswer(bookingId === null ? null : stayQuery({ ...ordering, bookingId }))
+  return stay?.state === 'precheckin' && stay.arrival > localTimeAt(now, timeZone).date
 }
 
 function Pending({ count }: { count: number }) {

@@ -12,14 +12,18 @@ import styles from './products.module.css'
 
 type ProductItemProps = {
   product: GuestProduct
-  now: number
+  /** Null for a guest who has not arrived: today's hours are not theirs. */
+  now: number | null
+  /** Of one delivered order; null where there is none. */
+  serviceCharge: number | null
   isOpen: boolean
   onToggle: () => void
   onAdded: () => void
 }
 
 /** One product of a form: a row that opens to its choices. */
-export function ProductItem({ product, now, isOpen, onToggle, onAdded }: ProductItemProps) {
+export function ProductItem(props: ProductItemProps) {
+  const { product, now, serviceCharge, isOpen, onToggle, onAdded } = props
   const { language } = useOrdering()
   const panelId = useId()
   const item = useRef<HTMLLIElement>(null)
@@ -64,7 +68,7 @@ export function ProductItem({ product, now, isOpen, onToggle, onAdded }: Product
         <IconChevronDown className={styles.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </button>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <ProductPanel product={product} onAdded={onAdded} />}
+        {isOpen && <ProductPanel product={product} serviceCharge={serviceCharge} onAdded={onAdded} />}
       </div>
     </li>
   )

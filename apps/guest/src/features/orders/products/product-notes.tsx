@@ -9,7 +9,7 @@ import styles from './products.module.css'
 const FEW = 5
 
 /** What to know before opening it: how many are left, and from when it can be had. */
-export function ProductNotes({ product, now }: { product: GuestProduct; now: number }) {
+export function ProductNotes({ product, now }: { product: GuestProduct; now: number | null }) {
   const t = useOrderTexts()
   const { left } = product
   const hours = useHoursWords(product, now)
@@ -21,12 +21,17 @@ export function ProductNotes({ product, now }: { product: GuestProduct; now: num
   )
 }
 
-function useHoursWords(product: GuestProduct, now: number): string | null {
+/** Weekdays begin with a small letter in most languages, a note does not. */
+function asSentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+function useHoursWords(product: GuestProduct, now: number | null): string | null {
   const t = useOrderTexts()
   const { weekday } = useFormats()
   const { timeZone } = useOrdering()
-  // A part of the stay has no hours of its own.
-  if (product.kind === 'part of the stay') return null
+  // A part of the stay has no hours of its own, and the hours of today are not for whoever comes later.
+  if (now === null || product.kind === 'part of the stay') return null
   const hours = hoursNow(product, now, timeZone)
   switch (hours.kind) {
     case 'always':
@@ -39,7 +44,7 @@ function useHoursWords(product: GuestProduct, now: number): string | null {
       const { time, days } = hours
       if (days === 0) return t('order.from', { time })
       if (days === 1) return t('order.fromTomorrow', { time })
-      return t('order.fromDay', { day: weekday(now + days * DAY_MS), time })
+      return asSentence(t('order.fromDay', { day: weekday(now + days * DAY_MS), time }))
     }
   }
 }

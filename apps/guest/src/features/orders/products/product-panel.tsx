@@ -8,17 +8,24 @@ import { quantityOf, withLine } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { useOnline } from '../use-online.ts'
 import { missingChoices, mostOf, NOTHING_CHOSEN, priceAsChosen } from './choosing.ts'
 import { cutOffWords } from './cut-off-words.ts'
 import { ProductMarks } from './product-marks.tsx'
 import { ProductOptions } from './product-options.tsx'
 import styles from './products.module.css'
+import { ServiceChargeNote } from './service-charge-note.tsx'
 import { Stepper } from './stepper.tsx'
 
-type ProductPanelProps = { product: GuestProduct; onAdded: () => void }
+type ProductPanelProps = {
+  product: GuestProduct
+  /** Of one delivered order; null where there is none. */
+  serviceCharge: number | null
+  onAdded: () => void
+}
 
 /** A product opened: what it is, what there is to choose, and the way into the cart. */
-export function ProductPanel({ product, onAdded }: ProductPanelProps) {
+export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
   const { hotel } = useOrdering()
@@ -29,6 +36,7 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
   const most = mostOf(product, quantityOf(cart, product.id))
   const quantity = Math.min(choosing.quantity, Math.max(most, 1))
   const missing = missingChoices(product, choosing)
+  const isOnline = useOnline()
 
   const add = () => {
     setTried(true)
@@ -39,7 +47,8 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
       return
     }
     const comment = choosing.comment.trim()
-    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId: product.id }))
+    const { id: productId, title } = product
+    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId, title }))
     setChoosing(NOTHING_CHOSEN)
     setTried(false)
     onAdded()
@@ -62,24 +71,27 @@ export function ProductPanel({ product, onAdded }: ProductPanelProps) {
       </div>
       <ProductMarks product={product} />
       {product.cutOff && <p className={styles.cutOff}>{cutOffWords(product.cutOff, t)}</p>}
+      <ServiceChargeNote product={product} serviceCharge={serviceCharge} />
       <Credits product={product} />
       {most === 0 ? (
         <p className={styles.missing}>
           {product.left === 0 ? t('order.soldOut') : t('order.most', { count: product.maxQuantity })}
         </p>
       ) : (
-        <div className={styles.actions}>
-          <Stepper
-            label={t('order.quantity')}
-            value={quantity}
-            min={1}
-            max={most}
-            onChange={(value) => setChoosing({ ...choosing, quantity: value })}
-          />
-          <Button className={styles.addButton} onClick={add}>
-            {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
-          </Button>
-        </div>
+        isOnline && (
+          <div className={styles.actions}>
+            <Stepper
+              label={t('order.quantity')}
+              value={quantity}
+              min={1}
+              max={most}
+              onChange={(value) => setChoosing({ ...choosing, quantity: value })}
+            />
+            <Button className={styles.addButton} onClick={add}>
+              {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
+            </Button>
+          </div>
+        )
       )}
     </div>
   )

@@ -9,8 +9,8 @@ import { OrderLines } from '../order-lines.tsx'
 import { OrderPending } from '../order-pending.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { paymentLine } from '../payment-line.ts'
-import { UnknownOrder } from '../unknown-order.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
+import { NoReceipt } from './no-receipt.tsx'
 import styles from './receipt.module.css'
 import { vatPercent } from './vat-percent.ts'
 
@@ -22,17 +22,17 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const { data, error } = useAnswer(query)
   if (data) return <ReceiptView receipt={data} />
   return error ? (
-    <UnknownOrder error={error} onRetry={() => void answers.refresh(query.key)} />
+    <NoReceipt orderId={orderId} error={error} onRetry={() => void answers.refresh(query.key)} />
   ) : (
     <OrderPending />
   )
 }
 
-function ReceiptView({ receipt }: { receipt: Receipt }) {
+export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useOrderTexts()
   const { date, clock, money } = useFormats()
   const { hotel, language } = useOrdering()
-  const { order, seller, termsUrl } = receipt
+  const { order, seller, guest, termsUrl } = receipt
   const placedAt = Date.parse(order.placedAt)
   const vatOf = ({ vatRate, vat }: PricedLine) =>
     `${t('receipt.vatRate', { rate: vatPercent(vatRate, language) })}: ${money(vat)}`
@@ -50,6 +50,8 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
         <dl className={styles.facts}>
           <Fact name={t('order.number')} value={String(order.number)} />
           <Fact name={t('receipt.date')} value={`${date(placedAt)} ${clock(placedAt)}`} />
+          {guest?.name && <Fact name={t('receipt.guest')} value={guest.name} />}
+          {guest?.room && <Fact name={t('receipt.room')} value={guest.room} />}
           <Fact name={t('receipt.payment')} value={paymentLine(order, t)} />
         </dl>
         {order.standing === 'declined' && <p className={styles.declined}>{t('receipt.declined')}</p>}
@@ -83,7 +85,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd dir="auto">{value}</dd>
     </div>
   )
 }

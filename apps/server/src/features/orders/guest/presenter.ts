@@ -18,7 +18,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     stage: order.stage,
     standing: standingOf(order),
     isCancellable: isOwn && isCancellable(order),
-    hasReceipt: hasReceipt(order),
+    hasReceipt: isOwn && hasReceipt(order),
     status: order.status,
     reason: order.reason,
     reasonText: order.reasonText,

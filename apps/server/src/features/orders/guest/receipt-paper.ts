@@ -14,6 +14,12 @@ const SERVICE_TEXTS = {
   'Put on bill': 'order.service.bill',
 } as const satisfies Record<PaymentService, string>
 
+/** As the guest read it at the checkout: what nobody brings is paid at the hotel. */
+function serviceText({ service, deliveryMethod }: Receipt['order']) {
+  const isAtHotel = service === 'Pay on delivery' && deliveryMethod !== 'delivery'
+  return isAtHotel ? 'order.service.hotel' : SERVICE_TEXTS[service]
+}
+
 /** The receipt as a page to print, in the order's language, with the words of the receipt guests see. */
 export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: Translate): Paper {
   const { order, seller, taxes, termsUrl, timeZone, language } = receipt
@@ -43,7 +49,7 @@ export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: T
       },
       {
         label: translate(language, 'receipt.payment'),
-        value: translate(language, SERVICE_TEXTS[order.service]),
+        value: translate(language, serviceText(order)),
       },
       ...buyerFacts(receipt, translate),
     ],

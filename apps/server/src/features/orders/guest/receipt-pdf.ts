@@ -7,7 +7,7 @@ import { receiptPaper } from './receipt-paper.ts'
 import type { GuestOrders } from './service.ts'
 
 export type ReceiptPdf = {
-  /** Names the buyer on the device that ordered; throws `order/unknown`, `order/no-receipt`. */
+  /** On the device that ordered; throws `order/unknown`, `order/no-receipt`, `order/other-device`. */
   make(propertyId: string, orderId: string, device: string | null): Promise<Buffer>
   /** For mails, named in the guest's language; null where there is none any more. */
   attachment(propertyId: string, orderId: string, language: string): Promise<MailAttachment | null>

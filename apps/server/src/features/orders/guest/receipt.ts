@@ -6,14 +6,10 @@ import type { StoredOrder } from '../repository.ts'
 import { presentOrder } from './presenter.ts'
 
 /**
- * The receipt of an order: who sold what, with the tax of each rate. It is handed on, so the buyer is named only to
- * whom it is handed first, and what guest and staff wrote to each other is not in it.
+ * The receipt of an order: who sold what to whom, with the tax of each rate. It is handed on, so what guest and staff
+ * wrote to each other is not in it.
  */
-export function receiptOf(
-  stored: StoredOrder,
-  { property }: PropertySnapshot,
-  guest: Receipt['guest'],
-): Receipt {
+export function receiptOf(stored: StoredOrder, { property }: PropertySnapshot): Receipt {
   const { order, lines } = stored
   const presented = presentOrder(stored, { paymentUrl: null, device: null })
   return {
@@ -27,12 +23,12 @@ export function receiptOf(
     termsUrl: property.policyLinks.terms,
     timeZone: property.timeZone,
     language: interfaceLanguageFor(order.language),
-    guest,
+    guest: buyerOf(order),
   }
 }
 
 /** Who ordered and for which room; nobody once the order lost its person. */
-export function buyerOf({ firstName, lastName, unit }: StoredOrder['order']): Receipt['guest'] {
+function buyerOf({ firstName, lastName, unit }: StoredOrder['order']): Receipt['guest'] {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name || unit ? { name, room: unit } : null
 }

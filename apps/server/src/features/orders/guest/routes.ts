@@ -36,16 +36,18 @@ export function guestOrderHandlers(services: Services): Handler[] {
   })
 
   return [
-    read(getOrder, ({ propertyId, params, request }) =>
-      guestOrders.order(propertyId, params.orderId, askerOf(request)),
-    ),
+    respond(getOrder, ({ propertyId, params, request }, reply) => {
+      devices.renew(request, reply)
+      return guestOrders.order(propertyId, params.orderId, askerOf(request))
+    }),
     // Taken back twice is taken back once: it needs no key.
     respond(cancelOrder, ({ propertyId, params, request }) =>
       guestOrders.cancel(propertyId, params.orderId, askerOf(request)),
     ),
-    read(listStayOrders, async (call) => ({
-      orders: await stayOrders.list(await stayOf(call, call.query.language)),
-    })),
+    respond(listStayOrders, async (call, reply) => {
+      devices.renew(call.request, reply)
+      return { orders: await stayOrders.list(await stayOf(call, call.query.language)) }
+    }),
     respond(cancelStayOrder, async (call) =>
       stayOrders.cancel(await stayOf(call, undefined), call.params.watchId),
     ),

@@ -8,7 +8,7 @@ import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
 import { paymentPageOf } from './payment-page.ts'
 import { isDeviceOf, presentOrder } from './presenter.ts'
-import { buyerOf, receiptOf } from './receipt.ts'
+import { receiptOf } from './receipt.ts'
 
 /** A guest's page asks often; the provider is asked at most this often for one order, by this node. */
 const REFRESH_MS = 3000
@@ -22,7 +22,7 @@ export type GuestOrders = {
   order(propertyId: string, orderId: string, asker: Asker): Promise<GuestOrder>
   /** Gives it up or takes it back; throws `order/already-answered`. */
   cancel(propertyId: string, orderId: string, asker: Asker): Promise<GuestOrder>
-  /** Names the buyer on the device that ordered; throws `order/unknown`, `order/no-receipt`. */
+  /** On the device that ordered; throws `order/unknown`, `order/no-receipt`, `order/other-device`. */
   receipt(propertyId: string, orderId: string, device: string | null): Promise<Receipt>
   /** For the buyer's own mail. */
   ownReceipt(propertyId: string, orderId: string): Promise<Receipt>
@@ -84,13 +84,17 @@ export function createGuestOrders(deps: Dependencies): GuestOrders {
 
     async receipt(propertyId, orderId, device) {
       const stored = await receipted(propertyId, orderId)
-      const guest = isDeviceOf(stored.order, device) ? buyerOf(stored.order) : null
-      return receiptOf(stored, await properties.snapshot(propertyId), guest)
+      if (!isDeviceOf(stored.order, device)) {
+        throw new AppError(
+          'order/other-device',
+          'A receipt names a person: it is for the device that ordered.',
+        )
+      }
+      return receiptOf(stored, await properties.snapshot(propertyId))
     },
 
     async ownReceipt(propertyId, orderId) {
-      const stored = await receipted(propertyId, orderId)
-      return receiptOf(stored, await properties.snapshot(propertyId), buyerOf(stored.order))
+      return receiptOf(await receipted(propertyId, orderId), await properties.snapshot(propertyId))
     },
   }
 }

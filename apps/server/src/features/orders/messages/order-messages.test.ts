@@ -38,17 +38,24 @@ const messagesOf = async (requestId: string) =>
   (await house.call('GET', `orderRequests/${requestId}`)).data.messages as { kind: string; state: string }[]
 
 describe('the guest of an order', () => {
-  it('gets the receipt with the letter that it was received, and staff see that it was sent', async () => {
+  it('gets the receipt with the letter that it was confirmed, and staff see what was sent', async () => {
     const email = 'receipt@guest.example'
     const checkout = { ...CHECKOUT, email }
     const { orderId, number } = (await house.order(anOrderFor(await house.product(), { checkout }))).data
     await eventually('the letter', async () => (await app.mails(email)).length > 0, WAIT_MS)
-    const [mail] = await app.mails(email)
-    expect(mail?.attachments).toMatchObject([
-      { fileName: `receipt-${number}.pdf`, type: 'application/pdf', bytes: 8 },
+    app.clock.advance({ minutes: 1 })
+    const answer = { timeExpected: null, confirmation: 'email' }
+    await house.call('POST', `orderRequests/${orderId}/accept`, answer)
+    await eventually('the answer', async () => (await app.mails(email)).length > 1, WAIT_MS)
+    const mails = await app.mails(email)
+    const files = mails.map(({ attachments = [] }) => attachments.map(({ fileName }) => fileName))
+    expect(files.toSorted((one, other) => one.length - other.length)).toEqual([[], [`receipt-${number}.pdf`]])
+    const sent = async () => (await messagesOf(orderId)).filter(({ state }) => state === 'sent')
+    await eventually('staff to see it', async () => (await sent()).length > 1, WAIT_MS)
+    expect(await messagesOf(orderId)).toMatchObject([
+      { kind: 'accepted', channel: 'email', failure: null },
+      { kind: 'received', channel: 'email', failure: null },
     ])
-    await eventually('staff to see it', async () => (await messagesOf(orderId))[0]?.state === 'sent', WAIT_MS)
-    expect(await messagesOf(orderId)).toMatchObject([{ kind: 'received', channel: 'email', failure: null }])
   }, 60_000)
 })
 

@@ -1,14 +1,18 @@
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { and, eq } from 'drizzle-orm'
 import { type AttemptLimit, createAttemptLimit } from '../../../platform/auth/attempt-limit.ts'
-import { clientNetwork } from '../../../platform/auth/client-network.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { bookings } from '../../guests/tables.ts'
 import { bookingUnknown } from './visits.ts'
 
-/** Per minute: enough for a guest who mistypes, too few for one who guesses, also from many places at once. */
-const TRIES_PER_PLACE = 5
+/**
+ * Per minute: enough for a guest who mistypes, too few for one who guesses, also from many places at once. A hotel's
+ * guests share one network: one of them who guesses is stopped alone, unless they throw their cookies away, and then
+ * others only above what a whole house mistypes.
+ */
+const TRIES_PER_DEVICE = 5
+const TRIES_PER_NETWORK = 20
 const TRIES_PER_NUMBER = 5
 const TRIES_PER_PROPERTY = 60
 
@@ -16,12 +20,14 @@ type Claim = {
   propertyId: string
   reservationNumber: string
   lastName: string
-  /** Of the network. */
-  address: string
+  /** A hash of the network. */
+  network: string
+  /** A hash of a browser that ordered before; null for one that has no cookie. */
+  device: string | null
 }
 type PropertyTimes = { timeZone: string; checkOutTime: string }
 /** Of a guest in the house. */
-export type ClaimedBooking = { id: string; departure: string; state: 'checkin' }
+export type ClaimedBooking = { id: string; departure: string; state: 'checkin'; unitId: string | null }
 
 export type BookingClaims = {
   /** The booking of a guest in the house who names it; throws `order/booking-unknown` or `request/too-many`. */
@@ -45,6 +51,7 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
             lastName: bookings.lastName,
             state: bookings.state,
             departure: bookings.departure,
+            unitId: bookings.unitId,
           })
           .from(bookings)
           .where(and(eq(bookings.propertyId, propertyId), eq(bookings.bookingNumber, reservationNumber)))
@@ -58,7 +65,9 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
         isSameName(each.lastName, lastName) &&
         currentState(each, now(), place.timeZone, place.checkOutTime) === 'checkin',
     )
-    return booking ? { id: booking.id, departure: booking.departure, state: 'checkin' } : null
+    if (!booking) return null
+    const { id, departure, unitId } = booking
+    return { id, departure, unitId, state: 'checkin' }
   }
 
   const forBills = createGuesses(now)
@@ -82,13 +91,17 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
   }
 }
 
-/** Guesses are counted by network, by number and by property; a right one was none. */
+type Counter = [AttemptLimit, string]
+
+/** Guesses are counted by device, by network, by number and by property; a right one was none. */
 function createGuesses(now: () => number) {
-  const places = createAttemptLimit(TRIES_PER_PLACE, now)
+  const devices = createAttemptLimit(TRIES_PER_DEVICE, now)
+  const networks = createAttemptLimit(TRIES_PER_NETWORK, now)
   const numbers = createAttemptLimit(TRIES_PER_NUMBER, now)
   const properties = createAttemptLimit(TRIES_PER_PROPERTY, now)
-  const countersOf = ({ propertyId, reservationNumber, address }: Claim): [AttemptLimit, string][] => [
-    [places, `${propertyId}|${clientNetwork(address)}`],
+  const countersOf = ({ propertyId, reservationNumber, network, device }: Claim): Counter[] => [
+    ...(device === null ? [] : [[devices, `${propertyId}|${network}|${device}`] satisfies Counter]),
+    [networks, `${propertyId}|${network}`],
     [numbers, `${propertyId}|${reservationNumber}`],
     [properties, propertyId],
   ]

@@ -100,7 +100,7 @@ describe('a late check-out', () => {
     app.clock.set('2026-11-17T19:00:00Z')
     expect((await quote([late])).problems).toEqual([])
     app.clock.set('2026-11-17T19:01:00Z')
-    expect((await quote([late])).problems).toEqual([{ line: 0, code: 'order/too-late' }])
+    expect((await quote([late])).problems).toEqual([{ line: 0, code: 'order/too-late', next: null }])
     const { status, code } = await house.order(anOrderFor(late, { booking, checkout: UNTIMED }))
     expect([status, code]).toEqual([409, 'order/too-late'])
   })
@@ -142,7 +142,9 @@ describe('a cut-off', () => {
     const first = (await quote([breakfast])).times[0]
     expect(first).toBe('2026-11-15T23:00:00.000Z')
     app.clock.set('2026-11-15T19:30:00Z')
-    expect((await quote([breakfast])).problems).toEqual([{ line: 0, code: 'order/too-late' }])
+    expect((await quote([breakfast])).problems).toEqual([
+      { line: 0, code: 'order/too-late', next: '2026-11-16T23:00:00.000Z' },
+    ])
     expect((await house.order(anOrderFor(breakfast, { booking }))).code).toBe('order/too-late')
   })
 

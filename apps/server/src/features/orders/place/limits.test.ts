@@ -54,6 +54,55 @@ describe('without a booking', () => {
     expect((await house.order(anOrderFor(product))).status).toBe(200)
   })
 
+  it('one network takes half of them, also by ordering and cancelling in a circle; others go on', async () => {
+    const from = () => ({ ...aDevice(), remoteAddress: '203.0.113.7' })
+    const circle = async () => {
+      const device = from()
+      const { status, data } = await house.order(anOrderFor(product), newId(), device)
+      if (status === 200) await house.guest('POST', `orders/${data.orderId}/cancel`, {}, device)
+      return status
+    }
+    const answers: number[] = []
+    for (let nth = 0; nth < 12; nth++) answers.push(await circle())
+    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+    expect((await house.order(anOrderFor(product))).status).toBe(200)
+    app.clock.advance({ minutes: 61 })
+    expect(await circle()).toBe(200)
+  })
+
+  it('an IPv6 network is one network, whichever of its addresses sends', async () => {
+    const from = (nth: number) => ({ ...aDevice(), remoteAddress: `2001:db8:1:2::${nth + 1}` })
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) => house.order(anOrderFor(product), newId(), from(nth))),
+    )
+    expect(refused(sent)).toHaveLength(2)
+    const next = { remoteAddress: '2001:db8:1:3::1' }
+    expect((await house.order(anOrderFor(product), newId(), next)).status).toBe(200)
+  })
+
+  it('the network is kept as a keyed hash, of orders without a booking alone', async () => {
+    const { linkKey } = await aBooking(app.db, house.propertyId)
+    const from = { remoteAddress: '203.0.113.7' }
+    await house.order(anOrderFor(product), newId(), from)
+    await house.order(anOrderFor(product, { booking: linkKey }), newId(), from)
+    const kept = await rows()
+    expect(kept.find(({ bookingId }) => bookingId === null)?.network).toMatch(/^[\w-]{43}$/)
+    expect(kept.find(({ bookingId }) => bookingId !== null)?.network).toBeNull()
+    expect(JSON.stringify(kept)).not.toContain('203.0.113')
+  })
+
+  it('what a device took back within the hour still counts', async () => {
+    const device = aDevice()
+    for (let nth = 0; nth < 3; nth++) {
+      const { data } = await house.order(anOrderFor(product), newId(), device)
+      const taken = await house.guest('POST', `orders/${data.orderId}/cancel`, {}, device)
+      expect(taken.data.standing).toBe('cancelled')
+    }
+    expect((await house.order(anOrderFor(product), newId(), device)).code).toBe('order/limit-reached')
+    app.clock.advance({ minutes: 61 })
+    expect((await house.order(anOrderFor(product), newId(), device)).status).toBe(200)
+  })
+
   it('a refused one sent again under its key is refused again, and leaves nothing', async () => {
     const device = aDevice()
     for (let nth = 0; nth < 3; nth++) await house.order(anOrderFor(product), newId(), device)
@@ -85,6 +134,43 @@ describe('without a booking', () => {
     expect([(await order(device)).status, (await order(device)).status]).toEqual([200, 429])
     expect([(await order()).status, (await order()).status]).toEqual([200, 429])
   })
+})
+
+it('a preview takes thirty in an hour, and leaves guests theirs', async () => {
+  const editor = caller(app, (await aSignedIn(app, house.propertyId, ['editor'])).cookie)
+  const preview = (await editor('POST', 'guestbook/previewToken')).data.token
+  const sent = await Promise.all(
+    Array.from({ length: 32 }, () => house.order(anOrderFor(product, { preview }))),
+  )
+  expect(refused(sent)).toEqual(Array.from({ length: 2 }, () => [429, 'order/preview-limit-reached']))
+  expect((await house.order(anOrderFor(product))).status).toBe(200)
+})
+
+it('a browser that looks at its order is known for sixty days from then', async () => {
+  const device = aDevice()
+  const { data } = await house.order(anOrderFor(product), newId(), device)
+  const url = `/api/guest/${house.propertyId}/orders/${data.orderId}`
+  const own = await app.inject({ url, headers: device.headers ?? {} })
+  expect(own.headers['set-cookie']).toContain(`${device.headers?.cookie}; Max-Age=${60 * 24 * 3600}; `)
+  expect((await app.inject({ url })).headers['set-cookie']).toBeUndefined()
+  const { linkKey } = await aBooking(app.db, house.propertyId)
+  const stay = `/api/guest/${house.propertyId}/bookings/${linkKey}/orders`
+  const listed = await app.inject({ url: stay, headers: device.headers ?? {} })
+  expect([listed.statusCode, listed.headers['set-cookie']]).toEqual([
+    200,
+    expect.stringContaining(`${device.headers?.cookie}; `),
+  ])
+})
+
+it('a browser that is refused gets its cookie too, so that its guesses are counted as its own', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/guest/${house.propertyId}/orders`,
+    headers: { 'idempotency-key': newId() },
+    payload: anOrderFor(product, { service: 'Put on bill' }),
+  })
+  expect(answer.json().code).toBe('order/booking-unknown')
+  expect(answer.headers['set-cookie']).toMatch(/^order_device=/)
 })
 
 it('a browser gets its cookie with its first order: out of the reach of scripts, and the same for a lost answer', async () => {

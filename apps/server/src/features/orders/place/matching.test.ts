@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emit } from '../../../platform/events/outbox.ts'
+import { newId } from '../../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
-import { aBooking } from '../../../testing/builders.ts'
+import { aBooking, aUnit } from '../../../testing/builders.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   CHECKOUT,
@@ -55,6 +58,44 @@ describe('an order that no booking vouches for', () => {
     })
     expect(await statusOf(named('nilsen'))).toBe('auto accepted')
     expect(await statusOf(named('Olsen'))).toBe('no action taken')
+  })
+
+  it('is not matched to another room than the booking’s, and staff see both', async () => {
+    const unit = await aUnit(app.db, house.propertyId, '204')
+    await app.db.tenant(house.propertyId, (tx) =>
+      emit(tx, house.propertyId, 'property.changed', { revision: 2 }),
+    )
+    const { linkKey, bookingNumber } = await aBooking(app.db, house.propertyId, { unitId: unit.id })
+    const to = (roomNumber: string) => ({ ...CHECKOUT, reservationNumber: bookingNumber, roomNumber })
+    expect(await statusOf({ booking: linkKey, checkout: to('Room 0204') })).toBe('auto accepted')
+    expect(await statusOf({ booking: linkKey, checkout: to('206') })).toBe('no action taken')
+    expect((await requests()).items[0]).toMatchObject({ isMatched: false, unit: '206', bookingUnit: '204' })
+    await expect.poll(() => statusOf({ checkout: to('204') })).toBe('auto accepted')
+    expect(await statusOf({ checkout: to('206') })).toBe('no action taken')
+    expect((await requests()).items[0]).toMatchObject({ isMatched: false, unit: '206', bookingUnit: '204' })
+  })
+
+  it('one guest who guesses on the hotel’s Wi-Fi stops no other guest there', async () => {
+    const wifi = { remoteAddress: '203.0.113.7' }
+    const named = (reservationNumber: string) =>
+      anOrderFor(auto, { service: 'Put on bill', checkout: { ...CHECKOUT, reservationNumber } })
+    const guesser = { ...wifi, ...aDevice() }
+    const guesses = [1, 2, 3, 4, 5, 6].map((nth) => house.order(named(`G-${nth}`), newId(), guesser))
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([...Array(5).fill('order/booking-unknown'), 'request/too-many'])
+    const { bookingNumber } = await aBooking(app.db, house.propertyId)
+    expect((await house.order(named(bookingNumber), newId(), { ...wifi, ...aDevice() })).status).toBe(200)
+    expect((await house.order(named(bookingNumber), newId(), wifi)).status).toBe(200)
+  })
+
+  it('one network has an end to its guesses, however many cookies it throws away', async () => {
+    const from = () => ({ ...aDevice(), remoteAddress: '203.0.113.8' })
+    const guess = (nth: number) => {
+      const checkout = { ...CHECKOUT, reservationNumber: `N-${nth}` }
+      return house.order(anOrderFor(auto, { service: 'Put on bill', checkout }), newId(), from())
+    }
+    const answers = await Promise.all(Array.from({ length: 22 }, (_, nth) => guess(nth)))
+    expect(answers.filter(({ code }) => code === 'request/too-many')).toHaveLength(2)
   })
 
   it('tells a guesser nothing after some tries: the right name no longer helps within the minute', async () => {

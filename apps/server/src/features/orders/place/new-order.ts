@@ -1,3 +1,4 @@
+import { otherRoomOf } from '@innkeeper/domain/orders/booking-match.ts'
 import type { RequestType } from '@innkeeper/domain/orders/constants.ts'
 import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -60,8 +61,10 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     isPreview,
     isMatched: prepared.isMatched,
     device: prepared.device,
+    network: booking || isPreview ? null : prepared.network,
     bookingId: booking?.id ?? null,
     ...orderer,
+    bookingUnit: isPreview ? null : otherRoomOf(booking, orderer.unit),
     comment: body.checkout.comments.trim(),
     language: language.code,
     languageIndex: language.index,

@@ -5,6 +5,7 @@ import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn, aUnit } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
 import {
+  aDevice,
   anOrderFor,
   aPropertyWithReception,
   CHECKOUT,
@@ -217,16 +218,31 @@ describe('a refused order stores nothing', () => {
   })
 
   it.each([
-    ['disabled', { state: 'disabled' as const }],
-    ['archived', { state: 'archived' as const }],
-    ['internal', { internal: true }],
-    ['for guests before their stay', { visibility: { guestJourney: ['PRE_STAY' as const] } }],
-    ['for another target group', { visibility: { targetGroups: ['G'.repeat(22)] } }],
-  ])('a product that is %s', async (_, change) => {
+    ['disabled', { state: 'disabled' as const }, 'order/product-unavailable'],
+    ['archived', { state: 'archived' as const }, 'order/product-unavailable'],
+    ['internal', { internal: true }, 'order/product-unavailable'],
+    [
+      'for guests before their stay',
+      { visibility: { guestJourney: ['PRE_STAY' as const] } },
+      'order/not-offered-now',
+    ],
+    ['for another target group', { visibility: { targetGroups: ['G'.repeat(22)] } }, 'order/not-offered-now'],
+  ])('a product that is %s', async (_, change, code) => {
     const product = await house.product(change)
     const answer = await house.order(anOrderFor(product))
-    expect([answer.status, answer.code]).toEqual([409, 'order/product-unavailable'])
-    expect(answer.details).toEqual({ lines: [{ line: 0, code: 'order/product-unavailable' }] })
+    expect([answer.status, answer.code]).toEqual([409, code])
+    expect(answer.details).toEqual({ lines: [{ line: 0, code }] })
+  })
+
+  it('a product for guests in the house, before the check-in', async () => {
+    const product = await house.product({ visibility: { guestJourney: ['IN_STAY'] } })
+    const { linkKey: booking } = await aBooking(app.db, house.propertyId, { state: 'precheckin' })
+    expect((await house.order(anOrderFor(product, { booking }))).code).toBe('order/before-check-in')
+    const { data } = await house.guest('POST', 'orders/quote', {
+      booking,
+      lines: [{ productId: product.id, quantity: 1 }],
+    })
+    expect(data.problems).toEqual([{ line: 0, code: 'order/before-check-in', next: null }])
   })
 
   it('says which fields are not filled in, and the new total', async () => {
@@ -339,6 +355,7 @@ describe('a known booking', () => {
   it('can be named by a visitor without a link, as often as one mistypes', async () => {
     const booking = await aBooking(app.db, house.propertyId, { bookingNumber: 'F-77', lastName: 'Ørsted' })
     const product = await house.product()
+    const device = aDevice()
     const claim = (lastName: string, reservationNumber = 'F-77') =>
       house.order(
         anOrderFor(product, {
@@ -346,7 +363,7 @@ describe('a known booking', () => {
           checkout: { ...CHECKOUT, lastName, reservationNumber },
         }),
         newId(),
-        { remoteAddress: '10.8.7.6' },
+        { ...device, remoteAddress: '10.8.7.6' },
       )
     expect((await claim(' ørsted ')).status).toBe(200)
     expect((await rows())[0]?.bookingId).toBe(booking.id)

@@ -13,7 +13,7 @@ import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
-import { priceFor, productsIn, stayTimesOf } from './priced.ts'
+import { priceFor, productsIn, stayAndClock, stayTimesOf } from './priced.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -25,7 +25,7 @@ export type PreparedOrder = {
   language: PropertyLanguage
   visit: Visit
   /** Whose bill it goes on, or whose stay it belongs to. */
-  booking: { id: string; departure: string } | null
+  booking: { id: string; departure: string; unitCode: string | null } | null
   isMatched: boolean
   orderer: Orderer
   cart: PricedCart
@@ -38,23 +38,25 @@ export type PreparedOrder = {
   isPreview: boolean
   /** A hash of the browser that orders. */
   device: string
+  /** A keyed hash of its network. */
+  network: string
   now: Date
 }
 
 type Known = Pick<
   PreparedOrder,
-  'body' | 'snapshot' | 'language' | 'visit' | 'options' | 'isPreview' | 'device' | 'now'
+  'body' | 'snapshot' | 'language' | 'visit' | 'options' | 'isPreview' | 'device' | 'network' | 'now'
 >
 type Given = Known & {
   catalogue: Awaited<ReturnType<Catalogue['of']>>
   bookingClaims: BookingClaims
-  /** Of the network, for the limit on guesses. */
-  address: string
+  /** Whether the browser ordered before; one without a cookie is whoever it says. */
+  isKnownDevice: boolean
 }
 
 /** Refuses whatever cannot be ordered, before anything is written. */
 export async function prepareOrder(given: Given): Promise<PreparedOrder> {
-  const { catalogue, bookingClaims, address, ...known } = given
+  const { catalogue, bookingClaims, isKnownDevice, ...known } = given
   const { body, snapshot, visit, options, isPreview, now, language } = known
   const { property } = snapshot
   refuseService(body, visit, options, isPreview)
@@ -78,7 +80,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   }
   const orderer = ordererOf(body.checkout, visit.stay, property.localization, asks)
   const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
-  const refusal = asks.time ? timeProblem(timed, asked, now.getTime(), property.timeZone) : null
+  const refusal = asks.time ? timeProblem(timed, asked, stayAndClock(visit, now, property)) : null
   if (refusal) throw new AppError(refusal, 'It cannot be had at this time.')
   if (cart.total !== body.total) {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })
@@ -90,7 +92,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     cart,
     orderer,
     booking,
-    isMatched: isPreview || isMatched('guestbook', booking),
+    isMatched: isPreview || isMatched('guestbook', booking, orderer.unit),
     deliveryMethod: asks.delivery ? body.checkout.deliveryOrPickup : null,
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,
@@ -98,17 +100,20 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
 }
 
 /** The booking in house that a visitor without a link names; a bill cannot do without it. */
-function namedBooking({ body, snapshot, bookingClaims, address }: Given, orderer: Orderer) {
-  const { property } = snapshot
+async function namedBooking(given: Given, orderer: Orderer) {
+  const { body, snapshot, bookingClaims, network, device, isKnownDevice } = given
+  const { property, units } = snapshot
   const claim = {
     propertyId: property.propertyId,
     reservationNumber: orderer.reservationNumber ?? '',
     lastName: orderer.lastName ?? '',
-    address,
+    network,
+    device: isKnownDevice ? device : null,
   }
-  return body.service === 'Put on bill'
+  const booking = await (body.service === 'Put on bill'
     ? bookingClaims.claim(claim, property)
-    : bookingClaims.match(claim, property)
+    : bookingClaims.match(claim, property))
+  return booking && { ...booking, unitCode: units.find(({ id }) => id === booking.unitId)?.code ?? null }
 }
 
 function refuseService(

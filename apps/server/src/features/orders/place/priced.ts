@@ -1,10 +1,12 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
-import { isTooLate } from '@innkeeper/domain/orders/delivery-times.ts'
+import { windowProblem } from '@innkeeper/domain/orders/delivery-times.ts'
+import type { StayAndClock } from '@innkeeper/domain/orders/delivery-window.ts'
+import { offerProblem } from '@innkeeper/domain/orders/offer-problem.ts'
 import { type PricedCart, type PriceList, priceCart } from '@innkeeper/domain/orders/price-cart.ts'
 import { asksForTime } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
-import { isForVisitor, isInGuestbook, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
+import { isInGuestbook, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
 import { isStayPartTooLate, type StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { Visit } from './visits.ts'
@@ -25,19 +27,30 @@ export type Cart = {
 export function priceFor(list: PriceList, cart: Cart): PricedCart {
   const { lines, delivery, service, languageIndex, visit, isPreview, property } = cart
   const journey = journeyOf(visit.visitor.state)
-  const now = cart.now.getTime()
+  const clock = stayAndClock(visit, cart.now, property)
   const times = stayTimesOf(visit, property)
   return priceCart(list, lines, {
     delivery,
     service,
     languageIndex,
-    isOffered: (product) =>
-      isPreview ? isInGuestbook(product) : isForVisitor(product, visit.visitor, journey),
-    isTooLate: (product) =>
+    refusalOf: (product) =>
+      isPreview ? previewProblem(product) : offerProblem(product, visit.visitor, journey),
+    timeProblemOf: (product) =>
       asksForTime(product.options.kind)
-        ? isTooLate(product, now, property.timeZone)
-        : isStayPartTooLate(product, now, times),
+        ? windowProblem(product, clock)
+        : isStayPartTooLate(product, clock.now, times)
+          ? 'order/too-late'
+          : null,
   })
+}
+
+function previewProblem(product: Product): 'order/product-unavailable' | null {
+  return isInGuestbook(product) ? null : 'order/product-unavailable'
+}
+
+/** What the days that can be asked for follow from. */
+export function stayAndClock({ stay }: Visit, now: Date, { timeZone }: { timeZone: string }): StayAndClock {
+  return { now: now.getTime(), timeZone, stay }
 }
 
 export function stayTimesOf({ stay }: Visit, property: Omit<StayTimes, 'stay'>): StayTimes {

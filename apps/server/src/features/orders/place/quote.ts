@@ -1,5 +1,5 @@
 import type { Quote, quoteOrder } from '@innkeeper/api/orders/checkout.ts'
-import { deliveryTimes } from '@innkeeper/domain/orders/delivery-times.ts'
+import { clashing, deliveryTimes, nextOpening } from '@innkeeper/domain/orders/delivery-times.ts'
 import { asksForTime, deliveryMethodsOf } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
-import { priceFor, productsIn } from './priced.ts'
+import { priceFor, productsIn, stayAndClock } from './priced.ts'
 import { findSoldOut, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
 
@@ -31,7 +31,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       catalogue.of(propertyId),
       visits.of(propertyId, body.booking),
     ])
-    const { currency, timeZone } = snapshot.property
+    const { currency } = snapshot.property
     const now = clock.now()
     const soldOut = await findSoldOut(db, propertyId, list, body.lines)
     const cart = priceFor(withoutProducts(list, soldOut), {
@@ -46,14 +46,25 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
     })
     const ordered = productsIn(list, cart.lines)
     const timed = ordered.filter(({ options }) => asksForTime(options.kind))
-    const times = deliveryTimes(timed, now.getTime(), timeZone)
+    const days = stayAndClock(visit, now, snapshot.property)
+    const times = deliveryTimes(timed, days)
+    const nextOf = (productId: string | undefined) => {
+      const product = list.products.get(productId ?? '')
+      const next = product && asksForTime(product.options.kind) ? nextOpening(product, days) : null
+      return next === null ? null : new Date(next).toISOString()
+    }
     return {
       currency,
       lines: cart.lines,
-      problems: cart.problems.map(({ line, code }) => ({
-        line,
-        code: soldOut.has(body.lines[line]?.productId ?? '') ? 'order/out-of-stock' : code,
-      })),
+      problems: cart.problems.map(({ line, code }) => {
+        const productId = body.lines[line]?.productId
+        const isUntimely = code === 'order/closed-hours' || code === 'order/too-late'
+        return {
+          line,
+          code: soldOut.has(productId ?? '') ? 'order/out-of-stock' : code,
+          next: isUntimely ? nextOf(productId) : null,
+        }
+      }),
       itemsTotal: cart.itemsTotal,
       serviceCharge: cart.serviceCharge,
       transactionFee: cart.transactionFee,
@@ -61,6 +72,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       vat: cart.vat,
       asksForTime: timed.length > 0,
       times: times.map((time) => new Date(time).toISOString()),
+      clashing: clashing(timed, days).map(({ id }) => id),
       deliveryMethods: deliveryMethodsOf(ordered),
     }
   }

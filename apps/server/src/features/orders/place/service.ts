@@ -7,7 +7,7 @@ import type { PropertyService } from '../../properties/service.ts'
 import { paymentPageOf } from '../guest/payment-page.ts'
 import { presentOrder } from '../guest/presenter.ts'
 import type { OrderMessages } from '../messages/service.ts'
-import type { OrderDevices } from '../order-device.ts'
+import type { OrderDevice, OrderDevices } from '../order-device.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { StoredOrder } from '../repository.ts'
@@ -27,6 +27,8 @@ export type PlaceDependencies = {
   visits: Visits
   devices: OrderDevices
   bookingClaims: BookingClaims
+  /** A keyed hash: addresses are few enough to be tried out. */
+  networkOf(request: FastifyRequest, propertyId: string): string
   nextNumber(propertyId: string): Promise<number>
   payments: Pick<OrderPayments, 'paymentOptions' | 'startPayment' | 'refreshPayment' | 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
@@ -52,7 +54,10 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
     throw new AppError('order/preview-ended', 'This preview has ended.')
   }
 
-  async function prepare({ propertyId, request, body }: PlaceCall, device: string): Promise<PreparedOrder> {
+  async function prepare(
+    { propertyId, request, body }: PlaceCall,
+    { device, isKnown }: OrderDevice,
+  ): Promise<PreparedOrder> {
     const [snapshot, list, visit, options] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
@@ -68,8 +73,9 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       bookingClaims: deps.bookingClaims,
       language: orderLanguage(snapshot, request, body.language),
       isPreview: isPreview(body.preview, propertyId),
-      address: request.ip,
+      network: deps.networkOf(request, propertyId),
       device,
+      isKnownDevice: isKnown,
       now: clock.now(),
     })
   }
@@ -79,22 +85,25 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
 
     async place(call, reply) {
       const { propertyId, request, body } = call
+      await properties.requireModule(propertyId, 'guestbook')
       const key = keyOf(request, body)
       const origin = deps.linkOrigin(request)
-      const { device, isKnown, keep } = devices.forOrder(request, key.key)
+      const from = devices.forOrder(request, key.key)
+      // Also where it is refused: a browser that guesses is known by it the next time.
+      from.keep(reply)
       let stored: StoredOrder
       try {
-        const prepared = await prepare(call, device)
+        const prepared = await prepare(call, from)
         // An attempt that was paid a moment ago is an order, whether or not its provider has told us.
         if (body.replaces) await payments.refreshPayment(propertyId, body.replaces)
-        stored = await store(prepared, { key, origin, isKnownDevice: isKnown })
+        stored = await store(prepared, { key, origin, isKnownDevice: from.isKnown })
       } catch (refusal) {
         const known = refusal instanceof AppError ? await orderOfKey(propertyId, key) : null
         if (!known) throw refusal
         stored = known
       }
-      keep(reply)
-      return presentOrder(stored, { paymentUrl: await paymentPageOf(payments, stored, origin), device })
+      const paymentUrl = await paymentPageOf(payments, stored, origin)
+      return presentOrder(stored, { paymentUrl, device: from.device })
     },
   }
 }

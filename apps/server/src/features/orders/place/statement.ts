@@ -24,8 +24,8 @@ export type PlaceTerms = {
   replaces: string | null
   /** A device that ordered before: its unpaid orders for the same things are earlier attempts as well. */
   device: string | null
-  /** Where the order comes without a booking. */
-  limits: OrderLimits | null
+  /** Where the order comes without a booking, or is tried out in a preview. */
+  limits: (OrderLimits & { perNetwork: number }) | { previewsPerHour: number } | null
 }
 
 export type PlaceOutcome =
@@ -51,6 +51,7 @@ export function placeOrderCall(key: OrderKey, placed: NewOrder, terms: PlaceTerm
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   IK001: ['order/out-of-stock', 'There are not that many left.'],
   IK002: ['order/limit-reached', 'There are too many orders without a booking.'],
+  IK004: ['order/preview-limit-reached', 'Enough was ordered in previews for now.'],
   IK003: ['order/already-placed', 'The earlier order was paid meanwhile.'],
 }
 

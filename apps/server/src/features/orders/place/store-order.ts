@@ -1,3 +1,5 @@
+import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
+import { PREVIEWS_PER_HOUR, perNetworkOf } from '@innkeeper/domain/orders/order-limits.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
@@ -53,7 +55,9 @@ export function createStoreOrder({ db, nextNumber, payments, messages }: Depende
     const { propertyId } = prepared.snapshot.property
     const placed = newOrder(prepared, await nextNumber(propertyId))
     const replaces = body.replaces ?? null
-    const limits = booking || isPreview ? null : options.withoutBooking
+    const { withoutBooking } = options
+    const counted = booking ? null : { ...withoutBooking, perNetwork: perNetworkOf(withoutBooking) }
+    const limits = isPreview ? { previewsPerHour: PREVIEWS_PER_HOUR } : counted
     const device = isKnownDevice ? prepared.device : null
     const call = placeOrderCall(key, placed, { replaces, device, limits })
     const received = placed.order.stage === 'placed' ? receivedMessage(prepared, placed, origin) : null
@@ -83,6 +87,6 @@ function receivedMessage({ snapshot, options }: PreparedOrder, { order }: Stored
     confirmation: isByMail ? 'email' : 'none',
     property: snapshot.property,
     origin,
-    hasReceipt: isByMail,
+    hasReceipt: isByMail && hasReceipt(order),
   })
 }

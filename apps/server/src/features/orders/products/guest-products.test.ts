@@ -136,7 +136,7 @@ describe('what a visitor can order', () => {
       return (await app.inject({ method: 'POST', url, payload })).json().data.problems
     }
     expect(await problems({ preview })).toEqual([])
-    expect(await problems({})).toEqual([{ line: 0, code: 'order/product-unavailable' }])
+    expect(await problems({})).toEqual([{ line: 0, code: 'order/not-offered-now', next: null }])
     expect(await titles(propertyId, { preview: await tokenOf(await aProperty(app.db)) })).toEqual([])
     expect(await titles(propertyId, { preview: 'made-up' })).toEqual([])
   })

@@ -39,6 +39,7 @@ export type Work = QuietWork & {
   actor: { userId: string; name: string } | null
   /** Of this installation, for links in messages. */
   origin: string
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: Pick<OrderMessages, 'send'>
 }
 
@@ -67,7 +68,9 @@ export async function accept(work: Work, acceptance: Acceptance): Promise<OrderR
     timeExpected: timeExpected === null ? null : sql`case when ${isTimed} then ${promised} end`,
     confirmation,
   })
-  await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime })
+  // From now on there is something to receipt.
+  const hasReceipt = (await work.payments.receiptServiceIn(work.tx, work.propertyId)) === 'email'
+  await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime, hasReceipt })
   return order
 }
 

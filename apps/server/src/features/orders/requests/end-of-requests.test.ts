@@ -43,7 +43,7 @@ const deps = () => {
     db: app.db,
     clock: app.clock,
     origin: 'https://stay.example',
-    payments: { settlePayment: async () => {} },
+    payments: { settlePayment: async () => {}, receiptServiceIn: async () => 'none' as const },
     messages,
   }
 }

@@ -21,7 +21,7 @@ export type RequestJobDependencies = {
   clock: Clock
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
-  payments: Pick<OrderPayments, 'settlePayment'>
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: Pick<OrderMessages, 'send'>
 }
 

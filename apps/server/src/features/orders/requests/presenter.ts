@@ -12,6 +12,7 @@ export function presentListItem(order: OrderRow, lines: readonly Line[]): Reques
     requestTime: order.placedAt.toISOString(),
     guestName: [order.firstName, order.lastName].filter(Boolean).join(' '),
     unit: order.unit,
+    bookingUnit: order.bookingUnit,
     isMatched: order.isMatched,
     isPaidLate: order.voidedAt !== null,
     source: order.source,

@@ -41,8 +41,8 @@ export async function removeRequests(deps: Dependencies, signal?: AbortSignal): 
   return removed
 }
 
-/** Archived by staff, or never paid for and so never seen by them. */
-const isOver = or(isNotNull(orders.archivedAt), eq(orders.stage, 'abandoned'))
+/** Archived by staff, or never paid for and so never seen by them, or only tried out. */
+const isOver = or(isNotNull(orders.archivedAt), eq(orders.stage, 'abandoned'), eq(orders.isPreview, true))
 
 async function findPropertiesWithDue({ db, clock }: Dependencies): Promise<string[]> {
   // No property's date is further ahead than this; its own is looked at next.
@@ -76,6 +76,8 @@ function removeIn({ db, clock, messages }: Dependencies, propertyId: string): Pr
         email: null,
         phone: null,
         device: null,
+        network: null,
+        bookingUnit: null,
         comment: '',
         reasonText: null,
         decidedBy: null,

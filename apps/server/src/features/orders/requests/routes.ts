@@ -20,7 +20,7 @@ import { handleAll, listRequests, readRequest } from './service.ts'
 export type RequestDependencies = {
   db: Database
   clock: Clock
-  payments: Pick<OrderPayments, 'settlePayment'>
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: OrderMessages
   linkOrigin(request: FastifyRequest): string
 }

@@ -1,31 +1,40 @@
 import { ALLERGENS, DIETS, MINIMUM_AGE_FROM, MINIMUM_AGE_TO } from '@innkeeper/domain/orders/constants.ts'
+import { isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
 import { Chip, Input, NumberInput } from '@mantine/core'
 import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import classes from './editor.module.css'
 import type { ProductSectionProps } from './section-props.ts'
 
-/** What guests read as small marks: what is in it, for whom it is, from which age on. */
+/**
+ * What guests read as small marks: what is in it, for whom it is, from which age on. Food and drink are handed over, so
+ * what is not has only an age, unless marks were ticked before it became so.
+ */
 export function MarksSection({ form, errors }: ProductSectionProps) {
   const t = useT()
-  const { allergens, diets, minimumAge } = form.draft.options
+  const { kind, allergens, diets, minimumAge } = form.draft.options
+  const isFood = isHandedOver(kind) || allergens.length > 0 || diets.length > 0
   return (
-    <FormSection title={t('products.section.marks')}>
-      <Marks
-        label={t('products.allergens')}
-        hint={t('products.allergensHint')}
-        marks={ALLERGENS}
-        chosen={allergens}
-        nameOf={(mark) => t(`products.allergen.${mark}`)}
-        onChange={(next) => form.setOptions({ allergens: next })}
-      />
-      <Marks
-        label={t('products.diets')}
-        marks={DIETS}
-        chosen={diets}
-        nameOf={(mark) => t(`products.diet.${mark}`)}
-        onChange={(next) => form.setOptions({ diets: next })}
-      />
+    <FormSection title={t(isFood ? 'products.section.marks' : 'products.section.age')}>
+      {isFood && (
+        <>
+          <Marks
+            label={t('products.allergens')}
+            hint={t('products.allergensHint')}
+            marks={ALLERGENS}
+            chosen={allergens}
+            nameOf={(mark) => t(`products.allergen.${mark}`)}
+            onChange={(next) => form.setOptions({ allergens: next })}
+          />
+          <Marks
+            label={t('products.diets')}
+            marks={DIETS}
+            chosen={diets}
+            nameOf={(mark) => t(`products.diet.${mark}`)}
+            onChange={(next) => form.setOptions({ diets: next })}
+          />
+        </>
+      )}
       <NumberInput
         label={t('products.minimumAge')}
         description={t('products.minimumAgeHint')}

@@ -1,7 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import styles from '../details/ask-reception.module.css'
 import { AskReception } from '../details/ask-reception.tsx'
 import { BoxDetails } from '../details/box-details.tsx'
 import { useProductForm } from './product-form-slot.tsx'
@@ -10,13 +9,8 @@ import { useProductForm } from './product-form-slot.tsx'
 export function ProductDetails({ box }: { box: Box }) {
   const t = useTexts<GuestTranslate>()
   const Form = useProductForm()
-  const { products = [], serviceCharge } = box.options
-  const otherwise = (
-    <>
-      {serviceCharge && <p className={styles.note}>{t('product.serviceCharge')}</p>}
-      <AskReception text={t('product.askReception')} />
-    </>
-  )
+  const { products = [] } = box.options
+  const otherwise = <AskReception text={t('product.askReception')} />
   return (
     <BoxDetails box={box}>
       {Form && products.length > 0 ? <Form productIds={products} otherwise={otherwise} /> : otherwise}

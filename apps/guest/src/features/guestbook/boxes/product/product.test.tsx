@@ -1,3 +1,4 @@
+import type { ClientData } from '@innkeeper/api/properties.ts'
 import { expect, test } from 'vitest'
 import { drawSample, withoutChevrons } from '../../draw-sample.tsx'
 import { sampleBox } from '../../sample-box.ts'
@@ -13,11 +14,19 @@ const product = sampleBox({
 })
 const NO_PHONE = { property: { contact: { email: null, phone: null, address: null } } }
 
-test('a product opens by the id of its form and says that a service charge is added', () => {
+test('a product opens by the id of its form', () => {
   const html = drawSample(<ProductBox box={product} isFirst={false} />)
   expect(withoutChevrons(html)).toContain('<a href="?box=breakfast-form">Breakfast in bed</a>')
-  expect(html).toContain('A service charge is added')
   expect(html).toContain('Order')
+})
+
+test('a service charge is named where it can be ordered here, and nowhere else', () => {
+  const ordered = { ...product, options: { ...product.options, products: ['tray'] } }
+  const draw = (box: typeof product, modules: ClientData['modules']) =>
+    drawSample(<ProductBox box={box} isFirst={false} />, { property: { modules } })
+  expect(draw(ordered, ['guestbook', 'products'])).toContain('A service charge is added when we bring it')
+  expect(draw(ordered, ['guestbook'])).not.toContain('service charge')
+  expect(draw(product, ['guestbook', 'products'])).not.toContain('service charge')
 })
 
 test('a product without a form opens by its own id, and says nothing of a charge it has not', () => {
@@ -28,7 +37,7 @@ test('a product without a form opens by its own id, and says nothing of a charge
 
 test('an open product has no price and so no word on VAT; reception takes the order', () => {
   const html = drawSample(<ProductDetails box={product} />)
-  expect(html).toContain('A service charge is added')
+  expect(html).not.toContain('service charge')
   expect(html).not.toContain('VAT')
   expect(html).toMatch(/<a [^>]*href="tel:\+4722000000"[^>]*>.*Call reception<\/a>/)
 })

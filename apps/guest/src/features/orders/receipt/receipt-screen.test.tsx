@@ -1,0 +1,57 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
+import { expect, it } from 'vitest'
+import { drawSample } from '../draw-sample.tsx'
+import { NoReceipt } from './no-receipt.tsx'
+import { ReceiptView } from './receipt-screen.tsx'
+
+const receipt: Receipt = {
+  order: {
+    orderId: 'o',
+    number: 1042,
+    watchId: 'w',
+    stage: 'placed',
+    standing: 'confirmed',
+    isCancellable: false,
+    hasReceipt: true,
+    status: 'accepted',
+    reason: null,
+    reasonText: null,
+    service: 'Pay on delivery',
+    payment: 'none',
+    paymentUrl: null,
+    deliveryMethod: 'delivery',
+    timeRequested: null,
+    timeExpected: null,
+    placedAt: '2026-11-15T10:00:00.000Z',
+    currency: 'NOK',
+    lines: [],
+    serviceCharge: 0,
+    transactionFee: 0,
+    total: 39_000,
+    vat: 7800,
+    isPreview: false,
+  },
+  seller: { name: 'Fjellheim Drift AS', address: null, vatNumber: null },
+  taxes: [],
+  termsUrl: null,
+  timeZone: 'Europe/Oslo',
+  language: 'en',
+  guest: { name: 'Astrid Nilsen', room: '204' },
+}
+
+it('a receipt names guest and room, as the PDF does', () => {
+  const markup = drawSample(<ReceiptView receipt={receipt} />)
+  for (const words of ['Guest', 'Astrid Nilsen', 'Room', '204', '1042']) expect(markup).toContain(words)
+  expect(drawSample(<ReceiptView receipt={{ ...receipt, guest: null }} />)).not.toContain('Guest<')
+})
+
+it('where there is none, it says why and leads to the order', () => {
+  const draw = (error: unknown) =>
+    drawSample(<NoReceipt orderId="o" error={error} onRetry={() => undefined} />)
+  const early = draw(new CallError('order/no-receipt', 404, ''))
+  expect(early).toContain('once your order is confirmed or paid')
+  expect(early).toContain('/order/fjellheim/confirmation/o')
+  expect(draw(new CallError('order/other-device', 403, ''))).toContain('The receipt is on another device')
+  expect(draw(new CallError('order/unknown', 404, ''))).not.toContain('receipt')
+})

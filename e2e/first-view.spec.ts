@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { greeting, untilAlive } from './support/guestbook.ts'
+import { greeting, markDocument, openAlive, slider, untilAlive } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,6 +57,34 @@ for (const [name, screen] of Object.entries({ phone: PHONE, desk: DESK })) {
     })
   })
 }
+
+test.describe('below the fold of a phone', () => {
+  test.use(PHONE)
+
+  test('a section comes to life when it comes near, with the HTML it came with', async ({ page, stays }) => {
+    await openAlive(page, stays.qr)
+    // Only a slider that is alive has buttons.
+    const buttons = slider(page).getByRole('button')
+    await expect(buttons).toHaveCount(0)
+    await slider(page).evaluate((element) => element.setAttribute('data-first-html', ''))
+    await slider(page).scrollIntoViewIfNeeded()
+    await expect(buttons).not.toHaveCount(0)
+    await expect(slider(page)).toHaveAttribute('data-first-html')
+  })
+
+  test('a card that is touched before its section is alive opens in place all the same', async ({
+    page,
+    stays,
+  }) => {
+    await openAlive(page, stays.qr)
+    const isSameDocument = await markDocument(page)
+    const last = page.getByRole('main').locator('section a[href^="?box="]').last()
+    // Without scrolling there first, as a screen reader may.
+    await last.evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+    await isSameDocument()
+  })
+})
 
 test('pages without anything to run load no script at all', async ({ page, guard }) => {
   guard.expectError(/404/)

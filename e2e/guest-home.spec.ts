@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { ENGLISH, editCard, publishCards } from './support/card-calls.ts'
 import { greeting, openAlive, openBox } from './support/guestbook.ts'
 import { watchShift } from './support/layout-shift.ts'
@@ -17,6 +17,24 @@ async function withAccess(page: Page): Promise<void> {
 }
 
 const pass = (page: Page) => page.getByRole('region', { name: 'Room pass' })
+/** Words of at most twelve letters that are broken in two. */
+function brokenWords(place: Locator): Promise<string[]> {
+  return place.evaluate((element) => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\w)\w{2,12}(?!\w)/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1 && range.getBoundingClientRect().width > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
 test.describe('on a phone', () => {
@@ -59,7 +77,59 @@ test.describe('on a phone', () => {
     const moved = await watchShift(page)
     await page.goto(stays.inHouse)
     await expect(pass(page).getByText('4827')).toBeVisible()
+    // What was ordered comes last, over the photograph.
+    await expect(page.getByRole('region', { name: 'Your orders' })).toBeVisible()
     expect(await moved()).toBeLessThan(0.01)
+  })
+
+  test('the pass is whole on the smallest phone and with letters twice as large', async ({ page, stays }) => {
+    await withAccess(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openAlive(page, stays.inHouse)
+    await expect(pass(page).getByText('4827')).toBeVisible()
+    expect(await brokenWords(pass(page))).toEqual([])
+    await pass(page).getByRole('link', { name: 'Room pass' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Room pass' })
+    await expect(sheet.getByText('moss-and-stone').first()).toBeVisible()
+    expect(await brokenWords(sheet)).toEqual([])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => brokenWords(sheet), `the sheet at ${width}`).toEqual([])
+      await expect.poll(() => brokenWords(pass(page)), `the pass at ${width}`).toEqual([])
+    }
+  })
+
+  test('a phone loads the photograph in its own shape, once', async ({ page, stays }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+    await openAlive(page, stays.qr)
+    const shown = await page.locator('header img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown).toMatch(/\/upright-\d+-\d+\.avif$/)
+    const folder = shown.slice(0, shown.lastIndexOf('/'))
+    expect(asked.filter((url) => url.startsWith(folder))).toEqual([shown])
+  })
+
+  test('pages slide in and back, and stand still for those who want no motion', async ({ page, stays }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.slid = String(viewTransition !== null)
+      })
+    })
+    const slid = (is: boolean) => expect(page.locator('html')).toHaveAttribute('data-slid', String(is))
+    await openAlive(page, stays.qr)
+    await tabs(page).getByRole('link', { name: 'Walks' }).click()
+    await expect(page).toHaveURL(/\/pages\//)
+    await slid(true)
+    await page.goBack()
+    await expect(greeting(page)).toBeVisible()
+    await slid(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await tabs(page).getByRole('link', { name: 'Walks' }).click()
+    await expect(page).toHaveURL(/\/pages\//)
+    await slid(false)
   })
 
   test('before and after the stay, and for a stranger, there is no pass', async ({ page, stays }) => {
@@ -185,6 +255,33 @@ test.describe('on a phone', () => {
 
 test.describe('on a desk', () => {
   test.use(DESK)
+
+  test('tabs have their names and all sections their place, also on a narrow desk', async ({
+    page,
+    stays,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAlive(page, stays.inHouse)
+    for (const name of ['Home', 'Menu', 'Walks', 'Spa', 'Call'])
+      await expect(tabs(page).getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+    const sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+    expect(await sections.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+    const shown = await page.locator('header img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown).toMatch(/\/tall-\d+-\d+\.avif$/)
+  })
+
+  test('what a sheet is about stays lit beside it', async ({ page, stays }) => {
+    await openAlive(page, stays.qr)
+    const sheet = await openBox(page, 'Stars from the terrace')
+    // By its style: a closed dialog has no role to be found by.
+    const lit = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('dialog[style*="--lit"]')?.style.cssText ?? '')
+    const { x = 0, y = 0 } = (await page.locator('main li').first().boundingBox()) ?? {}
+    await expect.poll(lit).toContain(`${x}px ${y}px`)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect.poll(lit).toBe('')
+  })
 
   test('photograph, greeting and pass stand beside the page, and nothing lies over them', async ({
     page,

@@ -45,8 +45,8 @@ test('each kind of product asks for what fits it, and staff see the same', async
 
   // A service: no parcel, any day of the stay, paid in the house; the keyboard goes from day to day.
   await openCheckout(guest, 'fjellheim', [massage])
+  await expect.poll(() => days(guest).count()).toBeGreaterThan(2)
   await expect(ways(guest)).toBeHidden()
-  expect(await days(guest).count()).toBeGreaterThan(2)
   await days(guest).first().focus()
   await guest.keyboard.press('ArrowRight')
   await expect(days(guest).nth(1)).toBeChecked()

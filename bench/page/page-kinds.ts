@@ -62,7 +62,8 @@ export async function customPagePath(origin: string): Promise<string> {
 /** Without one the checkout leads back to the guestbook. */
 async function aCart(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/guest/${HOTEL}/products`).then((response) => response.json())
-  const [product] = (answer as { data: { products: { id: string }[] } }).data.products
-  if (!product) throw new Error('The demo sells nothing')
+  const { products } = (answer as { data: { products: { id: string; listOfChoices: unknown[] }[] } }).data
+  const product = products.find(({ listOfChoices }) => listOfChoices.length === 0)
+  if (!product) throw new Error('The demo sells nothing that leaves no choice')
   return JSON.stringify([{ productId: product.id, quantity: 1, choices: {}, extras: [], comment: '' }])
 }

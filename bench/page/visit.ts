@@ -21,14 +21,16 @@ export type Visit = {
   /** What the largest paint was, for a glance at whether both pages paint the same. */
   largest: string
   layoutShift: number
+  /** Of all tasks, as long as the slow phone takes; 0 where none took 50 ms. */
+  longestTaskMs: number
   scripts: { path: string; startMs: number }[]
 }
 
 /** What the page itself observed; written by the script below, which runs before any of its own. */
-type Observed = { lcpMs: number; largest: string; layoutShift: number }
+type Observed = Omit<Visit, 'scripts'>
 
 const OBSERVE = `
-  window.observed = { lcpMs: NaN, largest: '', layoutShift: 0 }
+  window.observed = { lcpMs: NaN, largest: '', layoutShift: 0, longestTaskMs: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { element, startTime, url } = entry
@@ -39,6 +41,10 @@ const OBSERVE = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.observed.layoutShift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.observed.longestTaskMs = Math.max(window.observed.longestTaskMs, duration)
+  }).observe({ type: 'longtask', buffered: true })
 `
 
 /** Opens a page as a guest who was never here before, or has only this stored, until nothing more is loaded. */

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const LIVE_STREAM = /\/api\/guest\/[^/]+\/live/
 
-/** Follows a way into a guestbook and waits until its script runs: only then has the slider buttons. */
+/** Waits until the page's script runs; what is far below comes to life when it comes near. */
 export async function untilAlive(page: Page): Promise<void> {
-  await expect(slider(page).locator('button').first()).toBeAttached()
+  await expect(page.locator('button[data-ready]')).toBeAttached()
 }
 
 export async function openAlive(page: Page, address: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function openWithStream(page: Page, way: () => Promise<unknown>): P
   await stream
 }
 
-/** The same, in a guestbook with a slider, until that is alive too. */
+/** The same, until the page is alive too. */
 export async function openAliveWithStream(page: Page, way: () => Promise<unknown>): Promise<void> {
   await openWithStream(page, way)
   await untilAlive(page)

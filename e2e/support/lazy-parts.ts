@@ -59,7 +59,7 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     source: START('order'),
     file: 'order',
     open: (page) => openOrderPage(page, ''),
-    arrived: (page) => page.getByRole('heading', { name: 'Your order' }),
+    arrived: (page) => page.locator('main form'),
   },
   'a confirmation': {
     source: 'features/orders/confirmation/confirmation-screen.tsx',
@@ -77,13 +77,13 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     source: START('custom-page'),
     file: 'custom-page',
     open: async (page) => page.goto(await findWalksPage(page)),
-    arrived: (page) => page.locator('[data-ready]'),
+    arrived: (page) => page.locator('button[data-ready]'),
   },
   'the guestbook': {
     source: START('guestbook'),
     file: 'guestbook',
     open: (page, stays) => page.goto(stays.inHouse),
-    arrived: (page) => page.locator('section[aria-roledescription] button').first(),
+    arrived: (page) => page.locator('button[data-ready]'),
   },
   'a preview that follows': {
     source: 'features/guestbook/preview-live.ts',
@@ -94,7 +94,7 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
       await signInAs(page, origin, 'owner')
       await openAlive(page, `${stays.qr}/preview?states=checkin`)
     },
-    arrived: (page) => page.locator('section[aria-roledescription] button').first(),
+    arrived: (page) => page.locator('button[data-ready]'),
   },
 }
 

@@ -73,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       properties,
       findPageNames,
       isStaffOf: auth.isStaffOf,
+      // Of a feature further down, which needs the guestbook itself.
+      pricesFor: (...visitor) => orders.pricesFor(...visitor),
       staffMayIn: auth.mayIn,
     }),
   )

@@ -37,6 +37,8 @@ const boxOptionsSchema = z.extend(z.omit(cardOptionsSchema, { link: true }), {
   /** Ids of what its form lists; which of them this visitor can order, the catalogue says. */
   products: z.optional(z.array(z.string())),
   serviceCharge: z.optional(z.boolean()),
+  /** What it costs this visitor, in words of the language: "from NOK 45". */
+  price: z.optional(z.string()),
 })
 
 /** A card in one language, as a guest gets it. */

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentLanguages } from './content-languages.ts'
 import {
+  calendarNames,
+  clockFields,
   formatDate,
   formatDateOnly,
   formatDateTime,
   formatLongDate,
   formatTime,
   formatTimeWithSeconds,
+  formatWeekday,
+  knowCalendarNames,
 } from './format.ts'
 import { interfaceLanguages, intlLocaleFor } from './languages.ts'
 
@@ -115,4 +119,32 @@ describe('times', () => {
     )
     expect([first, second]).toEqual(['02:30', '02:30'])
   })
+})
+
+test('names that came from elsewhere are those Intl writes, in every interface language and only for calendar days', () => {
+  const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-01-01') })
+  const locales = fc.constantFrom(...interfaceLanguages.map(({ intlLocale }) => intlLocale))
+  const written = (moment: number, locale: string) =>
+    ['UTC', 'Pacific/Auckland'].flatMap((timeZone) => [
+      formatWeekday(moment, { locale, timeZone }),
+      formatLongDate(moment, { locale, timeZone }),
+    ])
+  fc.assert(
+    fc.property(moments, locales, (moment, locale) => {
+      const names = calendarNames(locale)
+      knowCalendarNames(locale, { weekdays: [], months: [] })
+      const byIntl = written(moment, locale)
+      knowCalendarNames(locale, names)
+      expect(written(moment, locale)).toEqual(byIntl)
+    }),
+  )
+})
+
+test('a wall clock in UTC needs no Intl to read the same', () => {
+  const moments = fc.integer({ min: Date.parse('1970-01-01'), max: Date.parse('2100-01-01') })
+  fc.assert(
+    fc.property(moments, (moment) => {
+      expect(clockFields(moment, 'UTC')).toEqual(clockFields(moment, 'Etc/UTC'))
+    }),
+  )
 })

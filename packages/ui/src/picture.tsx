@@ -19,20 +19,35 @@ type PictureProps<W extends number> = {
   sizes: string
   /** The first thing a visitor sees: loaded at once and before the rest. */
   isFirst?: boolean
+  /** The same picture cut for some screens; the first whose screens fit is taken. */
+  cuts?: readonly PictureCut[]
 }
 
+export type PictureCut = { media: string; sizes: string; setOf: (format: Format) => string }
+
 const CENTRE = 0.5
+const MODERN = ['avif', 'webp'] as const
 
 /** A picture in the browser's best format and the width it is shown in; fills its box around the subject. */
-export function Picture<W extends number>({ source, widths, addressOf, sizes, isFirst }: PictureProps<W>) {
+export function Picture<W extends number>(props: PictureProps<W>) {
+  const { source, widths, addressOf, sizes, isFirst, cuts = [] } = props
   const served = servedWidths(widths, source.width)
   const set = (format: Format) => served.map((width) => `${addressOf(width, format)} ${width}w`).join(', ')
   const middle = served[Math.floor(served.length / 2)]
   const isCentred = source.focalX === CENTRE && source.focalY === CENTRE
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {[...cuts, { media: undefined, sizes, setOf: set }].flatMap(({ media, sizes: shown, setOf }) =>
+        MODERN.map((format) => (
+          <source
+            key={`${media} ${format}`}
+            media={media}
+            type={`image/${format}`}
+            srcSet={setOf(format)}
+            sizes={shown}
+          />
+        )),
+      )}
       <img
         className={styles.image}
         src={middle === undefined ? undefined : addressOf(middle, 'jpeg')}

@@ -10,8 +10,8 @@ type SheetProps = {
   /** Where the page without the sheet is: closes it before any script has loaded. */
   closeHref: string
   onClose: () => void
-  /** Told of the dialog when it stands open, for whoever moves it; answers how to stop. */
-  onShown?: (dialog: HTMLDialogElement) => () => void
+  /** Told of the dialog when it has opened, for whoever moves it; answers how to stop. */
+  onShown?: (dialog: HTMLDialogElement, isStanding: boolean) => () => void
   /** What it shows are cards: it is of paper then. */
   isOnPaper?: boolean
   children: ReactNode
@@ -27,20 +27,16 @@ export function Sheet(props: SheetProps) {
   // Only for the first HTML: an attribute that React adds or removes later would bypass the modal state.
   const [isOpenAtFirst] = useState(isOpen)
 
-  const shown = useEffectEvent((element: HTMLDialogElement) => props.onShown?.(element))
+  const shown = useEffectEvent(
+    (element: HTMLDialogElement) => props.onShown?.(element, 'standing' in element.dataset) ?? nothing,
+  )
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (isOpen && !element.matches(':modal')) {
-      element.removeAttribute('open')
-      element.showModal()
-      // The sheet itself, so that a screen reader says what it is before how to close it.
-      element.focus()
-      element.scrollTop = 0
-    } else if (!isOpen && element.open) {
-      element.close()
-    }
-    if (isOpen) return shown(element)
+    if (isOpen) return open(element, shown)
+    if (!element.open) return
+    delete element.dataset.standing
+    element.close()
   }, [isOpen])
 
   const closeInPlace = (event: MouseEvent) => {
@@ -71,6 +67,34 @@ export function Sheet(props: SheetProps) {
         </a>
       </div>
       {children}
+      {isOpenAtFirst && <span data-end hidden />}
     </dialog>
   )
 }
+
+/** Opens it in front of everything. One that stood there in the first HTML does not rise once more. */
+function open(element: HTMLDialogElement, shown: (element: HTMLDialogElement) => () => void): () => void {
+  if (element.matches(':modal')) return shown(element)
+  const isStanding = element.open
+  const show = () => {
+    element.removeAttribute('open')
+    element.showModal()
+    // The sheet itself, so that a screen reader says what it is before how to close it.
+    element.focus()
+    element.scrollTop = 0
+    return shown(element)
+  }
+  if (!isStanding) return show()
+  element.dataset.standing = ''
+  let stop = nothing
+  // The page around it is drawn anew for this, so it gets a frame of its own.
+  const frame = requestAnimationFrame(() => {
+    stop = show()
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
+}
+
+function nothing(): void {}

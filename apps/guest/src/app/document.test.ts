@@ -22,6 +22,7 @@ function htmlOf(
     notices: '<p>Not yet</p>',
     inlineScript,
     style: '',
+  startsEarly: false,
     status: 200,
     ...words,
   }).html

@@ -15,6 +15,7 @@ type DocumentParts = PageDescription & {
   inlineScript: string | null
   /** Rules of its own beside those of its kind's start. */
   style: string
+  startsEarly: boolean
   status: number
 }
 
@@ -26,7 +27,7 @@ export function pageDocument(parts: DocumentParts): RenderedPage {
   const bar = barColours(brand)
   const inlineScripts = [script === null ? parts.inlineScript : LOADER].filter((text) => text !== null)
   const html = `<!doctype html>
-<html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"`}>
+<html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"${parts.startsEarly ? ' data-early' : ''}`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

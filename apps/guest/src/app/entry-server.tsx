@@ -10,10 +10,13 @@ import { PAGE_KINDS } from './page-kinds.ts'
 export const renderPage: RenderPage = (input, assets) => renderKind(input.data.kind, input, assets)
 
 async function renderKind<K extends PageKind>(kind: K, input: PageInput<K>, assets: PageAssets) {
-  const { draw, style } = PAGE_KINDS[kind]
+  const { draw, style, startsEarly } = PAGE_KINDS[kind]
   const { screen, description, startNotices, inlineScript, status } = await draw(input)
   const [markup, notices] = await Promise.all([renderMarkup(screen), renderMarkup(startNotices)])
-  return pageDocument({ input, assets, markup, notices, inlineScript, status, style, ...description })
+  return pageDocument({
+    ...{ input, assets, markup, notices, inlineScript, status, style, startsEarly },
+    ...description,
+  })
 }
 
 /** Lazy parts are waited for, and everything stands in its place: no script moves it there later. */

@@ -8,6 +8,8 @@ export type PageDescription = { title: string; description: string; language: st
 type Parts<K extends PageKind, Texts> = {
   /** The file that brings it to life in the browser; null for a page that is words and links alone. */
   start: `src/app/pages/${string}/start.tsx` | null
+  /** There is little to read before it runs: it waits for the first paint, but not for fonts and pictures. */
+  startsEarly?: boolean
   /** Rules of its own where no start brings them along. */
   style?: string
   loadTexts: (language: string) => Promise<Texts>
@@ -23,6 +25,7 @@ type Parts<K extends PageKind, Texts> = {
 /** Everything the server knows of one kind of page. */
 export type PageKindEntry<K extends PageKind> = {
   start: string | null
+  startsEarly: boolean
   style: string
   draw: (page: PageInput<K>) => Promise<DrawnPage>
 }
@@ -39,6 +42,7 @@ type DrawnPage = {
 export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): PageKindEntry<K> {
   const {
     start,
+    startsEarly = false,
     style = '',
     loadTexts,
     screen,
@@ -49,6 +53,7 @@ export function pageKind<K extends PageKind, Texts>(parts: Parts<K, Texts>): Pag
   } = parts
   return {
     start,
+    startsEarly,
     style,
     async draw(page) {
       const texts = await loadTexts(page.language)

@@ -1,4 +1,5 @@
 import './shell/base-styles.ts'
+import '../platform/slide-between-pages.ts'
 import type { PageInput, PageKind } from '@innkeeper/api/page.ts'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -60,6 +60,19 @@ test('what came with the page is not asked for', async () => {
   expect(calls).toHaveLength(0)
 })
 
+test('what the page came with can be read again after newer answers', async () => {
+  const { answers, query, calls } = aStore()
+  expect(answers.readFirst(query).data).toBeUndefined()
+  answers.put(query, book(1))
+  answers.watch(query, vi.fn())
+  void answers.refresh(ADDRESS)
+  await arrive()
+  calls[0]?.resolve(book(2))
+  await arrive()
+  expect(answers.read(query).data).toEqual(book(2))
+  expect(answers.readFirst(query).data).toEqual(book(1))
+})
+
 test('an equal answer leaves everything as it is, a changed one all that did not change', async () => {
   const { answers, query, calls } = aStore()
   answers.put(query, book(1))

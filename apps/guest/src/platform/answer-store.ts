@@ -10,6 +10,8 @@ export type Answer<T> = { data: T | undefined; error: unknown }
 type Entry = {
   query: Query<unknown>
   answer: Answer<unknown>
+  /** What came with the page. */
+  first: Answer<unknown>
   answeredAt: number
   /** The latest call while it runs; only its answer counts. */
   underWay: Promise<void> | null
@@ -31,7 +33,8 @@ export function createAnswerStore(call: Call, keepLooking = onReturn) {
     const known = entries.get(query.key)
     if (known) return known
     const answer = { data: undefined, error: null }
-    const entry = { query, answer, answeredAt: NEVER, underWay: null, listeners: new Set<() => void>() }
+    const listeners = new Set<() => void>()
+    const entry: Entry = { query, answer, first: answer, answeredAt: NEVER, underWay: null, listeners }
     entries.set(query.key, entry)
     forgetOldest()
     return entry
@@ -83,8 +86,14 @@ export function createAnswerStore(call: Call, keepLooking = onReturn) {
   return {
     call,
     read: <T>(query: Query<T>) => entryOf(query).answer as Answer<T>,
+    /** What the page's HTML was drawn from, whatever came since. */
+    readFirst: <T>(query: Query<T>) => entryOf(query).first as Answer<T>,
     /** Takes an answer that came another way: with the page. */
-    put: <T>(query: Query<T>, data: T) => write(entryOf(query), data),
+    put<T>(query: Query<T>, data: T): void {
+      const entry = entryOf(query)
+      write(entry, data)
+      entry.first = entry.answer
+    },
 
     /** Tells every change from now on, and keeps the answer from growing stale; answers how to stop. */
     watch(query: Query<unknown>, listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import { PICTURE_WIDTHS, picturePath } from '@innkeeper/domain/media/sizes.ts'
+import { croppedWidth, cropSet, cropStepOf, type PictureCrop } from '@innkeeper/domain/media/crops.ts'
+import { PICTURE_WIDTHS, type PictureFormat, pictureFolder } from '@innkeeper/domain/media/sizes.ts'
 import { Picture } from '@innkeeper/ui/picture.tsx'
 import { createContext, useContext } from 'react'
 
@@ -15,20 +16,28 @@ export function useProperty(): ClientData {
   return property
 }
 
-type Props = { picture: BoxPicture; sizes: string; isFirst?: boolean }
+/** Screens on which the picture is shown in this shape, and how wide it is there. */
+export type ShapeOn = { shape: PictureCrop; media: string; sizes: string }
+
+type Props = { picture: BoxPicture; sizes: string; isFirst?: boolean; shapes?: readonly ShapeOn[] }
 
 /** A picture from the property's own media. */
-export function PropertyPicture({ picture, sizes, isFirst = false }: Props) {
+export function PropertyPicture({ picture, sizes, isFirst = false, shapes = [] }: Props) {
   const owner = useProperty()
+  const folder = owner.mediaOrigin + pictureFolder(owner.propertyId, picture.mediaId)
   return (
     <Picture
       source={picture}
       widths={PICTURE_WIDTHS}
-      addressOf={(width, format) =>
-        owner.mediaOrigin + picturePath(owner.propertyId, picture.mediaId, width, format)
-      }
+      addressOf={(width, format) => `${folder}/${width}.${format}`}
       sizes={sizes}
       isFirst={isFirst}
+      cuts={shapes.flatMap(({ shape, media, sizes }) => {
+        const cut = croppedWidth(shape, picture)
+        const crop = { shape, at: cropStepOf(picture.focalX) }
+        const setOf = (format: PictureFormat) => cropSet(crop, cut ?? 0, folder, format)
+        return cut === null ? [] : { media, sizes, setOf }
+      })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Stay, StayLine, StayProvider, StayText, StayTitle } from './stay.tsx'
 
 const draw = (status: Stay['status'], values: Stay['values'], children: ReactNode) =>
-  renderToStaticMarkup(<StayProvider stay={{ status, values }}>{children}</StayProvider>)
+  renderToStaticMarkup(<StayProvider value={{ status, values }}>{children}</StayProvider>)
 
 const TITLE = <StayTitle text="Good evening, {{firstName}}" />
 const LINE = <StayLine text="Room {{roomNumber}}, until {{departure}}" />

@@ -3,7 +3,7 @@ import {
   hasBookingPlaceholder,
   type PlaceholderValues,
 } from '@innkeeper/domain/guestbook/placeholders.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createLiveValue } from './live-value.tsx'
 import styles from './stay.module.css'
 
 /** What is known of the stay: nothing to know, on its way, here, not to be had, or a preview's sample. */
@@ -16,15 +16,7 @@ export type Stay = {
   redeemed?: Readonly<Record<string, string>>
 }
 
-const StayContext = createContext<Stay>({ status: 'none', values: {} })
-
-export function StayProvider({ stay, children }: { stay: Stay; children: ReactNode }) {
-  return <StayContext value={stay}>{children}</StayContext>
-}
-
-export function useStay(): Stay {
-  return useContext(StayContext)
-}
+export const [StayProvider, useStay] = createLiveValue<Stay>({ status: 'none', values: {} })
 
 /** A title reads without the guest too: "Good evening", until the name is there. */
 export function StayTitle({ text }: { text: string }) {

@@ -25,7 +25,9 @@ export function useAnswer<T>(query: Query<T> | null): Answer<T> {
     (changed: () => void) => (query ? answers.watch(query, changed) : () => undefined),
     [answers, query?.key],
   )
-  return useSyncExternalStore(subscribe, read, read)
+  // An answer may come while the page is still being brought to life from its HTML.
+  const readFirst = () => (query ? answers.readFirst(query) : NOTHING_ASKED)
+  return useSyncExternalStore(subscribe, read, readFirst)
 }
 
 /** An answer that is there before anything is drawn: it came with the page, or was waited for. */

@@ -4,7 +4,8 @@ import { stableId } from './stable-id.ts'
 /** A picture as a property's list names it; the words for those who cannot see it stand beside. */
 export type PicturePlan<Language extends string> = {
   fileName: string
-  credit: string
+  /** Null for the demo's own drawings: there is nobody to name. */
+  credit: string | null
   /** What has to stay in view when the picture is cut, as fractions of width and height. */
   focalPoint?: { x: number; y: number }
   alt: Record<Language, string>
@@ -13,7 +14,7 @@ export type PicturePlan<Language extends string> = {
 /** The words by language index, as files keep them. */
 export type DemoPicture = { key: string; alt: Record<string, string> } & Omit<PicturePlan<string>, 'alt'>
 
-export const DRAWN_FOR_THE_DEMO = 'Drawn for the Innkeeper demo'
+export const DRAWN_FOR_THE_DEMO = null
 
 export function demoPictures<Language extends string>(
   plans: Record<string, PicturePlan<Language>>,

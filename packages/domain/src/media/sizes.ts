@@ -9,6 +9,11 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 50_000_000
 
+/** The folder of a picture in all its sizes. */
+export function pictureFolder(propertyId: string, mediaId: string): string {
+  return `/media/${propertyId}/${mediaId}`
+}
+
 /** Path of a picture in one width and format. */
 export function picturePath(
   propertyId: string,
@@ -16,5 +21,5 @@ export function picturePath(
   width: PictureWidth,
   format: PictureFormat,
 ): string {
-  return `/media/${propertyId}/${mediaId}/${width}.${format}`
+  return `${pictureFolder(propertyId, mediaId)}/${width}.${format}`
 }

@@ -10,11 +10,12 @@ test('a saved copy keeps the very answers that ordering asks for', () => {
   const guest = { ...SAMPLE_ORDERING, bookingId: 'abc' }
   const data = {
     kind: 'guestbook',
-    clientData: { propertyId: guest.hotel, modules: ['products'], name: 'Fjell </script>' },
+    clientData: { propertyId: guest.hotel, modules: ['products'], name: 'Fjell </script>', timeZone: 'UTC' },
     guestbook: { language: { index: guest.languageIndex } },
     hasBooking: true,
   }
-  const html = pageDataElement({ data } as unknown as Parameters<typeof pageDataElement>[0])
+  const input = { data, language: 'en', renderedAt: 0 }
+  const html = pageDataElement(input as unknown as Parameters<typeof pageDataElement>[0])
   const { calls } = needsOf(html, `${ORIGIN}/guestbook/${guest.hotel}/abc`)
   expect(calls).toEqual([catalogueQuery(guest).key, stayOrdersQuery(guest).key].map((key) => ORIGIN + key))
 })

@@ -1,6 +1,8 @@
 import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+// Its script comes later, but it may stand in the first HTML.
+import '../../features/orders/products/products-pending.module.css'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
 import { useOrdering } from '../../features/orders/ordering.tsx'
 import { cartKey, ordersKey } from '../../features/orders/storage-keys.ts'
@@ -24,11 +26,17 @@ type OrderingParts = ReturnType<typeof makeParts>
 const partsByLanguage = new Map<string, OrderingParts>()
 
 function useOrderingParts(): OrderingParts {
-  const { language } = useOrdering()
+  return partsIn(useOrdering().language)
+}
+
+function partsIn(language: string): OrderingParts {
   const parts = partsByLanguage.get(language) ?? makeParts(language)
   partsByLanguage.set(language, parts)
   return parts
 }
+
+/** For a page that shows what can be ordered in its first HTML. */
+export const fetchOrderingAhead = (language: string): Promise<unknown> => partsIn(language).want()
 
 function makeParts(language: string) {
   const loader = partLoader(async () => {
@@ -37,6 +45,7 @@ function makeParts(language: string) {
     return parts
   })
   return {
+    want: loader.want,
     Form: guestPart(loader, ({ OrderForm }) => OrderForm),
     Bar: guestPart(loader, ({ OrderBar }) => OrderBar),
     Orders: guestPart(loader, ({ OrdersSent }) => OrdersSent),

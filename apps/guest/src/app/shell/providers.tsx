@@ -5,7 +5,7 @@ import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import { createToastStore } from '@innkeeper/ui/toast-store.ts'
 import { ToastProvider, Toasts } from '@innkeeper/ui/toasts.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { AnswerStore } from '../../platform/answer-store.ts'
 import { OutOfDateBar } from '../../platform/newer-version.tsx'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
@@ -29,7 +29,10 @@ export function Providers({ answers, write: t, children }: ProvidersProps) {
               />
             )}
           >
-            {() => children}
+            {() => (
+              // Inside of it React brings the page to life in small steps; outside it would do so in one.
+              <Suspense>{children}</Suspense>
+            )}
           </PartBoundary>
           <Toasts regionLabel={t('toast.region')} dismissLabel={t('toast.dismiss')} />
           <OutOfDateBar />

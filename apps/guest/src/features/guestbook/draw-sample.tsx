@@ -36,7 +36,7 @@ export function drawSample(
       <TextsProvider write={write}>
         <PropertyProvider value={{ ...SAMPLE_PROPERTY, ...property }}>
           <PageTimeProvider value={time}>
-            <StayProvider stay={stay}>{part}</StayProvider>
+            <StayProvider value={stay}>{part}</StayProvider>
           </PageTimeProvider>
         </PropertyProvider>
       </TextsProvider>

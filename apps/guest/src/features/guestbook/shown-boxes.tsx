@@ -1,5 +1,5 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
-import { createContext, useContext } from 'react'
+import { createLiveValue } from '../../platform/live-value.tsx'
 
 /** The boxes open now, for those that hold or name others. */
 export type ShownBoxes = {
@@ -8,13 +8,10 @@ export type ShownBoxes = {
   languageOf: (box: Box) => string | undefined
 }
 
-const ShownBoxesContext = createContext<ShownBoxes>({ all: [], languageOf: () => undefined })
-
-export const ShownBoxesProvider = ShownBoxesContext.Provider
-
-export function useShownBoxes(): ShownBoxes {
-  return useContext(ShownBoxesContext)
-}
+export const [ShownBoxesProvider, useShownBoxes] = createLiveValue<ShownBoxes>({
+  all: [],
+  languageOf: () => undefined,
+})
 
 /** The boxes a group or slider holds, in order. */
 export function useHeldBoxes(holderId: string): Box[] {

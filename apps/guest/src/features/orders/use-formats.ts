@@ -1,4 +1,4 @@
-import { addDays, instantOfLocal, localTimeAt, type Weekday } from '@innkeeper/domain/time.ts'
+import { addDays, localTimeAt, MINUTE_MS, utcOffsetMinutes, type Weekday } from '@innkeeper/domain/time.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
 import { formatDayAndMonth, formatShortDay } from '@innkeeper/i18n/format-day.ts'
@@ -44,22 +44,23 @@ export type OrderFormats = {
 export function useFormats(): OrderFormats {
   const t = useOrderTexts()
   const { language, timeZone, currency } = useOrdering()
-  const localeAndZone = { locale: intlLocaleFor(language), timeZone }
-  const clock = (instant: number) => formatTime(instant, localeAndZone)
+  // Moved by the property's offset and read in UTC: that needs no formatter of Intl, which is slow to make.
+  const inUtc = { locale: intlLocaleFor(language), timeZone: 'UTC' }
+  const atProperty = (instant: number) => instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS
+  const clock = (instant: number) => formatTime(atProperty(instant), inUtc)
   const weekday = (instant: number) => t(WEEKDAYS[localTimeAt(instant, timeZone).weekday])
-  const longDate = (instant: number) => `${weekday(instant)} ${formatDayAndMonth(instant, localeAndZone)}`
-  const noonOf = (isoDate: string) => instantOfLocal(`${isoDate}T12:00`, timeZone) ?? 0
+  /** Of a moment as the property's clock has it, read in UTC. */
+  const longDate = (local: number) =>
+    `${t(WEEKDAYS[localTimeAt(local, 'UTC').weekday])} ${formatDayAndMonth(local, inUtc)}`
   return {
-    money: (minorUnits) => formatMoney(minorUnits, currency, localeAndZone.locale),
+    money: (minorUnits) => formatMoney(minorUnits, currency, inUtc.locale),
     clock,
-    date: (instant) => formatDate(instant, localeAndZone),
-    day: (isoDate) => longDate(noonOf(isoDate)),
+    date: (instant) => formatDate(atProperty(instant), inUtc),
+    day: (isoDate) => longDate(Date.parse(isoDate)),
     dayName(isoDate, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
       if (isoDate === today) return t('order.today')
-      return isoDate === addDays(today, 1)
-        ? t('order.tomorrow')
-        : formatShortDay(noonOf(isoDate), localeAndZone)
+      return isoDate === addDays(today, 1) ? t('order.tomorrow') : formatShortDay(Date.parse(isoDate), inUtc)
     },
     weekday,
     moment(instant, now = Date.now()) {
@@ -68,7 +69,7 @@ export function useFormats(): OrderFormats {
       const time = clock(instant)
       if (day === today) return t('order.atToday', { time })
       if (day === addDays(today, 1)) return t('order.atTomorrow', { time })
-      return t('order.atDay', { day: longDate(instant), time })
+      return t('order.atDay', { day: longDate(atProperty(instant)), time })
     },
     shortMoment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date
@@ -76,7 +77,7 @@ export function useFormats(): OrderFormats {
       if (day === today) return clock(instant)
       if (day === addDays(today, 1)) return `${t('order.tomorrow').toLowerCase()} ${clock(instant)}`
       // The same weekday comes again after a week.
-      return `${day < addDays(today, DAYS_OF_WEEK) ? weekday(instant) : longDate(instant)} ${clock(instant)}`
+      return `${day < addDays(today, DAYS_OF_WEEK) ? weekday(instant) : longDate(atProperty(instant))} ${clock(instant)}`
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { PictureFacts } from '../media/service.ts'
+import { priceWords } from './price-words.ts'
 
 export type Pictures = ReadonlyMap<string, PictureFacts>
 export type Languages = { asked: PropertyLanguage; fallback: PropertyLanguage }
@@ -18,6 +19,9 @@ export type BoxSetting = {
   languages: Languages
   pictures: Pictures
   owner: { propertyId: string; mediaOrigin: string }
+  currency: string
+  /** What this visitor pays, by product. */
+  prices: ReadonlyMap<string, number>
 }
 
 /** One language of a card, its pictures with their sizes, its times but not its segments. */
@@ -44,7 +48,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     options: {
       ...options,
       ...(link ? { link: { type: link.type, href: boxLinkHref(link, owner) } } : {}),
-      ...(card.form ? { form: card.form.id, products: card.form.productIds } : {}),
+      ...(card.form ? formIn(card.form, setting) : {}),
       ...(card.serviceCharge ? { serviceCharge: true } : {}),
     },
     styles: {
@@ -53,6 +57,11 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
       backgroundPicture: withAlt(background ? pictures.get(background) : undefined),
     },
   }
+}
+
+function formIn({ id, productIds }: NonNullable<Card['form']>, setting: BoxSetting) {
+  const price = priceWords(productIds, { ...setting, language: setting.languages.asked.code })
+  return { form: id, products: productIds, ...(price !== undefined && { price }) }
 }
 
 /** The place of a card whose content comes with the booking. */

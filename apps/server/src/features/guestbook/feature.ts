@@ -14,7 +14,7 @@ import type { FindPageNames } from './files/import.ts'
 import { guestbookFileHandlers } from './files/routes.ts'
 import { writeFirstVersion } from './first-version.ts'
 import { registerGuestRoutes } from './guest-routes.ts'
-import { createGuestViews } from './guest-view.ts'
+import { createGuestViews, type PricesFor } from './guest-view.ts'
 import { registerMobileRoute } from './mobile-route.ts'
 import { registerNotYou } from './not-you-route.ts'
 import { registerGuestbookPage } from './page-routes.ts'
@@ -41,6 +41,7 @@ type Dependencies = {
   stayCookie: StayCookie
   findPageNames: FindPageNames
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  pricesFor: PricesFor
   staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 

@@ -48,15 +48,22 @@ type Dependencies = {
   hub: EventHub
   properties: PropertyService
   published: PublishedGuestbooks
+  pricesFor: PricesFor
 }
 
-export function createGuestViews({ clock, hub, properties, published }: Dependencies): GuestViews {
+/** What products cost a visitor; another feature's to know. */
+export type PricesFor = (
+  propertyId: string,
+  visitor: Pick<Visitor, 'state' | 'targetGroups'>,
+) => Promise<ReadonlyMap<string, number>>
+
+export function createGuestViews({ clock, hub, properties, published, pricesFor }: Dependencies): GuestViews {
   const now = () => clock.now().getTime()
   const views = createPropertyCache<GuestView>({
     hub,
     clock,
     maxEntries: MAX_VIEWS,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
 
   async function makeView(
@@ -78,6 +85,8 @@ export function createGuestViews({ clock, hub, properties, published }: Dependen
       languages: { asked: language, fallback },
       pictures,
       owner: { propertyId, mediaOrigin: properties.mediaOrigin },
+      currency: property.currency,
+      prices: await pricesFor(propertyId, visitor),
     }
     // Holders once more: one that opens next month keeps what it holds until then.
     const sent = inShownHolders(

@@ -30,7 +30,7 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     hub,
     clock,
     maxEntries: MAX_PAGES,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
 
   const answer = async (request: FastifyRequest<GuestbookRoute>, reply: FastifyReply) => {

@@ -20,6 +20,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
+import type { PricesFor } from './guest-view.ts'
 import { isPreviewToken, makePreviewToken } from './preview-token.ts'
 import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
@@ -50,11 +51,12 @@ type Dependencies = {
   guests: GuestService
   secret: string
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  pricesFor: PricesFor
   staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 export function createPreviews(dependencies: Dependencies): Previews {
-  const { clock, properties, published, guests, secret, isStaffOf, staffMayIn } = dependencies
+  const { clock, properties, published, guests, secret, isStaffOf, staffMayIn, pricesFor } = dependencies
   const now = () => clock.now().getTime()
 
   /**
@@ -113,6 +115,8 @@ export function createPreviews(dependencies: Dependencies): Previews {
         languages: { asked: language, fallback: defaultLanguage(property.localization) ?? language },
         pictures,
         owner: { propertyId: property.propertyId, mediaOrigin: properties.mediaOrigin },
+        currency: property.currency,
+        prices: await pricesFor(property.propertyId, visitors[0] ?? QR_VISITOR),
       }
       const shown = inShownHolders(cards.filter((card) => previewersOf(card, visitors, moments).length > 0))
       return {

@@ -31,7 +31,7 @@ export function guestbookHandlers(services: Services): Handler[] {
     hub,
     clock,
     maxEntries: MAX_ANSWERS,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
 
   return [

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { picturePath, UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
+import { pictureFolder, picturePath, UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +100,24 @@ describe('pictures of a property', () => {
       })
       const sharp = await loadSharp()
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 })
+    }
+  })
+
+  it('are cut to the shape of a phone around their focal point, and nowhere else', async () => {
+    const property = await newProperty()
+    const { id } = await media.storeFile(property, {
+      bytes: photo,
+      fileName: 'lake.png',
+      focalPoint: { x: 0.32, y: 0.5 },
+    })
+    const at = (name: string) => app.inject(`${pictureFolder(property, id)}/${name}`)
+    const cut = await at('upright-30-480.avif')
+    expect(cut.statusCode).toBe(200)
+    expect(cut.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const sharp = await loadSharp()
+    expect(await sharp(cut.rawPayload).metadata()).toMatchObject({ width: 450, height: 500 })
+    for (const elsewhere of ['upright-40-480.avif', 'upright-35-480.avif', 'upright-30-500.avif']) {
+      expect((await at(elsewhere)).statusCode).toBe(404)
     }
   })
 

@@ -16,7 +16,7 @@ export type NewFile = {
   fileName: string
   /** From 0 to 1 across and down: the point that stays in sight when the picture is cropped. */
   focalPoint?: { x: number; y: number }
-  credit?: string
+  credit?: string | null
   alt?: Alt
   /** Given only where an address has to be known before the file is stored. */
   id?: string

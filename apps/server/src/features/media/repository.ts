@@ -39,6 +39,15 @@ export async function isPicture(tx: Tx, propertyId: string, id: string): Promise
   return rows.length > 0
 }
 
+/** Where a picture's subject is, from its left edge; null for what is no picture. */
+export async function findFocalX(tx: Tx, propertyId: string, id: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ focalX: mediaFiles.focalX })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.propertyId, propertyId), eq(mediaFiles.id, id), isOfPicture))
+  return row?.focalX ?? null
+}
+
 export async function findDocument(
   tx: Tx,
   propertyId: string,

@@ -11,12 +11,12 @@ const RETRY_AFTER_S = 2
 
 type MediaParams = { propertyId: string; mediaId: string; variant: string }
 
-/** Serves uploads: pictures as `/media/<property>/<picture>/<width>.<format>`, and documents. */
+/** Serves uploads: pictures as `/media/<property>/<picture>/<width>.<format>`, whole or cut to a shape, and documents. */
 export function registerMedia(app: FastifyInstance, { media }: { media: MediaService }): void {
   app.get<{ Params: MediaParams }>(PATH, { schema: { hide: true } }, async (request, reply) => {
-    const { propertyId, mediaId, width, format } = requireVariantId(request.params)
+    const { propertyId, mediaId, ...size } = requireVariantId(request.params)
     try {
-      return sendVariant(request, reply, await media.openVariant(propertyId, mediaId, width, format))
+      return sendVariant(request, reply, await media.openVariant(propertyId, mediaId, size))
     } catch (error) {
       if (error instanceof AppError && error.code === 'media/busy') reply.header('retry-after', RETRY_AFTER_S)
       throw error
@@ -28,7 +28,7 @@ export function registerMedia(app: FastifyInstance, { media }: { media: MediaSer
 function requireVariantId({ propertyId, mediaId, variant }: MediaParams): VariantId {
   const size = parseVariantName(variant)
   if (!size || !PROPERTY_ID_PATTERN.test(propertyId) || !PUBLIC_ID_PATTERN.test(mediaId)) {
-    throw new AppError('media/unknown', 'There is no such picture, or not in this width and format.')
+    throw new AppError('media/unknown', 'There is no such picture, or not in this size and format.')
   }
   return { propertyId, mediaId, ...size }
 }

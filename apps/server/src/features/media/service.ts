@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { cropStepOf } from '@innkeeper/domain/media/crops.ts'
 import type { MediaFile } from '@innkeeper/domain/media/file-schema.ts'
 import type { PictureFormat, PictureWidth } from '@innkeeper/domain/media/sizes.ts'
 import type { Logger } from 'pino'
@@ -12,12 +13,12 @@ import { documentsByName } from './document-names.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createOriginals, type NewFile, originalKey } from './originals.ts'
 import { presentFile } from './presenter.ts'
-import { findPictures, isPicture, type PictureFacts } from './repository.ts'
+import { findFocalX, findPictures, isPicture, type PictureFacts } from './repository.ts'
 import { findSameFiles } from './same-files.ts'
 import { findByDigest, findFileNames } from './transfer.ts'
 import { toAppError } from './upload.ts'
 import { createUploads, type Uploads } from './uploads.ts'
-import type { Variant, VariantId } from './variant.ts'
+import type { Variant, VariantId, VariantSize } from './variant.ts'
 import { createVariants, type VariantLimits } from './variants.ts'
 
 /** For features that show or name files. */
@@ -36,12 +37,7 @@ export type MediaService = Documents & {
   /** Keeps a picture or a PDF; throws `media/...`. The same bytes answer the file that is there. */
   storeFile(propertyId: string, file: NewFile): Promise<MediaFile>
   /** Throws `media/unknown` or `media/busy`. */
-  openVariant(
-    propertyId: string,
-    mediaId: string,
-    width: PictureWidth,
-    format: PictureFormat,
-  ): Promise<Variant>
+  openVariant(propertyId: string, mediaId: string, size: VariantSize): Promise<Variant>
   /** Makes variants ahead of the first visitor, one after the other; failures are logged and passed over. */
   warm(propertyId: string, mediaIds: readonly string[], widths: readonly PictureWidth[]): Promise<void>
   /** Stops making variants ahead; resolves when none is under way. */
@@ -82,8 +78,16 @@ export function createMediaService(deps: MediaDependencies): MediaService {
   const warming = new Set<Promise<void>>()
   let isClosing = false
 
-  function isKnown({ propertyId, mediaId }: VariantId): Promise<boolean> {
-    return db.tenant(propertyId, (tx) => isPicture(tx, propertyId, mediaId), { readOnly: true })
+  // Cut around its own focal point and nowhere else, so that one picture is not made in every cut there could be.
+  function isKnown({ propertyId, mediaId, crop }: VariantId): Promise<boolean> {
+    return db.tenant(
+      propertyId,
+      async (tx) => {
+        const focalX = await findFocalX(tx, propertyId, mediaId)
+        return focalX !== null && (!crop || crop.at === cropStepOf(focalX))
+      },
+      { readOnly: true },
+    )
   }
 
   async function readOriginal({ propertyId, mediaId }: VariantId): Promise<Buffer | undefined> {
@@ -92,13 +96,8 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     return file && buffer(file.stream)
   }
 
-  async function openVariant(
-    propertyId: string,
-    mediaId: string,
-    width: PictureWidth,
-    format: PictureFormat,
-  ) {
-    const id = { propertyId, mediaId, width, format }
+  async function openVariant(propertyId: string, mediaId: string, size: VariantSize) {
+    const id = { propertyId, mediaId, ...size }
     const variant = await variants.open(id).catch((error: unknown) => unavailable(error, id))
     if (!variant) throw new AppError('media/unknown', 'There is no such picture.')
     return variant
@@ -119,7 +118,7 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     for (const mediaId of mediaIds) {
       for (const width of widths) {
         if (isClosing) return
-        await openVariant(propertyId, mediaId, width, WARMED_FORMAT).catch((err: unknown) => {
+        await openVariant(propertyId, mediaId, { width, format: WARMED_FORMAT }).catch((err: unknown) => {
           log.warn({ err, propertyId, mediaId }, 'a picture could not be prepared')
         })
       }

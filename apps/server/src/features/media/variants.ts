@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@innkeeper/domain/media/sizes.ts'
+import { PICTURE_CROPS } from '@innkeeper/domain/media/crops.ts'
 import { sniffMedia } from '@innkeeper/domain/media/sniff.ts'
 import { createConversionQueue } from '../../platform/pictures/conversion-queue.ts'
 import { PICTURE_MIME_TYPES, type PicturesPort } from '../../platform/pictures/port.ts'
 import { createByteCache } from './byte-cache.ts'
-import { type Variant, type VariantId, variantPath } from './variant.ts'
+import { VARIANT_SIZES, type Variant, type VariantId, variantPath } from './variant.ts'
 import { createVariantFolder } from './variant-folder.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -58,7 +58,12 @@ export function createVariants(options: VariantsOptions) {
   async function convert(id: VariantId, path: string): Promise<Buffer | undefined> {
     const original = await readOriginal(id)
     if (!original) return undefined
-    const { bytes } = await pictures.resize(original, { width: id.width, format: id.format })
+    const { width, format, crop } = id
+    const { bytes } = await pictures.resize(original, {
+      width,
+      format,
+      ...(crop && { crop: { aspect: PICTURE_CROPS[crop.shape], at: crop.at / 100 } }),
+    })
     // A cache that cannot be written (a full disk) costs time, not the picture.
     await disk.write(path, bytes).catch(onCacheFailure)
     return bytes
@@ -67,18 +72,16 @@ export function createVariants(options: VariantsOptions) {
   return {
     /** Lets go of everything made of a picture that was deleted. */
     async forget(propertyId: string, mediaId: string): Promise<void> {
-      for (const width of PICTURE_WIDTHS) {
-        for (const format of PICTURE_FORMATS) {
-          const path = variantPath({ propertyId, mediaId, width, format })
+      for (const size of VARIANT_SIZES) {
+        const path = variantPath({ propertyId, mediaId, ...size })
+        await disk.remove(path)
+        // Who began before that may find it or make it once more; who comes later finds nothing.
+        const running = underWay.get(path)
+        if (running) {
+          await running.catch(() => undefined)
           await disk.remove(path)
-          // Who began before that may find it or make it once more; who comes later finds nothing.
-          const running = underWay.get(path)
-          if (running) {
-            await running.catch(() => undefined)
-            await disk.remove(path)
-          }
-          memory.delete(path)
         }
+        memory.delete(path)
       }
     },
     open(id: VariantId): Promise<Variant | undefined> {

@@ -26,6 +26,7 @@ import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
 import { createPlaceService } from './place/service.ts'
 import { createVisits } from './place/visits.ts'
+import { createGuestPrices, type GuestPrices } from './products/guest-prices.ts'
 import { createProducts, type ProductDependencies } from './products/products.ts'
 import { productUses } from './products/uses.ts'
 import { expireRequestsJob } from './requests/jobs.ts'
@@ -55,7 +56,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   origin: string
 }
 
-export type OrdersServices = { orders: PaymentChanges }
+export type OrdersServices = { orders: PaymentChanges & { pricesFor: GuestPrices } }
 
 /** Products, orders, and the requests staff answer. */
 export function createOrdersFeature(outside: Dependencies): Feature<OrdersServices> {
@@ -95,6 +96,6 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     jobs: [expireRequestsJob(deps), removeRequestsJob(deps)],
     pages: (http, pages) => registerOrderPages(http, { ...deps, pages, previewKeyOf: previews.keyOf }),
     uses: productUses,
-    services: { orders: createPaymentChanges(deps) },
+    services: { orders: { ...createPaymentChanges(deps), pricesFor: createGuestPrices(deps) } },
   }
 }

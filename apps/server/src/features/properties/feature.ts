@@ -73,7 +73,7 @@ export function createPropertiesFeature(dependencies: Dependencies): Feature<Ser
       const icons = createAppIcons({
         ...dependencies,
         openLogo: async (propertyId, mediaId) =>
-          (await dependencies.openVariant(propertyId, mediaId, LOGO_WIDTH, 'webp')).bytes,
+          (await dependencies.openVariant(propertyId, mediaId, { width: LOGO_WIDTH, format: 'webp' })).bytes,
       })
       registerInstallRoutes(http, { properties, icons })
       registerEntryPages(http, { ...dependencies, pages })

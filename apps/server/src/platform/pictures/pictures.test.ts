@@ -66,6 +66,47 @@ describe('pictures', () => {
     expect(resized).toMatchObject({ width: 300, height: 200 })
   })
 
+  it('are cut at the sides to a shape, as far to the right as asked, and never enlarged', async () => {
+    const [red, blue] = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 300, height: 300, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const halves = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#000' } })
+      .composite([
+        { input: red, left: 0, top: 0 },
+        { input: blue, left: 300, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const cut = (at: number, width = 135) =>
+      pictures.resize(halves, { width, format: 'webp', crop: { aspect: 0.9, at } })
+    const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
+    expect(await cut(0)).toMatchObject({ width: 135, height: 150 })
+    expect(await colourOf((await cut(0)).bytes)).toMatchObject({ r: expect.closeTo(248, -1.5), b: 8 })
+    expect(await colourOf((await cut(1)).bytes)).toMatchObject({ r: 8, b: expect.closeTo(248, -1.5) })
+    expect(await cut(0.5, 1080)).toMatchObject({ width: 270, height: 300 })
+  })
+
+  it('narrower than the shape are whole, and a drawing that is cut is drawn as large as asked', async () => {
+    const upright = await sharp({ create: { width: 100, height: 200, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    const whole = await pictures.resize(upright, { width: 80, format: 'webp', crop: { aspect: 0.6, at: 0 } })
+    expect(whole).toMatchObject({ width: 80, height: 160 })
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"/>',
+    )
+    const drawn = await pictures.resize(drawing, {
+      width: 540,
+      format: 'webp',
+      crop: { aspect: 0.9, at: 0.5 },
+    })
+    expect(drawn).toMatchObject({ width: 540, height: 600 })
+  })
+
   it('are turned upright and lose their metadata, also the place they were taken', async () => {
     const original = await plain()
       .jpeg()

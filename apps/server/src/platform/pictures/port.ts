@@ -19,6 +19,10 @@ export type PreparedPicture = PictureFacts & { bytes: Buffer }
 
 export type ResizedPicture = { bytes: Buffer; width: number; height: number; mimeType: string }
 
+/** Cut at the sides to `aspect` (width by height) where it is wider; `at` is how far to the right, 0 to 1. */
+export type CropTarget = { aspect: number; at: number }
+export type ResizeTarget = { width: number; format: PictureFormat; crop?: CropTarget }
+
 /** Bytes, or the path of a file on this machine. */
 export type PictureInput = Uint8Array | string
 
@@ -30,9 +34,9 @@ export type PicturesPort = {
   prepare(input: Uint8Array): Promise<PreparedPicture>
   /**
    * At most this wide, never enlarged, upright, without metadata. A picture that moves keeps moving as WebP,
-   * also where AVIF is asked for; as JPEG it stands still.
+   * also where AVIF is asked for, and is not cut; as JPEG it stands still.
    */
-  resize(input: PictureInput, target: { width: number; format: PictureFormat }): Promise<ResizedPicture>
+  resize(input: PictureInput, target: ResizeTarget): Promise<ResizedPicture>
 }
 
 export type PictureFailure = 'unsupported-type' | 'too-many-pixels' | 'too-elaborate' | 'broken' | 'busy'

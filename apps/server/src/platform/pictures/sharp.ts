@@ -3,6 +3,7 @@ import { sniffMedia } from '@innkeeper/domain/media/sniff.ts'
 import type { Sharp } from 'sharp'
 import { cleanSvg } from './clean-svg.ts'
 import { createConversionQueue } from './conversion-queue.ts'
+import { cropped, drawnWidth } from './crop.ts'
 import { drawInProcess } from './draw-in-process.ts'
 import { KEPT_FORMATS, kept, served, servedMoving } from './encoders.ts'
 import { requireServable, toFacts } from './facts.ts'
@@ -86,13 +87,18 @@ export function createPictures(options: PicturesOptions = {}): PicturesPort {
         const measures = { width: info.width, height: info.pageHeight ?? info.height }
         return { format: keptAs, mimeType: PICTURE_MIME_TYPES[keptAs], ...measures, isAnimated, bytes: data }
       }),
-    resize: (input, { width, format }) =>
+    resize: (input, { width, format, crop }) =>
       queued(async () => {
         const facts = await factsOf(input)
         const isMoving = facts.isAnimated && format !== 'jpeg'
-        const density = facts.format === 'svg' ? svgDensity(facts.width, width) : undefined
+        const density =
+          facts.format === 'svg' ? svgDensity(facts.width, drawnWidth(facts, width, crop)) : undefined
         const opened = await open(input, { animated: isMoving, ...(density && { density }) })
-        const resized = opened.resize({ width, withoutEnlargement: true })
+        const drawn = density ? toFacts(await opened.metadata()) : facts
+        const resized =
+          crop && !isMoving
+            ? cropped(opened, drawn, { width, crop })
+            : opened.resize({ width, withoutEnlargement: true })
         const { data, info } = await (isMoving ? servedMoving(resized) : served(resized, format))
           .toBuffer({ resolveWithObject: true })
           .catch(broken)

@@ -262,3 +262,14 @@ test('Today shows what waits longest and what the day brought', () => {
   )
   expect(draw(<Figures />, fill, 'editor')).not.toContain('requests:')
 })
+
+test('after the guest cancelled there is nothing to answer; after a colleague the own answer was not sent', () => {
+  const decided = { status: 'declined', decidedAt: '2026-11-15T11:00:00.000Z' } as const
+  const cancelled = sampleRequest({ ...decided, reason: 'cancelled by the guest' })
+  const words = draw(<HandledAlert request={cancelled} />)
+  expect(words).toContain('The guest cancelled it')
+  expect(words).toContain('nothing left to answer')
+  const byAnna = sampleRequest({ ...decided, reason: 'too busy', decidedBy: 'Anna' })
+  expect(draw(<HandledAlert request={byAnna} />)).toContain('Your answer was not sent.')
+  expect(draw(<RequestDetails request={sampleRequest({ payment: 'released' })} />)).toContain('not charged')
+})

@@ -32,7 +32,7 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
   return (
     <Providers answers={answers} write={texts.write}>
       <PropertyProvider value={clientData}>
-        <StayProvider stay={stay}>
+        <StayProvider value={stay}>
           <PropertyGate clientData={clientData} module="htmlBuilder">
             <PageScreen
               template={template}

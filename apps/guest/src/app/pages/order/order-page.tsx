@@ -1,10 +1,11 @@
-import type { PageDataOf } from '@innkeeper/api/page.ts'
+import type { OrderView, PageDataOf } from '@innkeeper/api/page.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { CheckoutPending } from '../../../features/orders/checkout/checkout-states.tsx'
 import { OrderFrame } from '../../../features/orders/order-frame.tsx'
 import { OrderPending } from '../../../features/orders/order-pending.tsx'
-import { OrderingProvider } from '../../../features/orders/ordering.tsx'
+import { type Ordering, OrderingProvider } from '../../../features/orders/ordering.tsx'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { openLiveStream } from '../../../platform/live-stream.ts'
@@ -27,13 +28,18 @@ type OrderPageProps = {
   screen?: ReactNode
 }
 
+/** Who orders where. */
+export function orderingOfPage({ clientData, booking, language, preview }: PageDataOf<'order'>): Ordering {
+  return orderingOf(clientData, { bookingId: booking, language, preview })
+}
+
 /** Checkout, confirmation and receipt: one frame, filled in the browser, which alone knows the cart. */
 export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
   const { clientData, language, view, booking, preview } = data
   return (
     <Providers answers={answers} write={texts.write}>
       <PropertyProvider value={clientData}>
-        <OrderingProvider value={orderingOf(clientData, { bookingId: booking, language, preview })}>
+        <OrderingProvider value={orderingOfPage(data)}>
           <PropertyGate clientData={clientData} module="products">
             <OrderFrame
               property={clientData}
@@ -55,7 +61,7 @@ export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
                 </PropertyFooter>
               }
             >
-              <Hydrated screen={screen} />
+              <Hydrated screen={screen} unstarted={<Unstarted view={view} />} />
             </OrderFrame>
           </PropertyGate>
           <Live hotel={clientData.propertyId} after={data.liveAfter} />
@@ -66,21 +72,19 @@ export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
   )
 }
 
-function Hydrated({ screen }: { screen: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  return isHydrated ? screen : <Unstarted />
+function Hydrated({ screen, unstarted }: { screen: ReactNode; unstarted: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false)
+  // Drawn in small steps, between which the page can be touched.
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isHydrated ? screen : unstarted
 }
 
 /** The shape of what comes; without a script nothing does, so it says who takes the order instead. */
-function Unstarted() {
+function Unstarted({ view }: { view: OrderView }) {
   const t = useTexts<GuestTranslate>()
   return (
     <>
-      <OrderPending />
+      {view === 'checkout' ? <CheckoutPending /> : <OrderPending />}
       <WithoutScript text={t('product.askReception')} />
     </>
   )

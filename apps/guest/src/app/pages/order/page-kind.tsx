@@ -7,6 +7,7 @@ import { OrderPage } from './order-page.tsx'
 
 export const orderKind = pageKind<'order', OrderTexts>({
   start: 'src/app/pages/order/start.tsx',
+  startsEarly: true,
   style,
   loadTexts: loadOrderTexts,
   screen: ({ data, clientVersion }, texts) => (

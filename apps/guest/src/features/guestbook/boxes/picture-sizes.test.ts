@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroSizes, sizesIn } from './picture-sizes.ts'
+import { heroShapes, heroSizes, sizesIn } from './picture-sizes.ts'
 
 test('a picture as wide as its place is asked for in the width of the place', () => {
   expect(sizesIn('side', { width: 800, height: 800 })).toBe(
@@ -22,4 +22,10 @@ test.each([
   const shown = Math.max(390, Number(asked?.[1]))
   expect(shown).toBeGreaterThanOrEqual(390)
   expect((shown * height) / width).toBeGreaterThan(405)
+})
+
+test('a phone and a desk are sent the photograph cut to their shape, and told how wide it covers them', () => {
+  const [desk, phone] = heroShapes(484)
+  expect(desk).toMatchObject({ shape: 'tall', sizes: expect.stringContaining('calc(0.6 * (100vh - 32px))') })
+  expect(phone).toMatchObject({ shape: 'upright', sizes: expect.stringMatching(/, max\(100vw, 436px\)$/) })
 })

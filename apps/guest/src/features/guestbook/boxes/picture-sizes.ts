@@ -1,4 +1,6 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
+import { PICTURE_CROPS } from '@innkeeper/domain/media/crops.ts'
+import type { ShapeOn } from '../../../platform/property-picture.tsx'
 
 type Proportions = Pick<BoxPicture, 'width' | 'height'>
 
@@ -29,6 +31,22 @@ export function heroSizes({ width, height }: Proportions, phoneHeight: number): 
   const phone = `max(100vw, ${Math.round(ratio * phoneHeight)}px)`
   return `(min-width: 1024px) max(36vw, calc(${ratio} * (100vh - 32px))), ${phone}`
 }
+
+/**
+ * Where the photograph is cut before it is sent: most of a wide one would lie beside a phone, or beside the column
+ * of a desk. Between the two its place is wide, and it is sent whole.
+ */
+export function heroShapes(phoneHeight: number): ShapeOn[] {
+  return HERO_SHAPES.map(({ shape, media }) => {
+    const proportions = { width: PICTURE_CROPS[shape], height: 1 }
+    return { shape, media, sizes: heroSizes(proportions, phoneHeight) }
+  })
+}
+
+const HERO_SHAPES = [
+  { shape: 'tall', media: '(min-width: 1024px) and (min-height: 720px)' },
+  { shape: 'upright', media: '(max-width: 480px), (min-width: 1024px)' },
+] as const
 
 function rounded(ratio: number): number {
   return Math.round(ratio * 100) / 100

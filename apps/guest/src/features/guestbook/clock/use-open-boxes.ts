@@ -1,6 +1,7 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { type LocalTime, localTimeAt } from '@innkeeper/domain/time.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { useReused } from '../../../platform/use-reused.ts'
 import { nextChange, openBoxes, openBoxesAt, startClock } from './clock.ts'
 
 type Time = {
@@ -23,11 +24,10 @@ export function useOpenBoxes(boxes: readonly Box[], { timeZone, renderedAt, mome
     if (moments) return
     return startClock((instant) => nextChange(boxes, instant, timeZone), setNow, document)
   }, [boxes, timeZone, moments])
-  return useMemo(
-    () => ({
-      boxes: moments ? openBoxesAt(boxes, moments) : openBoxes(boxes, now, timeZone),
-      local: moments?.[0] ?? localTimeAt(now, timeZone),
-    }),
+  const open = useMemo(
+    () => (moments ? openBoxesAt(boxes, moments) : openBoxes(boxes, now, timeZone)),
     [boxes, now, timeZone, moments],
   )
+  const local = useMemo(() => moments?.[0] ?? localTimeAt(now, timeZone), [now, timeZone, moments])
+  return { boxes: useReused(open), local }
 }

@@ -5,12 +5,14 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import '../../../platform/arrive-home.css'
+import { useReused } from '../../../platform/use-reused.ts'
 import { BOX_KINDS } from '../boxes/box-kinds.tsx'
 import { useOpenBoxes } from '../clock/use-open-boxes.ts'
 import { PassCard } from '../pass/pass-card.tsx'
 import { passOf, useUntilCheckOut } from '../pass/room-pass.ts'
 import { SectionBar } from '../sections/section-bar.tsx'
-import { SectionView } from '../sections/section-view.tsx'
+import { SectionInSight } from '../sections/section-view.tsx'
 import { arrangeSections, sectionsOf } from '../sections/sections.ts'
 import { BoxSheet } from '../sheet/box-sheet.tsx'
 import { useBoxLinks } from '../sheet/use-box-links.ts'
@@ -48,7 +50,7 @@ export type GuestbookScreenProps = {
   /** The property's own menu. */
   menu: ReactNode
   footer: ReactNode
-  /** What else stands above the boxes, and at the foot of the page. */
+  /** What else is under way, over the photograph, and what stands at the foot of the page. */
   lead?: ReactNode
   bar?: ReactNode
 }
@@ -88,14 +90,19 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
   const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')
-  const sections = useMemo(() => {
-    const listed = all.filter((box) => box !== greeting && box.parentId === null)
-    return arrangeSections(sectionsOf(listed, boxes), local)
-  }, [all, boxes, local, greeting])
+  const sections = useReused(
+    useMemo(() => {
+      const listed = all.filter((box) => box !== greeting && box.parentId === null)
+      return arrangeSections(sectionsOf(listed, boxes), local)
+    }, [all, boxes, local, greeting]),
+  )
   const hasPhotograph = Boolean(greeting?.pictures[0] ?? greeting?.styles.backgroundPicture)
   const hasPass = pass !== null || isAwaited
-  /** Only where it is not the page's own. */
-  const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
+  const shown = useMemo(() => {
+    /** Only where it is not the page's own. */
+    const languageOf = (box: Box) => (box.language === language ? undefined : box.language)
+    return { all: boxes, languageOf }
+  }, [boxes, language])
 
   return (
     <ScreenProviders
@@ -105,7 +112,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       moment={moments?.[0] ?? null}
       stay={stay}
       pass={{ pass, isAwaited }}
-      shown={{ all: boxes, languageOf }}
+      shown={shown}
     >
       <a className={styles.skip} href="#boxes">
         {t('nav.skip')}
@@ -116,20 +123,21 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           propertyName={clientData.name}
           box={greeting}
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}
-          boxLanguage={greeting && languageOf(greeting)}
+          boxLanguage={greeting && shown.languageOf(greeting)}
           corner={
             <>
               <SearchLink />
               {props.languages}
             </>
           }
+          lead={props.lead}
           pass={<PassCard />}
           hasPass={hasPass}
           isPersonal={stay.status === 'pending'}
         />
         <div className={styles.menu}>
-          <SectionBar sections={sections} />
           {props.menu}
+          <SectionBar sections={sections} />
         </div>
         <main
           id="boxes"
@@ -138,15 +146,12 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           data-scene
         >
           <div className={styles.column}>
-            <div className={styles.lead}>{props.lead}</div>
             {!hasBooking && !preview && <FindStay isUnknown={props.isUnknownStay} />}
             {sections.map((section, index) => (
-              // Each comes to life by itself, so that no single task holds the whole page.
-              <Suspense key={section.id}>
-                <SectionView section={section} isFirst={index === 0 && !hasPhotograph} />
-              </Suspense>
+              <SectionInSight key={section.id} section={section} isFirst={index === 0 && !hasPhotograph} />
             ))}
-            {props.footer}
+            {/* A piece of work of its own, after what is above it. */}
+            <Suspense>{props.footer}</Suspense>
           </div>
         </main>
         <BoxSheet openId={openId} onClose={close} />

@@ -35,7 +35,7 @@ export function ScreenProviders(props: Props) {
   return (
     <PropertyProvider value={clientData}>
       <PageTimeProvider value={time}>
-        <StayProvider stay={stay}>
+        <StayProvider value={stay}>
           <ShownBoxesProvider value={shown}>
             <RoomPassProvider value={knownPass}>
               <BoxSlotProvider value={BoxView}>{children}</BoxSlotProvider>

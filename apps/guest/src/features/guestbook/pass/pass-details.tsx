@@ -26,7 +26,7 @@ function Details({ pass }: { pass: RoomPass }) {
   return (
     <div className={styles.content}>
       <h2 className={styles.title}>{t('pass.title')}</h2>
-      <div className={styles.pass} data-cut={wifi ? '' : undefined}>
+      <div className={styles.pass}>
         <div className={styles.head}>
           <span className={styles.property}>{name}</span>
           <StayDates pass={pass} />

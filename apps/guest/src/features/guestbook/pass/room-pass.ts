@@ -1,7 +1,8 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { MINUTE_MS } from '@innkeeper/domain/time.ts'
-import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { createLiveValue } from '../../../platform/live-value.tsx'
 import { startClock } from '../clock/clock.ts'
 
 /** What a guest in house needs at the door and for the network; only what there is. */
@@ -67,10 +68,4 @@ type KnownPass = {
   isAwaited: boolean
 }
 
-const RoomPassContext = createContext<KnownPass>({ pass: null, isAwaited: false })
-
-export const RoomPassProvider = RoomPassContext.Provider
-
-export function useRoomPass(): KnownPass {
-  return useContext(RoomPassContext)
-}
+export const [RoomPassProvider, useRoomPass] = createLiveValue<KnownPass>({ pass: null, isAwaited: false })

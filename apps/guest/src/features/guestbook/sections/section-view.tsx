@@ -1,9 +1,11 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import type { Block, Shape } from '@innkeeper/domain/guestbook/arrange.ts'
+import { useMemo } from 'react'
 import { BoxView } from '../boxes/box-kinds.tsx'
 import type { Face } from '../boxes/box-props.ts'
 import { CardHeadingProvider } from '../boxes/card-title.tsx'
 import { BoxItem } from '../frame/box-item.tsx'
+import { AliveInSight } from './alive-in-sight.tsx'
 import styles from './section-view.module.css'
 import type { ShownSection } from './sections.ts'
 
@@ -13,8 +15,14 @@ type SectionViewProps = {
   isFirst: boolean
 }
 
+/** Comes to life when it comes near. */
+export function SectionInSight({ section, isFirst }: SectionViewProps) {
+  const view = useMemo(() => <SectionView section={section} isFirst={isFirst} />, [section, isFirst])
+  return <AliveInSight id={section.id}>{view}</AliveInSight>
+}
+
 /** A heading with its quiet fact, and the boxes below it in their shapes. */
-export function SectionView({ section: { id, title, note, blocks }, isFirst }: SectionViewProps) {
+function SectionView({ section: { id, title, note, blocks }, isFirst }: SectionViewProps) {
   const boxes = blocks.map((block, index) => (
     <BlockView key={block.boxes[0]?.id} block={block} isFirst={isFirst && index === 0} />
   ))

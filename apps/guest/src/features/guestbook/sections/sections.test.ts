@@ -26,6 +26,14 @@ test('a title stays while the box that carries it is closed, and goes with the l
   expect(titles([greeting, eat])).toEqual([null, 'Eat'])
 })
 
+test('a section whose boxes all come with the booking has no title before they are there', () => {
+  const own = sampleBox({ id: 'room', type: 'UnitSpecific', isSealed: true, content: {} })
+  const titles = (boxes: Box[]) => sectionsOf([opener, ...boxes], boxes).map(({ title }) => title)
+  expect(titles([own])).toEqual([null])
+  expect(titles([own, coffee])).toEqual(['Today'])
+  expect(titles([{ ...own, isSealed: false, content: { title: 'Your room' } }])).toEqual(['Today'])
+})
+
 test('within a section what is open comes first and what is over for today last', () => {
   const daily = (opens: string, closes: string) => {
     const day = [{ opens, closes }]

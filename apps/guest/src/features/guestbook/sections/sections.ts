@@ -22,7 +22,12 @@ export function sectionsOf(all: readonly Box[], open: readonly Box[]): Section[]
       sections.push({ id: `section-${sections.length}`, title: section.title, note: section.note, boxes: [] })
     if (shown.has(box)) sections.at(-1)?.boxes.push(box)
   }
-  return sections.filter(({ boxes }) => boxes.length > 0)
+  return sections.filter(({ boxes }) => boxes.length > 0).map(untitledWhileSealed)
+}
+
+/** Above places that are only kept for what the booking brings there is nothing to name yet. */
+function untitledWhileSealed(section: Section): Section {
+  return section.boxes.every(({ isSealed }) => isSealed) ? { ...section, title: null } : section
 }
 
 /** Sections as they are drawn: what is for now first, what is over last, in shapes that alternate. */

@@ -56,7 +56,8 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
       closeLabel={t('action.close')}
       closeHref={CLOSED_HREF}
       onClose={onClose}
-      onShown={(dialog) => moveSheet(dialog, box ? cardId(box.id) : null, onClose)}
+      // What stood open in the first HTML grows out of nothing.
+      onShown={(dialog, isStanding) => moveSheet(dialog, box && !isStanding ? cardId(box.id) : null, onClose)}
       isOnPaper={panel !== null}
     >
       {shownId !== null &&

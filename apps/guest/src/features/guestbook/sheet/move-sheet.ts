@@ -1,4 +1,5 @@
 import { endOfDrag } from './end-of-drag.ts'
+import { keepLit } from './keep-lit.ts'
 
 const GROW_MS = 320
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
@@ -17,7 +18,10 @@ export function startMotion(
   const isOnPhone = matchMedia('(max-width: 719.98px)').matches
   if (!isMotionReduced && isOnPhone) setBack()
   if (card && !isMotionReduced) growFrom(dialog, card)
-  return isOnPhone ? followFinger(dialog, onClose) : () => undefined
+  if (isOnPhone) return followFinger(dialog, onClose)
+  const dim = card && keepLit(dialog, card)
+  // While the sheet goes, the card is not darkened once more.
+  return () => void (dim && setTimeout(dim, GROW_MS))
 }
 
 /** The page behind steps back around the middle of the screen, wherever it is scrolled to (global.css). */

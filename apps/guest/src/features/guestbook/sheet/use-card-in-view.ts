@@ -1,6 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { SCROLL_DELAY_MS } from '@innkeeper/domain/guestbook/constants.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { findBox } from '../shown-boxes.tsx'
 
 /** The id of a box's place in the page. */
@@ -22,11 +22,15 @@ export function scrollManner(isMotionReduced: boolean): ScrollIntoViewOptions {
 /** The card of the open box comes into view behind it, so that closing leaves the guest there (spec 9). */
 export function useCardInView(boxes: readonly Box[], openId: string | null): void {
   const card = cardToShow(boxes, openId)
+  // Behind a sheet that came with the page nobody saw where the page was before.
+  const cardAtFirst = useRef(card)
   useEffect(() => {
     if (card === null) return
+    const isAtFirst = card === cardAtFirst.current
+    cardAtFirst.current = null
     const timer = setTimeout(() => {
       const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
-      document.getElementById(card)?.scrollIntoView(scrollManner(matches))
+      document.getElementById(card)?.scrollIntoView(scrollManner(matches || isAtFirst))
     }, SCROLL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [card])

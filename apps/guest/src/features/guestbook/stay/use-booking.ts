@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { Stay } from '../../../platform/stay.tsx'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
@@ -29,8 +29,9 @@ export function useBooking(context: Context): StayInHouse {
   const { data, error } = useAnswer(
     hasBooking && bookingId !== null ? bookingQuery(hotel, bookingId, languageIndex) : null,
   )
-  // In another language the stay is the same: it stays in sight until its boxes come in that one.
-  const booking = useLastOf(data)
+  // In another language the stay is the same: it stays in sight until its boxes come in that one. Much of the page
+  // is drawn from it: in small steps, between which the page can be touched.
+  const booking = useDeferredValue(useLastOf(data))
   const isError = error !== null
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the one word about it, without the key

@@ -1,5 +1,6 @@
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useState } from 'react'
 import { confirmationPath } from '../api.ts'
 import { orderTitle } from '../order-title.ts'
@@ -39,7 +40,7 @@ export function OpenOrders() {
   })
   if (all.length === 0) return null
   return (
-    <section aria-label={t('order.mine')}>
+    <section className={styles.home} aria-label={t('order.mine')}>
       <ul className={styles.chips}>
         {chips.map((order) => (
           <OrderChip key={order.watchId} order={order} onOpen={() => setOpen(true)} />
@@ -47,8 +48,15 @@ export function OpenOrders() {
       </ul>
       {!isOnline && <LastUpdated orders={all} />}
       {all.length > chips.length && (
-        <button type="button" className={styles.all} onClick={() => setOpen(true)}>
-          {t('order.mine')} · {all.length}
+        <button
+          type="button"
+          className={styles.all}
+          aria-label={`${t('order.mine')} · ${all.length}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <IconReceipt size={20} stroke={1.75} aria-hidden="true" />
+          {all.length}
         </button>
       )}
       <Sheet

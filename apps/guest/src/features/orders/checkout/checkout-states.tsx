@@ -6,19 +6,23 @@ import pageStyles from '../order-page.module.css'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import { useOnline } from '../use-online.ts'
+import styles from './checkout.module.css'
 
-/** The checkout's shape while nothing of it is known: shown whole or not at all, so that nothing moves. */
+/** The checkout's shape while nothing but its name is known: shown whole or not at all, so that nothing moves. */
 export function CheckoutPending() {
+  const t = useOrderTexts()
   return (
-    <div className={pageStyles.pending}>
-      <Skeleton width="70%" height="44px" />
-      <Skeleton width="100%" height="128px" />
-      <Skeleton width="40%" height="28px" />
-      <Skeleton width="100%" height="48px" />
-      <Skeleton width="100%" height="48px" />
-      <Skeleton width="40%" height="28px" />
-      <Skeleton width="100%" height="104px" />
-    </div>
+    <>
+      <h1 className={styles.heading}>{t('order.title')}</h1>
+      <div className={pageStyles.pending}>
+        <Skeleton width="100%" height="128px" />
+        <Skeleton width="40%" height="28px" />
+        <Skeleton width="100%" height="48px" />
+        <Skeleton width="100%" height="48px" />
+        <Skeleton width="40%" height="28px" />
+        <Skeleton width="100%" height="104px" />
+      </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { catalogueQuery, stayQuery } from '../api.ts'
 import { CartBar } from '../bar/cart-bar.tsx'
@@ -12,6 +12,7 @@ import { useOnline } from '../use-online.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ProductItem } from './product-item.tsx'
 import styles from './products.module.css'
+import pendingStyles from './products-pending.module.css'
 
 export type ProductFormProps = {
   productIds: readonly string[]
@@ -23,7 +24,9 @@ export type ProductFormProps = {
 export function ProductForm({ productIds, otherwise }: ProductFormProps) {
   const t = useOrderTexts()
   const ordering = useOrdering()
-  const { data: catalogue, error } = useAnswer(catalogueQuery(ordering))
+  const { data, error } = useAnswer(catalogueQuery(ordering))
+  // Many products are drawn in small steps, between which the sheet can be touched.
+  const catalogue = useDeferredValue(data)
   const { refreshProducts } = useFreshProducts()
   if (!catalogue && error) {
     return (
@@ -107,7 +110,7 @@ function useIsExpected(now: number): boolean {
 
 function Pending({ count }: { count: number }) {
   return (
-    <div className={styles.pending}>
+    <div className={pendingStyles.pending}>
       {Array.from({ length: Math.min(count, 4) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
         <Skeleton key={index} width="100%" height="96px" />

@@ -15,7 +15,7 @@ export function createReceiptLogo({ properties, openVariant }: Dependencies): Re
     const { logo } = (await properties.snapshot(propertyId)).property.brand
     if (logo === null) return null
     // A receipt without its logo is a receipt; without the receipt a guest has nothing.
-    return openVariant(propertyId, logo, LOGO_WIDTH, 'webp')
+    return openVariant(propertyId, logo, { width: LOGO_WIDTH, format: 'webp' })
       .then(({ bytes }) => drawPng(bytes))
       .catch(() => null)
   }

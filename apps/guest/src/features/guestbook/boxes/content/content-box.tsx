@@ -10,17 +10,20 @@ import text from '../text-block.module.css'
 type ContentBoxProps = BoxProps & {
   /** For a kind that always opens, and maybe by another id. */
   href?: string
+  /** What it costs, in words. */
+  price?: string | undefined
   /** A small line below the words. */
   note?: ReactNode
 }
 
 /** Words with or without a picture, on a card that opens to the whole text. */
-export function ContentBox({ box, isFirst, face, href, note }: ContentBoxProps) {
+export function ContentBox({ box, isFirst, face, href, price, note }: ContentBoxProps) {
   const { body, facts } = box.content
   const opens = href !== undefined || body !== undefined || facts !== undefined || box.pictures.length > 1
   const words = (
     <>
       <BoxWords content={box.content} href={opens ? (href ?? boxHref(box.id)) : undefined} />
+      {price && <p className={text.price}>{price}</p>}
       {note && <p className={text.note}>{note}</p>}
     </>
   )

@@ -17,6 +17,7 @@ export function ProductBox({ box, isFirst, face }: BoxProps) {
       isFirst={isFirst}
       face={face}
       href={boxHref(box.options.form ?? box.id)}
+      price={box.options.price}
       note={serviceCharge && canBeOrdered && t('product.serviceCharge')}
     />
   )

@@ -20,6 +20,14 @@ test('a product opens by the id of its form', () => {
   expect(html).toContain('Order')
 })
 
+test('a product says what it costs where it has a price', () => {
+  const priced = { ...product, options: { ...product.options, price: 'from NOK 45' } }
+  expect(drawSample(<ProductBox box={priced} isFirst={false} />)).toMatch(
+    /<p class="[^"]*price[^"]*">from NOK 45</,
+  )
+  expect(drawSample(<ProductBox box={product} isFirst={false} />)).not.toContain('NOK')
+})
+
 test('a service charge is named where it can be ordered here, and nowhere else', () => {
   const ordered = { ...product, options: { ...product.options, products: ['tray'] } }
   const draw = (box: typeof product, modules: ClientData['modules']) =>

@@ -1,4 +1,4 @@
-const PICTURE = /^(\/media\/[^/]+\/[^/]+\/)(\d+)\.\w+$/
+const PICTURE = /^(\/media\/[^/]+\/[^/]+\/)(?:[a-z]+-\d+-)?(\d+)\.\w+$/
 
 /** Of kept pictures, the same one in the width nearest to the wanted; any format, which browsers find out themselves. */
 export function nearestWidth(wanted: string, kept: readonly string[]): string | undefined {

@@ -57,6 +57,7 @@ describe('the worker', () => {
     ['/api/guest/fjellheim/bookings/abc/orders?language=0', 'data'],
     ['/api/guest/fjellheim/products?booking=abc&language=0', 'data'],
     ['/media/fjellheim/p1/800.avif', 'picture'],
+    ['/media/fjellheim/p1/upright-50-800.avif', 'picture'],
     ['/assets-guest/entry-browser-X0lGeGuW.js', 'part'],
     ['/font-files/inter-latin-wght-Dx4kXJAlDx4k.woff2', 'part'],
     [`/fonts/fjellheim/own/${'a'.repeat(22)}-${'b'.repeat(43)}.woff2`, 'part'],

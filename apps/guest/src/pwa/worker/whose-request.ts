@@ -20,7 +20,8 @@ const NOT_FOR_GUESTS = /^\/(admin|api)(\/|$)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
 const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|products|bookings\/[^/]+(\/orders)?)$/
-const PICTURE = /^\/media\/[^/]+\/[^/]+\/\d+\.(avif|webp|jpeg)$/
+/** In a width, or cut to a shape in one (domain/media/crops.ts). */
+const PICTURE = /^\/media\/[^/]+\/[^/]+\/([a-z]+-\d+-)?\d+\.(avif|webp|jpeg)$/
 /** Built files and fonts carry a hash of their content in their name; one without can change under its address. */
 const PART = /^\/(assets-guest|font-files|fonts\/[^/]+\/own)\/[^/]+-[\w-]{8,}\.\w+$/
 /** What a data call of a guest says; with anything else it is a preview of the staff's. */

@@ -1,7 +1,6 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { type LocalTime, localTimeAt } from '@innkeeper/domain/time.ts'
-import { useEffect, useMemo, useState } from 'react'
-import { useReused } from '../../../platform/use-reused.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { nextChange, openBoxes, openBoxesAt, startClock } from './clock.ts'
 
 type Time = {
@@ -29,5 +28,14 @@ export function useOpenBoxes(boxes: readonly Box[], { timeZone, renderedAt, mome
     [boxes, now, timeZone, moments],
   )
   const local = useMemo(() => moments?.[0] ?? localTimeAt(now, timeZone), [now, timeZone, moments])
-  return { boxes: useReused(open), local }
+  return { boxes: useSameList(open), local }
+}
+
+/** The list before, where the same boxes are open: nothing is drawn anew then. */
+function useSameList(boxes: Box[]): Box[] {
+  const before = useRef(boxes)
+  const { current } = before
+  const isSame = boxes.length === current.length && boxes.every((box, index) => box === current[index])
+  if (!isSame) before.current = boxes
+  return before.current
 }

@@ -82,12 +82,13 @@ test('the guestbook opened last opens without a connection, with the stay, its b
   stays,
 }) => {
   await openKept(page, stays.inHouse)
-  const room = await page.getByRole('banner').innerText()
+  const pass = page.getByRole('region', { name: 'Room pass' })
+  const room = await pass.innerText()
   await context.setOffline(true)
   await page.reload()
   await untilAlive(page)
   await expect(greeting(page)).toContainText('Astrid')
-  await expect(page.getByRole('banner')).toHaveText(room, { useInnerText: true })
+  await expect(pass).toHaveText(room, { useInnerText: true })
   await expect(page.getByRole('status').getByText(LABEL)).toBeVisible()
   const firstPicture = page.locator('img[fetchpriority=high]').first()
   await expect

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use(PHONE)
 
 const DETAILS = /\/box-details[\w-]*\.js$/
-const PRIVACY_STYLES = /\/privacy-layer[\w-]*\.css$/
+const PRIVACY_STYLES = /\/privacy-settings[\w-]*\.css$/
 
 const unavailable = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { name: /content may no longer be available/ })

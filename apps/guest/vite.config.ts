@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
+          minify: 'terser' as const,
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, module: true },
           rolldownOptions: {
             input: {
               shell: SHELL,

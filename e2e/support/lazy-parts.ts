@@ -47,8 +47,8 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     arrived: (page) => page.getByRole('dialog').getByRole('searchbox'),
   },
   'the privacy settings': {
-    source: 'features/statistics/privacy-layer.tsx',
-    file: 'privacy-layer',
+    source: 'features/statistics/privacy-settings.tsx',
+    file: 'privacy-settings',
     open: async (page, stays) => {
       await openAlive(page, stays.inHouse)
       await page.getByRole('button', { name: 'Privacy settings' }).click()
@@ -103,6 +103,7 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'pwa/start-worker.ts': 'keeps a copy; a page that is not kept reads the same',
   'pwa/wait-for-server.ts': 'ends the label of a saved copy',
   'app/shell/saved-note.tsx': 'the age of a copy; where it is missing there are other words',
+  'features/statistics/privacy-layer.tsx': 'the question and the counting; unasked, nothing is counted',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',

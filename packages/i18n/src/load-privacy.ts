@@ -13,7 +13,7 @@ const parts: Record<InterfaceLanguageCode, Part> = {
   et: () => import('./generated/et/privacy.ts'),
 }
 
-/** What the question about counting and the privacy settings say, in one language; they come after the first view. */
+/** What the privacy settings say, in one language; they load when they are opened. */
 export function loadPrivacyMessages(language: string): Promise<Messages> {
   return loadPart(language, 'privacy', parts)
 }

@@ -84,6 +84,8 @@ export const UNDO_ARCHIVE_SECONDS = 10
 export const EXPIRY_HOURS = 24
 /** How long a guest's device remembers an order sent from it. */
 export const SENT_ORDER_KEPT_DAYS = 3
+/** How long the mark of a device that ordered lives: longer than any stay whose orders are still shown. Each look at an order begins it anew. */
+export const ORDER_DEVICE_KEPT_DAYS = 60
 /** Limits both sides know. */
 export const PRODUCT_TITLE_MAX = 120
 export const PRODUCT_DESCRIPTION_MAX = 2000

@@ -1,4 +1,4 @@
-import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ConsentChoice } from './consent.ts'
 import styles from './consent-banner.module.css'
@@ -7,7 +7,7 @@ type ConsentBannerProps = { onAnswer: (choice: ConsentChoice) => void; onOpenSet
 
 /** Asks in one line, without standing in the way; both answers look the same, and why is a tap away. */
 export function ConsentBanner({ onAnswer, onOpenSettings }: ConsentBannerProps) {
-  const t = useTexts<PrivacyTranslate>()
+  const t = useTexts<GuestTranslate>()
 
   const answer = (choice: ConsentChoice) => {
     // The question goes away under the focus: the page gets it.

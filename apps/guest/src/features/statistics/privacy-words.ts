@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 
 let loaded: PrivacyTranslate | undefined
 
-/** Loads what the question and the settings say, in the language the page is in now. */
+/** Loads what the settings say, in the language the page is in now. */
 export async function loadPrivacyWords(): Promise<PrivacyTranslate> {
   const language = interfaceLanguageFor(document.documentElement.lang)
   const [guest, own] = await Promise.all([loadGuestMessages(language), loadPrivacyMessages(language)])

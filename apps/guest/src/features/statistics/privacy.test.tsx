@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Privacy } from './privacy.tsx'
-import { PrivacySheet } from './privacy-sheet.tsx'
+import { SettingsContent } from './privacy-settings.tsx'
 
 let write: PrivacyTranslate
 beforeAll(async () => {
@@ -38,10 +38,11 @@ test('the question is a region with a name, and both answers look the same', () 
 })
 
 test('the settings say what the device keeps and show the choice', () => {
-  const markup = draw(<PrivacySheet isOpen choice="granted" onChoose={nothing} onClose={nothing} />)
+  const markup = draw(<SettingsContent choice="granted" onChoose={nothing} />)
   for (const thing of [
     'language you chose, for 7 days',
     'booking you last opened',
+    'first order, so that only it shows what you wrote, for 60 days',
     'home screen',
     '13 months',
   ]) {
@@ -52,7 +53,7 @@ test('the settings say what the device keeps and show the choice', () => {
 })
 
 test('where nothing is counted there is nothing to choose', () => {
-  const markup = draw(<PrivacySheet isOpen choice={null} onChoose={null} onClose={nothing} />)
+  const markup = draw(<SettingsContent choice={null} onChoose={null} />)
   expect(markup).toContain('language you chose')
   expect(markup).not.toContain('radio')
   expect(markup).not.toContain('answer about counting')

@@ -1,8 +1,9 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Sheet } from '@innkeeper/ui/sheet.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { guestPart, PartWaiting } from '../../platform/guest-part.tsx'
+import { useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
 import { consent } from './consent.ts'
@@ -10,12 +11,16 @@ import styles from './privacy.module.css'
 import { useStepBack } from './use-step-back.ts'
 
 const PrivacyLayer = guestPart(
+  partLoader(() => import('./privacy-layer.tsx')),
+  (part) => part.PrivacyLayer,
+)
+const PrivacySettings = guestPart(
   partLoader(async () => {
-    const part = await import('./privacy-layer.tsx')
+    const part = await import('./privacy-settings.tsx')
     await part.loadWords()
     return part
   }),
-  (part) => part.PrivacyLayer,
+  (part) => part.PrivacySettings,
 )
 
 type PrivacyProps = {
@@ -25,7 +30,7 @@ type PrivacyProps = {
   isCounting: boolean
 }
 
-/** The way to the privacy settings. The question, the settings and the counting load when they are wanted. */
+/** The way to the privacy settings. These, the question and the counting load when they are wanted. */
 export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
   const t = useTexts<GuestTranslate>()
   /** Nobody's choice is known in the shared page. */
@@ -33,44 +38,45 @@ export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
   const [wasOpened, setOpened] = useState(false)
   const { isOpen, open, close } = useStepBack()
   const isHydrated = choice !== undefined
-  const isWanted = wasOpened || (isCounting && isHydrated && choice !== 'denied')
 
   const show = () => {
     setOpened(true)
     open()
   }
-  const inSheet = (words: ReactNode) => (
-    <Sheet
-      isOpen={isOpen}
-      label={t('cookie.settings')}
-      closeLabel={t('action.close')}
-      closeHref="#"
-      onClose={close}
-    >
-      {words}
-    </Sheet>
-  )
   return (
     <>
       <button type="button" className={styles.link} data-ready={isHydrated || undefined} onClick={show}>
         {t('cookie.settings')}
       </button>
-      {isWanted && (
+      {isCounting && isHydrated && choice !== 'denied' && (
         <PrivacyLayer
           visit={{ hotel, bookingId }}
-          isCounting={isCounting}
-          choice={choice ?? null}
-          isOpen={isOpen}
-          onOpen={show}
-          onClose={close}
+          choice={choice}
+          onOpenSettings={show}
+          // Nobody asked for what is only counted: whether it comes is told to nobody.
           pending={null}
-          // Nobody asked for what is only counted: the settings alone say that they did not come.
-          waiting={inSheet(<PartWaiting />)}
-          failure={(retry, trouble) =>
-            inSheet(<PartFailed guestbookHref="#" retry={retry} trouble={trouble} />)
-          }
+          waiting={null}
+          failure={() => null}
         />
       )}
+      {wasOpened &&
+        createPortal(
+          <Sheet
+            isOpen={isOpen}
+            label={t('cookie.settings')}
+            closeLabel={t('action.close')}
+            closeHref="#"
+            onClose={close}
+          >
+            <PrivacySettings
+              choice={choice ?? null}
+              onChoose={isCounting ? consent.set : null}
+              pending={null}
+              failure={(retry, trouble) => <PartFailed guestbookHref="#" retry={retry} trouble={trouble} />}
+            />
+          </Sheet>,
+          document.body,
+        )}
     </>
   )
 }

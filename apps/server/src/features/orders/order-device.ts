@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { ORDER_DEVICE_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue } from '../../platform/http/language-preference.ts'
 
 const ORDER_DEVICE_COOKIE = 'order_device'
-/** Longer than any stay whose orders are still shown; each look at an order begins it anew. */
-const KEPT_DAYS = 60
 
 export type OrderDevice = { device: string; isKnown: boolean; keep(reply: FastifyReply): void }
 
@@ -32,7 +31,7 @@ export function createOrderDevices(isHttps: boolean): OrderDevices {
   }
 
   function keep(reply: FastifyReply, token: string): void {
-    const seconds = KEPT_DAYS * 24 * 3600
+    const seconds = ORDER_DEVICE_KEPT_DAYS * 24 * 3600
     reply.header('set-cookie', `${ORDER_DEVICE_COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
   }
 

@@ -28,7 +28,7 @@ export function useShownOrders(): { own: readonly SentOrder[]; all: readonly Sho
   }, [answers, hotel, bookingId])
   useEffect(() => {
     // Without a connection it is the answer that was kept.
-    if (ofStay.data && isInReach()) ordersKnownAt(hotel).write(Date.now())
+    if (ofStay.data?.orders.length && isInReach()) ordersKnownAt(hotel).write(Date.now())
   }, [hotel, ofStay.data])
   const own = recentOrders(sent, now)
   return { own, all: shownOrders(own, ofStay.data?.orders ?? []) }

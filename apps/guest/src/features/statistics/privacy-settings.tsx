@@ -1,22 +1,44 @@
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
-import { SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
+import { ORDER_DEVICE_KEPT_DAYS, SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { Sheet } from '@innkeeper/ui/sheet.tsx'
-import { useTexts } from '@innkeeper/ui/texts.tsx'
+import { TextsProvider, useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ConsentChoice } from './consent.ts'
-import styles from './privacy-sheet.module.css'
+import styles from './privacy-settings.module.css'
+import { loadPrivacyWords, usePrivacyWords } from './privacy-words.ts'
 
-type PrivacySheetProps = {
-  isOpen: boolean
+type PrivacySettingsProps = {
   choice: ConsentChoice | null
   /** Null where nothing is counted, so that there is nothing to choose. */
   onChoose: ((choice: ConsentChoice) => void) | null
-  onClose: () => void
+}
+
+/** Before it is drawn. */
+export const loadWords = loadPrivacyWords
+
+/** The settings in the page's language, which may change under them. */
+export function PrivacySettings(props: PrivacySettingsProps) {
+  const words = usePrivacyWords()
+  return (
+    words && (
+      <TextsProvider write={words}>
+        <SettingsContent {...props} />
+      </TextsProvider>
+    )
+  )
 }
 
 /** What the device keeps, in plain words, and the choice that can be changed at any time. */
-export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheetProps) {
+export function SettingsContent({ choice, onChoose }: PrivacySettingsProps) {
+  return (
+    <div className={styles.content}>
+      <Kept hasChoice={onChoose !== null} />
+      {onChoose && <Counting choice={choice} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+function Kept({ hasChoice }: { hasChoice: boolean }) {
   const t = useTexts<PrivacyTranslate>()
   const days = APP_COOKIE_DAYS
   const kept = [
@@ -27,29 +49,20 @@ export function PrivacySheet({ isOpen, choice, onChoose, onClose }: PrivacySheet
     t('privacy.keptCopy'),
     t('privacy.keptCart'),
     t('privacy.keptOrders', { days: SENT_ORDER_KEPT_DAYS }),
-    t('privacy.keptDevice', { days }),
-    ...(onChoose ? [t('privacy.keptChoice', { days })] : []),
+    t('privacy.keptDevice', { days: ORDER_DEVICE_KEPT_DAYS }),
+    ...(hasChoice ? [t('privacy.keptChoice', { days })] : []),
   ]
   return (
-    <Sheet
-      isOpen={isOpen}
-      label={t('cookie.settings')}
-      closeLabel={t('action.close')}
-      closeHref="#"
-      onClose={onClose}
-    >
-      <div className={styles.content}>
-        <h2 className={styles.title}>{t('cookie.title')}</h2>
-        <p>{t('privacy.lead')}</p>
-        <h3 className={styles.subtitle}>{t('privacy.needed')}</h3>
-        <ul className={styles.kept}>
-          {kept.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
-        {onChoose && <Counting choice={choice} onChoose={onChoose} />}
-      </div>
-    </Sheet>
+    <>
+      <h2 className={styles.title}>{t('cookie.title')}</h2>
+      <p>{t('privacy.lead')}</p>
+      <h3 className={styles.subtitle}>{t('privacy.needed')}</h3>
+      <ul className={styles.kept}>
+        {kept.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ageWords } from '../../../platform/age-words.ts'
+import { savedAt } from '../../../platform/saved-copy.ts'
 import { useOrdering } from '../ordering.tsx'
 import { ordersKnownAt } from '../orders-known.ts'
 import { useOrderTexts } from '../use-formats.ts'
@@ -11,8 +12,11 @@ export function LastUpdated({ orders }: { orders: readonly ShownOrder[] }) {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const [now] = useState(Date.now)
-  // An order sent a moment ago is known since then.
-  const moments = [ordersKnownAt(hotel).read() ?? 0, ...orders.map(({ own }) => own?.sentAt ?? 0)]
+  // Kept along with the page at least; an order sent a moment ago is known since then.
+  const moments = [
+    ordersKnownAt(hotel).read() ?? savedAt() ?? 0,
+    ...orders.map(({ own }) => own?.sentAt ?? 0),
+  ]
   const knownAt = Math.max(...moments)
   if (knownAt === 0) return null
   return <p className={styles.lastUpdated}>{t('order.lastUpdated', { age: ageWords(knownAt, now) })}</p>

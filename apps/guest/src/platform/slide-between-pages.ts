@@ -7,3 +7,8 @@ still.replaceSync('@view-transition{navigation:none}')
 globalThis.navigation?.addEventListener('navigate', ({ destination }) => {
   document.adoptedStyleSheets = SLIDES_IN.test(new URL(destination.url).pathname) ? [] : [still]
 })
+
+// A slide that does not happen, because the way was given up or led to a page of words, is no error.
+addEventListener('pageswap', ({ viewTransition }) => {
+  for (const end of [viewTransition?.ready, viewTransition?.finished]) end?.catch(() => undefined)
+})

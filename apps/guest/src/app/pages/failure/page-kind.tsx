@@ -1,5 +1,4 @@
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
-import arrivalStyle from '../../../platform/arrive-from-side.css?inline'
 import { type FailureTexts, loadFailureTexts } from '../../failure-texts.ts'
 import { pageKind } from '../../page-kind.ts'
 import { comesBackScript } from './comes-back.ts'
@@ -18,7 +17,7 @@ const STATUS = {
 
 export const failureKind = pageKind<'failure', FailureTexts>({
   start: null,
-  style: screenStyle + contactStyle + arrivalStyle,
+  style: screenStyle + contactStyle,
   loadTexts: loadFailureTexts,
   screen: ({ data: { failure, clientData } }, { write }) => (
     <FailureScreen failure={failure} clientData={clientData} write={write} />

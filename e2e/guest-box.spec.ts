@@ -22,7 +22,7 @@ test('the address of an open box shows it open after a reload and for whoever ge
   await page.reload()
   const sheet = page.getByRole('dialog', { name: 'Wi-Fi' })
   await expect(sheet).toBeVisible()
-  await expect(sheet.getByText('Fjellheim', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('Fjellheim Guest', { exact: true })).toBeVisible()
   const boxId = new URL(page.url()).searchParams.get('box')
   await openAlive(page, `${stays.qr}/qr/${boxId}`)
   await expect(sheet).toBeVisible()

@@ -37,6 +37,7 @@ test('of an absurdly long query nothing stays', () => {
 test('nobody is led to another host', () => {
   for (const url of ['//evil.example?l=x', '/\\evil.example?l=x', '///evil.example/a?l=x'])
     expect(ask(url).goTo).toMatch(/^\/evil\.example/)
+  expect(ask('http://evil.example/welcome?l=x').goTo).toBe('/welcome')
 })
 
 test('what is kept cannot end the cookie', () => {

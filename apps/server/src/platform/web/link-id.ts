@@ -29,7 +29,7 @@ export function keepLinkId(url: string, reply: FastifyReply): string | null {
   return address.length > LONGEST_ADDRESS ? path.slice(0, LONGEST_ADDRESS) : address
 }
 
-/** Two slashes at the beginning, of either kind, would name another host. */
+/** Two slashes at the beginning, of either kind, would name another host; so would an address with a host of its own. */
 function ownPath(path: string): string {
-  return path.replace(/^[/\\]+/, '/')
+  return path.replace(/^(?:[a-z][a-z\d+.-]*:[/\\]*[^/\\]*)?[/\\]*/i, '/')
 }

@@ -8,22 +8,23 @@ import { requestQuery } from './api.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 
-/** An answer somebody is about to give, to one request or several. */
-export type Answering = { kind: 'accept' | 'decline'; ids: string[] }
+/** An answer somebody is about to give, to one request or several; of several, how many no booking vouches for. */
+export type Answering = { kind: 'accept' | 'decline'; ids: string[]; unmatched?: number }
 
 type Props = { answering: Answering | null; onClose: () => void; onDone?: () => void }
 
 /** The dialog for the answer at hand; who is told how depends on what the guest gave, so one request is asked for. */
 export function AnswerDialogs({ answering, onClose, onDone = () => undefined }: Props) {
   if (!answering) return null
-  const { kind, ids } = answering
+  const { kind, ids, unmatched = 0 } = answering
   const done = () => {
     onClose()
     onDone()
   }
   const [only, ...others] = ids
   if (!only) return null
-  if (others.length > 0) return <BulkDialog kind={kind} ids={ids} onClose={onClose} onDone={done} />
+  if (others.length > 0)
+    return <BulkDialog kind={kind} ids={ids} unmatched={unmatched} onClose={onClose} onDone={done} />
   return <OneAnswer key={only} kind={kind} id={only} onClose={onClose} onDone={done} />
 }
 

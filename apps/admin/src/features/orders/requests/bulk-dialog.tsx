@@ -11,13 +11,21 @@ import { bulkWords } from './bulk-words.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { keepLastChoice, readLastChoice } from './last-choice.ts'
 import { type Declining, isReasonMissing, ReasonField } from './reason-field.tsx'
+import styles from './requests.module.css'
 
 const EVERYTHING = { hasPhone: true, hasEmail: true }
 
-type Props = { kind: 'accept' | 'decline'; ids: string[]; onClose: () => void; onDone: () => void }
+type Props = {
+  kind: 'accept' | 'decline'
+  ids: string[]
+  /** How many of them no booking vouches for. */
+  unmatched: number
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Answers several at once; each for itself, so that one which was handled meanwhile stops no other. */
-export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
+export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
   const t = useT()
   const { claims } = useSession()
   const handle = useHandleMany()
@@ -56,7 +64,14 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
     >
       <Stack gap="md">
         {kind === 'accept' ? (
-          <Text>{t('requests.accept.manyText')}</Text>
+          <>
+            <Text>{t('requests.accept.manyText')}</Text>
+            {unmatched > 0 && (
+              <Text className={styles.trouble}>
+                {t('requests.accept.manyUnmatched', { count: unmatched })}
+              </Text>
+            )}
+          </>
         ) : (
           <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
         )}

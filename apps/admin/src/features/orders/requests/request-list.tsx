@@ -73,7 +73,11 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
     if (selected.has(request.id)) return 'selected'
     return arrived.has(request.id) && isWaiting(request) ? 'new' : undefined
   }
-  const waitingOf = (requests: RequestListItem[]) => requests.filter(isWaiting).map(({ id }) => id)
+  const answerMany = (kind: Answering['kind']) => {
+    const waiting = chosen.filter(isWaiting)
+    const unmatched = waiting.filter(({ isMatched, isPreview }) => !isMatched && !isPreview).length
+    setAnswering({ kind, ids: waiting.map(({ id }) => id), unmatched })
+  }
   // Only answered ones are archived, and what waits in previews is not counted.
   const waitingShown = view === 'archive' ? undefined : view === 'current' ? (result.data?.waiting ?? 0) : 0
   const units = [...new Set(rows.flatMap(({ unit }) => unit ?? []))].toSorted()
@@ -100,8 +104,8 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
         <SelectionBar
           requests={chosen}
           onClear={() => setSelected(NONE)}
-          onAccept={() => setAnswering({ kind: 'accept', ids: waitingOf(chosen) })}
-          onDecline={() => setAnswering({ kind: 'decline', ids: waitingOf(chosen) })}
+          onAccept={() => answerMany('accept')}
+          onDecline={() => answerMany('decline')}
           onArchive={() =>
             archiveMany(
               chosen.map(({ id }) => id),

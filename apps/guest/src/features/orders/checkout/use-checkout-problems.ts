@@ -34,6 +34,9 @@ export function useCheckoutProblems(given: Given): ShownProblems {
   const lacksPayment = form.service === null || (offered.length > 1 && form.method === null)
   const of = (field: CheckoutField) =>
     (hasTried && problems[field]) || refused.includes(field) ? t(messageOf(field)) : null
+  // What nobody hands over is not delivered either.
+  const timeWords = (words: string | null) =>
+    words && quote && methods.length === 0 ? t('order.chooseTime') : words
   return {
     known,
     asked,
@@ -41,7 +44,7 @@ export function useCheckoutProblems(given: Given): ShownProblems {
     of,
     delivery: {
       delivery: of('deliveryOrPickup'),
-      time: refusal?.kind === 'time' ? t('order.timeGone') : of('timeOfDelivery'),
+      time: refusal?.kind === 'time' ? t('order.timeGone') : timeWords(of('timeOfDelivery')),
     },
     payment: hasTried && lacksPayment ? t('order.selectPayment') : null,
   }

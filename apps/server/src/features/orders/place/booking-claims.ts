@@ -24,15 +24,17 @@ type Claim = {
   network: string
   /** A hash of a browser that ordered before; null for one that has no cookie. */
   device: string | null
+  /** Whether the room the visitor wrote can be that of a booking with this unit. */
+  isRoom(unitId: string | null): boolean
 }
 type PropertyTimes = { timeZone: string; checkOutTime: string }
 /** Of a guest in the house. */
 export type ClaimedBooking = { id: string; departure: string; state: 'checkin'; unitId: string | null }
 
 export type BookingClaims = {
-  /** The booking of a guest in the house who names it; throws `order/booking-unknown` or `request/too-many`. */
+  /** The booking of a guest in the house who names it and its room; throws `order/booking-unknown` or `request/too-many`. */
   claim(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking>
-  /** The same where it only makes an order easier for staff: null for a wrong name, and for one guess too many. */
+  /** The same where it only makes an order easier for staff, also with another room; null for a wrong name, and for one guess too many. */
   match(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking | null>
 }
 
@@ -77,7 +79,7 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
     async claim(claim, place) {
       const guess = forBills.take(claim)
       const booking = await find(claim, place)
-      if (!booking) throw bookingUnknown()
+      if (!booking || !claim.isRoom(booking.unitId)) throw bookingUnknown()
       guess.giveBack()
       return booking
     },
@@ -85,7 +87,7 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
       if (claim.reservationNumber === '' || forMatches.isSpent(claim)) return null
       const guess = forMatches.take(claim)
       const booking = await find(claim, place)
-      if (booking) guess.giveBack()
+      if (booking && claim.isRoom(booking.unitId)) guess.giveBack()
       return booking
     },
   }

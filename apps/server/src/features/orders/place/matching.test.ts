@@ -73,6 +73,24 @@ describe('an order that no booking vouches for', () => {
     await expect.poll(() => statusOf({ checkout: to('204') })).toBe('auto accepted')
     expect(await statusOf({ checkout: to('206') })).toBe('no action taken')
     expect((await requests()).items[0]).toMatchObject({ isMatched: false, unit: '206', bookingUnit: '204' })
+    // Overheard names and numbers put nothing on a bill, and nothing among the guest's own orders.
+    const onBill = await house.order(anOrderFor(auto, { service: 'Put on bill', checkout: to('206') }))
+    expect(onBill.code).toBe('order/booking-unknown')
+    const sent = await app.inject({ url: `/api/guest/${house.propertyId}/bookings/${linkKey}/orders` })
+    expect(sent.json().data.orders).toHaveLength(3)
+  })
+
+  it('with a stranger’s room counts as a stranger’s, whatever name it brings', async () => {
+    const unit = await aUnit(app.db, house.propertyId, '305')
+    await app.db.tenant(house.propertyId, (tx) =>
+      emit(tx, house.propertyId, 'property.changed', { revision: 3 }),
+    )
+    const { bookingNumber } = await aBooking(app.db, house.propertyId, { unitId: unit.id })
+    const checkout = { ...CHECKOUT, reservationNumber: bookingNumber, roomNumber: '666' }
+    const device = aDevice()
+    const send = () => house.order(anOrderFor(auto, { checkout }), newId(), device)
+    for (let sent = 0; sent < 3; sent++) expect((await send()).status).toBe(200)
+    expect((await send()).code).toBe('order/limit-reached')
   })
 
   it('one guest who guesses on the hotel’s Wi-Fi stops no other guest there', async () => {

@@ -1,4 +1,3 @@
-import { otherRoomOf } from '@innkeeper/domain/orders/booking-match.ts'
 import type { RequestType } from '@innkeeper/domain/orders/constants.ts'
 import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -64,7 +63,7 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     network: booking || isPreview ? null : prepared.network,
     bookingId: booking?.id ?? null,
     ...orderer,
-    bookingUnit: isPreview ? null : otherRoomOf(booking, orderer.unit),
+    bookingUnit: prepared.otherRoom,
     comment: body.checkout.comments.trim(),
     language: language.code,
     languageIndex: language.index,

@@ -1,5 +1,5 @@
 import type { placeOrder } from '@innkeeper/api/orders/checkout.ts'
-import { isMatched } from '@innkeeper/domain/orders/booking-match.ts'
+import { isMatched, otherRoomOf } from '@innkeeper/domain/orders/booking-match.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { timeProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { PricedCart } from '@innkeeper/domain/orders/price-cart.ts'
@@ -27,6 +27,8 @@ export type PreparedOrder = {
   /** Whose bill it goes on, or whose stay it belongs to. */
   booking: { id: string; departure: string; unitCode: string | null } | null
   isMatched: boolean
+  /** The room of the booking that was named, where the guest wrote another. */
+  otherRoom: string | null
   orderer: Orderer
   cart: PricedCart
   /** How and when it is had; null where its kind knows no such thing. */
@@ -86,13 +88,17 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })
   }
   const moment = asks.time ? asked : firstStayMoment(products, stayTimesOf(visit, property))
-  const booking = visit.stay ?? (isPreview ? null : await namedBooking(given, orderer))
+  const named = visit.stay ?? (isPreview ? null : await namedBooking(given, orderer))
+  const otherRoom = isPreview ? null : otherRoomOf(named, orderer.unit)
+  // A name and a number may be overheard: with another room they are nobody's, and the order counts as a stranger's.
+  const booking = visit.stay ?? (otherRoom === null ? named : null)
   return {
     ...known,
     cart,
     orderer,
     booking,
     isMatched: isPreview || isMatched('guestbook', booking, orderer.unit),
+    otherRoom,
     deliveryMethod: asks.delivery ? body.checkout.deliveryOrPickup : null,
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,
@@ -103,17 +109,19 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
 async function namedBooking(given: Given, orderer: Orderer) {
   const { body, snapshot, bookingClaims, network, device, isKnownDevice } = given
   const { property, units } = snapshot
+  const codeOf = (unitId: string | null) => units.find(({ id }) => id === unitId)?.code ?? null
   const claim = {
     propertyId: property.propertyId,
     reservationNumber: orderer.reservationNumber ?? '',
     lastName: orderer.lastName ?? '',
     network,
     device: isKnownDevice ? device : null,
+    isRoom: (unitId: string | null) => otherRoomOf({ unitCode: codeOf(unitId) }, orderer.unit) === null,
   }
   const booking = await (body.service === 'Put on bill'
     ? bookingClaims.claim(claim, property)
     : bookingClaims.match(claim, property))
-  return booking && { ...booking, unitCode: units.find(({ id }) => id === booking.unitId)?.code ?? null }
+  return booking && { ...booking, unitCode: codeOf(booking.unitId) }
 }
 
 function refuseService(

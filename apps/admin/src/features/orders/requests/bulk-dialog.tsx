@@ -64,14 +64,7 @@ export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
     >
       <Stack gap="md">
         {kind === 'accept' ? (
-          <>
-            <Text>{t('requests.accept.manyText')}</Text>
-            {unmatched > 0 && (
-              <Text className={styles.trouble}>
-                {t('requests.accept.manyUnmatched', { count: unmatched })}
-              </Text>
-            )}
-          </>
+          <AcceptManyText unmatched={unmatched} />
         ) : (
           <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
         )}
@@ -79,5 +72,18 @@ export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
         <ErrorAlert error={handle.error} />
       </Stack>
     </Dialog>
+  )
+}
+
+/** What accepting several does, and how many of them want a second look first. */
+export function AcceptManyText({ unmatched }: { unmatched: number }) {
+  const t = useT()
+  return (
+    <>
+      <Text>{t('requests.accept.manyText')}</Text>
+      {unmatched > 0 && (
+        <Text className={styles.trouble}>{t('requests.accept.manyUnmatched', { count: unmatched })}</Text>
+      )}
+    </>
   )
 }

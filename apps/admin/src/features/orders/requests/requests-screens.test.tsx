@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import { ordersTodayQuery, requestListQuery, waitingQuery } from './api.ts'
+import { AcceptManyText } from './bulk-dialog.tsx'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
 import { HandledAlert } from './handled-alert.tsx'
@@ -233,6 +234,11 @@ test('several that wait cannot be archived yet, and the bar says so', () => {
   const mixed = bar([sampleRequest(), answered])
   expect(mixed).toContain('2 requests selected')
   expect(mixed).not.toContain('aria-disabled="true"')
+})
+
+test('whoever accepts several reads how many of them no booking vouches for', () => {
+  expect(draw(<AcceptManyText unmatched={2} />)).toContain('2 of them are not matched to a booking in house.')
+  expect(draw(<AcceptManyText unmatched={0} />)).not.toContain('not matched')
 })
 
 test('Today shows what waits longest and what the day brought', () => {

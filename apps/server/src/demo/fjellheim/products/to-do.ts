@@ -148,8 +148,8 @@ export const massage: FjellheimProduct = {
   journey: ['PRE_STAY', 'IN_STAY'],
   kind: 'service',
   cutOff: { kind: 'minutes before', minutes: 120 },
-  // The last one begins in time to end at seven.
-  between: ['11:00', '18:15'],
+  // Liv's afternoon, after her break; the last one ends at seven.
+  between: ['15:00', '18:15'],
   on: [3, 4, 5, 6, 7],
   maxQuantity: 2,
   takesComment: true,

@@ -22,7 +22,7 @@ function htmlOf(
     notices: '<p>Not yet</p>',
     inlineScript,
     style: '',
-  startsEarly: false,
+    startsEarly: false,
     status: 200,
     ...words,
   }).html

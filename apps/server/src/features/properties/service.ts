@@ -39,7 +39,10 @@ export type PropertyService = {
   /** Throws `module/not-available`. */
   requireModule(propertyId: string, module: ModuleName): Promise<void>
   /** The property as a page shows it, or the view a guest gets where there is none to show. */
-  openForPage(propertyId: string, module: ModuleName): Promise<OpenProperty | { failure: PageDataOf<'failure'> }>
+  openForPage(
+    propertyId: string,
+    module: ModuleName,
+  ): Promise<OpenProperty | { failure: PageDataOf<'failure'> }>
   /** What every guest may know of the property. */
   clientDataOf(snapshot: PropertySnapshot): ClientData
   /** What the property's pages are written in; its own fonts while it has the module for them. */

@@ -3,10 +3,6 @@ alter table orders
   add column is_matched boolean not null default false,
   -- A hash of the cookie of the browser that ordered; gone with the person.
   add column device text,
-  -- A keyed hash of the network that sent an order without a booking; gone with the person.
-  add column network text,
-  -- The room of the booking where the guest wrote another.
-  add column booking_unit text,
   -- The guest gave it up, or ordered anew instead: a payment that comes later goes back.
   add column voided_at timestamptz;
 update orders set is_matched = booking_id is not null or is_preview or removed_at is not null;
@@ -50,9 +46,9 @@ begin
 end
 $$;
 
--- As in 0024, and now: an older attempt at the same wish is given up first, and orders without a booking or in
--- previews are counted while no other can be placed. Locks are taken in one order by everybody: key, counted orders,
--- device, orders, products by id.
+-- As in 0024, and now: an older attempt at the same wish is given up first, and orders without a booking are counted
+-- while no other can be placed. Locks are taken in one order by everybody: key, orders without a booking, device,
+-- orders, products by id.
 create or replace function place_order(placed jsonb) returns jsonb language plpgsql as $$
 declare
   house text := placed #>> '{order,property_id}';
@@ -78,7 +74,7 @@ begin
     return jsonb_build_object('outcome', 'known', 'bodyHash', known.body_hash, 'orderId', known.order_id);
   end if;
   if jsonb_typeof(limits) = 'object' then
-    perform pg_advisory_xact_lock(hashtextextended('counted orders of ' || house, 0));
+    perform pg_advisory_xact_lock(hashtextextended('orders without a booking of ' || house, 0));
   end if;
   if placed ->> 'device' is not null then
     -- Two attempts of one device at the same moment: the second sees the first.
@@ -89,9 +85,7 @@ begin
     for older in
       select id, stage, status, id = placed ->> 'replaces' as is_named from orders o
       where property_id = house and (
-        -- Only what the same device or booking ordered: an id gets forwarded.
-        (id = placed ->> 'replaces'
-          and (device = placed ->> 'device' or booking_id = placed #>> '{order,booking_id}'))
+        id = placed ->> 'replaces'
         or (
           device = placed ->> 'device' and stage = 'awaiting payment'
           and (
@@ -122,33 +116,17 @@ begin
     order by id for update;
     voided := void_orders(house, attempts, moment);
   end if;
-  if limits ->> 'previewsPerHour' is not null then
-    select count(*) as in_hour into known from orders
-    where property_id = house and is_preview and placed_at > moment - interval '1 hour';
-    if known.in_hour >= (limits ->> 'previewsPerHour')::integer then
-      raise exception using errcode = 'IK004', message = 'too many orders in previews';
-    end if;
-  elsif jsonb_typeof(limits) = 'object' then
-    -- What was taken back within the hour still counts: ordering and cancelling in a circle is ordering.
+  if jsonb_typeof(limits) = 'object' then
     select
-      count(*) filter (where is_recent) as in_hour,
-      count(*) filter (where is_recent and network = placed #>> '{order,network}') as of_network,
+      count(*) filter (where placed_at > moment - interval '1 hour') as in_hour,
       count(*) filter (
-        where device = placed #>> '{order,device}' and (
-          stage = 'awaiting payment'
-          or (stage = 'placed' and status = 'no action taken' and archived_at is null)
-          or (is_recent and reason = 'cancelled by the guest')
-        )
+        where device = placed #>> '{order,device}'
+          and (stage = 'awaiting payment' or (stage = 'placed' and status = 'no action taken' and archived_at is null))
       ) as of_device
-    into known from (
-      select *, placed_at > moment - interval '1 hour' as is_recent from orders
-      where property_id = house and booking_id is null and not is_preview
-        and (placed_at > moment - interval '1 hour' or device = placed #>> '{order,device}')
-    ) counted;
-    if known.of_device >= (limits ->> 'openPerDevice')::integer
-      or known.of_network >= (limits ->> 'perNetwork')::integer
-      or known.in_hour >= (limits ->> 'perHour')::integer
-    then
+    into known from orders
+    where property_id = house and booking_id is null and not is_preview
+      and (placed_at > moment - interval '1 hour' or device = placed #>> '{order,device}');
+    if known.of_device >= (limits ->> 'openPerDevice')::integer or known.in_hour >= (limits ->> 'perHour')::integer then
       raise exception using errcode = 'IK002', message = 'too many orders without a booking';
     end if;
   end if;

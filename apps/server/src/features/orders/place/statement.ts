@@ -34,7 +34,7 @@ export type PlaceOutcome =
   /** The key was used before, by the same call or by another. */
   | { outcome: 'known'; bodyHash: string | null; orderId: string | null }
 
-/** Order, lines, key, stock and events in one call (migration 0028), which writes all of it or nothing. */
+/** Order, lines, key, stock and events in one call (migration 0029), which writes all of it or nothing. */
 export function placeOrderCall(key: OrderKey, placed: NewOrder, terms: PlaceTerms): SQL {
   const content = JSON.stringify({
     key,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emit } from '../../../platform/events/outbox.ts'
 import { newId } from '../../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { aPicture, uploaded, uploadFile } from '../../../testing/media-calls.ts'
+import { propertyChanged } from '../../../testing/property-changed.ts'
 import {
   aDevice,
   anOrderFor,
@@ -30,11 +30,10 @@ beforeAll(async () => {
   })
   const editor = await aSignedIn(app, house.propertyId, ['owner'])
   const sentLogo = await uploadFile(app, { cookie: editor.cookie, bytes: await aPicture() })
-  await app.db.tenant(house.propertyId, async (tx) => {
-    const logo = JSON.stringify(uploaded(sentLogo).id)
-    await tx.execute(sql`update properties set brand = jsonb_set(brand, '{logo}', ${logo}::jsonb)`)
-    await emit(tx, house.propertyId, 'property.changed', { revision: 2 })
-  })
+  const logo = JSON.stringify(uploaded(sentLogo).id)
+  await propertyChanged(app, house.propertyId, (tx) =>
+    tx.execute(sql`update properties set brand = jsonb_set(brand, '{logo}', ${logo}::jsonb)`),
+  )
   await house.product({ type: 'baseDelivery', title: 'Service', price: 5000, vatRate: 2500 })
   const product = await house.product({
     price: 11_500,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emit } from '../../../platform/events/outbox.ts'
 import { newId } from '../../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aUnit } from '../../../testing/builders.ts'
+import { propertyChanged } from '../../../testing/property-changed.ts'
 import {
   aDevice,
   anOrderFor,
@@ -62,15 +62,13 @@ describe('an order that no booking vouches for', () => {
 
   it('is not matched to another room than the booking’s, and staff see both', async () => {
     const unit = await aUnit(app.db, house.propertyId, '204')
-    await app.db.tenant(house.propertyId, (tx) =>
-      emit(tx, house.propertyId, 'property.changed', { revision: 2 }),
-    )
+    await propertyChanged(app, house.propertyId)
     const { linkKey, bookingNumber } = await aBooking(app.db, house.propertyId, { unitId: unit.id })
     const to = (roomNumber: string) => ({ ...CHECKOUT, reservationNumber: bookingNumber, roomNumber })
     expect(await statusOf({ booking: linkKey, checkout: to('Room 0204') })).toBe('auto accepted')
     expect(await statusOf({ booking: linkKey, checkout: to('206') })).toBe('no action taken')
     expect((await requests()).items[0]).toMatchObject({ isMatched: false, unit: '206', bookingUnit: '204' })
-    await expect.poll(() => statusOf({ checkout: to('204') })).toBe('auto accepted')
+    expect(await statusOf({ checkout: to('204') })).toBe('auto accepted')
     expect(await statusOf({ checkout: to('206') })).toBe('no action taken')
     expect((await requests()).items[0]).toMatchObject({ isMatched: false, unit: '206', bookingUnit: '204' })
     // Overheard names and numbers put nothing on a bill, and nothing among the guest's own orders.
@@ -82,9 +80,7 @@ describe('an order that no booking vouches for', () => {
 
   it('with a stranger’s room counts as a stranger’s, whatever name it brings', async () => {
     const unit = await aUnit(app.db, house.propertyId, '305')
-    await app.db.tenant(house.propertyId, (tx) =>
-      emit(tx, house.propertyId, 'property.changed', { revision: 3 }),
-    )
+    await propertyChanged(app, house.propertyId)
     const { bookingNumber } = await aBooking(app.db, house.propertyId, { unitId: unit.id })
     const checkout = { ...CHECKOUT, reservationNumber: bookingNumber, roomNumber: '666' }
     const device = aDevice()

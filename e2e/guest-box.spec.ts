@@ -46,6 +46,19 @@ test('Escape closes a box and the focus is back on its link', async ({ page, sta
   await expect(page).toHaveURL(stays.inHouse)
 })
 
+test('a box closed with a double click leaves the guest on the page', async ({ page, stays }) => {
+  await openAlive(page, stays.inHouse)
+  const sheet = await openBox(page, 'Breakfast')
+  await sheet.getByRole('link', { name: 'Close' }).evaluate((close: HTMLElement) => {
+    close.click()
+    close.click()
+  })
+  await expect(sheet).toBeHidden()
+  await openBox(page, 'Wi-Fi')
+  await page.goBack()
+  await expect(page).toHaveURL(stays.inHouse)
+})
+
 test('a box that is not for this visitor opens the guestbook with a word about it', async ({
   page,
   stays,

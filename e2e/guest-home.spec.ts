@@ -45,7 +45,9 @@ test.describe('on a phone', () => {
     context,
     stays,
     axe,
+    guard,
   }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED/)
     await withAccess(page)
     await openAlive(page, stays.inHouse)
     for (const text of ['204', '4827', 'Fjellheim Guest', 'moss-and-stone'])

@@ -56,7 +56,8 @@ export function Sheet(props: SheetProps) {
         event.preventDefault()
         onClose()
       }}
-      onClose={() => isOpen && onClose()}
+      // The browser tells of it late: it may stand open again by then.
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       suppressHydrationWarning
     >

@@ -1,14 +1,11 @@
-/** Pages of guests, which have the rules to slide in (arrive-home.css, arrive-from-side.css). */
-const SLIDES_IN = /^\/(guestbook|pages|order|return)\//
+/** What guests come by has the rules to slide in, failures and the sandbox's payment page included. */
+const SLIDES_IN = /^\/(guestbook|pages|order|return|payment-sandbox)\//
 
-// A page without those rules would answer a begun slide with an error: the way there, back included, is a plain one.
-const still = new CSSStyleSheet()
-still.replaceSync('@view-transition{navigation:none}')
-globalThis.navigation?.addEventListener('navigate', ({ destination }) => {
-  document.adoptedStyleSheets = SLIDES_IN.test(new URL(destination.url).pathname) ? [] : [still]
-})
-
-// A slide that does not happen, because the way was given up or led to a page of words, is no error.
-addEventListener('pageswap', ({ viewTransition }) => {
-  for (const end of [viewTransition?.ready, viewTransition?.finished]) end?.catch(() => undefined)
+addEventListener('pageswap', ({ activation, viewTransition }) => {
+  if (!viewTransition) return
+  // A slide that does not happen, because the way was given up or led to a page of words, is no error.
+  for (const end of [viewTransition.ready, viewTransition.finished]) end.catch(() => undefined)
+  // A page without those rules would answer a begun slide with an error: the way there, back included, is a plain one.
+  const { url } = activation?.entry ?? {}
+  if (!url || !SLIDES_IN.test(new URL(url).pathname)) viewTransition.skipTransition()
 })

@@ -1,4 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
+import { stepBack } from '../../platform/step-back.ts'
 
 type Popover = {
   popover: RefObject<HTMLDivElement | null>
@@ -20,7 +21,7 @@ export function useBackCloses(): Popover {
 
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') history.pushState({ [MARK]: true }, '')
-    else if ((history.state as Record<string, unknown> | null)?.[MARK]) history.back()
+    else stepBack(MARK)
   }
   return { popover, onToggle, close: () => popover.current?.hidePopover() }
 }

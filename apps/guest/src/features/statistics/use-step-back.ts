@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { stepBack } from '../../platform/step-back.ts'
 
 type Step = { isOpen: boolean; open: () => void; close: () => void }
 
@@ -22,8 +23,7 @@ export function useStepBack(): Step {
       setOpen(true)
     },
     close: () => {
-      if ((history.state as Record<string, unknown> | null)?.[MARK]) history.back()
-      else setOpen(false)
+      if (!stepBack(MARK)) setOpen(false)
     },
   }
 }

@@ -32,8 +32,9 @@ const STYLE = `
 :root{color-scheme:light dark;--paper:#f6f2ea;--ink:#1c2622;--ink-soft:#5d6964;--brand:#1f3a34;--on-brand:#fff;--action:#1f3a34;--on-action:#fff;--font-heading:Georgia,"Times New Roman",serif;--font-text:system-ui,-apple-system,"Segoe UI",sans-serif}
 @media (prefers-color-scheme:dark){:root{--paper:#121715;--ink:#f3eee4;--ink-soft:#abb0aa;--action:#d5e2dc;--on-action:#10201b}}`
 
-/** In the same hand as the failure pages (app/pages/failure). */
+/** In the same hand as the failure pages (app/pages/failure). A slide of the page before that finds no rules is an error. */
 const PAGE_STYLE = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}
 body{display:grid;grid-template-rows:minmax(200px,34svh) 1fr;min-height:100dvh;margin:0;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--font-text)}
 header{position:relative;overflow:hidden;padding:24px 20px;background:var(--brand);color:var(--on-brand)}

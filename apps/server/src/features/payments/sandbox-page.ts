@@ -77,7 +77,9 @@ ${choices.join('\n')}
 </form>`
 }
 
+// The guest's page slides away, which is an error where the next has no rules for it.
 export const SANDBOX_STYLE = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{--line:color-mix(in srgb,var(--ink) 12%,transparent)}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-content:start center;justify-items:center;gap:16px;padding:24px 16px;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--text);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}

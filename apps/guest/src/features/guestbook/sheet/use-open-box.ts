@@ -1,4 +1,5 @@
 import { navigate, useSearch } from 'wouter/use-browser-location'
+import { stepBack } from '../../../platform/step-back.ts'
 import { boxHref, searchWithBox } from '../address.ts'
 
 type OpenBox = { openId: string | null; open: (boxId: string) => void; close: () => void }
@@ -12,10 +13,8 @@ export function useOpenBox(atFirst: string | null): OpenBox {
     openId: new URLSearchParams(search).get('box') || null,
     open: (boxId) => navigate(addressWith(boxId), { state: { [OPENED_HERE]: true } }),
     close: () => {
-      const state = history.state as Record<string, unknown> | null
       // A box that came with the page has no step of its own to go back to.
-      if (state?.[OPENED_HERE]) history.back()
-      else navigate(addressWith(null), { replace: true, state: null })
+      if (!stepBack(OPENED_HERE)) navigate(addressWith(null), { replace: true, state: null })
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
 import { BoxIcon } from '../../../platform/box-icon.tsx'
 import { boxHref } from '../address.ts'
 import { OpeningName } from '../boxes/card-title.tsx'
@@ -56,11 +55,32 @@ function Pass({ pass }: { pass: RoomPass }) {
             <span>{wifi.password}</span>
           </p>
           <span className={styles.tile} aria-hidden="true">
-            <IconQrcode className={styles.qrSign} size={26} stroke={1.75} />
+            <QrSign />
           </span>
           <PassOnDesk wifi={wifi} />
         </div>
       )}
     </section>
+  )
+}
+
+/** As the icon set has it, in one stroke: a third of its bytes on the first view. */
+function QrSign() {
+  return (
+    <svg
+      width={26}
+      height={26}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      aria-hidden="true"
+    >
+      <path
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M4 4h6v6h-6zm10 0h6v6h-6zm-10 10h6v6h-6zm3 3v.01m0-10v.01m10 0v.01m-3 7h3m3 0v.01m-6 0v3m0 3h3m0-3h3v3"
+      />
+    </svg>
   )
 }

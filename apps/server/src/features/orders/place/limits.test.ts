@@ -24,7 +24,7 @@ beforeEach(async () => {
   product = await house.product()
 })
 
-const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders))
+const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).orderBy(orders.number))
 const refused = (answers: { status: number; code: string | undefined }[]) =>
   answers.filter(({ status }) => status !== 200).map(({ status, code }) => [status, code])
 

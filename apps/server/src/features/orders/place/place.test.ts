@@ -24,7 +24,7 @@ beforeEach(async () => {
   house = await aPropertyWithReception(app)
 })
 
-const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders))
+const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).orderBy(orders.number))
 const counts = async () => {
   const { rows: found } = await app.db.tenant(house.propertyId, (tx) =>
     tx.execute<{ stored: number }>(sql`select (

@@ -34,35 +34,38 @@ type Range = { propertyId: string; start: number; end: number }
 /** Fees come after the lines of their order. */
 const FEE_LINES = { serviceCharge: 1_000_000, transactionFee: 1_000_001 }
 
-/** The lines of placed orders and their fees, by order number, a page at a time; nothing of a person is read. */
+/**
+ * The lines of placed orders and their fees, by order number, a page at a time; nothing of a person is read. Lines are
+ * looked up order by order: joined as a whole, they would be read anew for each order wherever the database's own
+ * statistics of these tables are older than the orders.
+ */
 export async function findLines(tx: Tx, range: Range, after: LinePosition | null): Promise<ExportedLine[]> {
   const { propertyId, start, end } = range
   const { number, line } = after ?? { number: 0, line: 0 }
   const { rows } = await tx.execute(sql`
-    with page as (
+    select page.number, item.*, page.placed_at, page.status, page.type, page.source, page.service,
+      page.delivery_method, page.reason, page.currency
+    from (
       select * from ${orders}
       where ${placedBetween(propertyId, start, end)} and ${orders.number} >= ${number}
       order by ${orders.number}
       limit ${LINES_PER_PAGE + 1}
-    ),
-    lines as (
-      select page.number, line.line, null as fee, line.staff_title as product, line.staff_details as details,
+    ) page
+    cross join lateral (
+      select line.line, null as fee, line.staff_title as product, line.staff_details as details,
         line.quantity, line.unit_price, line.total, line.vat_rate
-      from page join ${orderLines} line on line.property_id = ${propertyId} and line.order_id = page.id
+      from ${orderLines} line where line.property_id = ${propertyId} and line.order_id = page.id
       union all
-      select number, ${FEE_LINES.serviceCharge}::int, 'service charge', '', '[]'::jsonb,
-        1, service_charge, service_charge, service_charge_vat_rate
-      from page where service_charge > 0
+      select ${FEE_LINES.serviceCharge}::int, 'service charge', '', '[]'::jsonb,
+        1, page.service_charge, page.service_charge, page.service_charge_vat_rate
+      where page.service_charge > 0
       union all
-      select number, ${FEE_LINES.transactionFee}::int, 'transaction fee', '', '[]'::jsonb,
-        1, transaction_fee, transaction_fee, transaction_fee_vat_rate
-      from page where transaction_fee > 0
-    )
-    select lines.*, page.placed_at, page.status, page.type, page.source, page.service, page.delivery_method,
-      page.reason, page.currency
-    from lines join page using (number)
-    where (number, line) > (${number}::bigint, ${after ? line : -1}::int)
-    order by number, line
+      select ${FEE_LINES.transactionFee}::int, 'transaction fee', '', '[]'::jsonb,
+        1, page.transaction_fee, page.transaction_fee, page.transaction_fee_vat_rate
+      where page.transaction_fee > 0
+    ) item
+    where (page.number, item.line) > (${number}::bigint, ${after ? line : -1}::int)
+    order by page.number, item.line
     limit ${LINES_PER_PAGE}
   `)
   return rows.map((row) => lineSchema.parse(row))

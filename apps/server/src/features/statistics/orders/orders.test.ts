@@ -272,6 +272,14 @@ describe('orders as a spreadsheet', () => {
   })
 
   it('are complete where there are more than one page of them', async () => {
+    // The database has last looked at these tables when they held another property's orders alone.
+    const other = await aTestProperty()
+    await insertOrders(
+      app.db,
+      other,
+      Array.from({ length: 200 }, () => anOrderRow(other, {}, [{}])),
+    )
+    for (const table of ['orders', 'order_lines']) await app.db.executeSql(`analyze ${table}`)
     const propertyId = await aTestProperty()
     const made = Array.from({ length: 350 }, () => anOrderRow(propertyId, {}, [{}, {}, {}]))
     await insertOrders(app.db, propertyId, made)

@@ -74,16 +74,20 @@ test.describe('without a connection', () => {
     await openAlive(page, stays.inHouse)
     await expect(greeting(page)).toContainText('Astrid')
     await untilKept(page, fileOf('ordering-parts'))
-    await page.evaluate(async () => {
-      const cache = await caches.open('innkeeper-parts')
-      for (const request of await cache.keys()) {
-        if (request.url.includes('/ordering-parts-')) await cache.delete(request)
-      }
-    })
+    // Without a connection first: what still saves the copy would fetch it again.
+    await context.setOffline(true)
+    const takenAway = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('innkeeper-parts')
+        const parts = (await cache.keys()).filter(({ url }) => url.includes('/ordering-parts-'))
+        await Promise.all(parts.map((part) => cache.delete(part)))
+        return parts.length
+      })
+    expect(await takenAway()).toBeGreaterThan(0)
+    await expect.poll(takenAway).toBe(0)
     // The browser's own cache would answer too.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.clock.install()
-    await context.setOffline(true)
     await page.reload()
     await untilAlive(page)
     const failed: string[] = []

@@ -50,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           minify: 'terser' as const,
-          terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1, pure_getters: true, keep_fargs: false }, module: true },
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 3, inline: 1, pure_getters: true, keep_fargs: false },
+            module: true,
+          },
           rolldownOptions: {
             input: {
               shell: SHELL,

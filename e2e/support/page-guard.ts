@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** The browser's own word on a slide between pages that it left out: the page is there, without it. */
+const SLIDE_LEFT_OUT = /^Transition was (aborted|skipped)/
+
 /** Collects what a person would not see but a developer must: console errors, page errors, foreign requests. */
 export class PageGuard {
   readonly #seen: string[] = []
@@ -17,7 +20,10 @@ export class PageGuard {
       if (message.type() === 'error')
         this.#seen.push(`console: ${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => this.#seen.push(`page: ${error.error().message}`))
+    context.on('weberror', (error) => {
+      const { message } = error.error()
+      if (!SLIDE_LEFT_OUT.test(message)) this.#seen.push(`page: ${message}`)
+    })
     context.on('request', (request) => {
       const url = request.url()
       if (/^https?:/.test(url) && new URL(url).origin !== this.#origin)

@@ -12,7 +12,14 @@ function htmlOf(
   given: PageAssets = assets,
   inlineScript: string | null = null,
 ): string {
-  const data = { kind: 'failure', failure: 'unavailable', clientData: property } as PageData
+  return htmlFor(
+    { kind: 'failure', failure: 'unavailable', clientData: property } as PageData,
+    given,
+    inlineScript,
+  )
+}
+
+function htmlFor(data: PageData, given: PageAssets = assets, inlineScript: string | null = null): string {
   const input: PageInput = { data, language: 'en', renderedAt: 0, clientVersion: 'test' }
   const words = { title: 'Title', description: '', language: 'en', brand: DEFAULT_BRAND }
   return pageDocument({
@@ -55,6 +62,13 @@ describe('a page', () => {
 
   it('without a start runs what its kind gives it to run', () => {
     expect(htmlOf(null, assets, 'look()').match(/<script.*?script>/g)).toEqual(['<script>look()</script>'])
+  })
+
+  it('slides in, but for a preview, which changes in its place', () => {
+    const still = '@view-transition{navigation:none}'
+    const page = { kind: 'guestbook', clientData: null } as unknown as PageData
+    expect(htmlFor({ ...page, preview: null } as PageData)).not.toContain(still)
+    expect(htmlFor({ ...page, preview: { token: null } } as PageData)).toContain(still)
   })
 
   it('of a property can be kept on the home screen under its name', () => {

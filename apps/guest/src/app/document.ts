@@ -23,7 +23,8 @@ type DocumentParts = PageDescription & {
 export function pageDocument(parts: DocumentParts): RenderedPage {
   const { input, assets, markup, notices, status, title, description, language, brand } = parts
   const { script, modules, inlineStyle, inlinedFiles } = assets.kinds[input.data.kind]
-  const styles = [inlineStyle + parts.style, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
+  const ownStyle = inlineStyle + parts.style + (isPreview(input.data) ? STAYS_STILL : '')
+  const styles = [ownStyle, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   const bar = barColours(brand)
   const inlineScripts = [script === null ? parts.inlineScript : LOADER].filter((text) => text !== null)
   const html = `<!doctype html>
@@ -53,6 +54,13 @@ ${inlineScripts.map((text) => `<script>${text}</script>`).join('\n')}
 </html>
 `
   return { html, status, inlineScripts, inlineStyles: styles }
+}
+
+/** What the editor shows changes in its place; sliding in would be a new page each time. */
+const STAYS_STILL = '@view-transition{navigation:none}'
+
+function isPreview(data: PageData): boolean {
+  return 'preview' in data && Boolean(data.preview)
 }
 
 /** Never fetched; the bundler's loader finds it and takes the rules, which stand in the page, for loaded. */

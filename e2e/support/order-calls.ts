@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Product, ProductOptions } from '@innkeeper/domain/orders/product-schema.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
-import type { APIResponse, Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 import { ENGLISH, publishCards } from './card-calls.ts'
 import { addCards } from './own-property.ts'
 
@@ -92,9 +92,15 @@ export async function sendOrder(
   const lines = [{ productId, quantity, choices, extras, comment: lineComment }]
   const cart = { language, lines, ...(wish.booking ? { booking: wish.booking } : {}) }
   const asked = { ...cart, deliveryOrPickup: 'delivery', service }
-  const { total, times } = await dataOf<Quote>(
-    await page.request.post(`/api/guest/${hotel}/orders/quote`, { data: asked }),
-  )
+  let quote: Quote = { total: 0, times: [] }
+  // A product that was made just now can be had as soon as the server has heard of it.
+  await expect
+    .poll(async () => {
+      quote = await dataOf(await page.request.post(`/api/guest/${hotel}/orders/quote`, { data: asked }))
+      return quote.times.length
+    })
+    .toBeGreaterThan(0)
+  const { total, times } = quote
   const checkout = {
     ...VISITOR,
     ...wish.checkout,

@@ -2,6 +2,10 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts'
+
+const DOCS_PATH = '/api/docs'
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
 
 /** The page brings its scripts and styles along, and writes further styles into itself. */
 const DOCS_POLICY =
@@ -25,5 +29,17 @@ export async function installApiDescription(app: FastifyInstance, version: strin
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
+  // Hundreds of kilobytes that never change: written and compressed once, not for each that asks.
+  let described: Promise<PreparedAnswer> | undefined
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    staticCSP: DOCS_POLICY,
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        if (request.routeOptions.url !== `${DOCS_PATH}/json`) return
+        described ??= prepareAnswer(JSON.stringify(app.swagger()), JSON_HEADERS)
+        return sendPrepared(request, reply, await described)
+      },
+    },
+  })
 }

@@ -2,14 +2,26 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createGate } from './gate.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
+type Effort = { brotli: number; gzip: number }
+
 /** At once; the best quality follows later, off the main thread. */
-const QUICK_BROTLI = 5
+const QUICK: Effort = { brotli: 5, gzip: 6 }
 const BEST_BROTLI = 11
-const GZIP_LEVEL = 6
+/** For what is sent once: less than half the time, a seventh more bytes. */
+const CHEAP: Effort = { brotli: 3, gzip: 1 }
+/** Answers that may wait for the best quality; one that comes then stays as it is. */
+const MAX_WAITING_FOR_BEST = 100
+
+/**
+ * A compression takes its memory when it is called for, not when a thread has time for it: hundreds called for at once
+ * would take gigabytes. Two of zlib's threads, which sign-in and files share, are enough.
+ */
+const compressions = createGate({ atOnce: 2, waiting: 1000, waitMs: 10_000 })
 
 /** Pages and their data differ by the visitor's language as well. */
 export const VARY_BY_VISITOR = 'accept-encoding, accept-language, cookie'
@@ -28,28 +40,42 @@ export async function prepareAnswer(
   content: string | Buffer,
   headers: Record<string, string>,
 ): Promise<PreparedAnswer> {
-  const identity = typeof content === 'string' ? Buffer.from(content) : content
-  const etag = etagOf(identity)
-  const [br, zipped] = await Promise.all([quickly(identity, 'br'), quickly(identity, 'gzip')])
-  const answer: PreparedAnswer = {
-    etag,
-    bodies: { br, gzip: zipped, identity },
-    headers: { vary: 'accept-encoding', ...headers, etag },
-  }
+  const answer = await prepareQuickly(content, headers)
   bestLater(answer)
   return answer
 }
 
+/** The same for what few ask for: the strongest compression would never pay. */
+export async function prepareQuickly(
+  content: string | Buffer,
+  headers: Record<string, string>,
+): Promise<PreparedAnswer> {
+  const identity = typeof content === 'string' ? Buffer.from(content) : content
+  const etag = etagOf(identity)
+  const [br, zipped] = await Promise.all([compress(identity, 'br', QUICK), compress(identity, 'gzip', QUICK)])
+  return {
+    etag,
+    bodies: { br, gzip: zipped, identity },
+    headers: { vary: 'accept-encoding', ...headers, etag },
+  }
+}
+
+let waitingForBest = 0
 let lastBest: Promise<void> = Promise.resolve()
 
 /** One after another on zlib's threads, which sign-in and files share: the best quality costs no request its time. */
 function bestLater(answer: PreparedAnswer): void {
+  if (waitingForBest >= MAX_WAITING_FOR_BEST) return
+  waitingForBest++
   lastBest = lastBest
     .then(() => brotli(answer.bodies.identity, BEST_BROTLI))
     .then((best) => {
       answer.bodies.br = best
     })
     .catch(() => undefined)
+    .finally(() => {
+      waitingForBest--
+    })
 }
 
 /** Sends the coding the client takes, or 304 when it has these bytes already. */
@@ -66,9 +92,22 @@ export function sendPrepared(
   return reply.send(answer.bodies[coding])
 }
 
+/** Sends finished bytes under another status than 200; they are not kept as a recent answer. */
+export function sendWithStatus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+  status: number,
+): FastifyReply {
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.code(status).headers(answer.headers).send(answer.bodies[coding])
+}
+
 /**
- * Sends what was made for one request alone: in the one coding it takes, and kept nowhere. Whatever anybody can ask
- * for in endless ways goes out like this, since keeping and compressing it at leisure would have no end either.
+ * Sends what was made for one request alone: in the one coding it takes, cheaply compressed, and kept nowhere.
+ * Whatever anybody can ask for in endless ways goes out like this, since keeping and compressing it at leisure would
+ * have no end either.
  */
 export async function sendOnce(
   request: FastifyRequest,
@@ -78,11 +117,32 @@ export async function sendOnce(
 ): Promise<FastifyReply> {
   const bytes = Buffer.from(content)
   const etag = etagOf(bytes)
-  reply.headers({ vary: 'accept-encoding', ...headers, etag })
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const all = { vary: 'accept-encoding', ...headers, etag }
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).headers(all).send()
+  return sendCheaply(request, reply, bytes, all)
+}
+
+/** The same for what not even the browser keeps. */
+export function sendUnkept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  return sendCheaply(request, reply, Buffer.from(content), { ...headers, 'cache-control': 'no-store' })
+}
+
+async function sendCheaply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
   const coding = chooseCoding(request.headers['accept-encoding'])
+  // Before any header is set: where there is no room for it, another answer follows.
+  const body = await compress(bytes, coding, CHEAP)
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.send(await quickly(bytes, coding))
+  return reply.headers(headers).send(body)
 }
 
 /** The best coding the header allows; `q=0` forbids one. */
@@ -103,9 +163,11 @@ function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 }
 
-async function quickly(bytes: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return brotli(bytes, QUICK_BROTLI)
-  return coding === 'gzip' ? gzipAsync(bytes, { level: GZIP_LEVEL }) : bytes
+async function compress(bytes: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
+  if (coding === 'identity') return bytes
+  return compressions.pass(() =>
+    coding === 'br' ? brotli(bytes, effort.brotli) : gzipAsync(bytes, { level: effort.gzip }),
+  )
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

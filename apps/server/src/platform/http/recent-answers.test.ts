@@ -59,20 +59,15 @@ test('a guest’s own call never comes from here', async () => {
   expect(app.http.recentAnswers.answered()).toBe(before)
 })
 
-test('a page with a box open is made for one request: nothing of it is kept, whatever its address says', async () => {
-  const propertyId = await aProperty(app.db)
-  const { id } = await aCard(app.db, propertyId, { title: 'Fresh bread' })
-  const { cookie } = await aSignedIn(app, propertyId, ['editor'])
-  await app.inject({ method: 'POST', url: '/api/hotel/cards/publish', headers: { cookie } })
-  const path = `/guestbook/${propertyId}?box=${id}`
+test('what an address says beyond what we know is not kept, and pushes nothing out', async () => {
+  const path = `/api/guest/${await aProperty(app.db)}/clientData`
+  await ask(path)
   const before = app.http.recentAnswers.answered()
-  for (const coding of ['br', 'br', 'gzip', 'identity']) {
-    const page = await ask(path, { 'accept-encoding': coding })
-    expect(page.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding)
-    expect(page.headers.get('vary')).toContain('cookie')
-    expect(await page.text()).toContain('Fresh bread')
-  }
+  for (const query of ['x=1', 'x=1', 'v=1&x=2', 'v=1&x=2', 'language', 'language'])
+    await ask(`${path}?${query}`)
   expect(app.http.recentAnswers.answered()).toBe(before)
+  for (const query of ['v=1', 'language=0&v=1']) for (const _ of [1, 2]) await ask(`${path}?${query}`)
+  expect(app.http.recentAnswers.answered()).toBe(before + 2)
 })
 
 test('whoever hears of a publication and asks gets what was published', async () => {

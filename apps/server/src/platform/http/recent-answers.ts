@@ -7,13 +7,16 @@ import { dropOnEvents, type EventSource } from '../cache/drop-on-events.ts'
  * Answers of the last second, given again before the framework runs (decision 010). When a property publishes, every
  * open page asks for the same bytes at once: a request that equals one answered a moment ago gets them straight from
  * node:http, for about what a bare server pays. Only prepared answers come here; every event that changes pages
- * which guests share drops them all.
+ * which guests share drops them all. Nobody can push them out by asking in ever other words: an address with a name
+ * in its query that means nothing to us is not kept, and what is asked for again stays longer than what is not.
  */
 
 const KEPT_MS = 1000
 const MAX_KEPT = 2000
 /** Longer addresses and cookies are nobody's usual ones. */
 const MAX_KEY_LENGTH = 2000
+/** What the apps' own calls and links to pages say in a query; the rest of the world may add what it likes. */
+const KNOWN_QUERY = /^[^?]*(\?(language|booking|box|v)=[^&]*(&(language|booking|box|v)=[^&]*){0,3})?$/
 /** Made for one request alone. */
 const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encoding$|date$)/
 
@@ -42,15 +45,26 @@ export function createRecentAnswers(
     clearings++
     kept.clear()
   })
+  /** What its cache has let go of would otherwise stay in memory for as long as nobody asks for something new. */
+  function forgetOld() {
+    for (const [key, { until }] of kept) {
+      if (until >= now() && kept.size < MAX_KEPT) return
+      kept.delete(key)
+    }
+  }
+
   return {
     answer(request, response) {
       if (request.method !== 'GET' || request.headers.authorization !== undefined) return false
-      const found = kept.get(keyOf(request))
+      const key = keyOf(request)
+      const found = kept.get(key)
       if (!found || found.until < now()) {
         arrivals.set(request, clearings)
         return false
       }
       answered++
+      kept.delete(key)
+      kept.set(key, found)
       const isKnown = request.headers['if-none-match'] === found.etag
       response.writeHead(isKnown ? 304 : 200, [
         ...(isKnown ? found.unchanged : found.full),
@@ -63,6 +77,7 @@ export function createRecentAnswers(
     keep(request, headers, body, coding) {
       // What sets a cookie is for one browser.
       if (arrivals.get(request) !== clearings || headers['set-cookie'] !== undefined) return
+      if (!KNOWN_QUERY.test(request.url ?? '')) return
       const unchanged = Object.entries(headers)
         .filter(([name]) => !OWN_HEADERS.test(name))
         .flatMap(([name, value]) => [name, String(value)])
@@ -70,7 +85,7 @@ export function createRecentAnswers(
       const key = keyOf(request)
       if (key.length > MAX_KEY_LENGTH) return
       kept.delete(key)
-      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
+      forgetOld()
       kept.set(key, {
         etag: String(headers.etag),
         unchanged,

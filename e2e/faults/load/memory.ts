@@ -12,12 +12,6 @@ function residentMb(pid: number): number {
 /** Only Linux tells the memory and the limits of a process like this. */
 export const hasProc = existsSync('/proc/self/limits')
 
-/** How many files, connections among them, a process like this one may have open. */
-export function openFilesLimit(): number {
-  const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
-  return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft)
-}
-
 /** Looks at the process while the work runs; answers how far its memory rose above where it began. */
 export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number> {
   const before = residentMb(pid)

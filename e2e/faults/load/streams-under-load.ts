@@ -1,7 +1,7 @@
+import { openFilesLimit } from '../../../apps/server/src/platform/open-files.ts'
 import type { Check } from '../checks.ts'
 import type { KillableServer } from '../server.ts'
 import { HOTEL, signIn } from '../staff.ts'
-import { openFilesLimit } from './memory.ts'
 import { openStrangers } from './strangers.ts'
 import { openStream } from './stream.ts'
 

@@ -76,6 +76,12 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     return sendPrepared(request, reply, bytes)
   }
   for (const path of PATHS) app.get<GuestbookRoute>(path, { schema: { hide: true } }, answer)
+  // All that `sharedPage` reads of a query; of a preview's much more is read.
+  app.recentAnswers.readsOnly({
+    below: '/guestbook/',
+    names: ['language', 'box'],
+    except: /preview|[?&]state/i,
+  })
 
   /** Tells the browser to fetch the stay along with the page, which itself knows no guest. */
   function announceBooking(

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EVENTS, type EventName } from '@innkeeper/api/events.ts'
 import { dropOnEvents, type EventSource } from '../cache/drop-on-events.ts'
+import { type QueryRule, sharedAddress } from './shared-address.ts'
 
 /*
  * Answers of the last second, given again before the framework runs (decision 010). When a property publishes, every
  * open page asks for the same bytes at once: a request that equals one answered a moment ago gets them straight from
  * node:http, for about what a bare server pays. Only prepared answers come here; every event that changes pages
- * which guests share drops them all. Nobody can push them out by asking in ever other words: an address with a name
- * in its query that means nothing to us is not kept, and what is asked for again stays longer than what is not.
+ * which guests share drops them all. Nobody can push them out by asking in ever other words (shared-address.ts), and
+ * what is asked for again stays longer than what is not.
  */
 
 const KEPT_MS = 1000
 const MAX_KEPT = 2000
 /** Longer addresses and cookies are nobody's usual ones. */
 const MAX_KEY_LENGTH = 2000
-/** What the apps' own calls and links to pages say in a query; the rest of the world may add what it likes. */
-const KNOWN_QUERY = /^[^?]*(\?(language|booking|box|v)=[^&]*(&(language|booking|box|v)=[^&]*){0,3})?$/
 /** Made for one request alone. */
 const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encoding$|date$)/
 
@@ -26,6 +25,8 @@ export type RecentAnswers = {
   /** True when the request was answered here. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   keep(request: IncomingMessage, headers: Record<string, unknown>, body: Buffer, coding: string): void
+  /** Below a path, what of an address tells its answers apart. */
+  readsOnly(rule: QueryRule): void
   /** Requests answered here so far. */
   answered(): number
 }
@@ -37,6 +38,7 @@ export function createRecentAnswers(
   now: () => number = () => performance.now(),
 ): RecentAnswers {
   const kept = new Map<string, Kept>()
+  const rules: QueryRule[] = []
   /** When each request came, in clearings: what was read before one must not be kept after it. */
   const arrivals = new WeakMap<IncomingMessage, number>()
   let clearings = 0
@@ -56,7 +58,8 @@ export function createRecentAnswers(
   return {
     answer(request, response) {
       if (request.method !== 'GET' || request.headers.authorization !== undefined) return false
-      const key = keyOf(request)
+      const key = keyOf(request, rules)
+      if (key === null) return false
       const found = kept.get(key)
       if (!found || found.until < now()) {
         arrivals.set(request, clearings)
@@ -75,15 +78,13 @@ export function createRecentAnswers(
       return true
     },
     keep(request, headers, body, coding) {
+      const key = keyOf(request, rules)
       // What sets a cookie is for one browser.
-      if (arrivals.get(request) !== clearings || headers['set-cookie'] !== undefined) return
-      if (!KNOWN_QUERY.test(request.url ?? '')) return
+      if (key === null || arrivals.get(request) !== clearings || headers['set-cookie'] !== undefined) return
       const unchanged = Object.entries(headers)
         .filter(([name]) => !OWN_HEADERS.test(name))
         .flatMap(([name, value]) => [name, String(value)])
       const length = ['content-length', String(body.length)]
-      const key = keyOf(request)
-      if (key.length > MAX_KEY_LENGTH) return
       kept.delete(key)
       forgetOld()
       kept.set(key, {
@@ -94,11 +95,15 @@ export function createRecentAnswers(
         until: now() + KEPT_MS,
       })
     },
+    readsOnly: (rule) => void rules.push(rule),
     answered: () => answered,
   }
 }
 
-/** Everything a prepared answer may depend on. */
-function keyOf({ url, headers }: IncomingMessage): string {
-  return `${url}\n${headers.host}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${headers.cookie}`
+/** Everything a prepared answer may depend on; null for what is answered anew each time. */
+function keyOf({ url = '', headers }: IncomingMessage, rules: readonly QueryRule[]): string | null {
+  const address = sharedAddress(url, rules)
+  if (address === null) return null
+  const key = `${address}\n${headers.host}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${headers.cookie}`
+  return key.length > MAX_KEY_LENGTH ? null : key
 }

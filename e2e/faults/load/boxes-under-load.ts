@@ -2,8 +2,8 @@ import type { Check } from '../checks.ts'
 import type { KillableServer } from '../server.ts'
 import { HOTEL } from '../staff.ts'
 import { type Answers, askForBoxes, CONNECTIONS } from './box-askers.ts'
-import { growthDuring } from './memory.ts'
 import { startOtherGuests } from './other-guests.ts'
+import { cpuMsOf, growthDuring } from './process-figures.ts'
 
 const QUIET_MS = 2000
 const LOAD_MS = 6000
@@ -21,14 +21,17 @@ export async function boxesUnderLoad(
   const quiet = await waitsDuring(origin, () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
   let answers: Answers = { byStatus: {}, withoutRetryAfter: 0, broken: 0 }
   let loaded = quiet
+  const cpuBefore = cpuMsOf(pid())
   const grownMb = await growthDuring(pid(), async () => {
     loaded = await waitsDuring(origin, async () => {
       answers = await askForBoxes(origin, boxId, LOAD_MS)
     })
   })
-  const perSecond = Math.round(((answers.byStatus[200] ?? 0) / LOAD_MS) * 1000)
+  const pages = answers.byStatus[200] ?? 0
+  const perSecond = Math.round((pages / LOAD_MS) * 1000)
+  const cpuPerPage = (cpuMsOf(pid()) - cpuBefore) / pages
   tell(
-    `${CONNECTIONS} connections asked for ?box=…&x=<n>: ${perSecond} pages per second, by status ${JSON.stringify(answers.byStatus)}, memory +${grownMb.toFixed(0)} MB`,
+    `${CONNECTIONS} connections asked for ?box=…&x=<n>: ${perSecond} pages per second, ${cpuPerPage.toFixed(2)} ms of CPU each, by status ${JSON.stringify(answers.byStatus)}, memory +${grownMb.toFixed(0)} MB`,
   )
   tell(
     `other guests' p95: ${quiet.p95Ms.toFixed(0)} ms before, ${loaded.p95Ms.toFixed(0)} ms under the load (aim ${P95_AIM_MS} ms)`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 const KB_PER_MB = 1024
 const SAMPLE_MS = 50
@@ -9,8 +9,15 @@ function residentMb(pid: number): number {
   return Number(kilobytes) / KB_PER_MB
 }
 
-/** Only Linux tells the memory and the limits of a process like this. */
-export const hasProc = existsSync('/proc/self/limits')
+/** Linux counts CPU time for processes in ticks of this length, whatever the machine. */
+const MS_PER_TICK = 10
+
+/** CPU time a process has used so far in all its threads; other work on the machine does not stretch it. */
+export function cpuMsOf(pid: number): number {
+  // The name in the second field may hold spaces, so fields are counted from behind its closing bracket.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+}
 
 /** Looks at the process while the work runs; answers how far its memory rose above where it began. */
 export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number> {

@@ -1,13 +1,11 @@
-import type { PageDataOf, PageInput } from '@innkeeper/api/page.ts'
-import type { WebApps } from '../platform/web/port.ts'
+import type { PageDataOf } from '@innkeeper/api/page.ts'
+import type { PageToRender, WebApps } from '../platform/web/port.ts'
 import { plainPages } from './plain-pages.ts'
-
-type Rendered = Omit<PageInput, 'clientVersion'>
 
 export type WatchedPages = {
   web: WebApps
   /** What was rendered so far, in this order. */
-  rendered: Rendered[]
+  rendered: PageToRender[]
   /** The guestbooks among them, by the box that is open in each. */
   openBoxes(): (string | null)[]
   /** Guestbooks with an open box wait from now on until the answered function is called. */
@@ -17,9 +15,9 @@ export type WatchedPages = {
 /** Plain pages that tell what was rendered, and can be held while they are. */
 export function watchedPages(): WatchedPages {
   const plain = plainPages()
-  const rendered: Rendered[] = []
+  const rendered: PageToRender[] = []
   let held: Promise<void> = Promise.resolve()
-  const openBoxOf = ({ data }: Rendered) => (data.kind === 'guestbook' ? data.openBox : null)
+  const openBoxOf = ({ data }: PageToRender) => (data.kind === 'guestbook' ? data.openBox : null)
   return {
     rendered,
     openBoxes: () =>

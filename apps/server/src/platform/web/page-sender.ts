@@ -1,4 +1,4 @@
-import type { PageData, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageData, PageFonts, RenderedPage } from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { sendUnkept, sendWithStatus, VARY_BY_VISITOR } from '../http/prepared-an
 import { frameAncestors, pagePolicy } from '../http/security-headers.ts'
 import { keepLinkId } from './link-id.ts'
 import { createPlainPages, type PlainPageData } from './plain-pages.ts'
-import type { WebApps } from './port.ts'
+import type { PageToRender, WebApps } from './port.ts'
 
 /** Renders guest pages and knows the headers each one needs. */
 export type PageSender = {
@@ -35,8 +35,6 @@ export type PageSender = {
   /** Says that a page could not be made, or not now. */
   sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
-
-export type PageToRender = Omit<PageInput, 'clientVersion'>
 
 /** Rendering keeps the one thread busy for some hundredths of a second: more at once would only take more memory. */
 const SHARED_LINE = { atOnce: 2, waiting: 200, waitMs: 5000 }

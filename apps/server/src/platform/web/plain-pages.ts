@@ -4,8 +4,7 @@ import type { EventSource } from '../cache/drop-on-events.ts'
 import { createPropertyCache } from '../cache/property-cache.ts'
 import type { Clock } from '../clock/port.ts'
 import { type PreparedAnswer, prepareQuickly } from '../http/prepared-answer.ts'
-import type { PageToRender } from './page-sender.ts'
-import type { WebApps } from './port.ts'
+import type { PageToRender, WebApps } from './port.ts'
 
 export type PlainPageData = PageDataOf<'failure' | 'welcome'>
 

@@ -5,7 +5,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts'
 
 const DOCS_PATH = '/api/docs'
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
+const FORMATS: Readonly<Record<string, string>> = {
+  [`${DOCS_PATH}/json`]: 'application/json; charset=utf-8',
+  [`${DOCS_PATH}/yaml`]: 'application/x-yaml; charset=utf-8',
+}
 
 /** The page brings its scripts and styles along, and writes further styles into itself. */
 const DOCS_POLICY =
@@ -30,15 +33,22 @@ export async function installApiDescription(app: FastifyInstance, version: strin
     transform: jsonSchemaTransform,
   })
   // Hundreds of kilobytes that never change: written and compressed once, not for each that asks.
-  let described: Promise<PreparedAnswer> | undefined
+  const described = new Map<string, Promise<PreparedAnswer>>()
+  const describe = (url: string, type: string) => {
+    const text = url.endsWith('yaml') ? app.swagger({ yaml: true }) : JSON.stringify(app.swagger())
+    const answer = prepareAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' })
+    described.set(url, answer)
+    answer.catch(() => described.delete(url))
+    return answer
+  }
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
     staticCSP: DOCS_POLICY,
     uiHooks: {
       preHandler: async (request, reply) => {
-        if (request.routeOptions.url !== `${DOCS_PATH}/json`) return
-        described ??= prepareAnswer(JSON.stringify(app.swagger()), JSON_HEADERS)
-        return sendPrepared(request, reply, await described)
+        const { url = '' } = request.routeOptions
+        const type = FORMATS[url]
+        if (type) return sendPrepared(request, reply, await (described.get(url) ?? describe(url, type)))
       },
     },
   })

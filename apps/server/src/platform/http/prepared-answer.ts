@@ -1,32 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createGate } from './gate.ts'
+import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from './compress.ts'
 
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-
-type Effort = { brotli: number; gzip: number }
-
-/** At once; the best quality follows later, off the main thread. */
-const QUICK: Effort = { brotli: 5, gzip: 6 }
-const BEST_BROTLI = 11
-/** For what is sent once: less than half the time, a seventh more bytes. */
-const CHEAP: Effort = { brotli: 3, gzip: 1 }
 /** Answers that may wait for the best quality; one that comes then stays as it is. */
 const MAX_WAITING_FOR_BEST = 100
 
-/**
- * A compression takes its memory when it is called for, not when a thread has time for it: hundreds called for at once
- * would take gigabytes. Two of zlib's threads, which sign-in and files share, are enough.
- */
-const compressions = createGate({ atOnce: 2, waiting: 1000, waitMs: 10_000 })
-
 /** Pages and their data differ by the visitor's language as well. */
 export const VARY_BY_VISITOR = 'accept-encoding, accept-language, cookie'
-
-type Coding = 'br' | 'gzip' | 'identity'
 
 /** Finished bytes in every coding, made once and sent many times. */
 export type PreparedAnswer = {
@@ -68,7 +48,7 @@ function bestLater(answer: PreparedAnswer): void {
   if (waitingForBest >= MAX_WAITING_FOR_BEST) return
   waitingForBest++
   lastBest = lastBest
-    .then(() => brotli(answer.bodies.identity, BEST_BROTLI))
+    .then(() => brotliBest(answer.bodies.identity))
     .then((best) => {
       answer.bodies.br = best
     })
@@ -145,15 +125,6 @@ async function sendCheaply(
   return reply.headers(headers).send(body)
 }
 
-/** The best coding the header allows; `q=0` forbids one. */
-export function chooseCoding(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity'
-  const wants = (name: string) =>
-    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))(\\s*[;,]|\\s*$)`, 'i').test(accepted)
-  if (wants('br')) return 'br'
-  return wants('gzip') ? 'gzip' : 'identity'
-}
-
 function matches(given: string | undefined, etag: string): boolean {
   if (!given) return false
   return given === etag || given.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
@@ -161,23 +132,6 @@ function matches(given: string | undefined, etag: string): boolean {
 
 function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-}
-
-async function compress(bytes: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
-  if (coding === 'identity') return bytes
-  return compressions.pass(() =>
-    coding === 'br' ? brotli(bytes, effort.brotli) : gzipAsync(bytes, { level: effort.gzip }),
-  )
-}
-
-function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }
 
 /** Headers of a cached JSON answer: kept by the browser, asked for again every time. */

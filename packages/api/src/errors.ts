@@ -118,6 +118,7 @@ export const ERROR_STATUS = {
   'order/service-unavailable': 409,
   'order/limit-reached': 429,
   'order/preview-limit-reached': 429,
+  'order/unpaid-limit-reached': 429,
   'order/preview-ended': 409,
   'order/price-changed': 409,
   'order/out-of-stock': 409,

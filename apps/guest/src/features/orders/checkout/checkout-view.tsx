@@ -64,7 +64,7 @@ export function CheckoutView() {
   )
   const room = stay?.unit && !form.givesName ? stay.unit.code : null
   const isBrought = methods.length > 0 && form.deliveryOrPickup !== 'pickup'
-  const isLimited = refusal?.kind === 'other' && refusal.error.code === 'order/limit-reached'
+  const isLimited = refusal?.kind === 'other' && /^order\/(unpaid-)?limit-reached$/.test(refusal.error.code)
 
   const order = ({ lines, total }: { lines: typeof cart; total: number }) => {
     if (isSending || isForLooking || blocked) return

@@ -116,6 +116,7 @@ export const ERROR_STATUS = {
   'order/delivery-refused': 422,
   'order/booking-unknown': 422,
   'order/service-unavailable': 409,
+  'order/time-passed': 422,
   'order/limit-reached': 429,
   'order/preview-limit-reached': 429,
   'order/unpaid-limit-reached': 429,

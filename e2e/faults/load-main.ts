@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newDatabase } from './database.ts'
-import { boxesUnderLoad } from './load/boxes-under-load.ts'
+import { pagesUnderLoad } from './load/pages-under-load.ts'
 import { streamsUnderLoad } from './load/streams-under-load.ts'
 import { startKillableServer } from './server.ts'
 
@@ -25,7 +25,7 @@ console.log(`Load on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}`)
 try {
   const server = await startKillableServer(folder, databaseUrl)
   tell('ready, the load begins')
-  const checks = [...(await boxesUnderLoad(server, tell)), ...(await streamsUnderLoad(server, tell))]
+  const checks = [...(await pagesUnderLoad(server, tell)), ...(await streamsUnderLoad(server, tell))]
   await server.kill()
   for (const { name, failures } of checks) {
     console.log(`${failures.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)

@@ -1,5 +1,4 @@
 import { Agent, get } from 'node:http'
-import { HOTEL } from '../staff.ts'
 
 export const CONNECTIONS = 800
 
@@ -11,8 +10,12 @@ export type Answers = {
   broken: number
 }
 
-/** Strangers, each on a connection of its own, who ask for a page with a box open in ever other words. */
-export async function askForBoxes(origin: string, boxId: string, forMs: number): Promise<Answers> {
+/** Strangers, each on a connection of its own, who ask again and again; no two ask for the same address. */
+export async function askInOtherWords(
+  origin: string,
+  pathOf: (asked: number) => string,
+  forMs: number,
+): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const answers: Answers = { byStatus: {}, withoutRetryAfter: 0, broken: 0 }
   const endsAt = performance.now() + forMs
@@ -20,9 +23,8 @@ export async function askForBoxes(origin: string, boxId: string, forMs: number):
 
   const ask = (address: string) =>
     new Promise<void>((resolve) => {
-      const path = `/guestbook/${HOTEL}?box=${boxId}&x=${asked++}`
       const headers = { accept: 'text/html', 'accept-encoding': 'br', 'x-forwarded-for': address }
-      const call = get(origin + path, { agent, headers }, (answer) => {
+      const call = get(origin + pathOf(asked++), { agent, headers }, (answer) => {
         const status = answer.statusCode ?? 0
         answers.byStatus[status] = (answers.byStatus[status] ?? 0) + 1
         if (status === 503 && !answer.headers['retry-after']) answers.withoutRetryAfter++

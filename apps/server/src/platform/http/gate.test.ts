@@ -43,6 +43,16 @@ test('whoever has waited too long is refused and gives its place in the line awa
   expect(late.isBegun()).toBe(false)
 })
 
+test('work that never waits is done for a few in one turn of the loop', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 10, waitMs: 1000 })
+  const made = vi.fn(async () => undefined)
+  const all = Promise.all(Array.from({ length: 6 }, () => gate.pass(made)))
+  await new Promise((resolve) => process.nextTick(resolve))
+  expect(made).toHaveBeenCalledTimes(2)
+  await all
+  expect(made).toHaveBeenCalledTimes(6)
+})
+
 test('work that fails makes room as well', async () => {
   const gate = createGate({ atOnce: 1, waiting: 1, waitMs: 1000 })
   await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -39,7 +39,10 @@ export function createGate({ atOnce, waiting, waitMs }: GateSettings): Gate {
     return promise
   }
 
-  /** The place goes to the next in line, after whatever came meanwhile and costs little has been answered. */
+  /**
+   * The place goes to the next in line in another turn of the loop: work that never waits would otherwise be done for
+   * everybody before anything else is answered.
+   */
   async function leave(): Promise<void> {
     await setImmediate()
     const begin = line.shift()

@@ -36,9 +36,9 @@ export type PageSender = {
   sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
-/** Rendering keeps the one thread busy for some hundredths of a second: more at once would only take more memory. */
-const SHARED_LINE = { atOnce: 2, waiting: 200, waitMs: 5000 }
-const LINE_FOR_FEW = { atOnce: 1, waiting: 50, waitMs: 3000 }
+/** Each page keeps the one thread busy for about a hundredth of a second; so many are made in one turn of the loop. */
+const SHARED_LINE = { atOnce: 4, waiting: 200, waitMs: 5000 }
+const LINE_FOR_FEW = { atOnce: 4, waiting: 50, waitMs: 3000 }
 
 type Dependencies = {
   apps: WebApps

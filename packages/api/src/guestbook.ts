@@ -8,7 +8,7 @@ import {
   productFormSchema,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
-import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { enteredVisibilitySchema, visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { PHASES } from '@innkeeper/domain/guests/phase.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import * as z from 'zod/mini'
@@ -185,7 +185,7 @@ export const saveCard = defineEndpoint({
     content: z.optional(cardContentSchema),
     styles: z.optional(cardStylesSchema),
     options: z.optional(cardOptionsSchema),
-    visibility: z.optional(z.nullable(visibilitySchema)),
+    visibility: z.optional(z.nullable(enteredVisibilitySchema)),
     isHidden: z.optional(z.boolean()),
     form: z.optional(productFormSchema),
     serviceCharge: z.optional(z.boolean()),

@@ -43,3 +43,9 @@ test('a time of the property’s clock is the instant at which that clock shows 
   expect(utcOffsetMinutes(instantOfLocal('2026-10-25T02:30', OSLO) ?? 0, OSLO)).toBe(120)
   expect(instantOfLocal('2026-13-40T02:30', OSLO)).toBeUndefined()
 })
+
+test('a year that is still being typed is no time yet', () => {
+  const given = { now, timeZone: OSLO, asked: null }
+  for (const other of ['0002-11-15T18:30', '0202-11-15T18:30', '9999-11-15T18:30'])
+    expect(expectedAt('other', { ...given, other })).toBeUndefined()
+})

@@ -51,7 +51,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     origin: addresses.origin,
     linkOrigin: addresses.linkOrigin,
     hub: createEventHub({ db, log }),
-    jobs: createJobs({ db, log }),
+    jobs: createJobs({ db, log, reports: outside.reports }),
     sessionCookie,
     deviceCookie: createDeviceCookie(isHttps, secret),
     authentication: createAuthentication({ db, clock, cookie: sessionCookie }),

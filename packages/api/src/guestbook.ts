@@ -5,9 +5,11 @@ import {
   cardOptionsSchema,
   cardSchema,
   cardStylesSchema,
+  enteredOptionsSchema,
   productFormSchema,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
+import { everyLinkFits } from '@innkeeper/domain/guestbook/fit-links.ts'
 import { enteredVisibilitySchema, visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { PHASES } from '@innkeeper/domain/guests/phase.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
@@ -182,9 +184,9 @@ export const saveCard = defineEndpoint({
   body: z.object({
     revision: z.int(),
     // What is absent stays as it is: a switch in a list need not know the texts.
-    content: z.optional(cardContentSchema),
+    content: z.optional(cardContentSchema.check(z.refine(everyLinkFits))),
     styles: z.optional(cardStylesSchema),
-    options: z.optional(cardOptionsSchema),
+    options: z.optional(enteredOptionsSchema),
     visibility: z.optional(z.nullable(enteredVisibilitySchema)),
     isHidden: z.optional(z.boolean()),
     form: z.optional(productFormSchema),

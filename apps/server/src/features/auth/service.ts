@@ -13,7 +13,7 @@ export type Member = Pick<Staff, 'sessionId' | 'userId' | 'name' | 'propertyId' 
 
 export type AuthService = Pick<
   Gatekeeper,
-  'staffOf' | 'requireCapability' | 'requireSetUp' | 'requireProof'
+  'staffOf' | 'requirePerson' | 'requireCapability' | 'requireSetUp' | 'requireProof'
 > & {
   membershipsOf(staff: Staff): Promise<Membership[]>
   /** Whether the property asks for a second factor that the person does not have. */
@@ -77,6 +77,9 @@ export function createAuthService({ clock, authentication, team, properties }: D
       const active = chosen ?? (signedIn.via === 'cookie' ? memberships[0] : undefined)
       if (!active) throw new AppError('auth/no-property', 'This account belongs to no property.')
       return { ...signedIn, propertyId: active.propertyId, roles: active.roles }
+    },
+    requirePerson({ via }) {
+      if (via === 'bearer') throw new AppError('auth/not-allowed', 'This is for people, not for API clients.')
     },
     requireCapability(staff, capability) {
       if (!can(staff, capability)) {

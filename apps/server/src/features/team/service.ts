@@ -7,6 +7,7 @@ import { createEntryLog, record } from '../audit/service.ts'
 import { findByToken, takeInvitation } from './invitation-repository.ts'
 import { hashOfToken } from './invitation-token.ts'
 import { unknownInvitation } from './invitations.ts'
+import { mayInvite } from './may-invite.ts'
 import {
   activateProperty,
   findMemberships,
@@ -64,6 +65,8 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
       const taken = await takeInvitation(tx, invitationId, clock.now())
       if (!taken) throw unknownInvitation()
       const { propertyId, email, roles } = taken
+      // It was written while whoever sent it was losing the right to.
+      if (!(await mayInvite(tx, taken.invitedById, propertyId))) throw unknownInvitation()
       if (!(await insertNewMembership(tx, userId, propertyId, roles))) return
       const actorName = (await findPerson(tx, userId))?.name ?? email
       const details = { roles: roles.join(', '), invitedBy: taken.invitedBy }

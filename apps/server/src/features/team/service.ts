@@ -10,6 +10,7 @@ import { unknownInvitation } from './invitations.ts'
 import { mayInvite } from './may-invite.ts'
 import {
   activateProperty,
+  countOwned,
   findMemberships,
   findPerson,
   insertMembership,
@@ -36,6 +37,8 @@ export type TeamService = {
   ): Promise<{ propertyId: string; name: string }>
   /** Makes the person the owner of a new property. */
   insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
+  /** How many properties the person owns, in an installation transaction. */
+  countOwned(tx: Tx, userId: string): Promise<number>
   /** What a link opens now, in an installation transaction; null when it is used, withdrawn, too old or made up. */
   findOpenInvitation(tx: Tx, token: string): Promise<OpenInvitation | null>
   /**
@@ -60,6 +63,7 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
     },
     membershipsOf,
     insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
+    countOwned,
     findOpenInvitation: (tx, token) => findByToken(tx, hashOfToken(token), clock.now()),
     async acceptInvitation(tx, invitationId, userId) {
       const taken = await takeInvitation(tx, invitationId, clock.now())

@@ -90,6 +90,6 @@ function notSignedIn(): AppError {
 }
 
 function nullWhenRefused(error: unknown): null {
-  if (error instanceof AppError) return null
+  if (error instanceof AppError && error.code.startsWith('auth/')) return null
   throw error
 }

@@ -27,6 +27,8 @@ test('a preview is for who edits content, and a copied one ends with the members
     .getAttribute('href')
   await phone.goto(copied ?? '')
   await expect(draftOn(phone)).toBeVisible()
+  // Their staff app would rightly complain; their session goes on.
+  await editor.close()
 
   await analyst.goto(preview)
   await expect(greeting(analyst)).toBeVisible()

@@ -17,7 +17,7 @@ function dialogFor(owned: number) {
 
 test('whoever owns as many properties as they can reads so before trying', () => {
   const markup = dialogFor(50)
-  expect(markup).toContain('You own 50 properties, as many as one person can here.')
+  expect(markup).toContain('You own as many properties as one person can here (50).')
   expect(markup).not.toContain('<form')
 })
 

@@ -72,7 +72,7 @@ export function CreatePropertyDialog({ onClose, onCreated }: Props) {
       }
     >
       {isFull ? (
-        <Alert color="yellow" role="status">
+        <Alert color="accent" role="status">
           {t('createProperty.full', { max: allowance.max })}
         </Alert>
       ) : (

@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import { fjellheimBookings } from '../../apps/server/src/demo/fjellheim/bookings.ts'
+import { FJELLHEIM } from '../../apps/server/src/demo/fjellheim/property.ts'
 import { demoLinks } from '../../apps/server/src/demo/links.ts'
 import type { PlannedOrder } from './plan.ts'
 import { sumsOf } from './products.ts'
@@ -25,12 +28,15 @@ export function createGuests(server: KillableServer, productIds: readonly string
   const line = createLine(`${server.origin}/api/guest/${HOTEL}/orders`)
   const time = new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS + 12 * 3_600_000).toISOString()
   let guests = 0
+  const payers = linkKeysOfPayers(Date.now())
+  let paying = 0
+  const nextPayer = () => payers[paying++ % payers.length]
 
   function bodyOf({ lines, service, isDelivered }: PlannedOrder): Record<string, unknown> {
     const isPutOnBill = service === 'Put on bill'
     return {
       // Visitors without a booking may send only a few.
-      booking: demoLinks().inHouse.linkKey,
+      booking: service === 'Pay Now' ? nextPayer() : demoLinks().inHouse.linkKey,
       lines: lines.map(({ product, quantity, choice, extras }) => ({
         productId: productIds[product],
         quantity,
@@ -93,6 +99,17 @@ export function createGuests(server: KillableServer, productIds: readonly string
     }
     return told(planned, answers, surprises)
   }
+}
+
+/** Few orders of one booking may wait for their payment, so each comes from another guest who can order for tomorrow. */
+function linkKeysOfPayers(now: number): string[] {
+  const today = localTimeAt(now, FJELLHEIM.timeZone).date
+  return fjellheimBookings(now)
+    .filter(
+      ({ state, departure }) =>
+        (state === 'checkout' && departure < today) || (state === 'checkin' && departure > addDays(today, 1)),
+    )
+    .map(({ linkKey }) => linkKey)
 }
 
 function told(planned: PlannedOrder, answers: readonly Answer[], surprises: string[]): Told {

@@ -46,6 +46,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     paymentAdapters,
     dataDir: settings.DATA_DIR,
     marketingUrl: settings.MARKETING_URL,
+    maxPropertiesPerOwner: settings.MAX_PROPERTIES_PER_OWNER,
     mediaOrigin: settings.MEDIA_URL ? new URL(settings.MEDIA_URL).origin : '',
     clientVersion: web.clientVersion,
     isDemo: welcome.isDemo,

@@ -162,6 +162,16 @@ export const createProperty = defineEndpoint({
   response: activePropertySchema,
 })
 
+export const getPropertyAllowance = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/properties/allowance',
+  summary: 'How many properties the caller owns, and with how many they can create no further one',
+  access: 'staff',
+  capability: 'properties:create',
+  module: null,
+  response: z.object({ owned: z.int(), max: z.int() }),
+})
+
 export const checkPropertyId = defineEndpoint({
   method: 'GET',
   path: 'hotel/properties/free/:propertyId',

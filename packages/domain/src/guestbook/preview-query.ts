@@ -58,6 +58,11 @@ export function isDraftQuery(query: Query): boolean {
   return valuesOf(query.draft)[0] === '1'
 }
 
+/** Whether a stream is opened by a preview: it says in either case whether it shows drafts. */
+export function isPreviewStream(query: Query): boolean {
+  return valuesOf(query.draft).length > 0
+}
+
 /** The card state behind a phase's name or a state's own, in any case; null when it is neither. */
 export function stateNamed(name: string): CardState | null {
   const wanted = name.trim().toLowerCase()

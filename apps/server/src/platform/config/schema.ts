@@ -1,5 +1,7 @@
 // The configuration: everything an operator can set, read once at start from the environment and `.env`.
 // A wrong value stops the start with one line that names the variable and says what it takes.
+
+import { PROPERTIES_PER_OWNER } from '@innkeeper/domain/properties/constants.ts'
 import * as z from 'zod/mini'
 import { S3_ADDRESS_PATTERN } from '../files/s3-address.ts'
 
@@ -59,6 +61,10 @@ export const SETTINGS = {
   MIN_FREE_MB: {
     schema: z._default(z.coerce.number().check(z.int(), z.gte(0)), 200),
     takes: 'a whole number of megabytes',
+  },
+  MAX_PROPERTIES_PER_OWNER: {
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(1)), PROPERTIES_PER_OWNER),
+    takes: 'a whole number from 1',
   },
   ERROR_REPORTS_DSN: { schema: z.optional(addressSchema), takes: 'the address an error service gave you' },
   METRICS_TOKEN: {

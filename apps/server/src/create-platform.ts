@@ -56,7 +56,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     origin: addresses.origin,
     linkOrigin: addresses.linkOrigin,
     hub: createEventHub({ db, log }),
-    jobs: createJobs({ db, log }),
+    jobs: createJobs({ db, log, reports: outside.reports }),
     sessionCookie,
     deviceCookie,
     attempts,

@@ -5,6 +5,8 @@ import { GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import {
   brandSchema,
   contactSchema,
+  enteredPolicyLinksSchema,
+  enteredReviewLinksSchema,
   localizationSchema,
   policyLinksSchema,
   propertyNameSchema,
@@ -57,12 +59,14 @@ export type PropertySettings = z.infer<typeof settingsSchema>
 
 const COUNTRIES_MAX = 60
 
-/** What may be sent is narrower than what may be stored: an address that can be one. */
+/** What may be sent is narrower than what may be stored: addresses that can be one. */
 export const settingsChangeSchema = z.partial(
   z.extend(settingsSchema, {
     contact: z.extend(contactSchema, {
       email: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/))),
     }),
+    policyLinks: enteredPolicyLinksSchema,
+    reviewLinks: enteredReviewLinksSchema,
     integrationFeatures: settingsSchema.shape.integrationFeatures.check(
       z.refine((features) => Object.keys(features).length <= 100),
     ),

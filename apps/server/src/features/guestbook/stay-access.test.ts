@@ -27,7 +27,7 @@ async function aTestProperty() {
   const call = caller(app, cookie)
   const unit = await aUnit(app.db, propertyId, '204')
   const body = { code: unit.code, categoryId: unit.categoryId }
-  const setUnit = (access: typeof OWN) => call('PUT', `units/${unit.id}`, { ...body, access })
+  const setUnit = (access: typeof OWN) => call('PUT', `units/${unit.id}`, { ...body, access, revision: 1 })
   const { revision } = (await call('GET', 'settings')).data
   const setHouse = () => call('PUT', 'settings', { propertyId, revision, change: { access: HOUSE } })
   const accessOf = async (linkKey: string) =>
@@ -75,7 +75,11 @@ describe('door code and Wi-Fi', () => {
     await house.setUnit(OWN)
     await expect.poll(() => heard.length).toBe(1)
     off()
-    const renamed = await house.call('PUT', `units/${house.unit.id}`, { ...house.body, code: '205' })
+    const renamed = await house.call('PUT', `units/${house.unit.id}`, {
+      ...house.body,
+      code: '205',
+      revision: 2,
+    })
     expect(renamed.data).toMatchObject({ code: '205', access: OWN })
   })
 
@@ -156,7 +160,7 @@ describe('door code and Wi-Fi', () => {
     })
     expect(await theirs.accessOf(linkKey)).toBeNull()
     expect(await mine.accessOf(linkKey)).toBeUndefined()
-    const change = { ...theirs.body, code: '999', access: OWN }
+    const change = { ...theirs.body, code: '999', access: OWN, revision: 1 }
     expect((await theirs.call('PUT', `units/${mine.unit.id}`, change)).code).toBe('units/unknown')
   })
 

@@ -12,6 +12,12 @@ const flagSchema = z.pipe(
   z.transform((value) => value === '1'),
 )
 
+/** An address of IPv6 stands in brackets. */
+function isHostAndPort(value: string): boolean {
+  const [, port] = /^(?:\[[\da-f:.]+]|[^\s:/[\]]+):(\d{1,5})$/i.exec(value) ?? []
+  return port !== undefined && Number(port) <= 65_535
+}
+
 /** Each variable with its check and, for the error line, what it takes. */
 export const SETTINGS = {
   PORT: { schema: z._default(portSchema, 3000), takes: 'a port number from 0 to 65535' },
@@ -61,6 +67,14 @@ export const SETTINGS = {
     takes: 'a whole number from 1',
   },
   ERROR_REPORTS_DSN: { schema: z.optional(addressSchema), takes: 'the address an error service gave you' },
+  METRICS_TOKEN: {
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
+    takes: 'at least 16 characters without spaces that nobody can guess',
+  },
+  METRICS_ADDRESS: {
+    schema: z.optional(z.string().check(z.refine(isHostAndPort))),
+    takes: 'a host and a port such as 127.0.0.1:9100',
+  },
   LOG_LEVEL: {
     schema: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     takes: 'trace, debug, info, warn, error or silent',

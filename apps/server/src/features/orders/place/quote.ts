@@ -26,6 +26,7 @@ type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<ty
 /** What a cart costs and when it can be had; stores nothing. */
 export function createQuote({ db, clock, properties, catalogue, visits, isPreviewToken }: Dependencies) {
   return async function quote({ propertyId, request, body }: QuoteCall): Promise<Quote> {
+    await properties.requireModule(propertyId, 'guestbook')
     const [snapshot, list, visit] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),

@@ -27,6 +27,8 @@ export function guestProductHandlers(services: Services): Handler[] {
   const { db, properties, guests, catalogue, paymentOptions, isPreviewToken } = services
   return [
     read(getGuestProducts, async ({ propertyId, query, request }) => {
+      // What is offered here is offered in the guestbook.
+      await properties.requireModule(propertyId, 'guestbook')
       const [{ property }, visitor, found, options] = await Promise.all([
         properties.snapshot(propertyId),
         guests.visitorOf(propertyId, query.booking),

@@ -107,8 +107,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   })
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS)
-      request.log.warn(fields, 'slow or failed')
+    if (reply.statusCode >= 500) request.log.error(fields, 'failed')
+    else if (reply.elapsedTime > SLOW_REQUEST_MS) request.log.warn(fields, 'slow')
     else request.log.debug(fields, 'answered')
     done()
   })

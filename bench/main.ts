@@ -6,6 +6,7 @@ import { measureEditor } from './editor/measure.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
+import { measureLoad } from './load/measure.ts'
 import { measureOrders } from './orders/measure.ts'
 import { measurePage } from './page/measure.ts'
 import { isNotMeasured } from './report/row.ts'
@@ -17,6 +18,7 @@ import { measureStart } from './start/measure.ts'
 const USUAL = {
   start: measureStart,
   http: measureHttp,
+  load: measureLoad,
   page: measurePage,
   events: measureEvents,
   editor: measureEditor,

@@ -13,6 +13,8 @@ export type LoadResult = { seconds: number; failed: number; statuses: Record<str
 /** More guests than the limit per address and minute could ever refuse. */
 const GUESTS = 100
 const SAMPLE_MS = 50
+/** In a path, each guest's own number. */
+const GUEST_TOKEN = '{guest}'
 
 /** Each guest has an address behind the proxy, since the server counts requests by it. */
 function addressOf(guest: number): string {
@@ -21,7 +23,7 @@ function addressOf(guest: number): string {
 
 async function fire({ origin, path, headers, amount, connections }: LoadOrder): Promise<LoadResult> {
   const requests = Array.from({ length: GUESTS }, (_, guest) => ({
-    path,
+    path: path.replace(GUEST_TOKEN, String(guest)),
     headers: { ...headers, 'x-forwarded-for': addressOf(guest) },
   }))
   // Counted from answer to answer: connecting and the generator's own ending are not the server's.

@@ -8,11 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  attachPostgresCluster,
-  startPostgresCluster,
-} from '../../apps/server/src/testing/postgres-cluster.ts'
 import { checkAll } from './checks.ts'
+import { newDatabase } from './database.ts'
 import { createGuests, type Told } from './guests.ts'
 import { KILLS, ORDERS, type Plan, planFrom } from './plan.ts'
 import { type KillableServer, startKillableServer } from './server.ts'
@@ -98,18 +95,4 @@ function gistOf(told: readonly Told[]): string {
   const acknowledged = told.filter((each) => each.acknowledged).length
   const refused = told.filter(({ isRefused }) => isRefused).length
   return `${acknowledged} acknowledged, ${refused} sold out, ${told.length - acknowledged - refused} given up`
-}
-
-async function newDatabase(): Promise<{ databaseUrl: string | undefined; drop(): Promise<void> }> {
-  if (process.env.TEST_ENGINE !== 'postgres') return { databaseUrl: undefined, drop: async () => {} }
-  const running = process.env.E2E_CLUSTER
-  const cluster = running ? attachPostgresCluster(running) : await startPostgresCluster()
-  if (!cluster) throw new Error('TEST_ENGINE is postgres: install PostgreSQL or set TEST_DATABASE_URL.')
-  const name = `faults_${process.pid}_${Date.now()}`
-  await cluster.createDatabase(name)
-  const drop = async () => {
-    await cluster.dropDatabase(name)
-    await cluster.stop()
-  }
-  return { databaseUrl: cluster.urlOf(name), drop }
 }

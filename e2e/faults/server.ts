@@ -12,6 +12,8 @@ const ASK_EVERY_MS = 15
 
 export type KillableServer = {
   origin: string
+  /** Of the process that runs now. */
+  pid(): number
   /** Once it answers; waits while it is dead or starting. */
   ready(): Promise<void>
   /** kill -9, and at once a new process on the same data. */
@@ -86,6 +88,7 @@ export async function startKillableServer(
 
   return {
     origin,
+    pid: () => child.pid ?? 0,
     ready: () => readiness,
     async killAndRestart() {
       readiness = end().then(() => {

@@ -7,7 +7,7 @@ type Saved = { product: { id: string; options: object; visibility: object }; rev
 
 /** Signs in as the demo's owner and puts the products up for sale; answers their ids in the same order. */
 export async function openShop(origin: string): Promise<string[]> {
-  const call = await signIn(origin)
+  const { call } = await signIn(origin)
   const settings = (await call('GET', 'hotel/payments/settings')) as Record<string, unknown>
   await call('PUT', 'hotel/payments/settings', {
     revision: settings.revision,
@@ -68,7 +68,8 @@ function changeFor(wanted: SoldProduct, { product }: Saved): object {
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>
 
-async function signIn(origin: string): Promise<Call> {
+/** The demo's owner, with the cookie of the session. */
+export async function signIn(origin: string): Promise<{ call: Call; cookie: string }> {
   let cookie = ''
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${origin}/api/${path}`, {
@@ -89,5 +90,5 @@ async function signIn(origin: string): Promise<Call> {
     return (content as { data: unknown }).data
   }
   await call('POST', 'account/signIn', { email: emailOf('owner'), password: DEMO_PASSWORD })
-  return call
+  return { call, cookie }
 }

@@ -8,7 +8,7 @@ import { script, vitest } from './runners.ts'
 import { isServerTest, serverFiles } from './server-files.ts'
 import { runServerTests } from './server-tests.ts'
 import type { TestStep } from './step.ts'
-import { ONE_PASSED, type Totals } from './totals.ts'
+import { ONE_PASSED, ONE_SKIPPED, type Totals } from './totals.ts'
 
 /** Files that only one of the two runs has, and which would be missed by nobody if a pattern went wrong. */
 const MUST_RUN: Record<Engine, readonly string[]> = {
@@ -33,6 +33,18 @@ async function faults(): Promise<Totals> {
   })
 }
 
+/** On both engines: what it measures is asserted on either. */
+const load = (engine: Engine) => async (): Promise<Totals> => {
+  if (process.platform !== 'linux') {
+    console.error('#### The load reads memory from /proc, which only Linux has: this step is SKIPPED. ####')
+    return ONE_SKIPPED
+  }
+  return onEngine(engine, async (env) => {
+    await buildIfStale((line) => console.log(line))
+    return script(['e2e/faults/load-main.ts'], env)
+  })
+}
+
 /** Every section of the measurements with tiny numbers: not how quick anything is, but that it can still be measured. */
 async function bench(): Promise<Totals> {
   return onEngine(await quickEngine(), (env) => script(['bench/main.ts', '--smoke'], env))
@@ -44,6 +56,11 @@ async function build(): Promise<Totals> {
 }
 
 export const faultsStep: TestStep = { name: 'orders under faults', group: 'faults', run: faults }
+export const loadSteps: readonly TestStep[] = (['pglite', 'postgres'] as const).map((engine) => ({
+  name: `load on ${engine}`,
+  group: 'faults',
+  run: load(engine),
+}))
 export const benchStep: TestStep = { name: 'bench, smoke run', group: 'bench', run: bench }
 export const buildStep: TestStep = { name: 'build', group: 'browser', run: build }
 
@@ -64,6 +81,7 @@ export const testSteps: readonly TestStep[] = [
   { name: 'server on pglite', group: 'server', run: serverTests('pglite') },
   { name: 'server on postgres', group: 'server', run: serverTests('postgres') },
   faultsStep,
+  ...loadSteps,
   benchStep,
   buildStep,
   { name: 'browser on postgres', group: 'browser', run: () => journeys('postgres') },

@@ -7,6 +7,7 @@ import { installedAsDemo, openInstallation, wantsDemo, welcomeOf } from './insta
 import { systemClock } from './platform/clock/system.ts'
 import type { Settings } from './platform/config/schema.ts'
 import { StartupError } from './platform/db/errors.ts'
+import { connectionsFor, openFilesLimit } from './platform/open-files.ts'
 import { openPorts } from './ports.ts'
 
 export type RunningServer = { address: string; banner: string; stop(): Promise<void> }
@@ -48,6 +49,9 @@ async function openWebApps() {
 }
 
 async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
+  // However many connect, files and the database can still be opened.
+  const connections = connectionsFor(openFilesLimit())
+  if (connections !== null) app.http.server.maxConnections = connections
   try {
     await app.http.listen({ host: HOST, port: PORT })
   } catch (error) {

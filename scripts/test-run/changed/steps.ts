@@ -4,7 +4,7 @@ import { journeys } from '../journeys.ts'
 import { vitest } from '../runners.ts'
 import { runServerTests } from '../server-tests.ts'
 import type { TestStep } from '../step.ts'
-import { benchStep, buildStep, faultsStep } from '../steps.ts'
+import { benchStep, buildStep, faultsStep, loadSteps } from '../steps.ts'
 import type { Choice } from './choose.ts'
 
 type Engines = { quick: Engine; server: Readonly<Record<Engine, readonly string[]>> }
@@ -26,7 +26,7 @@ export function changedSteps({ files, hasFaults, hasBench }: Choice, { quick, se
     }),
     ...when(server.pglite.length > 0, serverStep('pglite')),
     ...when(server.postgres.length > 0, serverStep('postgres')),
-    ...when(hasFaults, faultsStep),
+    ...(hasFaults ? [faultsStep, ...loadSteps] : []),
     ...when(hasBench, benchStep),
     ...when(hasJourneys, buildStep),
     ...when(hasJourneys, {

@@ -8,6 +8,7 @@ import { readSettings } from '../platform/config/read.ts'
 import type { Database } from '../platform/db/port.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import type { MailOutbox } from '../platform/mail/outbox.ts'
+import type { WebApps } from '../platform/web/port.ts'
 import { openPorts, type Ports } from '../ports.ts'
 import { sharedTestDatabase } from './database.ts'
 import { plainPages } from './plain-pages.ts'
@@ -38,6 +39,8 @@ export type TestAppOptions = {
   withJobs?: boolean
   /** A demo installation, where payments are made in the sandbox. */
   isDemo?: boolean
+  /** Pages where a test looks at how they are made. */
+  web?: WebApps
   /** The outside world where a test brings a part of its own. */
   outside?: Partial<Ports>
 }
@@ -51,6 +54,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     wrongPasswordMs = 0,
     withJobs,
     isDemo = false,
+    web = plainPages(),
     outside,
   } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
@@ -65,7 +69,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     secret: TEST_SECRET,
     db,
     ports,
-    web: plainPages(),
+    web,
     clock,
     log,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),

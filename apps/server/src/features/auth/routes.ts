@@ -70,7 +70,7 @@ export function authHandlers(services: Services): Handler[] {
     respond(refreshSession, async ({ staff }) => sessionOf(await sessions.refresh(staff))),
     stream(getStaffLive, ({ request, propertyId, staff }, reply) => {
       const audience = can(staff, 'requests:handle') ? 'handlers' : 'staff'
-      openLiveStream(hub, request, reply, { propertyId, audience })
+      openLiveStream(hub, request, reply, { propertyId, audience, memberId: staff.userId })
       const hasRight = () => auth.isStaffOf(request, propertyId)
       endWithRight(hub, reply, { userIds: [staff.userId], hasRight })
     }),

@@ -31,6 +31,8 @@ type GuestbookData = PageDataOf<'guestbook'>
 export type GuestPage = {
   /** Whoever has the same key gets the same bytes; null for what is made for one request alone. */
   key: CacheKey | null
+  /** The address opens a box; there are as many such pages as there are boxes. */
+  hasOpenBox: boolean
   /** Nothing of it may be kept by anybody. */
   isPrivate: boolean
   validUntil: number
@@ -71,6 +73,7 @@ export async function guestPageFor(
     const openBox = openBoxOf(request, boxes)
     return {
       key: null,
+      hasOpenBox: openBox !== null,
       isPrivate: true,
       validUntil: 0,
       language,
@@ -110,8 +113,9 @@ async function sharedPage(
   const hasBooking = visitor.state !== 'qr'
   const isUnknownStay = !isPreview && !hasBooking && isFetchableBookingId(guestid)
   return {
-    // A page with a box open is for whoever followed that link; keeping it would let anybody fill the cache.
-    key: openBox === null ? [...view.key, hasBooking, isUnknownStay, isPreview] : null,
+    // Whatever else the address says, only a box that is there makes another page.
+    key: [...view.key, hasBooking, isUnknownStay, isPreview, openBox ?? ''],
+    hasOpenBox: openBox !== null,
     isPrivate: false,
     validUntil: Math.min(view.validUntil, properties.settledUntil(snapshot)),
     language,

@@ -9,6 +9,7 @@ import { rememberLanguage } from '../../platform/http/language-preference.ts'
 import {
   type PreparedAnswer,
   prepareAnswer,
+  prepareQuickly,
   sendOnce,
   sendPrepared,
 } from '../../platform/http/prepared-answer.ts'
@@ -17,6 +18,8 @@ import type { StayCookie } from '../guests/service.ts'
 import { type GuestbookRoute, guestPageFor, type PageServices } from './guest-page.ts'
 
 const MAX_PAGES = 300
+/** Anybody can go through all boxes of all guestbooks, so pages with a box open have a place of their own. */
+const MAX_OPEN_BOX_PAGES = 100
 
 /** spec 2: /guestbook/:hotel/:guestid?/:modal? */
 const PATHS = ['/guestbook/:hotel', '/guestbook/:hotel/:guestid', '/guestbook/:hotel/:guestid/:modal']
@@ -32,19 +35,24 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     maxEntries: MAX_PAGES,
     dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
+  const openBoxPages = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_OPEN_BOX_PAGES,
+    dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
+  })
 
   const answer = async (request: FastifyRequest<GuestbookRoute>, reply: FastifyReply) => {
     const { hotel } = request.params
     const page = await guestPageFor(request, services)
     if ('failure' in page) return pages.send(request, reply, page.failure)
     const renderedAt = clock.now().getTime()
-    const render = () =>
-      pages.render({ data: page.data(), language: interfaceLanguageFor(page.language.code), renderedAt })
-    if (page.isPrivate) {
-      const rendered = await render()
-      const headers = pages.headersOf(rendered, { isFramed: true })
-      return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(rendered.html)
-    }
+    const input = () => ({
+      data: page.data(),
+      language: interfaceLanguageFor(page.language.code),
+      renderedAt,
+    })
+    if (page.isPrivate) return pages.sendForOne(request, reply, input(), { isFramed: true })
     const { linkKey } = page
     if (linkKey !== null) {
       stayCookie.remember(request, reply, { hotel, linkKey })
@@ -53,16 +61,27 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     if (page.isLanguageChosen) rememberLanguage(reply, page.language.code)
     const { key, validUntil } = page
     if (!pages.isCacheable || key === null) {
-      const rendered = await render()
+      const rendered = await pages.render(input())
       return sendOnce(request, reply, rendered.html, pages.headersOf(rendered))
     }
-    const bytes = await cache.get(key, async () => {
-      const rendered = await render()
-      return { value: await prepareAnswer(rendered.html, pages.headersOf(rendered)), validUntil }
-    })
+    const bytes = page.hasOpenBox
+      ? await openBoxPages.get(key, async () => {
+          const rendered = await pages.renderForFew(input())
+          return { value: await prepareQuickly(rendered.html, pages.headersOf(rendered)), validUntil }
+        })
+      : await cache.get(key, async () => {
+          const rendered = await pages.render(input())
+          return { value: await prepareAnswer(rendered.html, pages.headersOf(rendered)), validUntil }
+        })
     return sendPrepared(request, reply, bytes)
   }
   for (const path of PATHS) app.get<GuestbookRoute>(path, { schema: { hide: true } }, answer)
+  // All that `sharedPage` reads of a query; of a preview's much more is read.
+  app.recentAnswers.readsOnly({
+    below: '/guestbook/',
+    names: ['language', 'box'],
+    except: /preview|[?&]state/i,
+  })
 
   /** Tells the browser to fetch the stay along with the page, which itself knows no guest. */
   function announceBooking(

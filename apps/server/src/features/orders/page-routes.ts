@@ -4,6 +4,7 @@ import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import {
@@ -11,6 +12,7 @@ import {
   languagePreference,
   rememberLanguage,
 } from '../../platform/http/language-preference.ts'
+import { type PreparedAnswer, prepareQuickly, sendWithStatus } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
 
@@ -20,6 +22,9 @@ const VIEWS: Readonly<Record<string, OrderView>> = {
   '/order/:hotel/confirmation/:orderId': 'confirmation',
   '/order/:hotel/receipt/:orderId': 'receipt',
 }
+
+const MAX_SHARED = 100
+const SHARED_MS = 60_000
 
 type Services = {
   clock: Clock
@@ -36,10 +41,17 @@ type Route = { Params: { hotel: string; orderId?: string }; Querystring: Record<
 
 /**
  * The pages of an order. The cart is known to the browser alone, so each is a frame; it names the visitor's booking,
- * which no address of these carries, and so is kept by nobody.
+ * which no address of these carries, and so is kept by nobody. The checkout of visitors without one is the same for all.
  */
 export function registerOrderPages(app: FastifyInstance, services: Services): void {
   const { clock, hub, properties, pages, bookingOf, previewKeyOf } = services
+  const now = () => clock.now().getTime()
+  const shared = createPropertyCache<PreparedAnswer>({
+    hub,
+    clock,
+    maxEntries: MAX_SHARED,
+    dropOn: ['property.changed', 'guestbook.published'],
+  })
 
   const show = (view: OrderView) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { hotel, orderId = null } = request.params
@@ -56,22 +68,32 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
     }
     if (asked === language.index) rememberLanguage(reply, language.code)
     const isPreview = isPreviewAddress(undefined, request.query)
-    const page = await pages.render({
+    // A preview is of nobody's stay.
+    const booking = isPreview ? null : await bookingOf(request, hotel)
+    const input = {
       data: {
-        kind: 'order',
+        kind: 'order' as const,
         clientData,
         language: { code: language.code, index: language.index },
         view,
         orderId,
-        // A preview is of nobody's stay.
-        booking: isPreview ? null : await bookingOf(request, hotel),
+        booking,
         preview: isPreview ? { token: await previewKeyOf(request, hotel) } : null,
         liveAfter,
       },
       language: interfaceLanguageFor(language.code),
-      renderedAt: clock.now().getTime(),
+      renderedAt: now(),
+    }
+    const isShared = orderId === null && booking === null && !isPreview
+    if (!isShared || !pages.isCacheable) return pages.sendForOne(request, reply, input)
+    const key = [hotel, snapshot.property.revision, language.index] as const
+    const bytes = await shared.get(key, async () => {
+      const page = await pages.render(input)
+      const headers = { ...pages.headersOf(page), 'cache-control': 'no-store' }
+      const validUntil = Math.min(now() + SHARED_MS, properties.settledUntil(snapshot))
+      return { value: await prepareQuickly(page.html, headers), validUntil }
     })
-    return reply.headers({ ...pages.headersOf(page), 'cache-control': 'no-store' }).send(page.html)
+    return sendWithStatus(request, reply, bytes, 200)
   }
   for (const [path, view] of Object.entries(VIEWS)) {
     app.get<Route>(path, { schema: { hide: true } }, show(view))

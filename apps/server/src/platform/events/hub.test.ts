@@ -213,28 +213,28 @@ test('a client that does not take a frame is let go', async () => {
   expect(hub.openStreams()).toBe(before + 1)
 })
 
-test('streams are limited per address and per node, and make room when they close', async () => {
-  const limited = createEventHub({ db, log: quietLogger, limits: { total: 3, perAddress: 2 } })
-  expect(limited.refusal('192.0.2.1')).toBe('stopped')
+test('a stream takes a place and gives it back once; staff have places of their own', async () => {
+  const limits = { total: 4, reservedForStaff: 1, perNetwork: 2 }
+  const limited = createEventHub({ db, log: quietLogger, limits })
+  const guest = (address: string) => ({ propertyId: hotel, address })
+  const anna = { ...guest('192.0.2.1'), memberId: 'anna' }
+  expect(limited.refusal(guest('192.0.2.1'))).toBe('stopped')
   await limited.start()
   const open = (address: string) =>
-    limited.subscribe({
-      propertyId: hotel,
-      audience: 'guest',
-      after: null,
-      address,
-      sink: createRecordingSink(),
-    })
+    limited.subscribe({ ...guest(address), audience: 'guest', after: null, sink: createRecordingSink() })
   const first = open('192.0.2.1')
   open('192.0.2.1')
-  expect(limited.refusal('192.0.2.1')).toBe('too-many-from-address')
-  expect(limited.refusal('192.0.2.2')).toBeNull()
+  expect(limited.refusal(guest('192.0.2.1'))).toBe('too-many-from-network')
+  expect(limited.refusal(guest('192.0.2.2'))).toBeNull()
   open('192.0.2.2')
-  expect(limited.refusal('192.0.2.3')).toBe('too-many-here')
+  expect(limited.refusal(guest('192.0.2.3'))).toBe('too-many-here')
+  expect(limited.refusal(anna)).toBeNull()
+  limited.subscribe({ ...anna, audience: 'staff', after: null, sink: createRecordingSink() })
+  expect(limited.refusal(anna)).toBe('too-many-here')
   first.close()
   first.close()
-  expect(limited.openStreams()).toBe(2)
-  expect(limited.refusal('192.0.2.1')).toBeNull()
+  expect(limited.openStreams()).toBe(3)
+  expect(limited.refusal(guest('192.0.2.1'))).toBeNull()
   await limited.stop()
 })
 

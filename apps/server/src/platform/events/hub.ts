@@ -1,38 +1,32 @@
 import { EVENTS, type EventName, type LiveEvent } from '@innkeeper/api/events.ts'
 import type { Database } from '../db/port.ts'
+import { openFilesLimit } from '../open-files.ts'
 import { type EventPosition, formatPosition, parsePosition } from './event-position.ts'
 import { createOutboxFollower } from './follower.ts'
 import { eventFrame, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
 import { createLiveStreams, type LiveStream } from './live-streams.ts'
 import type { EventHub, EventListener, EventsLogger } from './port.ts'
 import { type OutboxEvent, readMissed } from './read-outbox.ts'
+import { createStreamPlaces, type PlaceLimits, placesFor } from './stream-places.ts'
 
 /** A client that missed more than this reads anew, which is cheaper than hearing it all. */
 export const MAX_MISSED = 500
 
-export type StreamLimits = {
-  /** On this node. */
-  total: number
-  /** From one network address; the guests of a hotel's Wi-Fi share one. */
-  perAddress: number
+export type StreamLimits = PlaceLimits & {
   heartbeatMs: number
   /** A stream is ended after this long, so that whoever listens is asked again who they are. */
   maxAgeMs: number
 }
 
-const DEFAULT_LIMITS: StreamLimits = {
-  total: 5000,
-  perAddress: 1000,
-  heartbeatMs: 20_000,
-  maxAgeMs: 15 * 60_000,
-}
+const TIMES = { heartbeatMs: 20_000, maxAgeMs: 15 * 60_000 }
 
 type HubOptions = { db: Database; log: EventsLogger; limits?: Partial<StreamLimits> }
 
 export function createEventHub({ db, log, limits: changed }: HubOptions): EventHub {
-  const limits = { ...DEFAULT_LIMITS, ...changed }
+  const limits: StreamLimits = { ...placesFor(openFilesLimit()), ...TIMES, ...changed }
   const listeners = new Map<EventName, Set<(event: LiveEvent) => void>>()
-  const streams = createLiveStreams()
+  const places = createStreamPlaces(limits)
+  const streams = createLiveStreams(places)
   const follower = createOutboxFollower(db, log, (event) => {
     tellListeners(event)
     streams.send(event)
@@ -80,7 +74,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
 
   return {
     position: () => formatPosition(follower.position()),
-    openStreams: streams.count,
+    openStreams: places.count,
     start: async () => {
       await follower.start()
       heartbeat = setInterval(() => streams.beat(performance.now() - limits.maxAgeMs), limits.heartbeatMs)
@@ -101,11 +95,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       listening.add(own)
       return () => listening.delete(own)
     },
-    refusal: (address) => {
-      if (!isStarted) return 'stopped'
-      if (streams.count() >= limits.total) return 'too-many-here'
-      return streams.countFrom(address) >= limits.perAddress ? 'too-many-from-address' : null
-    },
+    refusal: (request) => (isStarted ? places.refusal(request) : 'stopped'),
     subscribe: ({ after, ...request }) => {
       const current = follower.position()
       const known = after === null ? current : parsePosition(after)

@@ -2,6 +2,7 @@ import { type EventPosition, isAfter } from './event-position.ts'
 import { eventFrame, HEARTBEAT_FRAME, isHeardBy } from './frames.ts'
 import type { StreamRequest } from './port.ts'
 import type { OutboxEvent } from './read-outbox.ts'
+import type { StreamPlaces } from './stream-places.ts'
 
 /** Events that may wait for a stream while its missed ones are read. */
 const MAX_WAITING = 1000
@@ -30,23 +31,16 @@ export type LiveStreams = {
   goLive(stream: LiveStream): void
   /** Keeps quiet streams alive and ends those opened before the given time. */
   beat(openedBefore: number): void
-  count(): number
-  countFrom(address: string): number
 }
 
-export function createLiveStreams(): LiveStreams {
+export function createLiveStreams(places: StreamPlaces): LiveStreams {
   const byProperty = new Map<string, Set<LiveStream>>()
-  const byAddress = new Map<string, number>()
-  let count = 0
 
   function remove(stream: LiveStream) {
     const ofProperty = byProperty.get(stream.propertyId)
     if (!ofProperty?.delete(stream)) return
     if (ofProperty.size === 0) byProperty.delete(stream.propertyId)
-    count--
-    const left = (byAddress.get(stream.address) ?? 1) - 1
-    if (left > 0) byAddress.set(stream.address, left)
-    else byAddress.delete(stream.address)
+    places.leave(stream)
   }
 
   function end(stream: LiveStream) {
@@ -75,8 +69,7 @@ export function createLiveStreams(): LiveStreams {
       const stream: LiveStream = { ...request, position, openedAt: performance.now(), waiting: [] }
       const ofProperty = byProperty.get(stream.propertyId) ?? new Set()
       byProperty.set(stream.propertyId, ofProperty.add(stream))
-      byAddress.set(stream.address, (byAddress.get(stream.address) ?? 0) + 1)
-      count++
+      places.take(stream)
       return stream
     },
     send: (event) => {
@@ -100,7 +93,5 @@ export function createLiveStreams(): LiveStreams {
         else write(stream, HEARTBEAT_FRAME)
       }
     },
-    count: () => count,
-    countFrom: (address) => byAddress.get(address) ?? 0,
   }
 }

@@ -21,20 +21,27 @@ export type StreamRequest = {
   audience: StreamAudience
   /** The id of the last event the client has; null for one that starts now. */
   after: string | null
-  /** The client's network address, for the limit on streams per address. */
+  /** The client's network address: strangers have so many places from one network. */
   address: string
+  /** Who is signed in, for whom places are kept; nobody for guests. */
+  memberId?: string | undefined
   sink: StreamSink
 }
 
-export type StreamRefusal = 'stopped' | 'too-many-here' | 'too-many-from-address'
+export type StreamRefusal =
+  | 'stopped'
+  | 'too-many-here'
+  | 'too-many-at-property'
+  | 'too-many-from-network'
+  | 'too-many-of-member'
 
 export type EventHub = {
   start(): Promise<void>
   /** Ends all streams and stops hearing; returns when nothing of the hub runs any more. */
   stop(): Promise<void>
   on<N extends EventName>(name: N, listener: EventListener<N>): () => void
-  /** Why a stream from this address would not be opened now, if so. */
-  refusal(address: string): StreamRefusal | null
+  /** Why such a stream would not be opened now, if so. */
+  refusal(request: Pick<StreamRequest, 'propertyId' | 'address' | 'memberId'>): StreamRefusal | null
   /** Sends hello, then what was missed or a reset, then what happens. */
   subscribe(request: StreamRequest): { close(): void }
   openStreams(): number

@@ -25,7 +25,7 @@ afterAll(() => db.close())
 
 beforeEach(async () => {
   hotel = await addProperty(db)
-  hub = createEventHub({ db, log: quietLogger, limits: { perAddress: 2, heartbeatMs: 20 } })
+  hub = createEventHub({ db, log: quietLogger, limits: { perNetwork: 2, heartbeatMs: 20 } })
   await hub.start()
   server = Fastify()
   server.setErrorHandler((error, _request, reply) => {
@@ -36,7 +36,10 @@ beforeEach(async () => {
     reply.header('x-content-type-options', 'nosniff')
   })
   server.get<{ Querystring: { as?: 'staff' } }>('/live', (request, reply) =>
-    openLiveStream(hub, request, reply, { propertyId: hotel, audience: request.query.as ?? 'guest' }),
+    openLiveStream(hub, request, reply, {
+      propertyId: hotel,
+      ...(request.query.as ? { audience: request.query.as, memberId: 'anna' } : { audience: 'guest' }),
+    }),
   )
   await server.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -124,12 +127,14 @@ test('a client that closes is no longer counted', async () => {
   await vi.waitFor(() => expect(hub.openStreams()).toBe(0), { timeout: 10_000 })
 })
 
-test('too many streams from one address are refused', async () => {
+test('too many streams of strangers behind one address are refused; whoever is signed in there is not', async () => {
   await request('/live')
   await request('/live')
   const { head, text } = await request('/live')
   expect(head()).toContain('429')
   expect(text()).toContain('request/too-many')
+  const staff = await request('/live?as=staff')
+  await hears(staff, ['hello'])
 })
 
 test('a client that does not read is dropped, the others are not', async () => {
@@ -161,7 +166,7 @@ test('a stopping hub ends its streams and refuses new ones', async () => {
   await hub.stop()
   await server.close()
   await ended
-  expect(hub.refusal('192.0.2.1')).toBe('stopped')
+  expect(hub.refusal({ propertyId: hotel, address: '192.0.2.1' })).toBe('stopped')
 })
 
 test('asking for the head of a stream does not open one', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
-import type { EventHub, StreamAudience, StreamSink } from './port.ts'
+import type { EventHub, StreamAudience, StreamRefusal, StreamSink } from './port.ts'
 
 /** A client with this much unread is dropped; it comes back and gets what it missed. */
 export const MAX_UNREAD_BYTES = 256 * 1024
@@ -18,9 +18,9 @@ export function openLiveStream(
   hub: EventHub,
   request: FastifyRequest,
   reply: FastifyReply,
-  listener: { propertyId: string; audience: StreamAudience },
+  listener: { propertyId: string; audience: StreamAudience; memberId?: string },
 ): void {
-  refuseWithoutRoom(hub, request.ip)
+  refuseWithoutRoom(hub.refusal({ ...listener, address: request.ip }))
   reply.hijack()
   const { raw } = reply
   // Headers that hooks have set, such as those for security, would be lost with the hijacked answer.
@@ -43,12 +43,12 @@ export function openLiveStream(
   if (raw.destroyed) subscription.close()
 }
 
-function refuseWithoutRoom(hub: EventHub, address: string): void {
-  const refusal = hub.refusal(address)
-  if (refusal === 'too-many-from-address') {
-    throw new AppError('request/too-many', 'too many live streams from this address')
-  }
-  if (refusal !== null) throw new AppError('server/unavailable', 'no room for another live stream')
+/** Whoever holds many already is one too many themselves; the others meet a server that is full. */
+function refuseWithoutRoom(refusal: StreamRefusal | null): void {
+  if (refusal === null) return
+  if (refusal === 'too-many-from-network' || refusal === 'too-many-of-member')
+    throw new AppError('request/too-many', 'Too many live streams are open here; close some.')
+  throw new AppError('server/unavailable', 'There is no room for another live stream.')
 }
 
 /** A browser repeats the first address when it reconnects, so the header knows better than the query. */

@@ -2,6 +2,13 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts'
+
+const DOCS_PATH = '/api/docs'
+const FORMATS: Readonly<Record<string, string>> = {
+  [`${DOCS_PATH}/json`]: 'application/json; charset=utf-8',
+  [`${DOCS_PATH}/yaml`]: 'application/x-yaml; charset=utf-8',
+}
 
 /** The page brings its scripts and styles along, and writes further styles into itself. */
 const DOCS_POLICY =
@@ -25,5 +32,24 @@ export async function installApiDescription(app: FastifyInstance, version: strin
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
+  // Hundreds of kilobytes that never change: written and compressed once, not for each that asks.
+  const described = new Map<string, Promise<PreparedAnswer>>()
+  const describe = (url: string, type: string) => {
+    const text = url.endsWith('yaml') ? app.swagger({ yaml: true }) : JSON.stringify(app.swagger())
+    const answer = prepareAnswer(text, { 'content-type': type, 'cache-control': 'no-cache' })
+    described.set(url, answer)
+    answer.catch(() => described.delete(url))
+    return answer
+  }
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    staticCSP: DOCS_POLICY,
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        const { url = '' } = request.routeOptions
+        const type = FORMATS[url]
+        if (type) return sendPrepared(request, reply, await (described.get(url) ?? describe(url, type)))
+      },
+    },
+  })
 }

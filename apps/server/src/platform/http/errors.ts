@@ -5,6 +5,7 @@ import { DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/err
 import type { ErrorReports } from '../error-reports/port.ts'
 import { FilesUnavailableError } from '../files/port.ts'
 import { AppError } from './app-error.ts'
+import { setRetryAfter } from './retry-after.ts'
 import { wantsPage } from './wants-page.ts'
 
 /** Fastify's own refusals, as codes of ours. */
@@ -35,6 +36,7 @@ declare module 'fastify' {
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
   app.decorate('failurePage', null)
   const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+    setRetryAfter(reply, error)
     if (!app.failurePage || !wantsPage(request)) return sendError(reply, error)
     // Where pages themselves are what fails, the code is still told.
     return app.failurePage(request, reply, error.status).catch(() => sendError(reply, error))
@@ -57,6 +59,7 @@ export function installErrorHandler(app: FastifyInstance, reports: ErrorReports)
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  setRetryAfter(reply, error)
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')

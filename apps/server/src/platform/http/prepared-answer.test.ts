@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty } from '../../testing/builders.ts'
+import { chooseCoding } from './compress.ts'
 import { acceptedLanguages, cookieValue } from './language-preference.ts'
-import { chooseCoding } from './prepared-answer.ts'
 
 let app: TestApp
 let url: string

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from './compress.ts'
 
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-
-/** At once; the best quality follows later, off the main thread. */
-const QUICK_BROTLI = 5
-const BEST_BROTLI = 11
-const GZIP_LEVEL = 6
+/** Answers that may wait for the best quality; one that comes then stays as it is. */
+const MAX_WAITING_FOR_BEST = 100
 
 /** Pages and their data differ by the visitor's language as well. */
 export const VARY_BY_VISITOR = 'accept-encoding, accept-language, cookie'
-
-type Coding = 'br' | 'gzip' | 'identity'
 
 /** Finished bytes in every coding, made once and sent many times. */
 export type PreparedAnswer = {
@@ -28,28 +20,42 @@ export async function prepareAnswer(
   content: string | Buffer,
   headers: Record<string, string>,
 ): Promise<PreparedAnswer> {
-  const identity = typeof content === 'string' ? Buffer.from(content) : content
-  const etag = etagOf(identity)
-  const [br, zipped] = await Promise.all([quickly(identity, 'br'), quickly(identity, 'gzip')])
-  const answer: PreparedAnswer = {
-    etag,
-    bodies: { br, gzip: zipped, identity },
-    headers: { vary: 'accept-encoding', ...headers, etag },
-  }
+  const answer = await prepareQuickly(content, headers)
   bestLater(answer)
   return answer
 }
 
+/** The same for what few ask for: the strongest compression would never pay. */
+export async function prepareQuickly(
+  content: string | Buffer,
+  headers: Record<string, string>,
+): Promise<PreparedAnswer> {
+  const identity = typeof content === 'string' ? Buffer.from(content) : content
+  const etag = etagOf(identity)
+  const [br, zipped] = await Promise.all([compress(identity, 'br', QUICK), compress(identity, 'gzip', QUICK)])
+  return {
+    etag,
+    bodies: { br, gzip: zipped, identity },
+    headers: { vary: 'accept-encoding', ...headers, etag },
+  }
+}
+
+let waitingForBest = 0
 let lastBest: Promise<void> = Promise.resolve()
 
 /** One after another on zlib's threads, which sign-in and files share: the best quality costs no request its time. */
 function bestLater(answer: PreparedAnswer): void {
+  if (waitingForBest >= MAX_WAITING_FOR_BEST) return
+  waitingForBest++
   lastBest = lastBest
-    .then(() => brotli(answer.bodies.identity, BEST_BROTLI))
+    .then(() => brotliBest(answer.bodies.identity))
     .then((best) => {
       answer.bodies.br = best
     })
     .catch(() => undefined)
+    .finally(() => {
+      waitingForBest--
+    })
 }
 
 /** Sends the coding the client takes, or 304 when it has these bytes already. */
@@ -66,9 +72,22 @@ export function sendPrepared(
   return reply.send(answer.bodies[coding])
 }
 
+/** Sends finished bytes under another status than 200; they are not kept as a recent answer. */
+export function sendWithStatus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+  status: number,
+): FastifyReply {
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.code(status).headers(answer.headers).send(answer.bodies[coding])
+}
+
 /**
- * Sends what was made for one request alone: in the one coding it takes, and kept nowhere. Whatever anybody can ask
- * for in endless ways goes out like this, since keeping and compressing it at leisure would have no end either.
+ * Sends what was made for one request alone: in the one coding it takes, cheaply compressed, and kept nowhere.
+ * Whatever anybody can ask for in endless ways goes out like this, since keeping and compressing it at leisure would
+ * have no end either.
  */
 export async function sendOnce(
   request: FastifyRequest,
@@ -78,20 +97,32 @@ export async function sendOnce(
 ): Promise<FastifyReply> {
   const bytes = Buffer.from(content)
   const etag = etagOf(bytes)
-  reply.headers({ vary: 'accept-encoding', ...headers, etag })
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const coding = chooseCoding(request.headers['accept-encoding'])
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.send(await quickly(bytes, coding))
+  const all = { vary: 'accept-encoding', ...headers, etag }
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).headers(all).send()
+  return sendCheaply(request, reply, bytes, all)
 }
 
-/** The best coding the header allows; `q=0` forbids one. */
-export function chooseCoding(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity'
-  const wants = (name: string) =>
-    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))(\\s*[;,]|\\s*$)`, 'i').test(accepted)
-  if (wants('br')) return 'br'
-  return wants('gzip') ? 'gzip' : 'identity'
+/** The same for what not even the browser keeps. */
+export function sendUnkept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  return sendCheaply(request, reply, Buffer.from(content), { ...headers, 'cache-control': 'no-store' })
+}
+
+async function sendCheaply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  // Before any header is set: where there is no room for it, another answer follows.
+  const body = await compress(bytes, coding, CHEAP)
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.headers(headers).send(body)
 }
 
 function matches(given: string | undefined, etag: string): boolean {
@@ -101,21 +132,6 @@ function matches(given: string | undefined, etag: string): boolean {
 
 function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-}
-
-async function quickly(bytes: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return brotli(bytes, QUICK_BROTLI)
-  return coding === 'gzip' ? gzipAsync(bytes, { level: GZIP_LEVEL }) : bytes
-}
-
-function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }
 
 /** Headers of a cached JSON answer: kept by the browser, asked for again every time. */

@@ -1,20 +1,33 @@
-import type { PageData, PageDataOf, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageData, PageFonts, RenderedPage } from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EventSource } from '../cache/drop-on-events.ts'
 import type { Clock } from '../clock/port.ts'
+import { createGate } from '../http/gate.ts'
 import { acceptedLanguages, cookieValue, LANGUAGE_COOKIE } from '../http/language-preference.ts'
-import { VARY_BY_VISITOR } from '../http/prepared-answer.ts'
+import { sendUnkept, sendWithStatus, VARY_BY_VISITOR } from '../http/prepared-answer.ts'
 import { frameAncestors, pagePolicy } from '../http/security-headers.ts'
 import { keepLinkId } from './link-id.ts'
-import type { WebApps } from './port.ts'
+import { createPlainPages, type PlainPageData } from './plain-pages.ts'
+import type { PageToRender, WebApps } from './port.ts'
 
 /** Renders guest pages and knows the headers each one needs. */
 export type PageSender = {
   readonly isCacheable: boolean
   /** What the pages it renders name as their version. */
   readonly clientVersion: string
-  render(input: Omit<PageInput, 'clientVersion'>): Promise<RenderedPage>
+  /** A page whose bytes many share. Throws `server/unavailable` where too many are wanted at once. */
+  render(input: PageToRender): Promise<RenderedPage>
+  /** A page for few or for one: these wait in a line of their own, so that asking for many holds up no shared page. */
+  renderForFew(input: PageToRender): Promise<RenderedPage>
+  /** Renders and sends a page for one visitor; nobody keeps it. */
+  sendForOne(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: PageToRender,
+    options?: { isFramed: boolean },
+  ): Promise<FastifyReply>
   /** A framed page may be shown in a frame of our own; by default none may. */
   headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
   /** Renders and sends a page that is words and links alone; nobody keeps it, least of all that something is closed. */
@@ -23,18 +36,25 @@ export type PageSender = {
   sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
-export type PlainPageData = PageDataOf<'failure' | 'welcome'>
+/** Each page keeps the one thread busy for about a hundredth of a second; so many are made in one turn of the loop. */
+const SHARED_LINE = { atOnce: 4, waiting: 200, waitMs: 5000 }
+const LINE_FOR_FEW = { atOnce: 4, waiting: 50, waitMs: 3000 }
 
 type Dependencies = {
   apps: WebApps
   clock: Clock
+  hub: EventSource
   mediaOrigin: string
   /** What the page is written in. */
   fontsOf(data: PageData): Promise<PageFonts>
 }
 
-export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependencies): PageSender {
-  const render: PageSender['render'] = async (input) => apps.renderPage(input, await fontsOf(input.data))
+export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dependencies): PageSender {
+  const shared = createGate(SHARED_LINE)
+  const forFew = createGate(LINE_FOR_FEW)
+  const renderNow = async (input: PageToRender) => apps.renderPage(input, await fontsOf(input.data))
+  const renderForFew = (input: PageToRender) => forFew.pass(() => renderNow(input))
+  const plainPages = createPlainPages({ hub, clock, headersOf, renderNow, renderForFew, apps })
 
   function headersOf(page: RenderedPage, { isFramed } = { isFramed: false }): Record<string, string> {
     return {
@@ -55,41 +75,31 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
     }
   }
 
-  const renderPlain = (data: PlainPageData, language: string) =>
-    render({ data, language, renderedAt: clock.now().getTime() })
-
-  function sendPlain(reply: FastifyReply, page: RenderedPage, status: number): FastifyReply {
-    const headers = { ...headersOf(page), 'cache-control': 'no-store' }
-    return reply.code(status).headers(headers).send(page.html)
-  }
-
-  /** The same for everybody: whoever asks too often costs no more than the bytes. */
-  const errorPages = new Map<string, Promise<RenderedPage>>()
-  function errorPageIn(language: string): Promise<RenderedPage> {
-    const known = errorPages.get(language)
-    if (known) return known
-    const page = renderPlain({ kind: 'failure', failure: 'error', clientData: null }, language)
-    errorPages.set(language, page)
-    page.catch(() => errorPages.delete(language))
-    return page
-  }
-
   return {
     isCacheable: apps.isCacheable,
     clientVersion: apps.clientVersion,
-    render,
+    render: (input) => shared.pass(() => renderNow(input)),
+    renderForFew,
+    async sendForOne(request, reply, input, options) {
+      const page = await renderForFew(input)
+      return sendUnkept(request, reply, page.html, headersOf(page, options))
+    },
     headersOf,
     async send(request, reply, data) {
       const withoutLinkId = keepLinkId(request.url, reply)
       if (withoutLinkId !== null)
         return reply.header('cache-control', 'no-store').redirect(withoutLinkId, 302)
-      const page = await renderPlain(data, browserLanguage(request))
-      return sendPlain(reply, page, page.status)
+      const page = await plainPages.get(data, browserLanguage(request))
+      return sendWithStatus(request, reply, page.answer, page.status)
     },
-    sendError: async (request, reply, status) =>
-      sendPlain(reply, await errorPageIn(browserLanguage(request)), status),
+    async sendError(request, reply, status) {
+      const page = await plainPages.get(ERROR, browserLanguage(request))
+      return sendWithStatus(request, reply, page.answer, status)
+    },
   }
 }
+
+const ERROR: PlainPageData = { kind: 'failure', failure: 'error', clientData: null }
 
 /** The interface language of a page that belongs to no property. */
 function browserLanguage(request: FastifyRequest): string {

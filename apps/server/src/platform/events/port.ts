@@ -33,6 +33,8 @@ export type EventHub = {
   /** Ends all streams and stops hearing; returns when nothing of the hub runs any more. */
   stop(): Promise<void>
   on<N extends EventName>(name: N, listener: EventListener<N>): () => void
+  /** Calls `drop` when events were missed that nobody can tell any more: what they would have dropped is all there is. */
+  onGap(drop: () => void): void
   /** Why a stream from this address would not be opened now, if so. */
   refusal(address: string): StreamRefusal | null
   /** Sends hello, then what was missed or a reset, then what happens. */

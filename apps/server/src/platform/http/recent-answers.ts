@@ -38,10 +38,12 @@ export function createRecentAnswers(
   const arrivals = new WeakMap<IncomingMessage, number>()
   let clearings = 0
   let answered = 0
-  dropOnEvents(hub, DROP_ON, () => {
+  const dropAll = () => {
     clearings++
     kept.clear()
-  })
+  }
+  dropOnEvents(hub, DROP_ON, dropAll)
+  hub.onGap(dropAll)
   return {
     answer(request, response) {
       if (request.method !== 'GET' || request.headers.authorization !== undefined) return false

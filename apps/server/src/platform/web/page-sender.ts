@@ -1,4 +1,11 @@
-import type { PageData, PageDataOf, PageFonts, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import type {
+  PageData,
+  PageDataOf,
+  PageFailure,
+  PageFonts,
+  PageInput,
+  RenderedPage,
+} from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -22,6 +29,9 @@ export type PageSender = {
   /** Says that a page could not be made, or not now. */
   sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
+
+/** What passes has words of its own. */
+const FAILURE_BY_STATUS: Readonly<Record<number, PageFailure>> = { 503: 'away', 429: 'too-many' }
 
 export type PlainPageData = PageDataOf<'failure' | 'welcome'>
 
@@ -65,12 +75,13 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
 
   /** The same for everybody: whoever asks too often costs no more than the bytes. */
   const errorPages = new Map<string, Promise<RenderedPage>>()
-  function errorPageIn(language: string): Promise<RenderedPage> {
-    const known = errorPages.get(language)
+  function errorPageIn(language: string, failure: PageFailure): Promise<RenderedPage> {
+    const key = `${failure} ${language}`
+    const known = errorPages.get(key)
     if (known) return known
-    const page = renderPlain({ kind: 'failure', failure: 'error', clientData: null }, language)
-    errorPages.set(language, page)
-    page.catch(() => errorPages.delete(language))
+    const page = renderPlain({ kind: 'failure', failure, clientData: null }, language)
+    errorPages.set(key, page)
+    page.catch(() => errorPages.delete(key))
     return page
   }
 
@@ -87,7 +98,11 @@ export function createPageSender({ apps, clock, mediaOrigin, fontsOf }: Dependen
       return sendPlain(reply, page, page.status)
     },
     sendError: async (request, reply, status) =>
-      sendPlain(reply, await errorPageIn(browserLanguage(request)), status),
+      sendPlain(
+        reply,
+        await errorPageIn(browserLanguage(request), FAILURE_BY_STATUS[status] ?? 'error'),
+        status,
+      ),
   }
 }
 

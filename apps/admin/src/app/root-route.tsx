@@ -4,7 +4,6 @@ import { ReauthenticationDialog } from '../features/auth/reauthentication-dialog
 import type { StaffPage } from '../platform/staff-page.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteErrorPage } from './route-error-page.tsx'
-import { ServerBar } from './server-bar.tsx'
 import { VersionBar } from './version-bar.tsx'
 
 type RouterContext = {
@@ -23,7 +22,6 @@ function Root() {
   return (
     <>
       <VersionBar />
-      <ServerBar />
       <Outlet />
       <ReauthenticationDialog />
     </>

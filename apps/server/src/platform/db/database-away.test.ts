@@ -19,6 +19,10 @@ test.each([
   ['no answer in time', new Error('Query read timeout')],
   ['gone in the middle', new Error('Connection terminated unexpectedly')],
   ['behind the wrapper of a query', new Error('Failed query', { cause: coded('57P01') })],
+  [
+    'a copy of an error, as the job queue tells it',
+    { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'mail' },
+  ],
   ['known already', new DatabaseAwayError({ cause: null })],
 ])('the database is away: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)

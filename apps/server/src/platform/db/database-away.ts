@@ -1,4 +1,4 @@
-import { DatabaseAwayError, sqlStateOf } from './errors.ts'
+import { DatabaseAwayError } from './errors.ts'
 
 /**
  * What PostgreSQL says itself when it goes, starts, is full, gives up on a statement or an idle transaction, or no
@@ -9,8 +9,8 @@ const AWAY_STATES = [
   ...['57014', '25P03', '25P04'],
   ...['28000', '28P01', '3D000'],
 ]
-/** Every trouble of the connection itself begins like this. */
-const CONNECTION_STATES = '08'
+/** Every trouble of the connection itself. */
+const CONNECTION_STATE = /^08[0-9A-Z]{3}$/
 
 const AWAY_CODES = [
   'ECONNREFUSED',
@@ -30,21 +30,27 @@ const AWAY_CODES = [
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
+/** What an error says; the job queue hands on copies of errors, which are plain objects. */
+type Told = { code?: unknown; message?: unknown; syscall?: unknown; cause?: unknown; errors?: unknown }
+
 /** Whether an error of the driver says that nobody is there, rather than that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlStateOf(error) ?? ''
-  if (state.startsWith(CONNECTION_STATES) || AWAY_STATES.includes(state)) return true
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseAwayError || AWAY_WORDS.test(cause.message)) return true
+  for (let told = error; isObject(told); told = told.cause) {
+    if (told instanceof DatabaseAwayError || isAwayCode(told) || AWAY_WORDS.test(String(told.message)))
+      return true
     // Several addresses were tried, and each has its reason.
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
-    if ('code' in cause && (AWAY_CODES.includes(String(cause.code)) || isMissingSocket(cause))) return true
+    if (Array.isArray(told.errors) && told.errors.some(isDatabaseAway)) return true
   }
   return false
 }
 
-/** The socket file of a server that is not running; any other missing file is something else. */
-function isMissingSocket(error: Error): boolean {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  return code === 'ENOENT' && syscall === 'connect'
+function isObject(value: unknown): value is Told {
+  return typeof value === 'object' && value !== null
+}
+
+function isAwayCode({ code, syscall }: Told): boolean {
+  if (typeof code !== 'string') return false
+  // The socket file of a server that is not running; any other missing file is something else.
+  if (code === 'ENOENT') return syscall === 'connect'
+  return AWAY_CODES.includes(code) || AWAY_STATES.includes(code) || CONNECTION_STATE.test(code)
 }

@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import { fjellheimBookings } from '../../apps/server/src/demo/fjellheim/bookings.ts'
+import { FJELLHEIM } from '../../apps/server/src/demo/fjellheim/property.ts'
 import { demoLinks } from '../../apps/server/src/demo/links.ts'
 import type { PlannedOrder } from './plan.ts'
 import { sumsOf } from './products.ts'
@@ -23,9 +26,12 @@ const STEP_MS = 15 * 60_000
 /** What a guest sends for a planned order. */
 export function bodiesFor(productIds: readonly string[]) {
   const time = new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS + 12 * 3_600_000).toISOString()
+  const payers = linkKeysOfPayers(Date.now())
+  let paying = 0
+  const nextPayer = () => payers[paying++ % payers.length]
   return ({ lines, service, isDelivered }: PlannedOrder): Record<string, unknown> => ({
     // Visitors without a booking may send only a few.
-    booking: demoLinks().inHouse.linkKey,
+    booking: service === 'Pay Now' ? nextPayer() : demoLinks().inHouse.linkKey,
     lines: lines.map(({ product, quantity, choice, extras }) => ({
       productId: productIds[product],
       quantity,
@@ -94,6 +100,17 @@ export function createGuests(server: KillableServer, productIds: readonly string
     }
     return toldBy(planned, answers, surprises)
   }
+}
+
+/** Few orders of one booking may wait for their payment, so each comes from another guest who can order for tomorrow. */
+function linkKeysOfPayers(now: number): string[] {
+  const today = localTimeAt(now, FJELLHEIM.timeZone).date
+  return fjellheimBookings(now)
+    .filter(
+      ({ state, departure }) =>
+        (state === 'checkout' && departure < today) || (state === 'checkin' && departure > addDays(today, 1)),
+    )
+    .map(({ linkKey }) => linkKey)
 }
 
 export function toldBy(planned: PlannedOrder, answers: readonly Answer[], surprises: string[]): Told {

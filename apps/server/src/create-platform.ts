@@ -1,7 +1,9 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
 import type { Logger } from 'pino'
+import { createAttempts } from './platform/auth/attempts.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import { createDeviceCookie } from './platform/auth/device-cookie.ts'
+import { createLinkGuesses } from './platform/auth/link-guesses.ts'
 import { createSessionCookie } from './platform/auth/session-cookie.ts'
 import type { Clock } from './platform/clock/port.ts'
 import type { Settings } from './platform/config/schema.ts'
@@ -36,6 +38,8 @@ export function createPlatform({ ports, ...parts }: AppParts) {
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
   const addresses = createOwnAddresses({ publicOrigin, host: settings.HOST, port: settings.PORT })
   const sessionCookie = createSessionCookie(isHttps)
+  const deviceCookie = createDeviceCookie(isHttps, secret)
+  const attempts = createAttempts({ db, clock, secret })
   return {
     ...parts,
     ...outside,
@@ -53,7 +57,9 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     hub: createEventHub({ db, log }),
     jobs: createJobs({ db, log }),
     sessionCookie,
-    deviceCookie: createDeviceCookie(isHttps, secret),
+    deviceCookie,
+    attempts,
+    linkGuesses: createLinkGuesses({ attempts, device: deviceCookie }),
     authentication: createAuthentication({ db, clock, cookie: sessionCookie }),
   }
 }

@@ -16,7 +16,7 @@ export const postPlatformStatistics = defineEndpoint({
   module: 'platformStatistics',
   params: z.object({ hotel: propertyIdSchema }),
   body: z.array(trackingEventSchema).check(z.minLength(1), z.maxLength(TRACKING_BATCH_MAX)),
-  /** How many were kept; those whose time cannot be right are not. */
+  /** How many were kept; those whose time cannot be right are not, nor any once the property's day is full. */
   response: z.object({ kept: z.int() }),
   limits: { bodyBytes: TRACKING_BODY_BYTES, callsPerMinute: TRACKING_CALLS_PER_MINUTE },
 })

@@ -132,6 +132,7 @@ const NO_CONTENT: Record<string, string> = {
   payment_webhooks: 'what a provider said',
   payments: 'amounts and states',
   sandbox_payments: 'amounts and states',
+  tracking_days: 'numbers',
   tracking_events: 'what was counted',
   tracking_totals: 'what was counted',
   unit_categories: 'a name',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantOfLocal, utcOffsetMinutes } from '../time.ts'
-import { expectedAt, expectedChoices, firstChoice, localOfInstant } from './expected-time.ts'
+import { canPromise, expectedAt, expectedChoices, firstChoice, localOfInstant } from './expected-time.ts'
 
 const OSLO = 'Europe/Oslo'
 const now = Date.parse('2026-11-15T11:00:00Z')
@@ -42,4 +42,20 @@ test('a time of the property’s clock is the instant at which that clock shows 
   expect(instantOfLocal('2026-03-29T02:30', OSLO)).toBeDefined()
   expect(utcOffsetMinutes(instantOfLocal('2026-10-25T02:30', OSLO) ?? 0, OSLO)).toBe(120)
   expect(instantOfLocal('2026-13-40T02:30', OSLO)).toBeUndefined()
+})
+
+test('a time that has passed cannot be promised, unless it is the one asked for', () => {
+  expect(canPromise(now - minutes(6), { asked: null, now })).toBe(false)
+  expect(canPromise(now - minutes(5), { asked: null, now })).toBe(true)
+  expect(canPromise(now - minutes(90), { asked: now - minutes(90), now })).toBe(true)
+  fc.assert(
+    fc.property(fc.integer(), fc.option(fc.integer()), fc.nat(), (moment, asked, later) => {
+      // What can be promised could have been before, and what comes later can be as well.
+      if (canPromise(moment, { asked, now: moment + later })) {
+        expect(canPromise(moment, { asked, now: moment })).toBe(true)
+        if (moment !== asked) expect(canPromise(moment + 1, { asked, now: moment + later })).toBe(true)
+      }
+      expect(canPromise(moment, { asked: moment, now: moment + later })).toBe(true)
+    }),
+  )
 })

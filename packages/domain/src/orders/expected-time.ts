@@ -32,6 +32,14 @@ export function expectedAt(choice: ExpectedChoice, { asked, now, timeZone, other
   return Math.max(asked ?? soonest, soonest) + Number(choice) * MINUTE_MS
 }
 
+/** How long ago a promised time may be: a dialog stays open while the telephone rings. */
+const PAST_MS = 5 * MINUTE_MS
+
+/** Whether a time can be promised: one that has passed cannot, unless the guest asked for it. */
+export function canPromise(expected: number, { asked, now }: Pick<Given, 'asked' | 'now'>): boolean {
+  return expected === asked || expected >= now - PAST_MS
+}
+
 /** `YYYY-MM-DDTHH:mm` as clocks in the zone show it. */
 export function localOfInstant(instant: number, timeZone: string): string {
   return new Date(instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS).toISOString().slice(0, 16)

@@ -24,4 +24,10 @@ export function perNetworkOf({ perHour }: Pick<OrderLimits, 'perHour'>): number 
 /** Orders that staff try out in a property's previews within an hour; a token to them gets forwarded. */
 export const PREVIEWS_PER_HOUR = 30
 
+/**
+ * Orders that may wait for their payment at the same time, for half an hour at most: each has a page open at the
+ * provider and holds stock. A booking counts for itself, however many guests share its address.
+ */
+export const UNPAID_LIMITS = { perBooking: 5, perDevice: 3, perNetwork: 20 } as const
+
 export const DEFAULT_ORDER_LIMITS: OrderLimits = { openPerDevice: 3, perHour: 20 }

@@ -9,6 +9,7 @@ import {
   signOut,
   verifyEmail,
 } from '@innkeeper/api/auth.ts'
+import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import { type Handler, respond } from '../../platform/http/handlers.ts'
 import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { EmailVerification } from './email-verification.ts'
@@ -24,6 +25,7 @@ export type AccountServices = {
   passwords: Passwords
   emailVerification: EmailVerification
   addresses: OwnAddresses
+  linkGuesses: LinkGuesses
   isMailConfigured: boolean
 }
 
@@ -31,20 +33,22 @@ const DONE = { done: true } as const
 
 /** For whoever is not signed in yet. */
 export function accountHandlers(services: AccountServices): Handler[] {
-  const { sessions, signIn, newAccounts, passwords, emailVerification, addresses } = services
+  const { sessions, signIn, newAccounts, passwords, emailVerification, addresses, linkGuesses } = services
   return [
     respond(getAccountState, async () => ({
       hasOwner: await newAccounts.hasOwner(),
       isMailConfigured: services.isMailConfigured,
     })),
-    respond(getInvitation, async ({ query }) => {
-      const { propertyName, email, roles, hasAccount } = await newAccounts.findInvitation(query.token)
+    respond(getInvitation, async ({ query, request }) => {
+      const { propertyName, email, roles, hasAccount } = await linkGuesses.tried(request, () =>
+        newAccounts.findInvitation(query.token),
+      )
       return { propertyName, email, roles, hasAccount }
     }),
     respond(createAccount, async ({ body, request }, reply) => {
       const begun =
         'invitation' in body
-          ? await newAccounts.createInvited(body, request)
+          ? await linkGuesses.tried(request, () => newAccounts.createInvited(body, request))
           : await newAccounts.createFirstOwner(body, request)
       sessions.settle(reply, begun)
       return DONE
@@ -65,12 +69,12 @@ export function accountHandlers(services: AccountServices): Handler[] {
       passwords.requestReset(body.email, addresses.linkOrigin(request))
       return DONE
     }),
-    respond(confirmPasswordReset, async ({ body }) => {
-      await passwords.confirmReset(body.token, body.password)
+    respond(confirmPasswordReset, async ({ body, request }) => {
+      await linkGuesses.tried(request, () => passwords.confirmReset(body.token, body.password))
       return DONE
     }),
-    respond(verifyEmail, async ({ body }) => {
-      await emailVerification.verify(body.token)
+    respond(verifyEmail, async ({ body, request }) => {
+      await linkGuesses.tried(request, () => emailVerification.verify(body.token))
       return DONE
     }),
   ]

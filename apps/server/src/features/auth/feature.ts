@@ -1,4 +1,6 @@
+import type { Attempts } from '../../platform/auth/attempts.ts'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
+import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import type { Authentication } from '../../platform/auth/port.ts'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
@@ -37,6 +39,8 @@ type Dependencies = {
   authentication: Authentication
   sessionCookie: SessionCookie
   deviceCookie: DeviceCookie
+  attempts: Attempts
+  linkGuesses: LinkGuesses
   jobs: Jobs
   mail: MailPort
   reports: ErrorReports
@@ -63,7 +67,7 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
 
   const auth = createAuthService(dependencies)
   const box = createSecretBox(secret)
-  const limits = createSignInLimits(() => clock.now().getTime())
+  const limits = createSignInLimits(dependencies.attempts)
   const background = createBackground(dependencies.reports)
   const sessions = createSessions({ db, clock, cookie, device })
   const signIn = createSignIn({
@@ -94,6 +98,7 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         passwords,
         emailVerification,
         addresses,
+        linkGuesses: dependencies.linkGuesses,
         isMailConfigured,
       }),
       ...userHandlers({

@@ -48,6 +48,20 @@ export async function findToken(
   return found?.userId ?? null
 }
 
+/** The same without holding it, in a transaction that only reads. */
+export async function peekToken(
+  tx: Tx,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await tx
+    .select({ userId: staffTokens.userId })
+    .from(staffTokens)
+    .where(validToken(token, purpose, now))
+  return found?.userId ?? null
+}
+
 /** All the person's tokens of a kind: one that was used takes its siblings along. */
 export async function dropTokens(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
   await tx.delete(staffTokens).where(and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose)))

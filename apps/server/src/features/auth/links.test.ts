@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateAccount } from '../../platform/auth/accounts.ts'
 import { staffTokens } from '../../platform/auth/tables.ts'
 import type { MailOutbox } from '../../platform/mail/outbox.ts'
-import { accountCalls, codeIn } from '../../testing/account-calls.ts'
+import { accountCalls, codeIn, cookiesOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { codeOf } from '../../testing/authenticator.ts'
 import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
@@ -227,4 +227,29 @@ describe('changing the password', () => {
     expect((await calls.get('hotel/session', { cookie })).statusCode).toBe(200)
     expect(await signIn(app, email, NEW_PASSWORD)).toContain('innkeeper')
   })
+})
+
+it('links that open nothing are counted, by browser before address; a right one is none', async () => {
+  const { email } = await aPerson()
+  const wifi = '10.88.0.1'
+  const device = cookiesOf(await calls.post('account/signIn', { body: { email, password: TEST_PASSWORD } }))
+  await askReset(email)
+  const token = tokenIn(await mailTo(email))
+  const wrong = ['account/passwordReset/confirm', 'account/verifyEmail', 'account/create'] as const
+  const body = { token: 'x'.repeat(43), invitation: 'x'.repeat(43), name: 'Eve', password: NEW_PASSWORD }
+  const codes = []
+  for (let tries = 0; tries < 10; tries++)
+    for (const path of wrong) codes.push(codeIn(await calls.post(path, { body, address: wifi })))
+  expect(new Set(codes)).toEqual(new Set(['auth/link-expired', 'team/invitation-unknown']))
+  const send = (cookie = '') =>
+    calls.post('account/passwordReset/confirm', {
+      body: { token, password: NEW_PASSWORD },
+      address: wifi,
+      cookie,
+    })
+  expect(codeIn(await send())).toBe('request/too-many')
+  expect(codeIn(await calls.get(`account/invitation?token=${'x'.repeat(43)}`, { address: wifi }))).toBe(
+    'request/too-many',
+  )
+  expect((await send(device)).statusCode).toBe(200)
 })

@@ -43,13 +43,13 @@ export function createSecondFactor({ db, clock, box, limits, signIn }: Dependenc
   async function requireCode(staff: Staff, code: string, address: string): Promise<void> {
     const { userId: actorId, name: actorName } = staff
     const by = { actorId, actorName, subject: null, details: { address } }
-    limits.take(staff.userId, sessionSource(staff))
+    const taken = await limits.take(staff.userId, sessionSource(staff))
     const check = await db.installation(async (tx) => {
       const factor = await findSecondFactor(tx, staff.userId)
       return factor ? checkCode(tx, box, factor, { code, now: clock.now(), by }) : 'wrong'
     })
     refuseUnlessRight(check)
-    limits.giveBack(staff.userId, sessionSource(staff))
+    await taken.giveBack()
   }
 
   const entryOf = ({ userId, name }: Staff) => ({ userId, actorName: name })

@@ -1,16 +1,20 @@
-import { type AttemptLimit, createAttemptLimit } from '../../platform/auth/attempt-limit.ts'
+import type { Attempts, Counter, Taken } from '../../platform/auth/attempts.ts'
 import { clientNetwork } from '../../platform/auth/client-network.ts'
 
-/** Wrong passwords or codes per minute: of one person in one network, of one network, of one person in all networks. */
-const PER_PERSON_AND_NETWORK = 5
-const PER_NETWORK = 30
+/** Wrong passwords or codes per minute of one person, at one browser or in one network. */
+const PER_PERSON_AND_PLACE = 5
+/** Of one person in all places they are not known at. */
 const PER_PERSON = 20
+/** Of all persons: in one browser that somebody signed in with, in all such browsers of a network, in its others. */
+const PER_DEVICE = 15
+const PER_NETWORK_WITH_DEVICES = 90
+const PER_NETWORK = 30
 
 /**
  * Where a try comes from: a browser or session that is known to be the person's own, or a network address, of which
- * others may have a share.
+ * others may have a share, and the browser there where somebody else has signed in with it.
  */
-export type TrySource = { own: string } | { address: string; isKnownNetwork: boolean }
+export type TrySource = { own: string } | { address: string; device: string | null; isKnownNetwork: boolean }
 
 /** Somebody in a session of theirs: what others do elsewhere does not keep them from proving who they are. */
 export const sessionSource = ({ sessionId }: { sessionId: string }): TrySource => ({
@@ -20,38 +24,36 @@ export const sessionSource = ({ sessionId }: { sessionId: string }): TrySource =
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 /**
- * Slows guessing down without locking anybody out: what one network did wrong keeps only that network from this person's
- * account, for a minute. When many networks guess at one account at once, only networks the person never signed in from
- * have to wait. A browser in which the person signed in before counts for itself alone, whoever else is behind the
- * same address.
+ * Slows guessing down without locking anybody out: what one place did wrong keeps only that place from this person's
+ * account, for a minute. When many places guess at one account at once, only networks the person never signed in from
+ * have to wait. A browser in which the person signed in before counts for itself alone, and one in which a colleague
+ * did counts apart from the address: a whole hotel is behind it.
  */
-export function createSignInLimits(now: () => number) {
-  const own = createAttemptLimit(PER_PERSON_AND_NETWORK, now)
-  const pairs = createAttemptLimit(PER_PERSON_AND_NETWORK, now)
-  const networks = createAttemptLimit(PER_NETWORK, now)
-  const persons = createAttemptLimit(PER_PERSON, now)
-  function countersOf(person: string, source: TrySource): [AttemptLimit, string][] {
-    if ('own' in source) return [[own, `${source.own}\n${person}`]]
-    const network = clientNetwork(source.address)
-    // The network first: what it is refused leaves no trace of whom it asked for.
-    return [
-      [networks, network],
-      [pairs, `${network}\n${person}`],
-      ...(source.isKnownNetwork ? [] : [[persons, person] satisfies [AttemptLimit, string]]),
-    ]
-  }
+export function createSignInLimits(attempts: Attempts) {
   return {
     /** Throws `request/too-many`; to be called before a secret is looked at. */
-    take(person: string, source: TrySource): void {
-      const counters = countersOf(person, source)
-      for (const [tries, key] of counters) tries.refuseSpent(key)
-      for (const [tries, key] of counters) tries.take(key)
-    },
-    /** Whether it matters where the try comes from. */
-    isCrowded: (person: string) => persons.isSpent(person),
-    /** The secret was right. */
-    giveBack(person: string, source: TrySource): void {
-      for (const [tries, key] of countersOf(person, source)) tries.giveBack(key)
+    take(person: string, source: TrySource): Promise<Taken> {
+      if ('own' in source)
+        return attempts.takeOfKnown([{ key: `own|${source.own}|${person}`, most: PER_PERSON_AND_PLACE }])
+      return attempts.take(countersOf(person, source))
     },
   }
+}
+
+function countersOf(person: string, source: Exclude<TrySource, { own: string }>): Counter[] {
+  const { device, isKnownNetwork } = source
+  const network = clientNetwork(source.address)
+  const place = device === null ? `network|${network}` : `device|${device}`
+  const ofPlace =
+    device === null
+      ? [{ key: place, most: PER_NETWORK }]
+      : [
+          { key: place, most: PER_DEVICE },
+          { key: `devices of network|${network}`, most: PER_NETWORK_WITH_DEVICES },
+        ]
+  return [
+    ...ofPlace,
+    { key: `${place}|${person}`, most: PER_PERSON_AND_PLACE },
+    ...(isKnownNetwork ? [] : [{ key: `person|${person}`, most: PER_PERSON }]),
+  ]
 }

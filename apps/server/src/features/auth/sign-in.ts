@@ -18,7 +18,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Background } from './background.ts'
 import { checkCode, refuseUnlessRight } from './check-code.ts'
 import { type Actor, recordInEveryProperty, strangerAt } from './in-every-property.ts'
-import { countFailure, dropToken, findToken, issueToken } from './link-tokens.ts'
+import { countFailure, dropToken, findToken, issueToken, peekToken } from './link-tokens.ts'
 import { findSecondFactor } from './second-factor-repository.ts'
 import type { BegunSession, Sessions } from './sessions.ts'
 import { type SignInLimits, sessionSource, type TrySource } from './sign-in-limits.ts'
@@ -55,11 +55,11 @@ export function createSignIn(deps: Dependencies) {
     const { account, source } = await db.installation(
       async (tx) => {
         const found = await findAccountByEmail(tx, person)
-        return { account: found, source: await sourceOf(tx, person, found?.id ?? null, asking) }
+        return { account: found, source: await sourceOf(tx, found?.id ?? null, asking) }
       },
       { readOnly: true },
     )
-    limits.take(person, source)
+    const taken = await limits.take(person, source)
     if (!(await verifyPassword(credentials.password, account?.passwordHash ?? null)) || !account) {
       if (account)
         background.run('auth.note-failed-sign-in', () =>
@@ -68,20 +68,19 @@ export function createSignIn(deps: Dependencies) {
       await pause(Math.max(0, startedAt + wrongPasswordMs - performance.now()))
       throw wrongPassword()
     }
-    limits.giveBack(person, source)
+    await taken.giveBack()
     if (account.disabledAt) throw new AppError('auth/user-disabled', 'This account is closed.')
     return account
   }
 
-  async function sourceOf(tx: Tx, person: string, userId: string | null, asking: Asking): Promise<TrySource> {
+  async function sourceOf(tx: Tx, userId: string | null, asking: Asking): Promise<TrySource> {
     if ('staff' in asking) return sessionSource(asking.staff)
     const { request } = asking
     const deviceId = device.idOf(request)
     if (userId && deviceId && (await isKnownDevice(tx, userId, hashToken(deviceId))))
       return { own: `device ${deviceId}` }
-    const isKnownNetwork =
-      userId !== null && limits.isCrowded(person) && (await isKnownAddress(tx, userId, request.ip))
-    return { address: request.ip, isKnownNetwork }
+    const isKnownNetwork = userId !== null && (await isKnownAddress(tx, userId, request.ip))
+    return { address: request.ip, device: deviceId, isKnownNetwork }
   }
 
   const noteFailure = (userId: string, action: 'sign-in-failed' | 'second-factor.failed', by: Actor) =>
@@ -118,25 +117,35 @@ export function createSignIn(deps: Dependencies) {
     /** The second step: a code, and the challenge the first step answered. */
     async answerChallenge(challenge: string, code: string, request: FastifyRequest): Promise<BegunSession> {
       const now = clock.now()
+      // Whose it is comes first, in a transaction of its own: a try counts whatever follows.
+      const asked = await db.installation(
+        async (tx) => {
+          const userId = await peekToken(tx, challenge, 'second-factor', now)
+          return userId ? { userId, source: await sourceOf(tx, userId, { request }) } : null
+        },
+        { readOnly: true },
+      )
+      if (!asked) throw challengeEnded()
+      const taken = await limits.take(asked.userId, asked.source)
       const outcome = await db.installation(async (tx) => {
         const userId = await findToken(tx, challenge, 'second-factor', now)
         const account = userId ? await findAccount(tx, userId) : null
         const factor = userId ? await findSecondFactor(tx, userId) : null
         if (!account || !factor?.verifiedAt || account.disabledAt) return null
-        const source = await sourceOf(tx, account.id, account.id, { request })
-        limits.take(account.id, source)
         const by = strangerAt(request.ip, account)
         const check = await checkCode(tx, box, factor, { code, now, by })
         if (check !== 'right') {
           if (check === 'wrong') await countFailure(tx, challenge)
           return { check, account }
         }
-        limits.giveBack(account.id, source)
         await dropToken(tx, challenge)
         return { check, account, session: await sessions.begin(tx, request, account) }
       })
-      if (!outcome) throw new AppError('auth/totp-challenge-timeout', 'Sign in again.')
-      if (outcome.session !== undefined) return outcome.session
+      if (!outcome) throw challengeEnded()
+      if (outcome.session !== undefined) {
+        await taken.giveBack()
+        return outcome.session
+      }
       const { account, check } = outcome
       if (check === 'wrong')
         await noteFailure(account.id, 'second-factor.failed', strangerAt(request.ip, account))
@@ -150,6 +159,10 @@ function actorOf(asking: Asking, account: AccountRow): Actor {
   if ('request' in asking) return strangerAt(asking.request.ip, account)
   const { staff, address } = asking
   return { actorId: staff.userId, actorName: staff.name, subject: null, details: { address } }
+}
+
+function challengeEnded(): AppError {
+  return new AppError('auth/totp-challenge-timeout', 'Sign in again.')
 }
 
 function wrongPassword(): AppError {

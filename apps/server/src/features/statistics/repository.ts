@@ -1,3 +1,4 @@
+import { TRACKING_EVENTS_PER_DAY } from '@innkeeper/domain/statistics/constants.ts'
 import type { TrackingTotal } from '@innkeeper/domain/statistics/counted-event.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
@@ -30,6 +31,14 @@ export async function findContentAmong(
       .where(and(own(templates), inArray(templates.id, [...ids]))),
   )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** How many of the events sent may be kept on this day; they are counted with it, in the same transaction. */
+export async function takeRoomForEvents(tx: Tx, propertyId: string, day: string, sent: number) {
+  const { rows } = await tx.execute<{ kept: number }>(
+    sql`select count_tracking(${propertyId}, ${day}::date, ${sent}, ${TRACKING_EVENTS_PER_DAY}) as kept`,
+  )
+  return rows[0]?.kept ?? 0
 }
 
 export async function insertEvents(tx: Tx, events: (typeof trackingEvents.$inferInsert)[]): Promise<void> {

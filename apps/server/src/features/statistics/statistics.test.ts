@@ -1,3 +1,4 @@
+import { TRACKING_EVENTS_PER_DAY } from '@innkeeper/domain/statistics/constants.ts'
 import type { TrackingEvent } from '@innkeeper/domain/statistics/tracking-event.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -152,6 +153,29 @@ describe('tracking events', () => {
     expect((await post('no-such-house', fifty)).json().code).toBe('property/unknown')
     expect((await post(propertyId, fifty)).json()).toEqual({ data: { kept: 50 } })
     expect((await post(propertyId, [anEvent({ LINK_ID: '\u0000\ud800' })])).statusCode).toBe(200)
+  })
+
+  it('are kept up to so many on each day of the property, also when many come at once', async () => {
+    const propertyId = await aProperty(app.db, { timeZone: 'Europe/Copenhagen' })
+    const batch = Array.from({ length: 50 }, () => anEvent())
+    const keptOf = async (sent: unknown[], address?: string) =>
+      (await post(propertyId, sent, address)).json().data.kept as number
+    await keptOf(batch)
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(sql`update tracking_days set events = ${TRACKING_EVENTS_PER_DAY - 120}`),
+    )
+    const kept = await Promise.all([1, 2, 3, 4].map((nth) => keptOf(batch, `10.1.2.${nth}`)))
+    expect(kept.toSorted((one, other) => one - other)).toEqual([0, 20, 50, 50])
+    expect(await eventsOf(propertyId)).toHaveLength(170)
+    expect((await totalsOf(propertyId)).map(({ count }) => count)).toEqual([170])
+    const notes = () => app.logged.filter((line) => line.includes('no more tracking events'))
+    expect(notes().join()).toContain(propertyId)
+    // A day that is full costs nothing: the next is another, by the property's clock.
+    app.clock.set('2026-11-15T22:59:59Z')
+    expect(await keptOf([anEvent({}, Date.parse('2026-11-15T22:59:00Z'))])).toBe(0)
+    app.clock.set('2026-11-15T23:00:00Z')
+    expect(await keptOf([anEvent({}, Date.parse('2026-11-15T22:59:00Z'))])).toBe(1)
+    app.clock.set(TEST_NOW)
   })
 
   it('are limited for each client address', async () => {

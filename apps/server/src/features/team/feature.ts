@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import type { Authentication } from '../../platform/auth/port.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -15,6 +16,7 @@ type Dependencies = {
   jobs: Jobs
   mail: MailPort
   authentication: Authentication
+  linkGuesses: LinkGuesses
   linkOrigin(request: FastifyRequest): string
 }
 

@@ -13,6 +13,7 @@ import { isInvited } from '@innkeeper/domain/team/invitations.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@innkeeper/domain/team/notification-settings.ts'
 import { rolesInOrder } from '@innkeeper/domain/team/roles.ts'
 import type { FastifyRequest } from 'fastify'
+import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -32,13 +33,14 @@ type Services = {
   /** Where the link in a mail leads. */
   linkOrigin(request: FastifyRequest): string
   team: TeamService
+  linkGuesses: LinkGuesses
   /** The person whose session the request carries, whether or not they belong to a property; else throws. */
   signedIn(request: FastifyRequest): Promise<{ sessionId: string; userId: string; email: string }>
   sendInvitation(tx: Tx, invitation: InvitationToSend): Promise<unknown>
 }
 
 export function teamHandlers(services: Services): Handler[] {
-  const { db, clock, linkOrigin, team, signedIn, sendInvitation } = services
+  const { db, clock, linkOrigin, team, signedIn, sendInvitation, linkGuesses } = services
   async function send(tx: Tx, row: InvitationRow, request: FastifyRequest) {
     const { propertyId, id: invitationId } = row
     await sendInvitation(tx, { propertyId, invitationId, origin: linkOrigin(request) })
@@ -74,7 +76,7 @@ export function teamHandlers(services: Services): Handler[] {
     respond(acceptInvitation, async ({ body: { token }, request }) => {
       const person = await signedIn(request)
       if (!person) throw new AppError('auth/required', 'Sign in first.')
-      return db.installation(async (tx) => {
+      const accept = async (tx: Tx) => {
         const invitation = await team.findOpenInvitation(tx, token)
         if (!invitation) throw unknownInvitation()
         if (!isInvited(invitation, person.email)) {
@@ -83,7 +85,8 @@ export function teamHandlers(services: Services): Handler[] {
         await team.acceptInvitation(tx, invitation.id, person.userId)
         await activateProperty(tx, person.sessionId, invitation.propertyId)
         return { propertyName: invitation.propertyName }
-      })
+      }
+      return linkGuesses.tried(request, () => db.installation(accept))
     }),
     respond(changeMemberRoles, async ({ staff, params, body }) => {
       await db.installation((tx) => changeRoles(tx, staff, params.userId, rolesInOrder(body.roles)))

@@ -7,6 +7,7 @@ import type { Database } from './port.ts'
 
 /** The only tables without a property; every other one is isolated. */
 const installationWide = [
+  'attempts',
   'installation',
   'memberships',
   'schema_migrations',

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import {
+  canPromise,
   type ExpectedChoice,
   expectedAt,
   firstChoice,
@@ -39,8 +40,10 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
   }))
   const expected = expectedAt(time.choice, { asked, now, timeZone: property.timeZone, other: time.other })
 
+  const isPassed = typeof expected === 'number' && !canPromise(expected, { asked, now })
+
   const send = () => {
-    if (expected === undefined || accept.isPending) return
+    if (expected === undefined || isPassed || accept.isPending) return
     keepLastChoice(claims.user_id, { confirmation, includesTime })
     const timeExpected = expected === null ? null : new Date(expected).toISOString()
     accept.mutate(
@@ -61,7 +64,7 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
       kind="accept"
       request={request}
       answer={accept}
-      isDisabled={expected === undefined}
+      isDisabled={expected === undefined || isPassed}
       onSend={send}
       onClose={onClose}
     >

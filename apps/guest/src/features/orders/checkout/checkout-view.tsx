@@ -18,7 +18,7 @@ import { deliverable } from './fitting-form.ts'
 import { GuestSection } from './guest-section.tsx'
 import { lineViews, orderableLines } from './line-view.ts'
 import { PaymentSection } from './payment-section.tsx'
-import type { Refusal } from './refusal.ts'
+import { isLimit, type Refusal } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -64,7 +64,6 @@ export function CheckoutView() {
   )
   const room = stay?.unit && !form.givesName ? stay.unit.code : null
   const isBrought = methods.length > 0 && form.deliveryOrPickup !== 'pickup'
-  const isLimited = refusal?.kind === 'other' && refusal.error.code === 'order/limit-reached'
 
   const order = ({ lines, total }: { lines: typeof cart; total: number }) => {
     if (isSending || isForLooking || blocked) return
@@ -154,7 +153,7 @@ export function CheckoutView() {
               isReady={checkout.isCurrent}
               words={words ?? (hasTried && problems.isIncomplete ? t('form.review') : null)}
               blocked={blocked?.words ?? null}
-              phone={isLimited ? contact.phone : null}
+              phone={isLimit(refusal) ? contact.phone : null}
               termsUrl={policyLinks.terms}
             />
           </div>

@@ -1,7 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import { expect, test } from 'vitest'
-import { isSure, refusalOf } from './refusal.ts'
+import { isLimit, isSure, refusalOf } from './refusal.ts'
 
 const refused = (code: ErrorCode | 'offline', status: number, details?: unknown) =>
   refusalOf(new CallError(code, status, 'words', details))
@@ -41,4 +41,13 @@ test('without an answer, or with one of a server in trouble, the order may be th
 test('after a plain refusal the next order is a new one, after a payment page out of reach it is the same', () => {
   expect(isSure(refused('order/booking-unknown', 422))).toBe(true)
   expect(isSure(refused('payment/unavailable', 503))).toBe(false)
+})
+
+test('a limit, of orders or of open payments, leads to reception; being too fast does not', () => {
+  expect(isLimit(refused('order/limit-reached', 429))).toBe(true)
+  expect(isLimit(refused('order/unpaid-limit-reached', 429))).toBe(true)
+  expect(isSure(refused('order/unpaid-limit-reached', 429))).toBe(true)
+  for (const code of ['order/preview-limit-reached', 'request/too-many'] as const)
+    expect(isLimit(refused(code, 429))).toBe(false)
+  expect(isLimit(null)).toBe(false)
 })

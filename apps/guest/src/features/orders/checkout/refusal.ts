@@ -65,3 +65,8 @@ export function isSure(refusal: Refusal): boolean {
     refusal.kind !== 'unsure' && !(refusal.kind === 'other' && refusal.error.code === 'payment/unavailable')
   )
 }
+
+/** Whether only reception can help now: the guest is shown its number. */
+export function isLimit(refusal: Refusal | null): boolean {
+  return refusal?.kind === 'other' && /^order\/(unpaid-)?limit-reached$/.test(refusal.error.code)
+}

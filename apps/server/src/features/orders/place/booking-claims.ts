@@ -1,29 +1,14 @@
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { and, eq } from 'drizzle-orm'
-import { type AttemptLimit, createAttemptLimit } from '../../../platform/auth/attempt-limit.ts'
+import { type Attempts, isTooMany } from '../../../platform/auth/attempts.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { bookings } from '../../guests/tables.ts'
+import { createClaimGuesses, type Guess } from './claim-guesses.ts'
 import { bookingUnknown } from './visits.ts'
 
-/**
- * Per minute: enough for a guest who mistypes, too few for one who guesses, also from many places at once. A hotel's
- * guests share one network: one of them who guesses is stopped alone, unless they throw their cookies away, and then
- * others only above what a whole house mistypes.
- */
-const TRIES_PER_DEVICE = 5
-const TRIES_PER_NETWORK = 20
-const TRIES_PER_NUMBER = 5
-const TRIES_PER_PROPERTY = 60
-
-type Claim = {
-  propertyId: string
-  reservationNumber: string
+type Claim = Guess & {
   lastName: string
-  /** A hash of the network. */
-  network: string
-  /** A hash of a browser that ordered before; null for one that has no cookie. */
-  device: string | null
   /** Whether the room the visitor wrote can be that of a booking with this unit. */
   isRoom(unitId: string | null): boolean
 }
@@ -38,9 +23,12 @@ export type BookingClaims = {
   match(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking | null>
 }
 
+type Dependencies = { db: Database; clock: Clock; attempts: Attempts }
+
 /** Visitors without a link name their booking by number and last name, and nothing is told of it. */
-export function createBookingClaims({ db, clock }: { db: Database; clock: Clock }): BookingClaims {
+export function createBookingClaims({ db, clock, attempts }: Dependencies): BookingClaims {
   const now = () => clock.now().getTime()
+  const guesses = createClaimGuesses({ db, attempts })
 
   async function find(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking | null> {
     const { propertyId, reservationNumber, lastName } = claim
@@ -72,54 +60,28 @@ export function createBookingClaims({ db, clock }: { db: Database; clock: Clock 
     return { id, departure, unitId, state: 'checkin' }
   }
 
-  const forBills = createGuesses(now)
-  const forMatches = createGuesses(now)
-
   return {
     async claim(claim, place) {
-      const guess = forBills.take(claim)
+      const guess = await guesses.take(claim)
       const booking = await find(claim, place)
       if (!booking || !claim.isRoom(booking.unitId)) throw bookingUnknown()
-      guess.giveBack()
+      await guess.giveBack()
       return booking
     },
     async match(claim, place) {
-      if (claim.reservationNumber === '' || forMatches.isSpent(claim)) return null
-      const guess = forMatches.take(claim)
+      if (claim.reservationNumber === '') return null
+      const guess = await guesses.take(claim).catch(nullWhenTooMany)
+      if (!guess) return null
       const booking = await find(claim, place)
-      if (booking && claim.isRoom(booking.unitId)) guess.giveBack()
+      if (booking && claim.isRoom(booking.unitId)) await guess.giveBack()
       return booking
     },
   }
 }
 
-type Counter = [AttemptLimit, string]
-
-/** Guesses are counted by device, by network, by number and by property; a right one was none. */
-function createGuesses(now: () => number) {
-  const devices = createAttemptLimit(TRIES_PER_DEVICE, now)
-  const networks = createAttemptLimit(TRIES_PER_NETWORK, now)
-  const numbers = createAttemptLimit(TRIES_PER_NUMBER, now)
-  const properties = createAttemptLimit(TRIES_PER_PROPERTY, now)
-  const countersOf = ({ propertyId, reservationNumber, network, device }: Claim): Counter[] => [
-    ...(device === null ? [] : [[devices, `${propertyId}|${network}|${device}`] satisfies Counter]),
-    [networks, `${propertyId}|${network}`],
-    [numbers, `${propertyId}|${reservationNumber}`],
-    [properties, propertyId],
-  ]
-  return {
-    isSpent: (claim: Claim) => countersOf(claim).some(([tries, key]) => tries.isSpent(key)),
-    take(claim: Claim) {
-      const counters = countersOf(claim)
-      for (const [tries, key] of counters) tries.refuseSpent(key)
-      for (const [tries, key] of counters) tries.take(key)
-      return {
-        giveBack: () => {
-          for (const [tries, key] of counters) tries.giveBack(key)
-        },
-      }
-    },
-  }
+function nullWhenTooMany(error: unknown): null {
+  if (isTooMany(error)) return null
+  throw error
 }
 
 /** As a person would say that two names are the same: capitals and spaces do not matter, letters do. */

@@ -70,6 +70,23 @@ describe('without a booking', () => {
     expect(await circle()).toBe(200)
   })
 
+  it('a device the house has served before counts for itself, whatever its address has used up', async () => {
+    const wifi = { remoteAddress: '203.0.113.7' }
+    const known = { ...aDevice(), ...wifi }
+    const { data } = await house.order(anOrderFor(product), newId(), known)
+    const strangers = async (count: number) => {
+      for (let nth = 0; nth < count; nth++) await house.order(anOrderFor(product), newId(), wifi)
+    }
+    await strangers(9)
+    expect((await house.order(anOrderFor(product), newId(), wifi)).code).toBe('order/limit-reached')
+    expect((await house.order(anOrderFor(product), newId(), known)).code).toBe('order/limit-reached')
+    await house.call('POST', `orderRequests/${data.orderId}/accept`, { timeExpected: null })
+    for (let nth = 0; nth < 3; nth++)
+      expect((await house.order(anOrderFor(product), newId(), known)).status).toBe(200)
+    expect((await house.order(anOrderFor(product), newId(), known)).code).toBe('order/limit-reached')
+    expect((await rows()).filter(({ network }) => network === null)).toHaveLength(3)
+  })
+
   it('an IPv6 network is one network, whichever of its addresses sends', async () => {
     const from = (nth: number) => ({ ...aDevice(), remoteAddress: `2001:db8:1:2::${nth + 1}` })
     const sent = await Promise.all(

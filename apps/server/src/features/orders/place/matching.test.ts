@@ -112,6 +112,41 @@ describe('an order that no booking vouches for', () => {
     expect(answers.filter(({ code }) => code === 'request/too-many')).toHaveLength(2)
   })
 
+  it('a bill and a match are one count: who guessed at the one has used up the other', async () => {
+    const { bookingNumber } = await aBooking(app.db, house.propertyId)
+    const guesser = { ...aDevice(), remoteAddress: '203.0.113.9' }
+    const name = (reservationNumber: string, service: string) =>
+      house.order(
+        anOrderFor(auto, { service, checkout: { ...CHECKOUT, reservationNumber } }),
+        newId(),
+        guesser,
+      )
+    for (const nth of [1, 2, 3]) expect((await name(`M-${nth}`, 'Pay on delivery')).status).toBe(200)
+    for (const nth of [4, 5])
+      expect((await name(`M-${nth}`, 'Put on bill')).code).toBe('order/booking-unknown')
+    expect((await name(bookingNumber, 'Put on bill')).code).toBe('request/too-many')
+  })
+
+  it('strangers who guess at a booking keep out no device that ordered for it before', async () => {
+    const { bookingNumber } = await aBooking(app.db, house.propertyId)
+    const onBill = (lastName: string) =>
+      anOrderFor(auto, {
+        service: 'Put on bill',
+        checkout: { ...CHECKOUT, reservationNumber: bookingNumber, lastName },
+      })
+    const wifi = '203.0.113.10'
+    const own = { ...aDevice(), remoteAddress: wifi }
+    expect((await house.order(onBill('Nilsen'), newId(), own)).status).toBe(200)
+    for (const guess of ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'])
+      await house.order(onBill(guess), newId(), { ...aDevice(), remoteAddress: wifi })
+    const stranger = { ...aDevice(), remoteAddress: wifi }
+    expect((await house.order(onBill('Nilsen'), newId(), stranger)).code).toBe('request/too-many')
+    expect((await house.order(onBill('Nilsen'), newId(), own)).status).toBe(200)
+    // It counts for itself all the same.
+    for (let tries = 0; tries < 5; tries++) await house.order(onBill('Fir'), newId(), own)
+    expect((await house.order(onBill('Nilsen'), newId(), own)).code).toBe('request/too-many')
+  })
+
   it('tells a guesser nothing after some tries: the right name no longer helps within the minute', async () => {
     const { bookingNumber } = await aBooking(app.db, house.propertyId)
     const named = (lastName: string) => ({

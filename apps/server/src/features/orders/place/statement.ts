@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type { EventName, EventPayload } from '@innkeeper/api/events.ts'
-import type { OrderLimits } from '@innkeeper/domain/orders/order-limits.ts'
+import type { OrderLimits, UNPAID_LIMITS } from '@innkeeper/domain/orders/order-limits.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -26,6 +26,8 @@ export type PlaceTerms = {
   device: string | null
   /** Where the order comes without a booking, or is tried out in a preview. */
   limits: (OrderLimits & { perNetwork: number }) | { previewsPerHour: number } | null
+  /** Where the order waits for its payment: how many others may do so. */
+  unpaid: typeof UNPAID_LIMITS | null
 }
 
 export type PlaceOutcome =
@@ -34,7 +36,7 @@ export type PlaceOutcome =
   /** The key was used before, by the same call or by another. */
   | { outcome: 'known'; bodyHash: string | null; orderId: string | null }
 
-/** Order, lines, key, stock and events in one call (migration 0029), which writes all of it or nothing. */
+/** Order, lines, key, stock and events in one call (migration 0030), which writes all of it or nothing. */
 export function placeOrderCall(key: OrderKey, placed: NewOrder, terms: PlaceTerms): SQL {
   const content = JSON.stringify({
     key,
@@ -52,6 +54,7 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   IK001: ['order/out-of-stock', 'There are not that many left.'],
   IK002: ['order/limit-reached', 'There are too many orders without a booking.'],
   IK004: ['order/preview-limit-reached', 'Enough was ordered in previews for now.'],
+  IK006: ['order/unpaid-limit-reached', 'Too many orders wait for their payment.'],
   IK003: ['order/already-placed', 'The earlier order was paid meanwhile.'],
 }
 

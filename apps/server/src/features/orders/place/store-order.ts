@@ -1,5 +1,5 @@
 import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
-import { PREVIEWS_PER_HOUR, perNetworkOf } from '@innkeeper/domain/orders/order-limits.ts'
+import { PREVIEWS_PER_HOUR, perNetworkOf, UNPAID_LIMITS } from '@innkeeper/domain/orders/order-limits.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
@@ -59,7 +59,8 @@ export function createStoreOrder({ db, nextNumber, payments, messages }: Depende
     const counted = booking ? null : { ...withoutBooking, perNetwork: perNetworkOf(withoutBooking) }
     const limits = isPreview ? { previewsPerHour: PREVIEWS_PER_HOUR } : counted
     const device = isKnownDevice ? prepared.device : null
-    const call = placeOrderCall(key, placed, { replaces, device, limits })
+    const unpaid = placed.order.stage === 'awaiting payment' ? UNPAID_LIMITS : null
+    const call = placeOrderCall(key, placed, { replaces, device, limits, unpaid })
     const received = placed.order.stage === 'placed' ? receivedMessage(prepared, placed, origin) : null
     // One round trip, unless more is to be written with it.
     const isAlone = !received && replaces === null && device === null

@@ -5,6 +5,7 @@ import type {
   DeclineReason,
 } from '@innkeeper/domain/orders/constants.ts'
 import { GUEST_CANCELLED_REASON, NO_ANSWER_REASON } from '@innkeeper/domain/orders/constants.ts'
+import { canPromise } from '@innkeeper/domain/orders/expected-time.ts'
 import {
   archiveRefusal,
   decisionRefusal,
@@ -68,10 +69,18 @@ export async function accept(work: Work, acceptance: Acceptance): Promise<OrderR
     timeExpected: timeExpected === null ? null : sql`case when ${isTimed} then ${promised} end`,
     confirmation,
   })
+  if (timeExpected instanceof Date) refusePassed(timeExpected, order, work.now)
   // From now on there is something to receipt.
   const hasReceipt = (await work.payments.receiptServiceIn(work.tx, work.propertyId)) === 'email'
   await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime, hasReceipt })
   return order
+}
+
+/** Ends the transaction, and with it the acceptance. */
+function refusePassed(expected: Date, { timeRequested }: OrderRow, now: Date): void {
+  const asked = timeRequested?.getTime() ?? null
+  if (canPromise(expected.getTime(), { asked, now: now.getTime() })) return
+  throw new AppError('order/time-passed', 'The time that is promised has passed.')
 }
 
 export async function decline(work: Work, { reason, reasonText, confirmation }: Refusal): Promise<OrderRow> {

@@ -10,6 +10,7 @@ import {
   aPropertyWithReception,
   CHECKOUT,
   type PropertyWithReception,
+  TOMORROW_MORNING,
 } from '../../../testing/property-with-reception.ts'
 
 let app: TestApp
@@ -86,6 +87,21 @@ describe('a request', () => {
     expect(guest).toMatchObject({ standing: 'confirmed', timeExpected: ACCEPT.timeExpected })
     expect(await eventsOf('order.answered')).toEqual([{ watchId: guest.watchId }])
     expect(await list()).toMatchObject({ waiting: 0 })
+  })
+
+  it('is not accepted for a time that has passed, unless the guest asked for it', async () => {
+    const id = await placed()
+    expect(said(await accept(id, { timeExpected: '2026-11-15T10:54:59.000Z' }))).toEqual([
+      422,
+      'order/time-passed',
+    ])
+    expect((await house.call('GET', `orderRequests/${id}`)).data).toMatchObject({
+      status: 'no action taken',
+      timeExpected: null,
+    })
+    app.clock.set('2026-11-16T10:00:00Z')
+    expect((await accept(id, { timeExpected: TOMORROW_MORNING })).status).toBe(200)
+    app.clock.set(TEST_NOW)
   })
 
   it('is declined with a reason, which the guest reads, and its stock returns', async () => {

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock/port.ts'
+import type { Database } from '../db/port.ts'
+import { defineJob, type Job } from '../jobs/port.ts'
+
+const BATCH_ROWS = 5000
+
+/** Deletes counts whose minute is over, in short transactions, and says how many. */
+export async function pruneAttempts(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
+  let pruned = 0
+  while (!signal?.aborted) {
+    const deleted = await deleteBatch(db, now)
+    pruned += deleted
+    if (deleted < BATCH_ROWS) break
+  }
+  return pruned
+}
+
+async function deleteBatch(db: Database, now: Date): Promise<number> {
+  const { rows } = await db.installation((tx) =>
+    // Those somebody counts with right now are left for the next time: waiting here could end in a circle.
+    tx.execute<{ deleted: number }>(sql`
+      with old as (
+        select key from attempts where ends_at <= ${now.toISOString()}::timestamptz
+        limit ${BATCH_ROWS} for update skip locked
+      ),
+      deleted as (delete from attempts using old where attempts.key = old.key returning 1)
+      select count(*)::int as deleted from deleted
+    `),
+  )
+  return rows[0]?.deleted ?? 0
+}
+
+export function pruneAttemptsJob(db: Database, clock: Clock): Job<Record<string, never>> {
+  return defineJob({
+    name: 'auth.prune-attempts',
+    payload: z.object({}),
+    schedule: { cron: '*/5 * * * *', timeZone: 'UTC' },
+    handler: async ({ signal }) => {
+      await pruneAttempts(db, clock.now(), signal)
+    },
+  })
+}

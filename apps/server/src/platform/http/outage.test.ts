@@ -1,21 +1,21 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from './platform/db/migrations.ts'
-import { openDatabase } from './platform/db/open-database.ts'
-import type { Database } from './platform/db/port.ts'
-import { emit } from './platform/events/outbox.ts'
-import { newId } from './platform/ids.ts'
-import { prepareJobs } from './platform/jobs/prepare.ts'
-import { openTestApp, type TestApp } from './testing/app.ts'
-import { aBooking, aProperty, TEST_PASSWORD } from './testing/builders.ts'
-import { eventually } from './testing/eventually.ts'
-import { type OwnPostgresCluster, startOwnPostgresCluster } from './testing/postgres-cluster.ts'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aBooking, aProperty, TEST_PASSWORD } from '../../testing/builders.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { type OwnPostgresCluster, startOwnPostgresCluster } from '../../testing/postgres-cluster.ts'
 import {
   anOrderFor,
   aPropertyWithReception,
   type PropertyWithReception,
-} from './testing/property-with-reception.ts'
-import { createRecordingSink } from './testing/recording-sink.ts'
+} from '../../testing/property-with-reception.ts'
+import { createRecordingSink } from '../../testing/recording-sink.ts'
+import { migrate } from '../db/migrations.ts'
+import { openDatabase } from '../db/open-database.ts'
+import type { Database } from '../db/port.ts'
+import { emit } from '../events/outbox.ts'
+import { newId } from '../ids.ts'
+import { prepareJobs } from '../jobs/prepare.ts'
 
 const DATABASE = 'outage'
 const HTML = { accept: 'text/html', 'accept-language': 'da' }
@@ -23,6 +23,7 @@ const HTML = { accept: 'text/html', 'accept-language': 'da' }
 const REQUESTS_WHILE_AWAY = 200
 
 const LEVEL_OF_WARNINGS = 40
+type LogLine = { level: number; msg: string; route?: string; status?: number }
 
 let cluster: OwnPostgresCluster
 let db: Database
@@ -122,8 +123,11 @@ test('the database goes away and comes back: every answer says so, and everythin
   const triesToListen = () => databaseLog.filter((line) => line.includes('notifications was lost')).length
   await eventually('several tries to listen again', () => triesToListen() > 4)
   const troubled = app.logged
-    .map((line): { level: number; msg: string; route?: string } => JSON.parse(line))
-    .filter(({ level, route }) => level >= LEVEL_OF_WARNINGS && route !== 'GET /readyz')
+    .map((line): LogLine => JSON.parse(line))
+    // What a busy machine was merely slow to answer is another story.
+    .filter(({ level, route, status = 500 }) => {
+      return level >= LEVEL_OF_WARNINGS && route !== 'GET /readyz' && status >= 500
+    })
   expect(troubled.map(({ msg }) => msg)).toEqual([])
   expect(databaseLog.length).toBeLessThan(40)
   expect(databaseLog.filter((line) => line === 'the database cannot be reached')).toHaveLength(1)

@@ -54,6 +54,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'password-reset': ['auth'],
   payments: ['orders', 'payments'],
   pictures: ['guestbook'],
+  'preview-access': ['guestbook', 'team'],
   products: ['orders'],
   properties: ['properties'],
   'publish-to-guest': ['guestbook'],

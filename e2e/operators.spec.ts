@@ -11,11 +11,13 @@ test('operators see that the server lives and is ready', async ({ request }) => 
   }
 })
 
-test('operators read the metrics and the version', async ({ request }) => {
+test('operators read the metrics on this machine, and the version', async ({ request }) => {
   const metrics = await request.get('/metrics')
   expect(metrics.status()).toBe(200)
   expect(metrics.headers()['content-type']).toContain('text/plain')
   expect(await metrics.text()).toMatch(/^innkeeper_live_streams \d+$/m)
+  const passedOn = await request.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect(passedOn.status()).toBe(404)
   const version = await request.get('/version.txt')
   expect(version.status()).toBe(200)
   expect(await version.text()).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/)

@@ -1,6 +1,16 @@
 /** Files and folders that stand beside the features on each floor; anything else there must be a feature. */
 export const BESIDE_FEATURES: Readonly<Record<string, readonly string[]>> = {
-  'packages/domain/src': ['features.ts', 'ids.ts', 'time.ts', 'money.ts', 'refusal.ts', 'single-line.ts'],
+  'packages/domain/src': [
+    'calendar-range.ts',
+    'calendar-schema.ts',
+    'features.ts',
+    'ids.ts',
+    'links.ts',
+    'money.ts',
+    'refusal.ts',
+    'single-line.ts',
+    'time.ts',
+  ],
   'packages/api/src': [
     'address.ts',
     'client-version.ts',

@@ -79,7 +79,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       ...guestServices,
       properties,
       findPageNames,
-      isStaffOf: auth.isStaffOf,
+      memberOf: auth.memberOf,
+      memberOfSession: auth.memberOfSession,
       // Of a feature further down, which needs the guestbook itself.
       pricesFor: (...visitor) => orders.pricesFor(...visitor),
       staffMayIn: auth.mayIn,

@@ -31,12 +31,18 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
     isHttps,
   })
-  installMetrics(http, {
+  const gauges = {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
     recent_answers: {
       help: 'Requests answered again from the recent answers, before the framework',
       read: () => http.recentAnswers.answered(),
     },
+  }
+  installMetrics(http, gauges, {
+    token: settings.METRICS_TOKEN,
+    address: settings.METRICS_ADDRESS,
+    publicUrl: settings.PUBLIC_URL,
+    trustProxy: settings.TRUST_PROXY,
   })
   installHealth(http, isStopping, () => db.ping())
   await installApiDescription(http, web.clientVersion)

@@ -1,4 +1,5 @@
 import { auditActionSchema } from '@innkeeper/domain/audit/actions.ts'
+import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -10,8 +11,8 @@ export const auditQuerySchema = z.object({
   /** The id of the person who did it. */
   actor: z.optional(z.string().check(z.maxLength(60))),
   /** Days of the property, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 })
 export type AuditQuery = z.infer<typeof auditQuerySchema>

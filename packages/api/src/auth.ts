@@ -50,6 +50,8 @@ export type StaffSession = z.infer<typeof sessionSchema>
 const STAFF = { access: 'staff', capability: 'property:enter', module: null } as const
 /** About the person's own account: also before a second factor is set up. */
 const ACCOUNT = { ...STAFF, isBeforeSetUp: true } as const
+/** A token that leaks must not change how its person signs in, nor tell where they are signed in. */
+const PERSON = { ...ACCOUNT, isForPeople: true } as const
 const OPEN = { access: 'open', module: null } as const
 
 export const getSession = defineEndpoint({
@@ -175,7 +177,7 @@ export const verifyEmail = defineEndpoint({
 })
 
 export const sendEmailVerificationLink = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'POST',
   path: 'hotel/users/sendEmailVerificationLink',
   summary: 'Sends a link that verifies the e-mail address and leads to returnUrl',
@@ -201,7 +203,7 @@ export const getAccount = defineEndpoint({
 })
 
 export const changeAccountName = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'PUT',
   path: 'hotel/users/account',
   summary: 'Changes the person’s name',
@@ -210,7 +212,7 @@ export const changeAccountName = defineEndpoint({
 })
 
 export const reauthenticate = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'POST',
   path: 'hotel/users/reauthenticate',
   summary: 'Proves who one is; dangerous changes are answered for ten minutes',
@@ -220,7 +222,7 @@ export const reauthenticate = defineEndpoint({
 })
 
 export const changePassword = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   asksForProof: true,
   method: 'POST',
   path: 'hotel/users/password',
@@ -231,7 +233,7 @@ export const changePassword = defineEndpoint({
 })
 
 export const listSessions = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'GET',
   path: 'hotel/users/sessions',
   summary: 'Where the person is signed in, the latest first',
@@ -248,7 +250,7 @@ export const listSessions = defineEndpoint({
 })
 
 export const endSessions = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'POST',
   path: 'hotel/users/sessions/end',
   summary: 'Signs out of one session, or of all others and of API tokens; answers how many',
@@ -257,7 +259,7 @@ export const endSessions = defineEndpoint({
 })
 
 export const generateSecondFactor = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   asksForProof: true,
   method: 'POST',
   path: 'hotel/users/twoFactor/generate',
@@ -269,7 +271,7 @@ export const generateSecondFactor = defineEndpoint({
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const verifySecondFactor = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   method: 'POST',
   path: 'hotel/users/twoFactor/verify',
   summary: 'Sets the second factor up; answers the recovery codes this once',
@@ -279,7 +281,7 @@ export const verifySecondFactor = defineEndpoint({
 })
 
 export const removeSecondFactor = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   asksForProof: true,
   method: 'POST',
   path: 'hotel/users/twoFactor/remove',
@@ -288,7 +290,7 @@ export const removeSecondFactor = defineEndpoint({
 })
 
 export const renewRecoveryCodes = defineEndpoint({
-  ...ACCOUNT,
+  ...PERSON,
   asksForProof: true,
   method: 'POST',
   path: 'hotel/users/twoFactor/recoveryCodes',
@@ -306,6 +308,7 @@ const apiTokenSchema = z.object({
 
 export const listApiTokens = defineEndpoint({
   ...STAFF,
+  isForPeople: true,
   method: 'GET',
   path: 'hotel/users/apiTokens',
   summary: 'The person’s tokens for API clients',
@@ -314,6 +317,7 @@ export const listApiTokens = defineEndpoint({
 
 export const createApiToken = defineEndpoint({
   ...STAFF,
+  isForPeople: true,
   asksForProof: true,
   method: 'POST',
   path: 'hotel/users/apiTokens',
@@ -324,6 +328,7 @@ export const createApiToken = defineEndpoint({
 
 export const revokeApiToken = defineEndpoint({
   ...STAFF,
+  isForPeople: true,
   method: 'DELETE',
   path: 'hotel/users/apiTokens/:id',
   summary: 'Revokes a token at once',

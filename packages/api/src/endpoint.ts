@@ -33,6 +33,8 @@ export type Endpoint = Access & {
   isUpload?: true
   /** Answered although a second factor that must be set up is still missing. */
   isBeforeSetUp?: true
+  /** About how a person signs in and who they are: their own browser asks, never an API client with their token. */
+  isForPeople?: true
   /** Could lock somebody out or let somebody in: the person proves again who they are, API clients are refused. */
   asksForProof?: true
   /**

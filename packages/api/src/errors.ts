@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   'property/stale-revision': 409,
   'property/switched': 409,
   'property/id-taken': 409,
+  'property/too-many': 409,
   'property/languages-refused': 422,
   'property/language-unknown': 422,
   'team/member-unknown': 404,

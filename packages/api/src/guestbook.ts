@@ -5,10 +5,12 @@ import {
   cardOptionsSchema,
   cardSchema,
   cardStylesSchema,
+  enteredOptionsSchema,
   productFormSchema,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
-import { visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
+import { everyLinkFits } from '@innkeeper/domain/guestbook/fit-links.ts'
+import { enteredVisibilitySchema, visibilitySchema } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import { PHASES } from '@innkeeper/domain/guests/phase.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import * as z from 'zod/mini'
@@ -182,10 +184,10 @@ export const saveCard = defineEndpoint({
   body: z.object({
     revision: z.int(),
     // What is absent stays as it is: a switch in a list need not know the texts.
-    content: z.optional(cardContentSchema),
+    content: z.optional(cardContentSchema.check(z.refine(everyLinkFits))),
     styles: z.optional(cardStylesSchema),
-    options: z.optional(cardOptionsSchema),
-    visibility: z.optional(z.nullable(visibilitySchema)),
+    options: z.optional(enteredOptionsSchema),
+    visibility: z.optional(z.nullable(enteredVisibilitySchema)),
     isHidden: z.optional(z.boolean()),
     form: z.optional(productFormSchema),
     serviceCharge: z.optional(z.boolean()),

@@ -35,7 +35,7 @@ export const getBooking = defineEndpoint({
   path: 'guest/:hotel/bookings/:bookingId',
   summary: 'The stay a link opens',
   access: 'guest',
-  module: null,
+  module: 'guestbook',
   params: z.object({ hotel: propertyIdSchema, bookingId: z.string().check(z.maxLength(100)) }),
   query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
   response: guestBookingSchema,

@@ -5,6 +5,8 @@ import { GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import {
   brandSchema,
   contactSchema,
+  enteredPolicyLinksSchema,
+  enteredReviewLinksSchema,
   localizationSchema,
   policyLinksSchema,
   propertyNameSchema,
@@ -57,12 +59,14 @@ export type PropertySettings = z.infer<typeof settingsSchema>
 
 const COUNTRIES_MAX = 60
 
-/** What may be sent is narrower than what may be stored: an address that can be one. */
+/** What may be sent is narrower than what may be stored: addresses that can be one. */
 export const settingsChangeSchema = z.partial(
   z.extend(settingsSchema, {
     contact: z.extend(contactSchema, {
       email: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/))),
     }),
+    policyLinks: enteredPolicyLinksSchema,
+    reviewLinks: enteredReviewLinksSchema,
     integrationFeatures: settingsSchema.shape.integrationFeatures.check(
       z.refine((features) => Object.keys(features).length <= 100),
     ),
@@ -156,6 +160,16 @@ export const createProperty = defineEndpoint({
   module: null,
   body: newPropertySchema,
   response: activePropertySchema,
+})
+
+export const getPropertyAllowance = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/properties/allowance',
+  summary: 'How many properties the caller owns, and with how many they can create no further one',
+  access: 'staff',
+  capability: 'properties:create',
+  module: null,
+  response: z.object({ owned: z.int(), max: z.int() }),
 })
 
 export const checkPropertyId = defineEndpoint({

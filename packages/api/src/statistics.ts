@@ -1,3 +1,4 @@
+import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import {
   TRACKING_BATCH_MAX,
@@ -24,7 +25,7 @@ export const postPlatformStatistics = defineEndpoint({
 const results = { access: 'staff', capability: 'results:read', module: 'products' } as const
 
 /** Days in the property's time zone, both included; at most a year. */
-export const orderStatisticsQuerySchema = z.object({ from: z.iso.date(), to: z.iso.date() })
+export const orderStatisticsQuerySchema = z.object({ from: daySchema, to: daySchema })
 
 const amountOf = { count: z.int(), revenue: z.int() }
 

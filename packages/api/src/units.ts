@@ -74,9 +74,9 @@ export const changeUnit = defineEndpoint({
   body: z.extend(unitBody, {
     /**
      * The version it is based on: where another was saved meanwhile, it is refused with 409 `units/stale-revision` and
-     * `details.current`. Tools that set a unit whatever it was leave it out.
+     * `details.current`.
      */
-    revision: z.optional(z.int()),
+    revision: z.int(),
   }),
   response: staffUnitSchema,
 })

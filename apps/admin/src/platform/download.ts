@@ -2,6 +2,7 @@ import { addressOf, CallError } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
 import type { Endpoint, QueryOf } from '@innkeeper/api/endpoint.ts'
 import { isErrorCode } from '@innkeeper/api/errors.ts'
+import { shownFileName } from '@innkeeper/domain/media/file-name.ts'
 import { clientVersion } from './client-version.ts'
 import { noteRefusal } from './too-old.ts'
 
@@ -29,7 +30,7 @@ export async function download<E extends Endpoint>(endpoint: E, query?: QueryOf<
 
 /** The name the server gave, from `attachment; filename="..."`. */
 export function fileNameOf(disposition: string | null): string {
-  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download'
+  return shownFileName(/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? '') || 'download'
 }
 
 function keep(file: Blob, name: string): void {

@@ -1,3 +1,4 @@
+import { callHref, mailHref } from '@innkeeper/domain/links.ts'
 import { useProperty } from './property-picture.tsx'
 import styles from './without-script.module.css'
 
@@ -12,8 +13,8 @@ export function WithoutScript({ text }: { text: string }) {
       {import.meta.env.SSR && (
         <div className={styles.ask}>
           <p>{text}</p>
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={callHref(phone)}>{phone}</a>}
+          {email && <a href={mailHref(email)}>{email}</a>}
         </div>
       )}
     </noscript>

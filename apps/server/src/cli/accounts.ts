@@ -2,6 +2,7 @@ import type { AuditAction } from '@innkeeper/domain/audit/actions.ts'
 import { emitSessionEnded, recordInEveryProperty } from '../features/auth/in-every-property.ts'
 import { deleteSecondFactor } from '../features/auth/second-factor-repository.ts'
 import { findProperty } from '../features/properties/repository.ts'
+import { endInvitationsOfClosed, endInvitationsOfProvider } from '../features/team/end-invitations.ts'
 import { addInternalRole, removeInternalRole } from '../features/team/repository.ts'
 import { type AccountRow, findAccountByEmail, updateAccount } from '../platform/auth/accounts.ts'
 import { endAllSessions } from '../platform/auth/session-repository.ts'
@@ -24,15 +25,16 @@ export async function resetSecondFactor(email: string): Promise<void> {
   })
 }
 
-/** Closes an account: it is signed out everywhere and cannot sign in. */
-export async function disableUser(email: string): Promise<void> {
-  await withAccount(email, async (tx, account) => {
-    const { id, name } = account
-    await updateAccount(tx, id, { disabledAt: systemClock.now() })
-    await endEverywhere(tx, id)
-    await note(tx, account, 'account.disabled')
-    return `${name} is signed out everywhere and cannot sign in.`
-  })
+export const disableUser = (email: string) => withAccount(email, closeAccount)
+
+/** Closes an account: it is signed out everywhere and cannot sign in, and no invitation of or to it is left. */
+export async function closeAccount(tx: Tx, account: AccountRow): Promise<string> {
+  const { id, name } = account
+  await updateAccount(tx, id, { disabledAt: systemClock.now() })
+  await endEverywhere(tx, id)
+  await note(tx, account, 'account.disabled')
+  const ended = await endInvitationsOfClosed(tx, account, BY_OPERATOR)
+  return `${name} is signed out everywhere and cannot sign in.${inWords(ended)}`
 }
 
 export async function enableUser(email: string): Promise<void> {
@@ -56,17 +58,26 @@ export async function grantInternal(email: string, { property }: { property: str
   })
 }
 
-export async function revokeInternal(email: string): Promise<void> {
-  await withAccount(email, async (tx, account) => {
-    const { id, name } = account
-    // Before a membership of nothing else ends, and its property with it.
-    await note(tx, account, 'role.changed', { before: 'internal' })
-    if (!(await removeInternalRole(tx, id)))
-      throw new StartupError(`${email} is not internal staff.`, 'There is nothing to revoke.')
-    await endEverywhere(tx, id)
-    return `${name} may enter their own properties only.`
-  })
+export const revokeInternal = (email: string) => withAccount(email, takeInternalRole)
+
+/** Ends what somebody may do as the provider's staff, and the invitations they sent as such. */
+export async function takeInternalRole(tx: Tx, account: AccountRow): Promise<string> {
+  const { id, name, email } = account
+  // Before a membership of nothing else ends, and with it the property that hears of all this.
+  await note(tx, account, 'role.changed', { before: 'internal' })
+  await endEverywhere(tx, id)
+  if (!(await removeInternalRole(tx, id)))
+    throw new StartupError(`${email} is not internal staff.`, 'There is nothing to revoke.')
+  const ended = await endInvitationsOfProvider(tx, account, BY_OPERATOR)
+  return `${name} may enter their own properties only.${inWords(ended)}`
 }
+
+function inWords(invitations: number): string {
+  if (invitations === 0) return ''
+  return invitations === 1 ? ' One open invitation ended.' : ` ${invitations} open invitations ended.`
+}
+
+const BY_OPERATOR = { actorId: null, actorName: OPERATOR }
 
 /** Whoever operates the installation is nobody of the property; its log still says what they did. */
 async function note(
@@ -77,8 +88,7 @@ async function note(
 ): Promise<void> {
   await recordInEveryProperty(tx, {
     userId: id,
-    actorId: null,
-    actorName: OPERATOR,
+    ...BY_OPERATOR,
     action,
     subject: name,
     details: { email, ...details },

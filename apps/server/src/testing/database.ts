@@ -12,6 +12,7 @@ import { runningCluster, TEMPLATE_DATABASE } from './test-cluster.ts'
 const QUERY_LIMIT_MS = 2 * 60_000
 
 export const quietLogger: DatabaseLogger = { info() {}, warn() {}, error() {} }
+export const quietReports = { report() {} }
 
 /** A fresh, migrated database on the engine of TEST_ENGINE; `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {

@@ -6,7 +6,8 @@ import { guestGuestbookSchema } from '../guestbook.ts'
 export const createPreviewToken = defineEndpoint({
   method: 'POST',
   path: 'hotel/guestbook/previewToken',
-  summary: 'A short-lived key to previews of the guestbook, drafts among them',
+  summary:
+    'A key to previews of the guestbook, drafts among them, for an hour or until the session that made it ends',
   access: 'staff',
   capability: 'content:edit',
   module: 'guestbook',
@@ -18,7 +19,8 @@ export const createPreviewToken = defineEndpoint({
 export const getPreview = defineEndpoint({
   method: 'GET',
   path: 'guest/:hotel/guestbook/preview',
-  summary: 'The boxes of a preview; for staff of the property or with a preview token',
+  summary:
+    'The boxes of a preview; for staff who edit content, of one booking for who manages guests, or with a token of theirs',
   access: 'guest',
   module: 'guestbook',
   params: z.object({ hotel: propertyIdSchema }),

@@ -1,5 +1,5 @@
-import { isTabHref } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import { type TabBar, tabBarSchema } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { isLink } from '@innkeeper/domain/links.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 
@@ -7,7 +7,7 @@ const EDITS = { access: 'staff', capability: 'content:edit', module: 'guestbook'
 
 const hasGoodLinks = ({ guestPhases }: TabBar) =>
   Object.values(guestPhases).every(({ items }) =>
-    items.every(({ target }) => target.kind !== 'link' || isTabHref(target.href)),
+    items.every(({ target }) => target.kind !== 'link' || isLink(target.href)),
   )
 
 export const staffTabBarSchema = z.object({

@@ -1,3 +1,4 @@
+import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import {
   COMMENT_MAX,
@@ -36,7 +37,7 @@ export const checkoutSchema = z.object({
   email: z._default(lineText(200), ''),
   phoneNumber: z._default(lineText(40), ''),
   /** The instant asked for, one of those the quote offers; left out of what is part of the stay. */
-  timeOfDelivery: z.nullable(z.iso.datetime()),
+  timeOfDelivery: z.nullable(momentSchema),
   deliveryOrPickup: z.nullable(z.enum(DELIVERY_METHODS)),
   comments: z._default(lineText(COMMENT_MAX), ''),
 })

@@ -1,3 +1,4 @@
+import { daySchema, momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import {
   CANCELLATION_REASONS,
@@ -111,8 +112,8 @@ export const requestListQuerySchema = z.object({
   source: z.optional(z.enum(REQUEST_SOURCES)),
   unit: z.optional(z.string().check(z.maxLength(40))),
   /** Days of the request in the property's time zone. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
   sort: z._default(z.enum(['requestTime', 'timeRequested', 'total', 'unit']), 'requestTime'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
@@ -155,7 +156,7 @@ export const acceptRequest = defineEndpoint({
   summary: 'Accept; one already handled answers 409 with the notice',
   params: requestParams,
   body: z.object({
-    timeExpected: z.nullable(z.iso.datetime()),
+    timeExpected: z.nullable(momentSchema),
     ...confirmationSchema,
     /** Whether the message names the time. */
     includesTime: z._default(z.boolean(), true),

@@ -16,7 +16,7 @@ const GATE_CODES: readonly string[] = [
 
 export type AuthOutcome = 'second-step' | 'sign-out' | 'gate' | 'failure'
 
-/** What a refusal means for whoever signs in (spec 8): a failure is told as such and reported to the operator. */
+/** What a refusal means for whoever signs in (spec 8): a failure is told as such and stands in the operator's log. */
 export function authOutcome(code: string): AuthOutcome | null {
   if (!code.startsWith('auth/')) return null
   if (code === 'auth/multi-factor-auth-required') return 'second-step'

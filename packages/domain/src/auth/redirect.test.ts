@@ -17,6 +17,11 @@ describe('where sign-in leads', () => {
     '/adminx',
     '/admin/\n//evil',
     '/admin/login?redirect=/admin',
+    '/admin/../\\evil.example',
+    '/admin/..//evil.example',
+    '/admin/%2e%2e//evil.example',
+    '/admin/\u202eevil',
+    '/admin/\u0000',
   ])('otherwise to the first page: %j', (wanted) => {
     expect(safeRedirect(wanted)).toBe('/admin')
   })

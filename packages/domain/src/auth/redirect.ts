@@ -1,14 +1,10 @@
+import { isOwnPath } from '../links.ts'
 import { ADMIN_BASE } from './route-names.ts'
 
 /** Where sign-in leads: the asked address when it is one of the staff app's own, else its first page (spec 2). */
 export function safeRedirect(wanted: string | null | undefined): string {
-  if (!wanted || hasControlOrBackslash(wanted)) return ADMIN_BASE
+  if (!wanted || !isOwnPath(wanted)) return ADMIN_BASE
   const isOurs =
     wanted === ADMIN_BASE || wanted.startsWith(`${ADMIN_BASE}/`) || wanted.startsWith(`${ADMIN_BASE}?`)
   return isOurs && !wanted.startsWith(`${ADMIN_BASE}/login`) ? wanted : ADMIN_BASE
-}
-
-/** Browsers read a backslash as a slash and drop tabs and line breaks, which turns a path into another host. */
-function hasControlOrBackslash(value: string): boolean {
-  return [...value].some((character) => character === '\\' || character < ' ')
 }

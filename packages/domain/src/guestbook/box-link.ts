@@ -1,3 +1,4 @@
+import { callHref, isEmailAddress, isWebAddress, mailHref } from '../links.ts'
 import { documentPath } from '../media/links.ts'
 
 /** What a fixed-size box or a tab leads to. */
@@ -6,8 +7,6 @@ export type BoxLinkType = (typeof BOX_LINK_TYPES)[number]
 export type BoxLink = { type: BoxLinkType; value: string }
 
 const ID = /^[A-Za-z0-9_-]{22}$/
-/** One @, no white space, a dot in the domain: what an address looks like; whether it exists only mail can tell. */
-const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@".<>]{2,}$/
 /** Digits with the usual separators, an optional country prefix, seven to fifteen digits in all. */
 const PHONE = /^\+?[\d\s().-]+$/
 
@@ -15,9 +14,10 @@ const PHONE = /^\+?[\d\s().-]+$/
 export function isValidBoxLink({ type, value }: BoxLink): boolean {
   switch (type) {
     case 'url':
-      return isWebAddress(value)
+      // A host without a dot is somebody's slip.
+      return isWebAddress(value) && /^https?:\/\/[^/?#]+\.[^/?#]/i.test(value)
     case 'email':
-      return value.length <= 200 && EMAIL.test(value)
+      return isEmailAddress(value)
     case 'phone': {
       const digits = value.replace(/\D/g, '').length
       return PHONE.test(value) && digits >= 7 && digits <= 15
@@ -29,10 +29,6 @@ export function isValidBoxLink({ type, value }: BoxLink): boolean {
   }
 }
 
-function isWebAddress(value: string): boolean {
-  return value.length <= 2000 && /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(value)
-}
-
 type LinkOwner = { propertyId: string; mediaOrigin: string }
 
 /** The address a link leads to. A box's is relative: the shared page knows nobody's key. */
@@ -41,9 +37,9 @@ export function boxLinkHref({ type, value }: BoxLink, owner: LinkOwner): string 
     case 'url':
       return value
     case 'email':
-      return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+      return mailHref(value)
     case 'phone':
-      return `tel:${value.replace(/[^+\d]/g, '')}`
+      return callHref(value)
     case 'page':
       return `/pages/${owner.propertyId}/${value}`
     case 'pdf':

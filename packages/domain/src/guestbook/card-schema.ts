@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
-import { boxLinkSchema } from './box-link-schema.ts'
+import { boxLinkSchema, enteredBoxLinkSchema } from './box-link-schema.ts'
 import { CARD_TYPES } from './card-types.ts'
 import { BOX_ICONS } from './icons.ts'
 import { cleaningWindowSchema, facilitiesSchema } from './opening-hours-schema.ts'
@@ -82,6 +82,9 @@ export const cardOptionsSchema = z.object({
   facilities: z.optional(facilitiesSchema),
 })
 export type CardOptions = z.infer<typeof cardOptionsSchema>
+
+/** As somebody sends them. */
+export const enteredOptionsSchema = z.extend(cardOptionsSchema, { link: z.optional(enteredBoxLinkSchema) })
 
 /** The form a Product box opens: its own id is what /products/:hotel/:productsID names. */
 export const productFormSchema = z.object({

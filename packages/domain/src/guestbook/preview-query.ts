@@ -1,5 +1,6 @@
+import { isDay } from '../calendar-range.ts'
 import { PHASES, phaseOf } from '../guests/phase.ts'
-import { dayOfIsoDate, isoDate, minuteOfClock, type Weekday } from '../time.ts'
+import { minuteOfClock, type Weekday } from '../time.ts'
 import { CARD_STATES, type CardState } from './visibility-schema.ts'
 
 /** What a preview's address asks for (spec 2). Whoever may not choose gets none of it. */
@@ -44,7 +45,7 @@ export function parsePreview(query: Query): PreviewSettings {
     targetGroups: unique(valuesOf(query.targetGroups)),
     unit: valuesOf(query.unit)[0] ?? null,
     booking: valuesOf(query.booking)[0] ?? null,
-    date: valuesOf(query.date).find(isDate) ?? null,
+    date: valuesOf(query.date).find(isDay) ?? null,
     times: unique(valuesOf(query.times).filter(isClock).map(minuteOfClock)),
     weekdays: unique(valuesOf(query.weekdays).filter(isWeekday).map(Number)) as Weekday[],
     language: index === undefined ? null : Number(index),
@@ -55,6 +56,11 @@ export function parsePreview(query: Query): PreviewSettings {
 /** Whether a query asks for drafts. */
 export function isDraftQuery(query: Query): boolean {
   return valuesOf(query.draft)[0] === '1'
+}
+
+/** Whether a stream is opened by a preview: it says in either case whether it shows drafts. */
+export function isPreviewStream(query: Query): boolean {
+  return valuesOf(query.draft).length > 0
 }
 
 /** The card state behind a phase's name or a state's own, in any case; null when it is neither. */
@@ -72,16 +78,6 @@ function valuesOf(value: unknown): string[] {
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)]
-}
-
-function isDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && safeIsoDate(value) === value
-}
-
-/** 30 February is read as a day of March, or not at all. */
-function safeIsoDate(value: string): string | null {
-  const day = dayOfIsoDate(value)
-  return Number.isNaN(day) ? null : isoDate(day)
 }
 
 function isClock(value: string): boolean {

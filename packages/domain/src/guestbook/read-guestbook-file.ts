@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Card } from './card-schema.ts'
 import { upgradeCard } from './card-upgrades.ts'
+import { cardLinksFit } from './fit-links.ts'
 import { canHold } from './grouping.ts'
 import {
   FILE_FORMAT,
@@ -33,6 +34,8 @@ export function readGuestbookFile(text: string): { file: GuestbookFile } | { pro
   const tabBar = upgradeTabBar(shape.tabBar) ?? shape.tabBar
   const read = z.safeParse(guestbookFileSchema, { ...shape, cards, tabBar })
   if (!read.success) return wrong((read.error.issues[0]?.path ?? []).slice(0, 2).join('.'))
+  const unfit = read.data.cards.findIndex((card) => !cardLinksFit(card))
+  if (unfit !== -1) return wrong(`cards.${unfit}`)
   const place = misplaced(read.data.cards)
   return place === -1 ? { file: read.data } : wrong(`cards.${place}`)
 }

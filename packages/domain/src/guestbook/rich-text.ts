@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { LINK_MAX } from '../links.ts'
 
 /*
  * Text with formatting, stored as the editor's JSON with a closed list of nodes and marks. What is not on the
  * list does not parse, so the guest app renders it without a sanitizer.
  */
 
-/** Addresses content may lead to: the web, mail, phone, or a page of ours. */
-export const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i
+/** Links as they may be stored; what may be followed is decided by `isLink` (links.ts). */
+export const STORED_LINK = /^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
   z.object({ type: z.literal('italic') }),
   z.object({
     type: z.literal('link'),
-    attrs: z.object({ href: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)) }),
+    attrs: z.object({ href: z.string().check(z.maxLength(LINK_MAX), z.regex(STORED_LINK)) }),
   }),
 ])
 

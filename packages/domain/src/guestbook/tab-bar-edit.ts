@@ -1,4 +1,3 @@
-import { isValidBoxLink } from './box-link.ts'
 import { contentsOf, type TabTarget } from './tab-bar.ts'
 import type { TabBar, TabBarItem, TabBarPhase, TabContent } from './tab-bar-schema.ts'
 
@@ -56,17 +55,6 @@ export function moveTab(tabs: readonly TabBarItem[], id: string, place: number):
   if (!moved) return [...tabs]
   const others = tabs.filter((tab) => tab.id !== id)
   return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, moved)
-}
-
-/** Whether a tab can lead there: the web, mail, phone, or a path of this installation. */
-export function isTabHref(href: string): boolean {
-  if (href.length > 2000 || /\s/.test(href)) return false
-  if (href.startsWith('mailto:'))
-    return isValidBoxLink({ type: 'email', value: href.slice('mailto:'.length) })
-  if (href.startsWith('tel:')) return isValidBoxLink({ type: 'phone', value: href.slice('tel:'.length) })
-  // Two slashes begin the name of another host.
-  if (href.startsWith('/')) return !/^\/[/\\]/.test(href)
-  return isValidBoxLink({ type: 'url', value: href })
 }
 
 /** What a property has that tabs can lead to. */

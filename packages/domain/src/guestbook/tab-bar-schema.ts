@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
+import { LINK_MAX } from '../links.ts'
 import { BOX_ICONS } from './icons.ts'
-import { LINK_PATTERN } from './rich-text.ts'
+import { STORED_LINK } from './rich-text.ts'
 
 /** As many as fit side by side on a phone. */
 export const TABS_MAX = 5
@@ -34,7 +35,10 @@ const tabBarItemSchema = z.object({
       contents: z.array(tabContentSchema).check(z.minLength(1), z.maxLength(TAB_CONTENTS_MAX)),
     }),
     z.object({ kind: z.literal('box'), cardId: publicIdSchema }),
-    z.object({ kind: z.literal('link'), href: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)) }),
+    z.object({
+      kind: z.literal('link'),
+      href: z.string().check(z.maxLength(LINK_MAX), z.regex(STORED_LINK)),
+    }),
   ]),
 })
 

@@ -37,6 +37,12 @@ describe('a stored tab bar', () => {
     expect(upgradeTabBar(EMPTY_TAB_BAR)).toEqual(EMPTY_TAB_BAR)
   })
 
+  it('loses a tab that leads where no link may, and no other', () => {
+    const link = (href: string) => item({ kind: 'link', href })
+    const stored = barOf(2, link('//evil.example'), link('/return/fjellheim'), link('https://a@evil.example'))
+    expect(targetsOf(stored)).toEqual([{ kind: 'link', href: '/return/fjellheim' }])
+  })
+
   it('that is none is none', () => {
     for (const wrong of [null, 'bar', {}, { version: 3 }, barOf(1, item({ kind: 'page' })), { version: 1 }])
       expect(upgradeTabBar(wrong)).toBeNull()

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { TAB_BAR_VERSION, type TabBar, tabBarSchema } from './tab-bar-schema.ts'
+import { isLink } from '../links.ts'
+import {
+  TAB_BAR_VERSION,
+  type TabBar,
+  type TabBarItem,
+  type TabBarPhase,
+  tabBarSchema,
+} from './tab-bar-schema.ts'
 
 /*
  * The two shapes of a stored tab bar.
@@ -22,7 +29,23 @@ export function upgradeTabBar(stored: unknown): TabBar | null {
     shape = upgrade(shape)
   }
   const parsed = z.safeParse(tabBarSchema, shape)
-  return parsed.success ? parsed.data : null
+  return parsed.success ? withFitTabs(parsed.data) : null
+}
+
+/** Without tabs that lead where no link may; they were stored before there was one rule for links. */
+function withFitTabs(tabBar: TabBar): TabBar {
+  const fits = ({ target }: TabBarItem) => target.kind !== 'link' || isLink(target.href)
+  const phase = (each: TabBarPhase) => ({ ...each, items: each.items.filter(fits) })
+  const { allGuestPhases, preStay, inStay, postStay } = tabBar.guestPhases
+  return {
+    ...tabBar,
+    guestPhases: {
+      allGuestPhases: phase(allGuestPhases),
+      preStay: phase(preStay),
+      inStay: phase(inStay),
+      postStay: phase(postStay),
+    },
+  }
 }
 
 function fromFirst({ guestPhases, ...kept }: Stored): Stored {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../calendar-schema.ts'
 
 /** States a card can be meant for. `qr` is a visitor without a booking (spec 3). */
 export const CARD_STATES = ['precheckin', 'checkin', 'checkout', 'qr'] as const
 export const cardStateSchema = z.enum(CARD_STATES)
 export type CardState = z.infer<typeof cardStateSchema>
 
-const isoDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** As it was stored, also before days had a range: a card is not lost over its days. */
+const storedDaySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const clockSchema = z.object({
   hours: z.int().check(z.gte(0), z.lte(23)),
   minutes: z.int().check(z.gte(0), z.lte(59)),
@@ -21,8 +23,8 @@ export type WeekdayWindow = z.infer<typeof weekdayWindowSchema>
 export const visibilitySchema = z.object({
   dateRange: z.object({
     enabled: z.boolean(),
-    from: z.nullable(isoDateSchema),
-    to: z.nullable(isoDateSchema),
+    from: z.nullable(storedDaySchema),
+    to: z.nullable(storedDaySchema),
   }),
   state: z.array(cardStateSchema).check(z.maxLength(CARD_STATES.length)),
   /** Monday first: index 0 is weekday 1. */
@@ -44,3 +46,12 @@ export const visibilitySchema = z.object({
   }),
 })
 export type Visibility = z.infer<typeof visibilitySchema>
+
+/** As somebody sends it. */
+export const enteredVisibilitySchema = z.extend(visibilitySchema, {
+  dateRange: z.object({
+    enabled: z.boolean(),
+    from: z.nullable(daySchema),
+    to: z.nullable(daySchema),
+  }),
+})

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { daySchema } from '../calendar-schema.ts'
 import { publicIdSchema } from '../ids.ts'
-
-const isoDateSchema = z.iso.date()
 
 /** What is stored; a visitor without a booking is `qr`, which no booking has. */
 export const BOOKING_STATES = ['precheckin', 'checkin', 'checkout'] as const
@@ -25,8 +24,8 @@ export const bookingSchema = z.object({
   id: publicIdSchema,
   linkKey: publicIdSchema,
   bookingNumber: z.string().check(z.maxLength(60)),
-  arrival: isoDateSchema,
-  departure: isoDateSchema,
+  arrival: daySchema,
+  departure: daySchema,
   state: bookingStateSchema,
   type: z.string().check(z.maxLength(40)),
   rateCode: z.nullable(z.string().check(z.maxLength(40))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LINK_PATTERN } from '../guestbook/rich-text.ts'
+import { isLink } from '../links.ts'
 
 /** Limits both sides know: the editor stops there, the server refuses beyond. */
 export const PADDING_MAX = 200
@@ -39,18 +39,21 @@ export const columnsSchema = z._default(z.union([z.literal(1), z.literal(2)]), 1
 /** Share of the column's width, in percent. */
 export const percentSchema = z._default(z.int().check(z.gte(1), z.lte(100)), 100)
 
+const NO_LINK = { enabled: false, url: '' }
+
 export const templateImageSchema = z.object({
   /** What the picture shows, for those who do not see it. */
   name: z._default(z.string().check(z.maxLength(300)), ''),
-  url: z.string().check(z.maxLength(2000), z.regex(LINK_PATTERN)),
+  url: z.string().check(z.refine(isLink)),
   size: percentSchema,
   roundness: roundnessSchema,
-  link: z._default(
-    z.object({
-      enabled: z.boolean(),
-      url: z.string().check(z.maxLength(2000), z.regex(/^$|^(https?:\/\/|mailto:|tel:|\/)[^\s]*$/i)),
-    }),
-    { enabled: false, url: '' },
+  /** A picture is not lost over where it leads. */
+  link: z.catch(
+    z._default(
+      z.object({ enabled: z.boolean(), url: z.string().check(z.refine((url) => url === '' || isLink(url))) }),
+      NO_LINK,
+    ),
+    NO_LINK,
   ),
 })
 export type TemplateImage = z.infer<typeof templateImageSchema>

@@ -55,6 +55,29 @@ describe('reading the modules of a template', () => {
     })
   })
 
+  it('a link that does not fit is gone, the words and pictures stay', () => {
+    const link = { type: 'link', attrs: { href: '//evil.example' } }
+    const linked = { type: 'paragraph', content: [{ type: 'text', text: 'Hello', marks: [link] }] }
+    const image = (url: string) => ({ url: '/media/x', size: 50, link: { enabled: true, url } })
+    const { modules, skipped } = readableModules([
+      text('a', { contentColumnOne: { type: 'doc', content: [linked] } }),
+      {
+        type: 'image',
+        id: 'i',
+        props: { columnOneImage: image('/\\evil'), columnTwoImage: image('/pages/x') },
+      },
+    ])
+    expect(skipped).toBe(0)
+    expect(JSON.stringify(modules)).not.toContain('evil')
+    expect(modules[1]).toMatchObject({
+      props: {
+        columnOneImage: { url: '/media/x', link: { enabled: false, url: '' } },
+        columnTwoImage: { link: { enabled: true, url: '/pages/x' } },
+      },
+    })
+    expect(idsOf([button('url', 'https://bank.no@evil.example')])).toEqual([])
+  })
+
   it('an id counts once', () => {
     expect(idsOf([text('a'), text('a', { nrOfColumns: 2 }), text('b')])).toEqual(['a', 'b'])
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutUnfitLinks } from '../guestbook/fit-links.ts'
 import { TEMPLATE_MODULES, type TemplateModuleType } from './constants.ts'
 import { MODULE_SCHEMAS, type TemplateModule } from './module-schemas.ts'
 
@@ -21,7 +22,7 @@ export function readableModules(list: readonly unknown[]): ReadModules {
     } else if (!isModuleType(stored.type)) {
       unknown.add(stored.type.slice(0, SHOWN_TYPE_MAX))
     } else {
-      const parsed = z.safeParse(MODULE_SCHEMAS[stored.type], stored)
+      const parsed = z.safeParse(MODULE_SCHEMAS[stored.type], withoutUnfitLinks(stored))
       if (parsed.success && !modules.has(parsed.data.id)) modules.set(parsed.data.id, parsed.data)
       else skipped++
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
+import { FILE_NAME_MAX, shownFileName } from './file-name.ts'
 
 export const MEDIA_KINDS = ['picture', 'document'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
@@ -7,7 +8,6 @@ export type MediaKind = (typeof MEDIA_KINDS)[number]
 /** Limits both sides know: the library stops there, the server refuses beyond. */
 export const ALT_MAX = 300
 export const CREDIT_MAX = 200
-export const FILE_NAME_MAX = 120
 
 /** What a picture shows, in words, by language index; a language without words has no entry. */
 export const altSchema = z.record(
@@ -41,7 +41,7 @@ export type MediaFile = z.infer<typeof mediaFileSchema>
 
 /** What people write about a file; its bytes never change. */
 export const mediaChangeSchema = z.object({
-  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_NAME_MAX)),
+  fileName: z.string().check(z.maxLength(FILE_NAME_MAX), z.overwrite(shownFileName), z.minLength(1)),
   focalX: shareSchema,
   focalY: shareSchema,
   credit: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(CREDIT_MAX))),

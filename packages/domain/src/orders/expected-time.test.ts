@@ -44,6 +44,12 @@ test('a time of the property’s clock is the instant at which that clock shows 
   expect(instantOfLocal('2026-13-40T02:30', OSLO)).toBeUndefined()
 })
 
+test('a year that is still being typed is no time yet', () => {
+  const given = { now, timeZone: OSLO, asked: null }
+  for (const other of ['0002-11-15T18:30', '0202-11-15T18:30', '9999-11-15T18:30'])
+    expect(expectedAt('other', { ...given, other })).toBeUndefined()
+})
+
 test('a time that has passed cannot be promised, unless it is the one asked for', () => {
   expect(canPromise(now - minutes(6), { asked: null, now })).toBe(false)
   expect(canPromise(now - minutes(5), { asked: null, now })).toBe(true)

@@ -1,3 +1,4 @@
+import { isDay } from '../calendar-range.ts'
 import { instantOfLocal, MINUTE_MS, utcOffsetMinutes } from '../time.ts'
 
 export const LATER_MINUTES = [15, 30, 60] as const
@@ -26,10 +27,16 @@ type Given = { asked: number | null; now: number; timeZone: string; other: strin
 export function expectedAt(choice: ExpectedChoice, { asked, now, timeZone, other }: Given) {
   if (choice === 'none') return null
   if (choice === 'asked') return asked
-  if (choice === 'other') return instantOfLocal(other, timeZone)
+  if (choice === 'other') return completeTime(other, timeZone)
   // Later than what was asked for, or than now where that has passed or nothing was asked for.
   const soonest = Math.ceil(now / STEP_MS) * STEP_MS
   return Math.max(asked ?? soonest, soonest) + Number(choice) * MINUTE_MS
+}
+
+/** While somebody types a year, the field says 0002, 0020, 0202. */
+function completeTime(local: string, timeZone: string): number | undefined {
+  if (!isDay(local.slice(0, 10))) return undefined
+  return instantOfLocal(local, timeZone)
 }
 
 /** How long ago a promised time may be: a dialog stays open while the telephone rings. */

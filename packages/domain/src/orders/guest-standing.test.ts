@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GUEST_CANCELLED_REASON, REQUEST_STATUSES } from './constants.ts'
-import { hasReceipt, isCancellable, isUnanswered, standingOf } from './guest-standing.ts'
+import { decisionForGuest, hasReceipt, isCancellable, isUnanswered, standingOf } from './guest-standing.ts'
 
 const sent = {
   stage: 'placed',
@@ -17,9 +17,24 @@ describe('how an order stands for its guest', () => {
     expect(standings).toEqual(['sent', 'confirmed', 'declined', 'confirmed'])
   })
 
+  it('nothing is confirmed before it is placed, whatever is accepted automatically', () => {
+    for (const stage of ['awaiting payment', 'abandoned'] as const) {
+      const order = {
+        ...waiting,
+        stage,
+        status: 'auto accepted',
+        timeExpected: '2026-11-16T09:15:00Z',
+      } as const
+      expect(standingOf(order)).toBe('sent')
+      expect(decisionForGuest(order)).toEqual({ status: 'no action taken', timeExpected: null })
+    }
+    const placed = { ...sent, status: 'auto accepted', timeExpected: '2026-11-16T09:15:00Z' } as const
+    expect(decisionForGuest(placed)).toEqual({ status: 'auto accepted', timeExpected: placed.timeExpected })
+  })
+
   it('one the guest took back is cancelled, not declined', () => {
-    expect(standingOf({ status: 'declined', reason: GUEST_CANCELLED_REASON })).toBe('cancelled')
-    expect(standingOf({ status: 'declined', reason: 'too busy' })).toBe('declined')
+    expect(standingOf({ ...sent, status: 'declined', reason: GUEST_CANCELLED_REASON })).toBe('cancelled')
+    expect(standingOf({ ...sent, status: 'declined', reason: 'too busy' })).toBe('declined')
   })
 
   it('can be given up while it waits for its payment or for an answer', () => {

@@ -10,9 +10,22 @@ type Standing = {
   payment: OrderPaymentState
 }
 
+/**
+ * What the guest hears of the decision. One that is to be accepted automatically is decided once it is placed: until
+ * the provider holds the amount, nothing is promised.
+ */
+export function decisionForGuest<At>({
+  stage,
+  status,
+  timeExpected,
+}: Pick<Standing, 'stage' | 'status'> & { timeExpected: At | null }) {
+  const isDecided = stage === 'placed' || status === 'declined'
+  return isDecided ? { status, timeExpected } : { status: 'no action taken' as const, timeExpected: null }
+}
+
 /** For the guest a request is sent, then confirmed or declined (spec 4), or cancelled by the guest before that. */
-export function standingOf({ status, reason }: Pick<Standing, 'status' | 'reason'>) {
-  if (status === 'no action taken') return 'sent'
+export function standingOf({ stage, status, reason }: Pick<Standing, 'stage' | 'status' | 'reason'>) {
+  if (decisionForGuest({ stage, status, timeExpected: null }).status === 'no action taken') return 'sent'
   if (status !== 'declined') return 'confirmed'
   return reason === GUEST_CANCELLED_REASON ? 'cancelled' : 'declined'
 }

@@ -7,6 +7,8 @@ export const DEFAULT_CHECK_IN_TIME = '15:00'
 export const DEFAULT_CHECK_OUT_TIME = '11:00'
 export const DEFAULT_CURRENCY = 'DKK'
 export const PROPERTY_NAME_MAX = 120
+/** How many properties one person may own and still create another, unless the installation says otherwise. */
+export const PROPERTIES_PER_OWNER = 50
 /** Sites where guests write reviews; more would only ask them to choose. */
 export const REVIEW_LINKS_MAX = 6
 /** Shape versions of stored JSON (settings-upgrades.ts). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { propertyIdSchema, publicIdSchema } from '../ids.ts'
+import { isWebAddress, LINK_MAX } from '../links.ts'
 import { singleLine } from '../single-line.ts'
 import { isTimeZone } from '../time.ts'
 import { accessSchema } from '../units/access.ts'
@@ -13,7 +14,10 @@ import {
 
 export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-export const webAddressSchema = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/\S+$/i))
+/** As it is stored; guests get it when it fits. */
+const storedAddressSchema = z.string().check(z.maxLength(LINK_MAX), z.regex(/^https?:\/\/\S+$/i))
+/** As somebody sends it. */
+const webAddressSchema = z.string().check(z.refine(isWebAddress))
 
 export const languageSchema = z.object({
   code: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)),
@@ -43,6 +47,10 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>
 
 export const policyLinksSchema = z.object({
+  privacy: z.nullable(storedAddressSchema),
+  terms: z.nullable(storedAddressSchema),
+})
+export const enteredPolicyLinksSchema = z.object({
   privacy: z.nullable(webAddressSchema),
   terms: z.nullable(webAddressSchema),
 })
@@ -66,13 +74,17 @@ export type Seller = z.infer<typeof sellerSchema>
 export const propertyAccessSchema = z.extend(accessSchema, { version: z.literal(ACCESS_VERSION) })
 export type PropertyAccess = z.infer<typeof propertyAccessSchema>
 
+const reviewLinksWith = (address: z.ZodMiniType<string>) =>
+  z.object({
+    version: z.literal(REVIEW_LINKS_VERSION),
+    links: z
+      .array(z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), address }))
+      .check(z.maxLength(REVIEW_LINKS_MAX)),
+  })
+
 /** Where a guest can write about the stay in public. */
-export const reviewLinksSchema = z.object({
-  version: z.literal(REVIEW_LINKS_VERSION),
-  links: z
-    .array(z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), address: webAddressSchema }))
-    .check(z.maxLength(REVIEW_LINKS_MAX)),
-})
+export const reviewLinksSchema = reviewLinksWith(storedAddressSchema)
+export const enteredReviewLinksSchema = reviewLinksWith(webAddressSchema)
 export type ReviewLinks = z.infer<typeof reviewLinksSchema>
 
 export const propertyNameSchema = z

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { DayInput } from '../day-input/day-input.tsx'
 import classes from './data-list.module.css'
 
 type Props = {
@@ -12,8 +12,7 @@ type Props = {
 /** One end of a range of days above a list. */
 export function DayFilter({ label, value, min, max, onChange }: Props) {
   return (
-    <TextInput
-      type="date"
+    <DayInput
       aria-label={label}
       title={label}
       leftSection={<span className={classes.dayLabel}>{label}</span>}
@@ -21,7 +20,7 @@ export function DayFilter({ label, value, min, max, onChange }: Props) {
       value={value ?? ''}
       min={min}
       max={max}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onDay={(day) => onChange(day || undefined)}
       className={classes.day}
     />
   )

@@ -1,5 +1,6 @@
 import type { MediaFile, MediaUse } from '@innkeeper/api/media.ts'
-import { CREDIT_MAX, FILE_NAME_MAX } from '@innkeeper/domain/media/file-schema.ts'
+import { FILE_NAME_MAX } from '@innkeeper/domain/media/file-name.ts'
+import { CREDIT_MAX } from '@innkeeper/domain/media/file-schema.ts'
 import { Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'

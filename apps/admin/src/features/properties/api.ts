@@ -1,6 +1,7 @@
 import {
   checkPropertyId,
   createProperty,
+  getPropertyAllowance,
   getSettings,
   type NewPropertyRequest,
   type SettingsChange,
@@ -11,7 +12,11 @@ import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 import { sessionQuery } from '../../platform/session.ts'
 
-const keys = { settings: ['settings'] as const, free: ['free-id'] as const }
+const keys = {
+  settings: ['settings'] as const,
+  free: ['free-id'] as const,
+  allowance: ['property-allowance'] as const,
+}
 
 export const settingsQuery = queryOptions({
   queryKey: keys.settings,
@@ -25,6 +30,13 @@ export function freeIdQuery(propertyId: string) {
     queryFn: () => call(checkPropertyId, { params: { propertyId } }),
   })
 }
+
+/** Whether there is room for another property; asked whenever somebody is about to make one. */
+export const allowanceQuery = queryOptions({
+  queryKey: keys.allowance,
+  queryFn: () => call(getPropertyAllowance, {}),
+  staleTime: 0,
+})
 
 type Save = { propertyId: string; revision: number; change: SettingsChange }
 

@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { errorText } from '../../platform/error-text.ts'
 import { useT } from '../../platform/texts.ts'
-import { freeIdQuery, useCreateProperty } from './api.ts'
+import { allowanceQuery, freeIdQuery, useCreateProperty } from './api.ts'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 
 type Props = { onClose: () => void; onCreated: (propertyId: string) => void }
@@ -27,7 +27,9 @@ export function CreatePropertyDialog({ onClose, onCreated }: Props) {
   const propertyId = typedId ?? suggestedPropertyId(name)
   const isId = PROPERTY_ID_PATTERN.test(propertyId)
   const isTaken = useIsTaken(propertyId, isId)
-  const isReady = name.trim() !== '' && isId && !isTaken
+  const { data: allowance } = useQuery(allowanceQuery)
+  const isFull = allowance !== undefined && allowance.owned >= allowance.max
+  const isReady = name.trim() !== '' && isId && !isTaken && !isFull
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,66 +71,72 @@ export function CreatePropertyDialog({ onClose, onCreated }: Props) {
         </>
       }
     >
-      <form id="create-property" onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {create.error && (
-            <Alert color="red" role="alert">
-              {errorText(t, create.error)}
-            </Alert>
-          )}
-          <TextInput
-            label={t('createProperty.name')}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            maxLength={PROPERTY_NAME_MAX}
-            required
-            withAsterisk={false}
-            data-autofocus
-          />
-          <TextInput
-            label={t('createProperty.id')}
-            description={t('createProperty.idHint', { address: `/guestbook/${propertyId || '…'}` })}
-            value={propertyId}
-            onChange={(event) => setTypedId(event.currentTarget.value.toLowerCase())}
-            error={idError()}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Select
-            label={t('createProperty.language')}
-            data={LANGUAGE_OPTIONS}
-            value={language}
-            onChange={(value) => value && setLanguage(value)}
-            allowDeselect={false}
-            searchable
-          />
-          <MultiSelect
-            label={t('createProperty.others')}
-            description={t('createProperty.othersHint')}
-            data={LANGUAGE_OPTIONS.filter(({ value }) => value !== language)}
-            value={others.filter((other) => other !== language)}
-            onChange={setOthers}
-            searchable
-            clearable
-          />
-          <Radio.Group
-            label={t('createProperty.preset')}
-            value={preset}
-            onChange={(value) => setPreset(value as typeof preset)}
-          >
-            <Stack gap="xs" mt={4}>
-              {GUESTBOOK_PRESETS.map((one) => (
-                <Radio
-                  key={one}
-                  value={one}
-                  label={t(`createProperty.preset.${one}`)}
-                  description={t(`createProperty.presetHint.${one}`)}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-        </Stack>
-      </form>
+      {isFull ? (
+        <Alert color="accent" role="status">
+          {t('createProperty.full', { max: allowance.max })}
+        </Alert>
+      ) : (
+        <form id="create-property" onSubmit={submit} noValidate>
+          <Stack gap="md">
+            {create.error && (
+              <Alert color="red" role="alert">
+                {errorText(t, create.error)}
+              </Alert>
+            )}
+            <TextInput
+              label={t('createProperty.name')}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              maxLength={PROPERTY_NAME_MAX}
+              required
+              withAsterisk={false}
+              data-autofocus
+            />
+            <TextInput
+              label={t('createProperty.id')}
+              description={t('createProperty.idHint', { address: `/guestbook/${propertyId || '…'}` })}
+              value={propertyId}
+              onChange={(event) => setTypedId(event.currentTarget.value.toLowerCase())}
+              error={idError()}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Select
+              label={t('createProperty.language')}
+              data={LANGUAGE_OPTIONS}
+              value={language}
+              onChange={(value) => value && setLanguage(value)}
+              allowDeselect={false}
+              searchable
+            />
+            <MultiSelect
+              label={t('createProperty.others')}
+              description={t('createProperty.othersHint')}
+              data={LANGUAGE_OPTIONS.filter(({ value }) => value !== language)}
+              value={others.filter((other) => other !== language)}
+              onChange={setOthers}
+              searchable
+              clearable
+            />
+            <Radio.Group
+              label={t('createProperty.preset')}
+              value={preset}
+              onChange={(value) => setPreset(value as typeof preset)}
+            >
+              <Stack gap="xs" mt={4}>
+                {GUESTBOOK_PRESETS.map((one) => (
+                  <Radio
+                    key={one}
+                    value={one}
+                    label={t(`createProperty.preset.${one}`)}
+                    description={t(`createProperty.presetHint.${one}`)}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+          </Stack>
+        </form>
+      )}
     </Dialog>
   )
 }

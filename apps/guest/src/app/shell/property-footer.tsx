@@ -1,4 +1,5 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
+import { callHref, mailHref } from '@innkeeper/domain/links.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ReactNode } from 'react'
@@ -21,12 +22,12 @@ export function PropertyFooter({ clientData, children }: { clientData: ClientDat
       <ul className={styles.links}>
         {contact.phone && (
           <li>
-            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+            <a href={callHref(contact.phone)}>{contact.phone}</a>
           </li>
         )}
         {contact.email && (
           <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={mailHref(contact.email)}>{contact.email}</a>
           </li>
         )}
         {policyLinks.privacy && (

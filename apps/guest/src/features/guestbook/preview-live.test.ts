@@ -70,5 +70,14 @@ test('a preview of what is published is made anew when that changes', () => {
   send('guestbook.published')
   expect(reload).toHaveBeenCalledOnce()
   expect(call).not.toHaveBeenCalled()
-  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2&v=1.0.0')
+  expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2&v=1.0.0&draft=0')
+})
+
+test('a preview that has ended is read anew, drafts or not, and then is what any visitor sees', () => {
+  for (const search of [DRAFT, '?states=checkin']) {
+    const { send, reload, call } = following(search)
+    send('reset')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(call).not.toHaveBeenCalled()
+  }
 })

@@ -54,8 +54,8 @@ export function followPreview(
   return openEventStream({
     address: (known) => {
       const address = liveAddress(hotel, known)
-      if (!isDraft) return address
-      const more = new URLSearchParams({ draft: '1', ...(token ? { token } : {}) })
+      // Said in either case: the server ends the stream of a preview with the right to see it, by a reset.
+      const more = new URLSearchParams({ draft: isDraft ? '1' : '0', ...(token ? { token } : {}) })
       return `${address}${address.includes('?') ? '&' : '?'}${more}`
     },
     after,

@@ -154,7 +154,7 @@ describe('looking into the audit log', () => {
 })
 
 describe("the provider's staff", () => {
-  it('are written down once per session when they enter a property', async () => {
+  it('are written down once per session and day when they enter a property', async () => {
     const there = await aProperty(app.db)
     const { cookie, email } = await aSignedIn(app, there, ['internal'])
     const entries = async () => (await list('action=property.entered', cookie)).items
@@ -164,5 +164,9 @@ describe("the provider's staff", () => {
     const again = await signIn(app, email, TEST_PASSWORD)
     await app.inject({ url: '/api/hotel/session', headers: { cookie: again } })
     expect(await entries()).toHaveLength(2)
+    app.clock.advance({ days: 1 })
+    for (let call = 0; call < 3; call++)
+      await app.inject({ url: '/api/hotel/session', headers: { cookie: again } })
+    expect(await subjects('action=property.entered', again)).toEqual([null, null, null])
   })
 })

@@ -8,7 +8,7 @@ export function presentEntry(row: AuditRow): AuditItem {
     actorId: row.actorId,
     actorName: row.actorName,
     action: row.action,
-    // A session's id, there only to write each entry of internal staff once.
+    // A session's id and a mark, there only to write an entry of internal staff once.
     subject: row.action === 'property.entered' ? null : row.subject,
     details: row.details,
   }

@@ -1,8 +1,11 @@
 import type { AuditAction } from '@innkeeper/domain/audit/actions.ts'
-import type { Database, Tx } from '../../platform/db/port.ts'
-import type { Gatekeeper, Staff } from '../../platform/http/access.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import { newId } from '../../platform/ids.ts'
+import { createEntryLog, type EntryLog, notingEntries } from './entries.ts'
 import { auditEntries } from './tables.ts'
+
+export { createEntryLog, type EntryLog, notingEntries }
 
 export type AuditEntry = {
   propertyId: string
@@ -43,37 +46,4 @@ export async function recordExport(
     subject,
     details: { count: String(count), format },
   })
-}
-
-/** Sessions remembered as already written; the database refuses a second entry for the others. */
-const MAX_REMEMBERED = 1000
-
-type StaffOf = Gatekeeper['staffOf']
-
-/** Writes that the provider's staff entered a property, once per session, before anything is answered to them. */
-export function notingEntries(db: Database, staffOf: StaffOf): StaffOf {
-  const written = new Set<string>()
-  return async (request) => {
-    const staff = await staffOf(request)
-    const key = `${staff.propertyId}|${staff.sessionId}`
-    if (!staff.roles.includes('internal') || written.has(key)) return staff
-    await db.tenant(staff.propertyId, (tx) => insertEntry(tx, staff))
-    if (written.size >= MAX_REMEMBERED) written.clear()
-    written.add(key)
-    return staff
-  }
-}
-
-async function insertEntry(tx: Tx, { propertyId, sessionId, userId, name }: Staff): Promise<void> {
-  await tx
-    .insert(auditEntries)
-    .values({
-      propertyId,
-      id: newId(),
-      actorId: userId,
-      actorName: name,
-      action: 'property.entered',
-      subject: sessionId,
-    })
-    .onConflictDoNothing()
 }

@@ -118,7 +118,7 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
       auth,
       gatekeeper: {
         ...auth,
-        staffOf: notingEntries(db, auth.staffOf),
+        staffOf: notingEntries(dependencies, auth.staffOf),
         requireProperty: properties.requireActive,
         requireModule: properties.requireModule,
       },

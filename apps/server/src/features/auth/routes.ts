@@ -1,12 +1,12 @@
 import { getSession, getStaffLive, refreshSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
+import { endWithRight } from '../../platform/events/end-with-right.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { type Handler, read, respond, stream } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { endWithSession } from './live-session.ts'
 import type { AuthService } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -71,7 +71,8 @@ export function authHandlers(services: Services): Handler[] {
     stream(getStaffLive, ({ request, propertyId, staff }, reply) => {
       const audience = can(staff, 'requests:handle') ? 'handlers' : 'staff'
       openLiveStream(hub, request, reply, { propertyId, audience })
-      endWithSession(hub, auth, { request, userId: staff.userId, propertyId }, reply)
+      const hasRight = () => auth.isStaffOf(request, propertyId)
+      endWithRight(hub, reply, { userIds: [staff.userId], hasRight })
     }),
   ]
 }

@@ -8,7 +8,6 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { checkCode, refuseUnlessRight } from './check-code.ts'
 import { recordInEveryProperty } from './in-every-property.ts'
-import { refuseApiClients } from './people-only.ts'
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 import {
   countRecoveryCodes,
@@ -61,7 +60,6 @@ export function createSecondFactor({ db, clock, box, limits, signIn }: Dependenc
       proof: { password: string; code?: string | undefined },
       address: string,
     ) {
-      refuseApiClients(staff)
       await signIn.requirePassword({ email: staff.email, password: proof.password }, { staff, address })
       if (staff.hasSecondFactor) await requireCode(staff, proof.code ?? '', address)
       const now = clock.now()

@@ -11,7 +11,11 @@ const request = {} as FastifyRequest
 /** Anna is in the house, which asks for a second factor or does not. */
 function serviceFor({ hasSecondFactor, isDuty }: { hasSecondFactor: boolean; isDuty: boolean }) {
   const signedIn = { userId: 'anna', hasSecondFactor } as SignedIn
-  const authentication: Authentication = { read: async () => signedIn, require: async () => signedIn }
+  const authentication: Authentication = {
+    read: async () => signedIn,
+    require: async () => signedIn,
+    holderOf: async () => signedIn,
+  }
   const properties = {
     snapshot: async () => ({}),
     modulesOf: () => (isDuty ? ['multiFactorAuthentication'] : []),

@@ -1,6 +1,6 @@
 import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Authentication } from '../../platform/auth/port.ts'
+import type { Authentication, SessionHolder } from '../../platform/auth/port.ts'
 import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Gatekeeper, Staff } from '../../platform/http/access.ts'
@@ -8,9 +8,12 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Membership, TeamService } from '../team/service.ts'
 
+/** Somebody who belongs to a property and has the second factor it asks for, and the session they are known by. */
+export type Member = Pick<Staff, 'sessionId' | 'userId' | 'name' | 'propertyId' | 'roles'>
+
 export type AuthService = Pick<
   Gatekeeper,
-  'staffOf' | 'requireCapability' | 'requireSetUp' | 'requireProof'
+  'staffOf' | 'requirePerson' | 'requireCapability' | 'requireSetUp' | 'requireProof'
 > & {
   membershipsOf(staff: Staff): Promise<Membership[]>
   /** Whether the property asks for a second factor that the person does not have. */
@@ -20,6 +23,10 @@ export type AuthService = Pick<
    * factor it asks for.
    */
   isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  /** Whom the request comes from, as a member of this property; null for anybody else. */
+  memberOf(request: FastifyRequest, propertyId: string): Promise<Member | null>
+  /** Whose session this is, as a member of this property; null once the session or the membership has ended. */
+  memberOfSession(sessionId: string, propertyId: string): Promise<Member | null>
   /** The same, and that they may do this there. */
   mayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
@@ -40,17 +47,25 @@ export function createAuthService({ clock, authentication, team, properties }: D
     return properties.modulesOf(await properties.snapshot(propertyId)).includes('multiFactorAuthentication')
   }
 
+  async function memberHere(holder: SessionHolder | null, propertyId: string): Promise<Member | null> {
+    if (!holder) return null
+    const memberships = await team.membershipsOf(holder.userId)
+    const here = memberships.find((membership) => membership.propertyId === propertyId)
+    if (!here || (await mustSetUp({ ...holder, propertyId }))) return null
+    const { sessionId, userId, name } = holder
+    return { sessionId, userId, name, propertyId, roles: here.roles }
+  }
+
+  const memberOf = async (request: FastifyRequest, propertyId: string) =>
+    memberHere(await authentication.read(request), propertyId)
+
   async function mayIn(
     request: FastifyRequest,
     propertyId: string,
     capability: Capability,
   ): Promise<boolean> {
-    const signedIn = await authentication.read(request)
-    if (!signedIn) return false
-    const memberships = await team.membershipsOf(signedIn.userId)
-    const here = memberships.find((membership) => membership.propertyId === propertyId)
-    if (!here || !can(here, capability)) return false
-    return !(await mustSetUp({ ...signedIn, propertyId }))
+    const member = await memberOf(request, propertyId)
+    return member !== null && can(member, capability)
   }
 
   return {
@@ -62,6 +77,9 @@ export function createAuthService({ clock, authentication, team, properties }: D
       const active = chosen ?? (signedIn.via === 'cookie' ? memberships[0] : undefined)
       if (!active) throw new AppError('auth/no-property', 'This account belongs to no property.')
       return { ...signedIn, propertyId: active.propertyId, roles: active.roles }
+    },
+    requirePerson({ via }) {
+      if (via === 'bearer') throw new AppError('auth/not-allowed', 'This is for people, not for API clients.')
     },
     requireCapability(staff, capability) {
       if (!can(staff, capability)) {
@@ -80,6 +98,9 @@ export function createAuthService({ clock, authentication, team, properties }: D
       }
     },
     membershipsOf: (staff) => team.membershipsOf(staff.userId),
+    memberOf,
+    memberOfSession: async (sessionId, propertyId) =>
+      memberHere(await authentication.holderOf(sessionId), propertyId),
     mayIn,
     isStaffOf: (request, propertyId) => mayIn(request, propertyId, 'property:enter'),
   }

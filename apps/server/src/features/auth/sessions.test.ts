@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateAccount } from '../../platform/auth/accounts.ts'
@@ -6,6 +7,7 @@ import { staffSessions } from '../../platform/auth/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { accountCalls, codeIn, cookieOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { codeOf } from '../../testing/authenticator.ts'
 import { aMembership, aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
 
@@ -200,13 +202,40 @@ describe('an API client', () => {
 
   it('changes nothing about the account’s safety', async () => {
     const { token } = await aClient()
-    expect(codeIn(await calls.post('hotel/users/twoFactor/generate', bearer(token)))).toBe(
-      'auth/reauthentication-required',
-    )
     const body = { password: TEST_PASSWORD }
     expect(codeIn(await calls.post('hotel/users/reauthenticate', { ...bearer(token), body }))).toBe(
       'auth/not-allowed',
     )
+  })
+
+  it('is answered by no call about how its person signs in, whatever it sends', async () => {
+    const { token } = await aClient()
+    /** Written by hand: what a client may read and set for its person. */
+    const open = ['GET hotel/users/account', 'GET hotel/users/notifications', 'PUT hotel/users/notifications']
+    const called = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('hotel/users/'))
+    const refused: string[] = []
+    for (const { method, path } of called) {
+      const answer = await app.inject({
+        method,
+        url: `/api/${path.replace(/:\w+/, 'x')}`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(method === 'GET' ? {} : { payload: { code: '123456' } }),
+      })
+      if (codeIn(answer) === 'auth/not-allowed') refused.push(`${method} ${path}`)
+    }
+    const names = called.map(({ method, path }) => `${method} ${path}`)
+    expect(refused.sort()).toEqual(names.filter((name) => !open.includes(name)).sort())
+    expect(refused).toContain('POST hotel/users/twoFactor/verify')
+  })
+
+  it('sets no second factor up, though its person has begun to', async () => {
+    const { token, cookie } = await aClient()
+    const { uri } = (await calls.post('hotel/users/twoFactor/generate', { cookie })).json().data
+    const body = { code: await codeOf(uri, app.clock.now()) }
+    expect(codeIn(await calls.post('hotel/users/twoFactor/verify', { ...bearer(token), body }))).toBe(
+      'auth/not-allowed',
+    )
+    expect((await calls.post('hotel/users/twoFactor/verify', { cookie, body })).statusCode).toBe(200)
   })
 
   it('ends with “everywhere else”, and is counted', async () => {

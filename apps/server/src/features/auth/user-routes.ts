@@ -23,7 +23,6 @@ import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { ApiTokens } from './api-tokens.ts'
 import type { EmailVerification } from './email-verification.ts'
 import type { Passwords } from './passwords.ts'
-import { refuseApiClients } from './people-only.ts'
 import { presentApiToken, presentSession } from './presenter.ts'
 import { rename } from './rename.ts'
 import type { SecondFactorService } from './second-factor.ts'
@@ -55,7 +54,6 @@ export function userHandlers(services: UserServices): Handler[] {
       reauthenticatedUntil: authenticatedUntil(staff.authenticatedAt, clock.now())?.toISOString() ?? null,
     })),
     respond(changeAccountName, async ({ staff, body }) => {
-      refuseApiClients(staff)
       await rename(db, staff, body.name)
       return DONE
     }),
@@ -77,10 +75,9 @@ export function userHandlers(services: UserServices): Handler[] {
     respond(listSessions, async ({ staff }) =>
       (await sessions.list(staff)).map((row) => presentSession(row, staff.sessionId)),
     ),
-    respond(endSessions, async ({ staff, body }) => {
-      refuseApiClients(staff)
-      return { ended: await sessions.end(staff, body.sessionId) }
-    }),
+    respond(endSessions, async ({ staff, body }) => ({
+      ended: await sessions.end(staff, body.sessionId),
+    })),
     respond(generateSecondFactor, ({ staff }) => secondFactor.generate(staff)),
     respond(verifySecondFactor, async ({ staff, body, request }) => ({
       recoveryCodes: await secondFactor.verify(staff, body.code, request.ip),

@@ -3,6 +3,7 @@ import { OWN_FONT_FILES_MAX } from '@innkeeper/domain/fonts/constants.ts'
 import type { FontFacts } from '@innkeeper/domain/fonts/font-facts.ts'
 import type { FontUses } from '@innkeeper/domain/fonts/font-uses.ts'
 import { asOwnFamily, isNameTaken } from '@innkeeper/domain/fonts/own-font-schema.ts'
+import { uploadedFileName } from '@innkeeper/domain/media/file-name.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -96,13 +97,6 @@ function nameOf({ family }: FontFacts, fileName: string): string {
   return asOwnFamily(family) || asOwnFamily(shownName(fileName).replace(/\.\w+$/, '')) || 'Own font'
 }
 
-/** No folders, no control characters. */
 function shownName(fileName: string): string {
-  const name = fileName.split(/[\\/]/).at(-1) ?? ''
-  return (
-    name
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 120) || 'font.woff2'
-  )
+  return uploadedFileName(fileName) || 'font.woff2'
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { TranslationPort } from '../../platform/translation/port.ts'
+import { createEntryLog } from '../audit/service.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { presenceHandlers } from './drafts/presence-routes.ts'
@@ -19,6 +20,7 @@ import { registerMobileRoute } from './mobile-route.ts'
 import { registerNotYou } from './not-you-route.ts'
 import { registerGuestbookPage } from './page-routes.ts'
 import { previewHandlers } from './preview-routes.ts'
+import type { ViewerDependencies } from './preview-viewers.ts'
 import { createPreviews, type Previews } from './previews.ts'
 import { createPublishedGuestbooks } from './published.ts'
 import { guestbookHandlers } from './routes.ts'
@@ -40,8 +42,9 @@ type Dependencies = {
   guests: GuestService
   stayCookie: StayCookie
   findPageNames: FindPageNames
-  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
   pricesFor: PricesFor
+  memberOf: ViewerDependencies['memberOf']
+  memberOfSession: ViewerDependencies['memberOfSession']
   staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
@@ -52,7 +55,8 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
   const { db, translation, stayCookie } = dependencies
   const published = createPublishedGuestbooks(dependencies)
   const views = createGuestViews({ ...dependencies, published })
-  const previews = createPreviews({ ...dependencies, published })
+  const entries = createEntryLog(dependencies)
+  const previews = createPreviews({ ...dependencies, published, entries })
   const services = { ...dependencies, views, previews }
   return {
     name: 'guestbook',

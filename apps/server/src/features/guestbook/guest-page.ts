@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
-import { isPreviewAddress, parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { isPreviewAddress } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { FastifyRequest } from 'fastify'
@@ -55,15 +55,15 @@ export async function guestPageFor(
   if ('failure' in opened) return opened
   const { snapshot, clientData } = opened
   const isPreview = isPreviewAddress(params.guestid, query)
-  const token = isPreview ? await previews.keyOf(request, params.hotel) : null
-  const settings = token === null ? null : parsePreview(query)
+  const entry = isPreview ? await previews.open(request, snapshot, query) : null
+  const settings = entry?.settings ?? null
 
   const index = settings ? (settings.language ?? undefined) : languageIndex(query.language)
   const language = chooseLanguage(snapshot.property.localization, languagePreference(request, index))
   if (!language) return { failure: { kind: 'failure', failure: 'unavailable', clientData } }
-  if (settings) {
+  if (entry) {
     const { tabBar, guestbook, preview } = await previews.show(request, snapshot, {
-      settings,
+      settings: entry.settings,
       language,
     })
     const shownData = tabBar ? { ...clientData, tabBar } : clientData
@@ -80,7 +80,7 @@ export async function guestPageFor(
         kind: 'guestbook',
         clientData: shownData,
         guestbook,
-        preview: { ...preview, token },
+        preview: { ...preview, token: entry.token },
         hasBooking: false,
         isUnknownStay: false,
         openBox,

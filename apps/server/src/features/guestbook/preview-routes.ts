@@ -1,5 +1,4 @@
 import { createPreviewToken, getPreview } from '@innkeeper/api/guestbook/preview.ts'
-import { parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
@@ -11,13 +10,14 @@ import type { Previews } from './previews.ts'
 export function previewHandlers(services: { properties: PropertyService; previews: Previews }): Handler[] {
   const { properties, previews } = services
   return [
-    read(createPreviewToken, async ({ propertyId }) => previews.token(propertyId)),
+    read(createPreviewToken, async ({ staff }) => previews.tokenFor(staff)),
     read(getPreview, async ({ propertyId, query, request }) => {
-      if (!(await previews.mayChoose(request, propertyId))) {
-        throw new AppError('auth/required', 'A preview is for staff, or for whoever has a token.')
-      }
-      const settings = parsePreview(query)
       const snapshot = await properties.snapshot(propertyId)
+      const entry = await previews.ask(request, snapshot, query)
+      if (!entry) {
+        throw new AppError('auth/required', 'A preview is for staff who may see it, or with their token.')
+      }
+      const { settings } = entry
       const wish = languagePreference(request, settings.language ?? undefined)
       const language = chooseLanguage(snapshot.property.localization, wish)
       if (!language) throw new AppError('property/unknown', 'This property has no language.')

@@ -1,18 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPreviewToken, makePreviewToken } from './preview-token.ts'
+import { makePreviewToken, sessionOfToken } from './preview-token.ts'
 
 const SECRET = 'only-for-tests-0123456789-0123456789'
 const NOW = Date.parse('2026-11-15T11:00:00Z')
 const LATER = NOW + 3_600_000
-const token = makePreviewToken(SECRET, 'fjellheim', LATER)
+const SESSION = 'S'.repeat(22)
+const token = makePreviewToken(SECRET, { propertyId: 'fjellheim', sessionId: SESSION }, LATER)
 const isValid = (given: string, { secret = SECRET, propertyId = 'fjellheim', now = NOW } = {}) =>
-  isPreviewToken(given, secret, propertyId, now)
+  sessionOfToken(given, secret, propertyId, now) !== null
 
 test('a preview token opens the previews of its property until it ends', () => {
   expect(isValid(token)).toBe(true)
   expect(isValid(token, { now: LATER - 1 })).toBe(true)
   expect(isValid(token, { now: LATER })).toBe(false)
+})
+
+test('a preview token names the session it was made in, and no other can be put in its place', () => {
+  expect(sessionOfToken(token, SECRET, 'fjellheim', NOW)).toBe(SESSION)
+  expect(isValid(token.replace(SESSION, 'T'.repeat(22)))).toBe(false)
+  expect(isValid(token.replace(`.${SESSION}`, ''))).toBe(false)
 })
 
 test('a preview token of another property or another installation is none', () => {
@@ -22,8 +29,8 @@ test('a preview token of another property or another installation is none', () =
 })
 
 test('a preview token whose end was moved is none', () => {
-  const [property, , signature] = token.split('.')
-  const moved = `${property}.${(LATER + 1).toString(36)}.${signature}`
+  const [property, session, , signature] = token.split('.')
+  const moved = `${property}.${session}.${(LATER + 1).toString(36)}.${signature}`
   expect(isValid(moved)).toBe(false)
 })
 

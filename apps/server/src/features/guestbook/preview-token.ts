@@ -1,25 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /*
- * A preview token is `<property>.<expiry>.<signature>`: whoever holds one sees the guestbook of that property as any
- * guest would, until it ends. It names no person and opens nothing else.
+ * A preview token is `<property>.<session>.<expiry>.<signature>`: whoever holds one sees in that property's previews what
+ * the member may see in whose session it was made, and only while that session and membership last. It opens nothing else.
  */
 
-const TOKEN_PATTERN = /^([a-z0-9-]{3,40})\.([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/
+const TOKEN_PATTERN = /^([a-z0-9-]{3,40})\.([A-Za-z0-9_-]{22})\.([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/
+
+type Maker = { propertyId: string; sessionId: string }
 
 /** A token for one property's previews. `expiresAt` in milliseconds since the epoch. */
-export function makePreviewToken(secret: string, propertyId: string, expiresAt: number): string {
-  const claim = `${propertyId}.${Math.floor(expiresAt).toString(36)}`
+export function makePreviewToken(secret: string, maker: Maker, expiresAt: number): string {
+  const claim = `${maker.propertyId}.${maker.sessionId}.${Math.floor(expiresAt).toString(36)}`
   return `${claim}.${signatureOf(secret, claim).toString('base64url')}`
 }
 
-/** Whether the token was made here, for this property, and has not ended. */
-export function isPreviewToken(token: string, secret: string, propertyId: string, now: number): boolean {
-  const [, property = '', expiry = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? []
-  if (property !== propertyId || Number.parseInt(expiry, 36) <= now) return false
+/** The session it was made in; null for a token that was not made here, for another property, or that has ended. */
+export function sessionOfToken(
+  token: string,
+  secret: string,
+  propertyId: string,
+  now: number,
+): string | null {
+  const [, property = '', sessionId = '', expiry = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? []
+  if (property !== propertyId || Number.parseInt(expiry, 36) <= now) return null
   const given = Buffer.from(signature, 'base64url')
-  const right = signatureOf(secret, `${property}.${expiry}`)
-  return given.length === right.length && timingSafeEqual(given, right)
+  const right = signatureOf(secret, `${property}.${sessionId}.${expiry}`)
+  return given.length === right.length && timingSafeEqual(given, right) ? sessionId : null
 }
 
 /** The purpose is part of what is signed: a signature made for anything else is none here. */

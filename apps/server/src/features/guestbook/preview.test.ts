@@ -8,11 +8,14 @@ let app: TestApp
 let hotel: string
 let unit: { id: string; code: string; categoryId: string }
 let staff: string
+let sessionId: string
 beforeAll(async () => {
   app = await openTestApp()
   hotel = await aProperty(app.db)
   unit = await aUnit(app.db, hotel, '204')
   staff = (await aSignedIn(app, hotel, ['editor'])).cookie
+  const session = await app.inject({ url: '/api/hotel/session', headers: { cookie: staff } })
+  sessionId = session.json().data.token.tokenId
   const evening = { isVisible: true, start: { hours: 17, minutes: 0 }, end: { hours: 22, minutes: 0 } }
   const evenings = [evening, evening, evening, evening, evening, evening, evening] as const
   const cards = [
@@ -54,6 +57,8 @@ type Data = {
   hasBooking: boolean
 }
 
+const aTokenUntil = (expiresAt: number, { secret = TEST_SECRET, propertyId = hotel } = {}) =>
+  makePreviewToken(secret, { propertyId, sessionId }, expiresAt)
 const open = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/guestbook/${hotel}${path}`, headers })
 const dataOf = (body: string): Data => JSON.parse(/<body>(.*)<\/body>/s.exec(body)?.[1] ?? '').data
@@ -95,7 +100,7 @@ describe('a preview of staff', () => {
       roomNumber: '204',
       access: null,
       isDraft: false,
-      token: makePreviewToken(TEST_SECRET, hotel, Date.parse('2026-11-15T12:00:00Z')),
+      token: aTokenUntil(Date.parse('2026-11-15T12:00:00Z')),
       moments: [1, 5].map((weekday) => ({ date: '2026-11-15', weekday, minute: 18 * 60 + 30 })),
     })
     expect(hasBooking).toBe(false)
@@ -162,21 +167,21 @@ describe('a preview token', () => {
     titles(`/preview?states=checkin&unit=204&token=${encodeURIComponent(token)}`, {})
 
   it('opens what staff may see, for its property and until it ends', async () => {
-    expect(await withToken(makePreviewToken(TEST_SECRET, hotel, now + 60_000))).toContain('Door code 4711')
+    expect(await withToken(aTokenUntil(now + 60_000))).toContain('Door code 4711')
   })
 
   it('is what the page goes on with, never a later one', async () => {
-    const token = makePreviewToken(TEST_SECRET, hotel, now + 60_000)
+    const token = aTokenUntil(now + 60_000)
     const { body } = await open(`/preview?token=${token}`)
     expect(dataOf(body).preview?.token).toBe(token)
   })
 
   it('that ended, is of another property or was made up opens nothing', async () => {
-    const good = makePreviewToken(TEST_SECRET, hotel, now + 60_000)
+    const good = aTokenUntil(now + 60_000)
     for (const token of [
-      makePreviewToken(TEST_SECRET, hotel, now),
-      makePreviewToken(TEST_SECRET, 'fjellheim', now + 60_000),
-      makePreviewToken('another-secret-0123456789-0123456789', hotel, now + 60_000),
+      aTokenUntil(now),
+      aTokenUntil(now + 60_000, { propertyId: 'fjellheim' }),
+      aTokenUntil(now + 60_000, { secret: 'another-secret-0123456789-0123456789' }),
       `${good}x`,
       '',
       `${good}&token=${good}`,
@@ -245,10 +250,11 @@ describe('a preview of drafts', () => {
 
   it('looks at the guestbook as a guest does, without saying who they are', async () => {
     const { linkKey } = await aBooking(app.db, hotel, { unitId: unit.id, lastName: 'Nobody-must-know' })
+    const { cookie } = await aSignedIn(app, hotel, ['manager'])
     const path = `/preview?states=precheckin&booking=${linkKey}`
-    expect(await titles(path)).toEqual(['For all', 'In house', 'Suites', 'Door code 4711'])
-    expect((await open(path, { cookie: staff })).body).not.toContain('Nobody-must-know')
-    expect(await titles(`/preview?states=precheckin&booking=${'A'.repeat(22)}`)).toEqual([
+    expect(await titles(path, { cookie })).toEqual(['For all', 'In house', 'Suites', 'Door code 4711'])
+    expect((await open(path, { cookie })).body).not.toContain('Nobody-must-know')
+    expect(await titles(`/preview?states=precheckin&booking=${'A'.repeat(22)}`, { cookie })).toEqual([
       'For all',
       'Before',
     ])

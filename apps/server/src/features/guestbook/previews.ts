@@ -16,47 +16,37 @@ import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
 import { sampleOf } from '@innkeeper/domain/units/access.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../../platform/clock/port.ts'
+import type { EntryLog } from '../audit/service.ts'
 import { type GuestService, QR_VISITOR } from '../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
 import type { PricesFor } from './guest-view.ts'
-import { isPreviewToken, makePreviewToken } from './preview-token.ts'
+import { createPreviewEntries, type PreviewEntries } from './preview-entries.ts'
+import { createPreviewViewers, type PreviewViewers, type ViewerDependencies } from './preview-viewers.ts'
 import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
-export type Previews = {
-  /** Whether this visitor may choose what a preview shows: staff of the property, or the holder of a token. */
-  mayChoose(request: FastifyRequest, propertyId: string): Promise<boolean>
-  /** The key this visitor's preview goes on with: that of the address, a new one for staff, null for anyone else. */
-  keyOf(request: FastifyRequest, propertyId: string): Promise<string | null>
-  /** Whether the token was made here for this property and has not ended. */
-  isToken(token: string, propertyId: string): boolean
-  /** A key to the previews of a property, for a while. */
-  token(propertyId: string): { token: string; expiresAt: string }
-  /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
-  show(
-    request: FastifyRequest,
-    snapshot: PropertySnapshot,
-    shown: { settings: PreviewSettings; language: PropertyLanguage },
-  ): Promise<{ guestbook: GuestGuestbook; preview: Omit<PagePreview, 'token'>; tabBar: TabBar | null }>
-}
+export type Previews = PreviewEntries &
+  Pick<PreviewViewers, 'isToken' | 'tokenFor'> & {
+    /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
+    show(
+      request: FastifyRequest,
+      snapshot: PropertySnapshot,
+      shown: { settings: PreviewSettings; language: PropertyLanguage },
+    ): Promise<{ guestbook: GuestGuestbook; preview: Omit<PagePreview, 'token'>; tabBar: TabBar | null }>
+  }
 
-/** Longer than most sittings; the editor fetches another in time. */
-const TOKEN_MS = 60 * 60_000
-
-type Dependencies = {
-  clock: Clock
+type Dependencies = ViewerDependencies & {
   properties: PropertyService
   published: PublishedGuestbooks
   guests: GuestService
-  secret: string
-  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
+  entries: EntryLog
   pricesFor: PricesFor
   staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
 export function createPreviews(dependencies: Dependencies): Previews {
-  const { clock, properties, published, guests, secret, isStaffOf, staffMayIn, pricesFor } = dependencies
+  const { clock, properties, published, guests, staffMayIn, pricesFor } = dependencies
+  const viewers = createPreviewViewers(dependencies)
   const now = () => clock.now().getTime()
 
   /**
@@ -76,28 +66,10 @@ export function createPreviews(dependencies: Dependencies): Previews {
     return (await staffMayIn(request, propertyId, 'units:manage')) ? access : sampleOf(access)
   }
 
-  const isToken = (token: string, propertyId: string) => isPreviewToken(token, secret, propertyId, now())
-
-  const token = (propertyId: string) => {
-    const expiresAt = now() + TOKEN_MS
-    return {
-      token: makePreviewToken(secret, propertyId, expiresAt),
-      expiresAt: new Date(expiresAt).toISOString(),
-    }
-  }
-
-  const keyOf = async (request: FastifyRequest, propertyId: string) => {
-    const { token: given } = request.query as Record<string, unknown>
-    // Never a new one for it, which would have no end.
-    if (typeof given === 'string' && isToken(given, propertyId)) return given
-    return (await isStaffOf(request, propertyId)) ? token(propertyId).token : null
-  }
-
   return {
-    mayChoose: async (request, propertyId) => (await keyOf(request, propertyId)) !== null,
-    keyOf,
-    isToken,
-    token,
+    ...createPreviewEntries({ ...dependencies, viewers }),
+    isToken: viewers.isToken,
+    tokenFor: viewers.tokenFor,
 
     async show(request, snapshot, { settings, language }) {
       const { property } = snapshot

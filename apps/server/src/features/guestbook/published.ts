@@ -1,5 +1,6 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
+import { withFitLinks } from '@innkeeper/domain/guestbook/fit-links.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -64,9 +65,9 @@ async function loadDrafts(tx: Tx, propertyId: string) {
   return { version: publication?.version ?? 0, cards, pictures, tabBar }
 }
 
-/** A hidden card, and what it holds, is nobody's to see. */
+/** A hidden card, and what it holds, is nobody's to see; nor is a link that leads where none may. */
 function shownCards(cards: readonly Card[]): Card[] {
-  return inShownHolders(cards.filter(({ isHidden }) => !isHidden))
+  return inShownHolders(cards.filter(({ isHidden }) => !isHidden)).map(withFitLinks)
 }
 
 /** Every picture the cards name, in any language. */

@@ -1,5 +1,5 @@
 import { getGuestbook, getGuestLive } from '@innkeeper/api/guestbook.ts'
-import { isDraftQuery } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { isDraftQuery, isPreviewStream } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -12,6 +12,7 @@ import { JSON_HEADERS, type PreparedAnswer, prepareAnswer } from '../../platform
 import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
+import { openPreviewStream } from './preview-stream.ts'
 import type { Previews } from './previews.ts'
 
 const MAX_ANSWERS = 500
@@ -26,7 +27,7 @@ type Services = {
 }
 
 export function guestbookHandlers(services: Services): Handler[] {
-  const { clock, hub, properties, guests, views, previews } = services
+  const { clock, hub, properties, guests, views } = services
   const answers = createPropertyCache<PreparedAnswer>({
     hub,
     clock,
@@ -49,9 +50,12 @@ export function guestbookHandlers(services: Services): Handler[] {
       }))
     }),
     stream(getGuestLive, async ({ request, propertyId }, reply) => {
-      const isDraft = isDraftQuery(request.query as Record<string, unknown>)
-      const hearsDrafts = isDraft && (await previews.mayChoose(request, propertyId))
-      openLiveStream(hub, request, reply, { propertyId, audience: hearsDrafts ? 'preview' : 'guest' })
+      const query = request.query as Record<string, unknown>
+      if (!isPreviewStream(query)) {
+        openLiveStream(hub, request, reply, { propertyId, audience: 'guest' })
+        return
+      }
+      await openPreviewStream({ request, reply, propertyId, isDraft: isDraftQuery(query) }, services)
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { PROPERTY_ID_PATTERN, PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
+import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import type { Documents } from './documents.ts'
 import { isNotModified, MEDIA_HEADERS } from './file-headers.ts'
 import { DOCUMENT_TYPE } from './repository.ts'
@@ -30,7 +31,7 @@ export function registerDocuments(app: FastifyInstance, { media }: { media: Docu
     return reply
       .type(DOCUMENT_TYPE)
       .header('content-length', document.size)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(document.fileName)}`)
+      .header('content-disposition', contentDisposition('inline', document.fileName))
       .send(document.stream)
   })
 }

@@ -1,12 +1,14 @@
 import { text } from 'node:stream/consumers'
 import { documentPath } from '@innkeeper/domain/media/links.ts'
 import { picturePath, UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { loadSharp } from '../../platform/pictures/sharp-library.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty } from '../../testing/builders.ts'
 import { findPictures } from './service.ts'
+import { mediaFiles } from './tables.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
@@ -35,7 +37,7 @@ describe('documents of a property', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(PDF.length),
-      'content-disposition': "inline; filename*=UTF-8''Middag%20%26%20vin.pdf",
+      'content-disposition': 'inline; filename="Middag & vin.pdf"',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     })
@@ -43,6 +45,18 @@ describe('documents of a property', () => {
     expect(policy).toContain("script-src 'none'")
     expect(policy).toContain("object-src 'self'")
     expect(policy).not.toContain('default-src')
+  })
+
+  it('are named by what can be seen, also when they were stored under another name earlier', async () => {
+    const property = await aProperty(app.db)
+    const { id } = await store(property, PDF, 'C:\\kari\\faktura\u202efdp.exe\u200b.pdf')
+    const nameOf = async () =>
+      (await app.inject({ url: documentPath(property, id) })).headers['content-disposition']
+    expect(await nameOf()).toBe('inline; filename="fakturafdp.exe.pdf"')
+    await app.db.tenant(property, (tx) =>
+      tx.update(mediaFiles).set({ fileName: 'Vinkort æ\u2066\u202e.pdf' }).where(eq(mediaFiles.id, id)),
+    )
+    expect(await nameOf()).toBe(`inline; filename="Vinkort _.pdf"; filename*=UTF-8''Vinkort%20%C3%A6.pdf`)
   })
 
   it('are not sent again to a browser that has them', async () => {

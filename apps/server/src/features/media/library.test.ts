@@ -114,8 +114,11 @@ describe('a file', () => {
       file: { alt: { 0: 'The lake at dawn' } },
       uses: [],
     })
+    const renamed = await call('PUT', `/${id}`, described({ fileName: 'la\u202eke 1/2\u200f.png' }))
+    expect(renamed.json().data.fileName).toBe('lake 1-2.png')
     for (const wrong of [
       { focalX: 2 },
+      { fileName: '\u202e\u2066' },
       { alt: { en: 'x' } },
       { alt: { 0: '' } },
       { fileName: ' ' },

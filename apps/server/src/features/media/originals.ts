@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { uploadedFileName } from '@innkeeper/domain/media/file-name.ts'
 import type { Alt } from '@innkeeper/domain/media/file-schema.ts'
 import { storeAlt } from '@innkeeper/domain/media/stored-alt.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -9,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
 import { requireWholePdf } from './pdf.ts'
 import { DOCUMENT_TYPE, findSameBytes, insertMediaFile, type MediaRow } from './repository.ts'
-import { preparePicture, requireAccepted, shownFileName } from './upload.ts'
+import { preparePicture, requireAccepted } from './upload.ts'
 
 export type NewFile = {
   bytes: Uint8Array
@@ -52,7 +53,7 @@ export function createOriginals({ db, files, pictures, clock }: Dependencies) {
       const row = {
         propertyId,
         id: file.id ?? newId(),
-        fileName: shownFileName(file.fileName, mimeType === DOCUMENT_TYPE ? 'document' : 'picture'),
+        fileName: uploadedFileName(file.fileName) || (mimeType === DOCUMENT_TYPE ? 'document' : 'picture'),
         mimeType,
         bytes: bytes.length,
         width,

@@ -1,3 +1,4 @@
+import { shownFileName } from '@innkeeper/domain/media/file-name.ts'
 import type { MediaFile } from '@innkeeper/domain/media/file-schema.ts'
 import { upgradeAlt } from '@innkeeper/domain/media/stored-alt.ts'
 import { DOCUMENT_TYPE, type MediaRow } from './repository.ts'
@@ -8,7 +9,8 @@ export function presentFile(row: MediaRow): MediaFile {
   return {
     id,
     kind: mimeType === DOCUMENT_TYPE ? 'document' : 'picture',
-    fileName,
+    // Names stored before may hold what is not seen.
+    fileName: shownFileName(fileName) || id,
     mimeType,
     bytes,
     width,

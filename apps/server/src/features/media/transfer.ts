@@ -1,3 +1,4 @@
+import { shownFileName } from '@innkeeper/domain/media/file-name.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { mediaFiles } from './tables.ts'
@@ -15,7 +16,9 @@ export async function findFileNames(
     .select({ id: mediaFiles.id, fileName: mediaFiles.fileName, digest: mediaFiles.digest })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.propertyId, propertyId), inArray(mediaFiles.id, [...ids])))
-  return new Map(rows.map(({ id, ...mark }) => [id, mark]))
+  return new Map(
+    rows.map(({ id, fileName, digest }) => [id, { fileName: shownFileName(fileName) || id, digest }]),
+  )
 }
 
 /** Which of these bytes the property has, by digest. */

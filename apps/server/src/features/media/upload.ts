@@ -1,5 +1,4 @@
 import { type AcceptedType, judgeUpload, type UploadRefusal } from '@innkeeper/domain/media/accepted.ts'
-import { FILE_NAME_MAX } from '@innkeeper/domain/media/file-schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { PictureError, type PicturesPort, type PreparedPicture } from '../../platform/pictures/port.ts'
 
@@ -39,10 +38,4 @@ export function toAppError(error: unknown): unknown {
     return new AppError('media/busy', 'Too many pictures at once; try again shortly.')
   // Its first bytes were those of a type we take, so one that cannot be read is damaged.
   return refused('media/broken')
-}
-
-/** A name to show in lists: no folders, no control characters, bounded. */
-export function shownFileName(given: string, fallback = 'picture'): string {
-  const name = given.split(/[\\/]/).at(-1) ?? ''
-  return [...name.replace(/\p{Cc}/gu, '').trim()].slice(0, FILE_NAME_MAX).join('') || fallback
 }

@@ -11,7 +11,7 @@ import { mailServerError, startMailServer } from '../../platform/mail/mail-serve
 import { createSmtpMail } from '../../platform/mail/smtp.ts'
 import { createSmsOutbox, type SmsOutbox } from '../../platform/sms/outbox.ts'
 import { aProperty } from '../../testing/builders.ts'
-import { openTestDatabase } from '../../testing/database.ts'
+import { openTestDatabase, quietReports } from '../../testing/database.ts'
 import { createMessagingFeature } from './feature.ts'
 import type { MessagingService, NewMessage } from './service.ts'
 import { messages } from './tables.ts'
@@ -48,7 +48,12 @@ beforeAll(async () => {
     void logged.push(
       text + JSON.stringify(fields, (_key, value) => (value instanceof Error ? `${value.stack}` : value)),
     )
-  jobs = createJobs({ db, log: { info: write, warn: write, error: write }, pollSeconds: 0.5 })
+  jobs = createJobs({
+    db,
+    log: { info: write, warn: write, error: write },
+    reports: quietReports,
+    pollSeconds: 0.5,
+  })
   const feature = createMessagingFeature({
     db,
     clock,

@@ -49,7 +49,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   payments: OrderPayments
   /** Previews of the guestbook, where staff try ordering out. */
   previews: {
-    isToken(token: string, propertyId: string): boolean
+    isToken(token: string, propertyId: string): Promise<boolean>
     keyOf(request: FastifyRequest, propertyId: string): Promise<string | null>
   }
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>

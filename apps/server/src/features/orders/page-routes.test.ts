@@ -64,6 +64,16 @@ describe('the pages of an order', () => {
       payload: anOrderFor({ id: ID, price: 100 }),
     })
     expect(sent.json().code).toBe('module/not-available')
+    const { linkKey } = await aBooking(app.db, without)
+    const guest = `/api/guest/${without}`
+    const lines = [{ productId: ID, quantity: 1 }]
+    const answers = [
+      await get(`${guest}/products`),
+      await get(`${guest}/bookings/${linkKey}`),
+      await app.inject({ method: 'POST', url: `${guest}/orders/quote`, payload: { lines } }),
+    ]
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'module/not-available'])
   })
 
   it('without the module say that nothing is ordered here', async () => {

@@ -1,3 +1,4 @@
+import { webAddressOrNull } from '@innkeeper/domain/links.ts'
 import type { PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/port.ts'
@@ -40,7 +41,7 @@ export function createHandleWebhook(deps: Dependencies) {
     // An account may have payments of other shops: only what carries the id of an order of ours is touched.
     const row = found?.reference ? await payment(propertyId, found.reference) : undefined
     if (!port || !found || !row || row.provider !== provider || !isFor(found, row)) return
-    const named = { providerPaymentId: paymentId, pageUrl: found.pageUrl ?? null }
+    const named = { providerPaymentId: paymentId, pageUrl: webAddressOrNull(found.pageUrl) }
     const now = await db.tenant(propertyId, (tx) => namePayment(tx, row, named))
     if (now?.providerPaymentId === paymentId) {
       await applyProviderState(propertyId, row.orderId, stateOf(found))

@@ -9,6 +9,7 @@ import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
 import { sandboxLook } from './sandbox-look.ts'
 import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
+import { readPress } from './sandbox-press.ts'
 import type { createSettingsService } from './settings-service.ts'
 
 const PATH = '/payment-sandbox/:hotel/:paymentId'
@@ -26,7 +27,7 @@ type Dependencies = {
 type Route = {
   Params: { hotel: string; paymentId: string }
   Querystring: { lang?: string }
-  Body: URLSearchParams
+  Body: unknown
 }
 type Found = { sandbox: PaymentSandbox; visit: SandboxVisit }
 
@@ -84,14 +85,17 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     if (!found) return away(reply, params.hotel)
     const { sandbox, visit } = found
     const methods = await methodsFor(params.hotel, visit)
-    const method = methods.find((each) => each === body.get('method')) ?? visit.method ?? methods[0]
-    if (body.get('action') === 'approve' && method) await sandbox.approve(visit.payment.id, method)
-    if (body.get('action') === 'decline') await sandbox.decline(visit.payment.id)
+    const chosenFirst = visit.method ? [visit.method, ...methods] : methods
+    const pressed = readPress(body, chosenFirst)
+    if (pressed.action === 'approve') await sandbox.approve(visit.payment.id, pressed.method)
+    else await sandbox.decline(visit.payment.id)
     await refresh(params.hotel, visit.payment.reference)
     return reply.header('cache-control', 'no-store').redirect(pathOf(visit.returnUrl), 303)
   }
 
   await app.register(async (scope) => {
+    // JSON, which every other address takes, is no form.
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_BYTES },

@@ -1,5 +1,7 @@
+import { isErrorCode } from '@innkeeper/api/errors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aBooking } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
 import {
   anOrderFor,
@@ -111,6 +113,76 @@ describe('paying in the sandbox', () => {
     const { body } = await open(page)
     expect(body).toContain('Denne betaling er allerede afsluttet.')
     expect(body).not.toContain('<form')
+  })
+
+  it('accepted automatically, the order is confirmed to nobody before the amount is held', async () => {
+    const { linkKey } = await aBooking(app.db, house.propertyId)
+    const product = await house.product({ options: { isAutomaticallyAccepted: true } })
+    const { data } = await house.order(anOrderFor(product, { service: 'Pay Now', booking: linkKey }))
+    const unpaid = { stage: 'awaiting payment', standing: 'sent', timeExpected: null }
+    const ofStay = async () => (await house.guest('GET', `bookings/${linkKey}/orders`)).data.orders
+    expect(data).toMatchObject({ ...unpaid, status: 'no action taken', hasReceipt: false })
+    expect(await stateOf(data.orderId)).toMatchObject({ ...unpaid, status: 'no action taken' })
+    expect(await ofStay()).toMatchObject([unpaid])
+    expect((await house.call('GET', 'orderRequests')).data.items).toEqual([])
+
+    await press(data.paymentUrl, 'approve')
+    const placed = { stage: 'placed', standing: 'confirmed', timeExpected: data.timeRequested }
+    expect(await stateOf(data.orderId)).toMatchObject({ ...placed, status: 'auto accepted' })
+    expect(await ofStay()).toMatchObject([placed])
+    expect((await house.call('GET', 'orderRequests')).data.items).toMatchObject([{ status: 'auto accepted' }])
+  })
+
+  it('accepted automatically and not paid, the order was never confirmed', async () => {
+    const { linkKey } = await aBooking(app.db, house.propertyId)
+    const product = await house.product({ options: { isAutomaticallyAccepted: true } })
+    const { data } = await house.order(anOrderFor(product, { service: 'Pay Now', booking: linkKey }))
+    await press(data.paymentUrl, 'decline')
+    const given = { stage: 'abandoned', standing: 'sent', status: 'no action taken', hasReceipt: false }
+    expect(await stateOf(data.orderId)).toMatchObject(given)
+  })
+
+  it('given what its form cannot send, refuses with a code and changes nothing', async () => {
+    const { orderId, page } = await anOrderToPay()
+    const send = (type: string | undefined, payload?: string) =>
+      app.inject({
+        method: 'POST',
+        url: pathOf(page),
+        headers: type ? { 'content-type': type } : {},
+        ...(payload === undefined ? {} : { payload }),
+      })
+    const form = 'application/x-www-form-urlencoded'
+    const sent = [
+      ...['[]', 'null', '"approve"', '7', '{"action":"approve"}', '[["action","approve"]]', '{'].map(
+        (json) => ['application/json', json] as const,
+      ),
+      ...['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'x'].map(
+        (type) => [type, 'action=approve&method=visa'] as const,
+      ),
+      [undefined, undefined] as const,
+      [form, undefined] as const,
+      ...[
+        '',
+        '%',
+        'null',
+        'action=',
+        'action=pay',
+        'action[]=approve',
+        'action=approve&method=gold',
+        'action=approve&method=',
+        'action=approve&action=decline',
+        'action=approve&method=visa&method=swish',
+        'action=approve%00',
+        `action=approve&more=${'x'.repeat(2000)}`,
+      ].map((body) => [form, body] as const),
+    ]
+    for (const [type, body] of sent) {
+      const answer = await send(type, body)
+      const seen = [type, body?.slice(0, 60), answer.statusCode, isErrorCode(answer.json().code)]
+      expect(seen).toEqual([type, body?.slice(0, 60), expect.toBeOneOf([400, 413, 415]), true])
+    }
+    expect(await stateOf(orderId)).toMatchObject({ stage: 'awaiting payment', payment: 'pending' })
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
   it('is no page for another property, for an unknown payment, or outside demos', async () => {

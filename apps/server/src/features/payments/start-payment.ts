@@ -1,3 +1,4 @@
+import { webAddressOrNull } from '@innkeeper/domain/links.ts'
 import { providerMethods } from '@innkeeper/domain/payments/provider-methods.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -77,7 +78,7 @@ export function createStartPayment({ db, clock, log, accounts, properties }: Dep
     const port = await accounts.open(propertyId, row.provider)
     if (!port) throw unavailable()
     const payment = await hold(order, row, port)
-    const named = { providerPaymentId: payment.id, pageUrl: payment.pageUrl ?? null }
+    const named = { providerPaymentId: payment.id, pageUrl: webAddressOrNull(payment.pageUrl) }
     const now = await db.tenant(propertyId, (tx) => namePayment(tx, row, named))
     if (now?.state === 'pending' && now.pageUrl) return { pageUrl: now.pageUrl }
     // The order was given up while the provider opened its page: nobody may pay on it any more.

@@ -3,6 +3,7 @@ import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.t
 import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
 import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
+import { lockAccount } from '../../platform/auth/accounts.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
@@ -18,6 +19,9 @@ export type CreationDependencies = {
   /** The guestbook that a new property begins with. */
   writeFirstCards(tx: Tx, propertyId: string, cards: FirstGuestbook['cards']): Promise<void>
   insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
+  countOwned(tx: Tx, userId: string): Promise<number>
+  /** With this many of their own nobody creates another one. */
+  maxPropertiesPerOwner: number
 }
 
 /** Whoever creates a property, and the one they work in meanwhile. */
@@ -25,7 +29,9 @@ type Creator = Pick<Staff, 'userId' | 'name' | 'propertyId'>
 
 export type PropertyCreation = {
   isFree(propertyId: string): Promise<boolean>
-  /** Throws `property/id-taken` or `property/language-unknown`. The same key answers the same property. */
+  /** What the person owns, and with how many they can create no further one. */
+  allowanceOf(staff: Pick<Creator, 'userId'>): Promise<{ owned: number; max: number }>
+  /** Throws `property/too-many`, `property/id-taken` or `property/language-unknown`. The same key answers the same property. */
   create(
     staff: Creator,
     wish: NewPropertyRequest,
@@ -40,9 +46,17 @@ const FIRST_VERSION = 1
 const FIRST_PROPERTY_ID = 'first-house'
 
 export function createPropertyCreation(dependencies: CreationDependencies): PropertyCreation {
-  const { db, writeFirstCards, insertOwner } = dependencies
+  const { db, writeFirstCards, insertOwner, countOwned, maxPropertiesPerOwner: max } = dependencies
+
+  /** Of two at once, in whichever browsers, the second sees what the first one made. */
+  async function requireRoom(tx: Tx, { userId }: Creator): Promise<void> {
+    await lockAccount(tx, userId)
+    if ((await countOwned(tx, userId)) < max) return
+    throw new AppError('property/too-many', `Nobody owns more than ${max} properties.`, { max })
+  }
 
   async function insert(tx: Tx, staff: Creator, { propertyId, name, languages, preset }: NewPropertyRequest) {
+    await requireRoom(tx, staff)
     const localization = languagesOf(languages.map(knownLanguage))
     const { cards, tabBar } = firstGuestbook(preset, localization)
     const isNew = await insertProperty(tx, {
@@ -83,6 +97,9 @@ export function createPropertyCreation(dependencies: CreationDependencies): Prop
     })
 
   return {
+    allowanceOf: ({ userId }) =>
+      db.installation(async (tx) => ({ owned: await countOwned(tx, userId), max }), { readOnly: true }),
+
     isFree: (propertyId) =>
       db.tenant(propertyId, async (tx) => !(await findProperty(tx, propertyId)), { readOnly: true }),
 

@@ -29,13 +29,13 @@ import { propertyUses } from './uses.ts'
 /** Wide enough for the largest icon on a home screen. */
 const LOGO_WIDTH = 480
 
-type Dependencies = Pick<CreationDependencies, 'writeFirstCards'> & {
+type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertiesPerOwner'> & {
   db: Database
   clock: Clock
   hub: EventHub
   mediaOrigin: string
   whereUsed: WhereUsed
-  team: { switchTo: SwitchTo } & Pick<CreationDependencies, 'insertOwner'>
+  team: { switchTo: SwitchTo } & Pick<CreationDependencies, 'insertOwner' | 'countOwned'>
   openVariant: MediaService['openVariant']
   marketingUrl: string | undefined
   welcome: Welcome
@@ -55,9 +55,9 @@ type Services = {
 
 /** Properties: what they are and look like, their settings, new ones, and the addresses that belong to none. */
 export function createPropertiesFeature(dependencies: Dependencies): Feature<Services> {
-  const { db, team, writeFirstCards } = dependencies
+  const { db, team } = dependencies
   const properties = createPropertyService(dependencies)
-  const creation = createPropertyCreation({ db, writeFirstCards, insertOwner: team.insertOwner })
+  const creation = createPropertyCreation({ ...dependencies, ...team })
   return {
     name: 'properties',
     handlers: [

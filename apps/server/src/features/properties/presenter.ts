@@ -1,4 +1,5 @@
 import type { ClientData, StaffSettings } from '@innkeeper/api/properties.ts'
+import { webAddressOrNull } from '@innkeeper/domain/links.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { PropertyRow } from './repository.ts'
 import type { PropertySnapshot } from './snapshot.ts'
@@ -25,7 +26,10 @@ export function presentClientData(
     font: { heading: property.brand.headingFont, text: property.brand.textFont, href: fontsHref },
     brand: property.brand,
     mediaOrigin,
-    policyLinks: property.policyLinks,
+    policyLinks: {
+      privacy: webAddressOrNull(property.policyLinks.privacy),
+      terms: webAddressOrNull(property.policyLinks.terms),
+    },
     contact: property.contact,
     segmentation: { targetGroups: snapshot.targetGroups.map(({ id, name }) => ({ id, name })) },
     units: snapshot.units.map((unit) => unit.code),

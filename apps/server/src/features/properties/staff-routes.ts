@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@innkeeper/api/client.ts'
 import {
   checkPropertyId,
   createProperty,
+  getPropertyAllowance,
   getSetActiveProperty,
   getSettings,
   saveSettings,
@@ -44,6 +45,7 @@ export function propertiesStaffHandlers({ db, settings, creation, switchTo }: Se
     read(createProperty, ({ body, staff, request }) =>
       creation.create(staff, body, request.headers[IDEMPOTENCY_HEADER]),
     ),
+    read(getPropertyAllowance, ({ staff }) => creation.allowanceOf(staff)),
     read(checkPropertyId, async ({ params: { propertyId } }) => ({
       isFree: PROPERTY_ID_PATTERN.test(propertyId) && (await creation.isFree(propertyId)),
     })),

@@ -91,4 +91,23 @@ describe('the provider’s staff', () => {
     const { items } = await get('audit?action=property.entered', owner.cookie)
     expect(items).toHaveLength(1)
   })
+
+  it('are written down each time they switch to a property, not the first of a session alone', async () => {
+    const [home, foreign] = [await aProperty(app.db), await aProperty(app.db)]
+    const { cookie } = await aSignedIn(app, home, ['internal'])
+    const owner = await aSignedIn(app, foreign, ['owner'])
+    const enter = (propertyId: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/hotel/admin/setActiveProperty/${propertyId}`,
+        headers: { cookie },
+      })
+    for (const propertyId of [foreign, home, foreign, home, foreign]) await enter(propertyId)
+    const log = await app.inject({
+      url: '/api/hotel/audit?action=property.entered',
+      headers: { cookie: owner.cookie },
+    })
+    const entry = { actorName: 'Anna Lien', subject: null, details: {} }
+    expect(log.json().data.items).toMatchObject([entry, entry, entry])
+  })
 })

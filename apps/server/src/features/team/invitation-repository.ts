@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, notInArray, or } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
 import { invitations } from './tables.ts'
@@ -44,15 +44,16 @@ export async function upsertInvitation(tx: Tx, row: NewInvitation): Promise<Invi
   return saved
 }
 
+/** It is whoever sends it again who lets the person in from now on. */
 export async function renewInvitation(
   tx: Tx,
   propertyId: string,
   id: string,
-  expiresAt: Date,
+  renewed: Pick<InvitationRow, 'expiresAt' | 'invitedBy' | 'invitedById'>,
 ): Promise<InvitationRow | null> {
   const [saved] = await tx
     .update(invitations)
-    .set({ ...UNSENT, expiresAt })
+    .set({ ...UNSENT, ...renewed })
     .where(one(propertyId, id))
     .returning()
   return saved ?? null
@@ -72,6 +73,29 @@ export function deleteInvitationsOf(tx: Tx, userId: string, propertyId: string):
   return tx
     .delete(invitations)
     .where(and(eq(invitations.invitedById, userId), eq(invitations.propertyId, propertyId)))
+    .returning()
+}
+
+/** What the person sent or was sent, in every property, in an installation transaction. */
+export function deleteInvitationsAround(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<InvitationRow[]> {
+  return tx
+    .delete(invitations)
+    .where(or(eq(invitations.invitedById, id), eq(invitations.email, email)))
+    .returning()
+}
+
+/** What the person sent in all but these properties, in an installation transaction. */
+export function deleteInvitationsExceptIn(
+  tx: Tx,
+  userId: string,
+  propertyIds: string[],
+): Promise<InvitationRow[]> {
+  return tx
+    .delete(invitations)
+    .where(and(eq(invitations.invitedById, userId), notInArray(invitations.propertyId, propertyIds)))
     .returning()
 }
 

@@ -193,6 +193,21 @@ describe('an invitation', () => {
     expect(await invitations()).toHaveLength(1)
   })
 
+  it('is accepted by a person, not by an API client with their token', async () => {
+    const colleague = await aColleague()
+    const made = await post('hotel/users/apiTokens', colleague.cookie, { name: 'Bridge' })
+    await invite(colleague.email, ['owner'])
+    const token = await tokenFor(colleague.email)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/account/invitation/accept',
+      headers: { authorization: `Bearer ${made.json().data.token}` },
+      payload: { token },
+    })
+    expect(answer.json().code).toBe('auth/not-allowed')
+    expect((await accept(token, colleague)).statusCode).toBe(200)
+  })
+
   it('withdrawn opens nothing', async () => {
     const colleague = await aColleague()
     const { id } = (await invite(colleague.email)).json().data

@@ -36,7 +36,11 @@ export async function invite(tx: Tx, staff: Staff, invited: Invited, now: Date):
 }
 
 export async function resend(tx: Tx, staff: Staff, id: string, now: Date): Promise<InvitationRow> {
-  const renewed = await renewInvitation(tx, staff.propertyId, id, invitationEnd(now))
+  const renewed = await renewInvitation(tx, staff.propertyId, id, {
+    expiresAt: invitationEnd(now),
+    invitedBy: staff.name,
+    invitedById: staff.userId,
+  })
   if (!renewed) throw unknownInvitation()
   await tell(tx, staff, 'member.invited', renewed)
   return renewed

@@ -1,5 +1,5 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { and, arrayContains, asc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
 import { staffSecondFactors, staffSessions, staffUsers } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
@@ -47,6 +47,14 @@ export async function insertMembership(
   roles: Role[],
 ): Promise<void> {
   await tx.insert(memberships).values({ userId, propertyId, roles })
+}
+
+export async function countOwned(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), arrayContains(memberships.roles, ['owner'])))
+  return row?.total ?? 0
 }
 
 /** Adds the role of the provider's staff to what the person may do in the property already. */

@@ -35,7 +35,9 @@ type Services = {
   team: TeamService
   linkGuesses: LinkGuesses
   /** The person whose session the request carries, whether or not they belong to a property; else throws. */
-  signedIn(request: FastifyRequest): Promise<{ sessionId: string; userId: string; email: string }>
+  signedIn(
+    request: FastifyRequest,
+  ): Promise<{ sessionId: string; userId: string; email: string; via: 'cookie' | 'bearer' }>
   sendInvitation(tx: Tx, invitation: InvitationToSend): Promise<unknown>
 }
 
@@ -75,7 +77,8 @@ export function teamHandlers(services: Services): Handler[] {
     }),
     respond(acceptInvitation, async ({ body: { token }, request }) => {
       const person = await signedIn(request)
-      if (!person) throw new AppError('auth/required', 'Sign in first.')
+      // A token that leaks must not let its person into another property.
+      if (person.via === 'bearer') throw new AppError('auth/not-allowed', 'This is for people.')
       const accept = async (tx: Tx) => {
         const invitation = await team.findOpenInvitation(tx, token)
         if (!invitation) throw unknownInvitation()

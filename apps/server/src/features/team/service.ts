@@ -3,12 +3,14 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { record } from '../audit/service.ts'
+import { createEntryLog, record } from '../audit/service.ts'
 import { findByToken, takeInvitation } from './invitation-repository.ts'
 import { hashOfToken } from './invitation-token.ts'
 import { unknownInvitation } from './invitations.ts'
+import { mayInvite } from './may-invite.ts'
 import {
   activateProperty,
+  countOwned,
   findMemberships,
   findPerson,
   insertMembership,
@@ -30,11 +32,13 @@ export type TeamService = {
   membershipsOf(userId: string): Promise<Membership[]>
   /** Throws `property/unknown` for a property the person does not belong to. */
   switchTo(
-    staff: { userId: string; sessionId: string },
+    staff: { userId: string; name: string; sessionId: string },
     propertyId: string,
   ): Promise<{ propertyId: string; name: string }>
   /** Makes the person the owner of a new property. */
   insertOwner(tx: Tx, userId: string, propertyId: string): Promise<void>
+  /** How many properties the person owns, in an installation transaction. */
+  countOwned(tx: Tx, userId: string): Promise<number>
   /** What a link opens now, in an installation transaction; null when it is used, withdrawn, too old or made up. */
   findOpenInvitation(tx: Tx, token: string): Promise<OpenInvitation | null>
   /**
@@ -45,22 +49,28 @@ export type TeamService = {
 }
 
 export function createTeamService({ db, clock }: { db: Database; clock: Clock }): TeamService {
+  const entries = createEntryLog({ db, clock })
+  const membershipsOf = (userId: string) =>
+    db.installation((tx) => findMemberships(tx, userId), { readOnly: true })
   return {
-    switchTo: ({ userId, sessionId }, propertyId) =>
-      db.installation(async (tx) => {
-        const theirs = await findMemberships(tx, userId)
-        const wanted = theirs.find((membership) => membership.propertyId === propertyId)
-        if (!wanted) throw new AppError('property/unknown', 'No such property.')
-        await activateProperty(tx, sessionId, propertyId)
-        return { propertyId, name: wanted.propertyName }
-      }),
-    membershipsOf: (userId) => db.installation((tx) => findMemberships(tx, userId), { readOnly: true }),
+    async switchTo({ userId, name, sessionId }, propertyId) {
+      const theirs = await membershipsOf(userId)
+      const wanted = theirs.find((membership) => membership.propertyId === propertyId)
+      if (!wanted) throw new AppError('property/unknown', 'No such property.')
+      await entries.noteSwitch({ userId, name, sessionId, propertyId, roles: wanted.roles })
+      await db.installation((tx) => activateProperty(tx, sessionId, propertyId))
+      return { propertyId, name: wanted.propertyName }
+    },
+    membershipsOf,
     insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
+    countOwned,
     findOpenInvitation: (tx, token) => findByToken(tx, hashOfToken(token), clock.now()),
     async acceptInvitation(tx, invitationId, userId) {
       const taken = await takeInvitation(tx, invitationId, clock.now())
       if (!taken) throw unknownInvitation()
       const { propertyId, email, roles } = taken
+      // It was written while whoever sent it was losing the right to.
+      if (!(await mayInvite(tx, taken.invitedById, propertyId))) throw unknownInvitation()
       if (!(await insertNewMembership(tx, userId, propertyId, roles))) return
       const actorName = (await findPerson(tx, userId))?.name ?? email
       const details = { roles: roles.join(', '), invitedBy: taken.invitedBy }

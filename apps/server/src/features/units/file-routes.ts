@@ -6,6 +6,7 @@ import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import { type Handler, stream } from '../../platform/http/handlers.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
 import { recordExport } from '../audit/service.ts'
@@ -91,7 +92,7 @@ async function sendFile(
 ): Promise<void> {
   await reply
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', contentDisposition('attachment', name))
     .type(type)
     .send(bytes)
 }

@@ -36,7 +36,7 @@ export function addUnit(work: StaffWork, change: Omit<UnitChange, 'id'>): Promis
 /** Throws `units/stale-revision` with the unit as it is now. */
 export function editUnit(
   work: StaffWork,
-  { revision, ...change }: UnitChange & { revision?: number | undefined },
+  { revision, ...change }: UnitChange & { revision: number },
 ): Promise<UnitRow> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
@@ -46,7 +46,7 @@ export function editUnit(
     const after = { ...before, ...change, access: { ...before.access, ...change.access } }
     // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
     if (isDeepStrictEqual(after, before)) return before
-    if (revision !== undefined && revision !== before.revision) {
+    if (revision !== before.revision) {
       throw new AppError('units/stale-revision', 'Somebody saved this unit meanwhile.', { current: before })
     }
     await recordAccess(work, [{ code: after.code, before: before.access, after: after.access }])

@@ -23,7 +23,7 @@ describe('units', () => {
     for (const code of ['10', '9', '101']) await call('POST', 'units', { code, categoryId: double.id })
     const { data } = await call('POST', 'units', { code: ' 11  B ', categoryId: double.id })
     expect(data).toMatchObject({ code: '11 B', linkId: expect.stringMatching(/^[\w-]{1,12}$/) })
-    await call('PUT', `units/${data.id}`, { code: '11', categoryId: suite.id })
+    await call('PUT', `units/${data.id}`, { code: '11', categoryId: suite.id, revision: data.revision })
     const list = (await call('GET', 'units')).data
     expect(list.units.map(({ code }: { code: string }) => code)).toEqual(['9', '10', '11', '101'])
     expect((await call('GET', 'unitCategories')).data.categories).toEqual([
@@ -37,7 +37,7 @@ describe('units', () => {
     const first = (await call('POST', 'units', { code: '1', categoryId: double.id })).data
     expect((await call('POST', 'units', { code: '1', categoryId: double.id })).code).toBe('units/code-taken')
     const other = (await call('POST', 'units', { code: '2', categoryId: double.id })).data
-    const change = { code: '1', categoryId: double.id }
+    const change = { code: '1', categoryId: double.id, revision: first.revision }
     expect((await call('PUT', `units/${other.id}`, change)).code).toBe('units/code-taken')
     expect((await call('PUT', `units/${first.id}`, change)).status).toBe(200)
     const renewed = (await call('POST', `units/${first.id}/link`)).data
@@ -63,13 +63,25 @@ describe('units', () => {
     expect((await call('GET', 'units')).data.units[0].access.doorCode).toBe('1111')
   })
 
+  it('are saved by nobody who does not say which version they saw', async () => {
+    const { call, double } = await aManagedHouse()
+    const access = { doorCode: '1111', wifiName: null, wifiPassword: null }
+    const unit = (await call('POST', 'units', { code: '1', categoryId: double.id, access })).data
+    const change = { code: '1', categoryId: double.id, access: { ...access, doorCode: '2222' } }
+    expect((await call('PUT', `units/${unit.id}`, change)).code).toBe('request/invalid')
+    expect((await call('GET', 'units')).data.units[0].access.doorCode).toBe('1111')
+  })
+
   it('whose door code or Wi-Fi changes are in the audit log, without the values', async () => {
     const { propertyId, call, double } = await aManagedHouse()
     const access = { doorCode: 'secret 1', wifiName: null, wifiPassword: null }
     const { data } = await call('POST', 'units', { code: '204', categoryId: double.id, access })
-    const change = { categoryId: double.id, code: '204' }
-    await call('PUT', `units/${data.id}`, { ...change, access: { ...access, wifiPassword: 'secret 2' } })
-    await call('PUT', `units/${data.id}`, { ...change, code: '205' })
+    const change = { categoryId: double.id, code: '204', revision: data.revision }
+    const saved = await call('PUT', `units/${data.id}`, {
+      ...change,
+      access: { ...access, wifiPassword: 'secret 2' },
+    })
+    await call('PUT', `units/${data.id}`, { ...change, code: '205', revision: saved.data.revision })
     const text = 'code;category;door code\n205;Double;secret 3\n206;Double;secret 4'
     expect((await call('POST', 'units/import', { text, dryRun: false })).data.isDone).toBe(true)
     const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
@@ -91,7 +103,8 @@ describe('units', () => {
     const answer = await call('POST', 'units', { code: '1', categoryId: foreign.categoryId })
     expect(answer.code).toBe('units/category-unknown')
     expect(
-      (await call('PUT', `units/${foreign.id}`, { code: '1', categoryId: foreign.categoryId })).code,
+      (await call('PUT', `units/${foreign.id}`, { code: '1', categoryId: foreign.categoryId, revision: 1 }))
+        .code,
     ).toBe('units/category-unknown')
     expect((await call('DELETE', `units/${foreign.id}`)).code).toBe('units/unknown')
   })

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Authentication, SignedIn } from './port.ts'
+import type { Authentication, SessionHolder, SignedIn } from './port.ts'
 import { hashToken } from './secrets.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { expiryOf } from './session-lifetime.ts'
-import { findSession, type SessionRow, updateSession } from './session-repository.ts'
+import { findSession, findSessionById, type SessionRow, updateSession } from './session-repository.ts'
 
 /** When a session was last seen is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000
@@ -47,8 +47,17 @@ export function createAuthentication({ db, clock, cookie }: Dependencies): Authe
     return expiresAt
   }
 
+  async function requireHolder(sessionId: string): Promise<SessionHolder> {
+    const found = await db.installation((tx) => findSessionById(tx, sessionId), { readOnly: true })
+    if (!found) throw notSignedIn()
+    const { session, disabledAt, secondFactorAt, name } = found
+    refuseEnded(session, disabledAt, clock.now())
+    return { sessionId, userId: session.userId, name, hasSecondFactor: secondFactorAt !== null }
+  }
+
   return {
     require: requireSignedIn,
+    holderOf: (sessionId) => requireHolder(sessionId).catch(nullWhenRefused),
     read: (request) => requireSignedIn(request).catch(nullWhenRefused),
   }
 }
@@ -81,6 +90,6 @@ function notSignedIn(): AppError {
 }
 
 function nullWhenRefused(error: unknown): null {
-  if (error instanceof AppError) return null
+  if (error instanceof AppError && error.code.startsWith('auth/')) return null
   throw error
 }

@@ -17,6 +17,9 @@ export type SignedIn = {
   expiresAt: Date
 }
 
+/** The person in whose session something was made. */
+export type SessionHolder = Pick<SignedIn, 'sessionId' | 'userId' | 'name' | 'hasSecondFactor'>
+
 export type Authentication = {
   /** Who is signed in, or null. */
   read(request: FastifyRequest): Promise<SignedIn | null>
@@ -25,4 +28,6 @@ export type Authentication = {
    * `auth/required`.
    */
   require(request: FastifyRequest): Promise<SignedIn>
+  /** Whose session this is, by its id; null once it has ended or its account was closed. */
+  holderOf(sessionId: string): Promise<SessionHolder | null>
 }

@@ -12,8 +12,15 @@ export async function insertSession(tx: Tx, session: typeof staffSessions.$infer
   await tx.insert(staffSessions).values(session)
 }
 
-/** The session with its person, whether it still lasts or not. */
-export async function findSession(tx: Tx, tokenHash: string) {
+/** The session with its person, whether it still lasts or not: by the secret its holder carries. */
+export const findSession = (tx: Tx, tokenHash: string) =>
+  findSessionWhere(tx, eq(staffSessions.tokenHash, tokenHash))
+
+/** The same by its id, for what was made in the session and ends with it. */
+export const findSessionById = (tx: Tx, sessionId: string) =>
+  findSessionWhere(tx, eq(staffSessions.id, sessionId))
+
+async function findSessionWhere(tx: Tx, condition: SQL) {
   const [found] = await tx
     .select({
       session: staffSessions,
@@ -26,7 +33,7 @@ export async function findSession(tx: Tx, tokenHash: string) {
     .from(staffSessions)
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
     .leftJoin(staffSecondFactors, eq(staffSecondFactors.userId, staffSessions.userId))
-    .where(eq(staffSessions.tokenHash, tokenHash))
+    .where(condition)
   return found ?? null
 }
 

@@ -1,5 +1,7 @@
 // The configuration: everything an operator can set, read once at start from the environment and `.env`.
 // A wrong value stops the start with one line that names the variable and says what it takes.
+
+import { PROPERTIES_PER_OWNER } from '@innkeeper/domain/properties/constants.ts'
 import * as z from 'zod/mini'
 import { S3_ADDRESS_PATTERN } from '../files/s3-address.ts'
 
@@ -9,6 +11,12 @@ const flagSchema = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
 )
+
+/** An address of IPv6 stands in brackets. */
+function isHostAndPort(value: string): boolean {
+  const [, port] = /^(?:\[[\da-f:.]+]|[^\s:/[\]]+):(\d{1,5})$/i.exec(value) ?? []
+  return port !== undefined && Number(port) <= 65_535
+}
 
 /** Each variable with its check and, for the error line, what it takes. */
 export const SETTINGS = {
@@ -54,7 +62,19 @@ export const SETTINGS = {
     schema: z._default(z.coerce.number().check(z.int(), z.gte(0)), 200),
     takes: 'a whole number of megabytes',
   },
+  MAX_PROPERTIES_PER_OWNER: {
+    schema: z._default(z.coerce.number().check(z.int(), z.gte(1)), PROPERTIES_PER_OWNER),
+    takes: 'a whole number from 1',
+  },
   ERROR_REPORTS_DSN: { schema: z.optional(addressSchema), takes: 'the address an error service gave you' },
+  METRICS_TOKEN: {
+    schema: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
+    takes: 'at least 16 characters without spaces that nobody can guess',
+  },
+  METRICS_ADDRESS: {
+    schema: z.optional(z.string().check(z.refine(isHostAndPort))),
+    takes: 'a host and a port such as 127.0.0.1:9100',
+  },
   LOG_LEVEL: {
     schema: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     takes: 'trace, debug, info, warn, error or silent',

@@ -30,3 +30,14 @@ test('an empty value counts as not set, a wrong one is named with what it takes'
     /PORT takes a port number.*SMTP_URL takes an address such as smtp:/,
   )
 })
+
+test('the metrics’ token is long enough and their address has a port', () => {
+  const read = (METRICS_TOKEN: string, METRICS_ADDRESS: string) =>
+    readSettings({ METRICS_TOKEN, METRICS_ADDRESS })
+  for (const address of ['127.0.0.1:9100', '[::1]:9100', 'metrics.internal:0'])
+    expect(read('a-token-nobody-guesses', address).METRICS_ADDRESS).toBe(address)
+  for (const address of ['9100', 'localhost', '127.0.0.1:70000', 'http://x:1', '::1:9100'])
+    expect(() => read('', address)).toThrow(/METRICS_ADDRESS takes a host and a port/)
+  for (const token of ['short', 'with a space in it all'])
+    expect(() => read(token, '')).toThrow(/METRICS_TOKEN takes at least 16/)
+})

@@ -1,6 +1,7 @@
 import { scrubText } from './scrub-text.ts'
 
 const MAX_CAUSES = 5
+const MAX_TOGETHER = 3
 
 export type DescribedError = { type: string; message: string; stack: string }
 
@@ -13,9 +14,38 @@ export function describeError(error: unknown): DescribedError[] {
   return chain.length > 0 ? chain : [describeOne(error)]
 }
 
+/** In one line, with what caused it: a failed query says only in its cause what was wrong with it. */
+export function errorInWords(error: unknown): string {
+  return describeError(error)
+    .map(({ type, message }) => shortened(message || type))
+    .join('; caused by: ')
+}
+
+const LONGEST_IN_WORDS = 300
+const shortened = (text: string) =>
+  text.length > LONGEST_IN_WORDS ? `${text.slice(0, LONGEST_IN_WORDS)}…` : text
+
 function describeOne(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: 'NonError', message: textOf(error), stack: '' }
-  return { type: textOf(error.name), message: textOf(error.message), stack: framesOf(error.stack) }
+  if (typeof error !== 'object' || error === null) {
+    return { type: 'NonError', message: textOf(error), stack: '' }
+  }
+  const { name, message, stack } = error as Partial<Record<keyof Error, unknown>>
+  return {
+    type: typeof name === 'string' && name ? textOf(name) : 'NonError',
+    message: typeof message === 'string' && message ? textOf(message) : withoutMessage(error),
+    stack: typeof stack === 'string' ? framesOf(stack) : '',
+  }
+}
+
+/** Several failed connections are one error without a message of its own; others say at least a code. */
+function withoutMessage(error: object): string {
+  if (error instanceof AggregateError) {
+    const inner = error.errors.slice(0, MAX_TOGETHER).map((one) => describeOne(one).message)
+    return inner.filter(Boolean).join('; ')
+  }
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' || typeof code === 'number') return textOf(code)
+  return error instanceof Error ? '' : `[object with ${textOf(Object.keys(error).join(', ')) || 'nothing'}]`
 }
 
 // Anything can be thrown, also what cannot be turned into a text.
@@ -28,7 +58,7 @@ function causeOf(error: unknown): unknown {
 }
 
 // A stack begins with the raw message, on as many lines as that has; only the frames are safe to keep.
-function framesOf(stack = ''): string {
+function framesOf(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))

@@ -31,6 +31,9 @@ export function helloFrame(position: EventPosition): Buffer {
   return Buffer.from(`retry: ${retry}\nid: ${formatPosition(position)}\nevent: ${HELLO_EVENT}\ndata: {}\n\n`)
 }
 
+/** The page is to be read anew; without an id, for a stream that ends. */
+export const FAREWELL_FRAME = Buffer.from(`event: ${RESET_EVENT}\ndata: {}\n\n`)
+
 export function resetFrame(position: EventPosition): Buffer {
   return Buffer.from(`id: ${formatPosition(position)}\nevent: ${RESET_EVENT}\ndata: {}\n\n`)
 }

@@ -27,6 +27,8 @@ export type Gatekeeper = {
   staffOf(request: FastifyRequest): Promise<Staff>
   /** Throws `auth/second-factor-setup-required` where the property asks for one and the person has none. */
   requireSetUp(staff: Staff): Promise<void>
+  /** Throws `auth/not-allowed` for an API client. */
+  requirePerson(staff: Staff): void
   /** Throws `auth/not-allowed`. */
   requireCapability(staff: Staff, capability: Capability): void
   /** Throws `auth/reauthentication-required` when the person last proved who they are too long ago. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { ERROR_STATUS } from '@innkeeper/api/errors.ts'
+import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
@@ -118,6 +119,35 @@ describe('bad input gets the right status and a code, no stack', () => {
     expectError(await send('GET', 'hotel/audit?search=%00'), 'request/invalid')
     expectError(await send('DELETE', 'hotel/users/apiTokens/%00'), 'request/invalid')
     expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it('a day or a moment nobody can mean', async () => {
+    const odd = [
+      '0000-01-01',
+      '0001-01-01',
+      '9999-12-31',
+      '275760-09-13',
+      '2026-01-01%20BC',
+      '2026-01-01T24:00',
+    ]
+    const lists = ['orderRequests', 'audit', 'statistics/orders', 'statistics/orders.csv']
+    for (const list of lists) {
+      for (const day of odd) {
+        const url = `/api/hotel/${list}?from=${day}&to=${day}`
+        expectError(await app.inject({ url, headers: { cookie } }), 'request/invalid')
+      }
+    }
+    const dateRange = { enabled: true, from: '0001-01-01', to: null }
+    const visibility = { ...DEFAULT_VISIBILITY, dateRange }
+    const url = `/api/hotel/cards/${cardId}`
+    const answer = await app.inject({
+      method: 'PUT',
+      url,
+      headers: { cookie },
+      payload: { revision: 1, visibility },
+    })
+    expectError(answer, 'request/invalid')
+    expect(answer.json().details[0].path).toBe('/visibility/dateRange/from')
   })
 
   it('unknown ids', async () => {

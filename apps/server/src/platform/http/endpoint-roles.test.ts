@@ -64,6 +64,7 @@ const WHO_MAY: Record<string, string> = {
   'GET hotel/payments/problems': 'x.....x',
   'POST hotel/payments/reconcile': 'x.....x',
   'POST hotel/properties': 'x.....x',
+  'GET hotel/properties/allowance': 'x.....x',
   'GET hotel/properties/free/:propertyId': 'x.....x',
   'GET hotel/session': 'xxxxxxx',
   'POST hotel/session/refresh': 'xxxxxxx',

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@innkeeper/domain/links.ts'
 import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -37,9 +38,8 @@ export function createOwnAddresses({ publicOrigin, host, port }: Settings): OwnA
       if (!URL.canParse(address, base)) return null
       const url = new URL(address, base)
       const isOurs = url.origin === base || url.origin === askedOrigin(request)
-      // As a path of its own it would be the address of another host.
-      if (!isOurs || /^\/[/\\]/.test(url.pathname)) return null
-      return `${url.pathname}${url.search}${url.hash}`
+      const path = `${url.pathname}${url.search}${url.hash}`
+      return isOurs && isOwnPath(path) ? path : null
     },
   }
 }

@@ -125,7 +125,7 @@ const BODIES: Record<string, () => object> = {
     change: { price: 1, attachments: [{ kind: 'picture', mediaId: target.mediaId }] },
   }),
   createUnit: () => ({ code: 'Mine', categoryId: target.categoryId }),
-  changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId }),
+  changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId, revision: 1 }),
   savePaymentSettings: () => ({
     revision: 0,
     services: ['Put on bill'],

@@ -91,6 +91,7 @@ async function callerOf(
   if (endpoint.access === 'open') return {}
   if (endpoint.access === 'staff') {
     const staff = await gatekeeper.staffOf(request)
+    if (endpoint.isForPeople) gatekeeper.requirePerson(staff)
     if (!endpoint.isBeforeSetUp) await gatekeeper.requireSetUp(staff)
     gatekeeper.requireCapability(staff, endpoint.capability)
     if (endpoint.asksForProof) gatekeeper.requireProof(staff)
@@ -178,7 +179,8 @@ function whoMayCall(endpoint: Endpoint): string {
     const proof = endpoint.asksForProof
       ? ' Answered for ten minutes after the person proved who they are.'
       : ''
-    return `Asks for the capability ${endpoint.capability}.${proof}`
+    const people = endpoint.isForPeople ? ' Not answered to API clients.' : ''
+    return `Asks for the capability ${endpoint.capability}.${proof}${people}`
   }
   return endpoint.access === 'open' ? 'Open to whoever is not signed in yet.' : 'Open to guests.'
 }

@@ -119,8 +119,10 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   })
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    const isWorthALine = reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS
-    if (isWorthALine && !request.isOutage) request.log.warn(fields, 'slow or failed')
+    // That the database is away is told once for all.
+    if (request.isOutage) request.log.debug(fields, 'failed')
+    else if (reply.statusCode >= 500) request.log.error(fields, 'failed')
+    else if (reply.elapsedTime > SLOW_REQUEST_MS) request.log.warn(fields, 'slow')
     else request.log.debug(fields, 'answered')
     done()
   })

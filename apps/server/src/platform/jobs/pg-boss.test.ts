@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { openTestDatabase, quietLogger } from '../../testing/database.ts'
+import { openTestDatabase, quietLogger, quietReports } from '../../testing/database.ts'
 import { addProperty } from '../../testing/nodes.ts'
 import type { Database } from '../db/port.ts'
 import { createJobs } from './pg-boss.ts'
@@ -36,7 +36,7 @@ type Handler = (run: JobRun<Payload>) => Promise<void>
 
 async function started(handler: Handler, change: Partial<Job<Payload>> = {}, stopLimitMs = 5000) {
   const job = defineJob({ name, payload, handler, retryDelaySeconds: 0, ...change })
-  jobs = createJobs({ db, log: quietLogger, pollSeconds: 0.5, stopLimitMs })
+  jobs = createJobs({ db, log: quietLogger, reports: quietReports, pollSeconds: 0.5, stopLimitMs })
   jobs.register(job)
   await jobs.start()
   return job
@@ -256,14 +256,14 @@ test('a second start finds its queues and runs what waited', async () => {
 test('a name is registered once, and only before the start', async () => {
   const job = await started(async () => {})
   expect(() => jobs.register(job)).toThrow('after the start')
-  const other = createJobs({ db, log: quietLogger })
+  const other = createJobs({ db, log: quietLogger, reports: quietReports })
   other.register(job)
   expect(() => other.register(job)).toThrow('twice')
 })
 
 test('a job that is not started yet cannot be enqueued', async () => {
   const job = await started(async () => {})
-  const other = createJobs({ db, log: quietLogger })
+  const other = createJobs({ db, log: quietLogger, reports: quietReports })
   const enqueueing = db.tenant(hotel, async (tx) =>
     other.enqueue(tx, job, { propertyId: hotel, mailId: 'm1' }),
   )

@@ -1,6 +1,7 @@
 import { PgBoss, type Job as QueuedJob } from 'pg-boss'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Database } from '../db/port.ts'
+import type { ErrorReports } from '../error-reports/port.ts'
 import { newId } from '../ids.ts'
 import { readDeadLetters } from './dead-letters.ts'
 import type { Job, Jobs, JobsLogger } from './port.ts'
@@ -17,6 +18,8 @@ const STOP_LIMIT_MS = 1500
 type JobsOptions = {
   db: Database
   log: JobsLogger
+  /** Hears of what failed although it was tried again. */
+  reports: Pick<ErrorReports, 'report'>
   /** False for a process that only enqueues, such as an operator's command. */
   runsJobs?: boolean
   pollSeconds?: number
@@ -24,7 +27,7 @@ type JobsOptions = {
 }
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { db, log, runsJobs = true, stopLimitMs = STOP_LIMIT_MS } = options
+  const { db, log, reports, runsJobs = true, stopLimitMs = STOP_LIMIT_MS } = options
   const pollSeconds = options.pollSeconds ?? POLL_SECONDS.whenWoken
   const registered = new Map<string, Job>()
   const workers = new Map<string, string[]>()
@@ -61,7 +64,7 @@ export function createJobs(options: JobsOptions): Jobs {
       async (queued: QueuedJob<unknown>[]) => {
         // Where one job was, more may wait: look again right after it, not at the next poll.
         boss.notifyWorker(worker)
-        return Promise.all(queued.map((one) => runJob(job, one, log)))
+        return Promise.all(queued.map((one) => runJob(job, one, { log, reports })))
       },
     )
     return worker

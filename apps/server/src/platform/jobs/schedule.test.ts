@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { openTestDatabase, quietLogger } from '../../testing/database.ts'
+import { openTestDatabase, quietLogger, quietReports } from '../../testing/database.ts'
 import type { Database } from '../db/port.ts'
 import { createJobs } from './pg-boss.ts'
 import { defineJob, type JobSchedule, type Jobs } from './port.ts'
@@ -18,7 +18,7 @@ afterEach(() => jobs.stop())
 async function start(schedule: JobSchedule<Record<string, never>> | null) {
   const runs: unknown[] = []
   const handler = async ({ payload }: { payload: unknown }) => void runs.push(payload)
-  jobs = createJobs({ db, log: quietLogger, pollSeconds: 0.5 })
+  jobs = createJobs({ db, log: quietLogger, reports: quietReports, pollSeconds: 0.5 })
   jobs.register(defineJob({ name: 'test.tidy-up', payload: z.object({}), handler, schedule }))
   await jobs.start()
   return runs

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { quietLogger } from '../../testing/database.ts'
+import { quietLogger, quietReports } from '../../testing/database.ts'
 import { addProperty, type PostgresNodes, preparePostgresNodes } from '../../testing/nodes.ts'
 import { createJobs } from './pg-boss.ts'
 import { defineJob, type Jobs } from './port.ts'
@@ -24,7 +24,7 @@ test('two nodes that start together on a new database share the jobs, and run ea
   const nodesJobs = await Promise.all(
     [0, 1].map(async (node) => {
       const db = await nodes.open()
-      const jobs = createJobs({ db, log: quietLogger, pollSeconds: 0.5 })
+      const jobs = createJobs({ db, log: quietLogger, reports: quietReports, pollSeconds: 0.5 })
       const job = defineJob({
         name: 'test.count-up',
         payload,

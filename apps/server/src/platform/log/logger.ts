@@ -1,6 +1,7 @@
 // The log: JSON lines on standard output for machines, every line of a request carries its id.
 // Fields that can hold a person or a key are removed here, whatever a caller passes.
 import { type Logger, pino } from 'pino'
+import { describeError } from '../error-reports/described-error.ts'
 
 const PERSONAL = [
   'email',
@@ -28,14 +29,17 @@ export function createLogger(level: string, destination?: { write(line: string):
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Database drivers put rows and parameters on their errors; only these fields are safe. */
+const STACK_LINES = 12
+
+/** Database drivers put rows and parameters on their errors; only what is described of them is safe. */
 function serializeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack } = error
-  const code = (error as { code?: unknown }).code
-  const cause =
-    error.cause instanceof Error ? { name: error.cause.name, message: error.cause.message } : undefined
-  // A failed query's message ends with its parameters.
-  const safe = (message.split('\nparams:')[0] ?? '').slice(0, 2000)
-  return { name, message: safe, code, cause, stack: stack?.split('\n    at ').slice(1, 12).join('\n at ') }
+  const [first, ...causes] = describeError(error)
+  const code = (error as { code?: unknown } | null | undefined)?.code
+  return {
+    name: first?.type,
+    message: first?.message,
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    ...(causes.length > 0 ? { causes: causes.map(({ type, message }) => ({ name: type, message })) } : {}),
+    stack: first?.stack.split('\n').slice(0, STACK_LINES).join('\n'),
+  }
 }

@@ -1,5 +1,6 @@
 import { LINK_ID_KEY } from '@innkeeper/domain/guestbook/constants.ts'
 import { cleanLinkId } from '@innkeeper/domain/guestbook/link-id.ts'
+import { isOwnPath } from '@innkeeper/domain/links.ts'
 import type { FastifyReply } from 'fastify'
 
 /** Until a guest has gone on from such a page; where the app runs, its tab keeps the link id. */
@@ -31,5 +32,6 @@ export function keepLinkId(url: string, reply: FastifyReply): string | null {
 
 /** Two slashes at the beginning, of either kind, would name another host; so would an address with a host of its own. */
 function ownPath(path: string): string {
-  return path.replace(/^(?:[a-z][a-z\d+.-]*:[/\\]*[^/\\]*)?[/\\]*/i, '/')
+  const own = path.replace(/^(?:[a-z][a-z\d+.-]*:[/\\]*[^/\\]*)?[/\\]*/i, '/')
+  return isOwnPath(own) ? own : '/'
 }

@@ -1,10 +1,10 @@
-import {
-  LINK_PATTERN,
-  type RichText,
-  type RichTextBlock,
-  type RichTextInline,
-  type RichTextMark,
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextMark,
 } from '@innkeeper/domain/guestbook/rich-text.ts'
+import { callHref, isLink, mailHref } from '@innkeeper/domain/links.ts'
 
 /** What the text editor hands out, as far as it is read. */
 export type EditorNode = {
@@ -52,7 +52,7 @@ function inlinesOf({ content = [] }: EditorNode): RichTextInline[] {
 function markOf({ type, attrs }: EditorMark): RichTextMark[] {
   if (type === 'bold' || type === 'italic') return [{ type }]
   const href = attrs?.href
-  if (type !== 'link' || typeof href !== 'string' || !LINK_PATTERN.test(href)) return []
+  if (type !== 'link' || typeof href !== 'string' || !isLink(href)) return []
   return [{ type, attrs: { href } }]
 }
 
@@ -84,8 +84,8 @@ function blockWords(block: RichTextBlock): string {
 export function completedLink(typed: string): string | null {
   const value = typed.trim()
   if (value === '') return null
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`
-  if (/^\+?[\d\s().-]{7,}$/.test(value)) return `tel:${value.replace(/[^+\d]/g, '')}`
-  if (LINK_PATTERN.test(value)) return value
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return mailHref(value)
+  if (/^\+?[\d\s().-]{7,}$/.test(value)) return callHref(value)
+  if (isLink(value)) return value
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(value) ? `https://${value}` : null
 }

@@ -1,5 +1,6 @@
-import { Group, Switch, TextInput } from '@mantine/core'
+import { Group, Switch } from '@mantine/core'
 import { useT } from '../../../platform/texts.ts'
+import { DayInput } from '../../day-input/day-input.tsx'
 import { type DateRange, isBackwards } from './visibility-edits.ts'
 
 type Props = { dateRange: DateRange; onChange: (dateRange: DateRange) => void }
@@ -8,11 +9,9 @@ type Props = { dateRange: DateRange; onChange: (dateRange: DateRange) => void }
 export function DateRangeFields({ dateRange, onChange }: Props) {
   const t = useT()
   const dayField = (end: 'from' | 'to', label: string) => ({
-    type: 'date',
     label,
     value: dateRange[end] ?? '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...dateRange, [end]: value || null }),
+    onDay: (day: string) => onChange({ ...dateRange, [end]: day || null }),
   })
   return (
     <div>
@@ -23,8 +22,8 @@ export function DateRangeFields({ dateRange, onChange }: Props) {
       />
       {dateRange.enabled && (
         <Group mt="xs" gap="sm" align="flex-start">
-          <TextInput {...dayField('from', t('visibility.dateFrom'))} />
-          <TextInput
+          <DayInput {...dayField('from', t('visibility.dateFrom'))} />
+          <DayInput
             {...dayField('to', t('visibility.dateTo'))}
             error={isBackwards(dateRange) && t('visibility.datesBackwards')}
           />

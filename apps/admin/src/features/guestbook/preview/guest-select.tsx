@@ -1,5 +1,5 @@
 import { type GuestListItem, listGuests } from '@innkeeper/api/guests.ts'
-import { Select } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ type Props = {
   onGuest: (guest: GuestListItem | null) => void
 }
 
-/** Finds a guest by name, room or number; only for those who may see guests. */
+/** Finds a guest by name, room or number, for those who manage guests; others are told whom they see instead. */
 export function GuestSelect({ chosen, onGuest }: Props) {
   const t = useT()
   const isAllowed = useCan()('guests:manage')
@@ -25,7 +25,13 @@ export function GuestSelect({ chosen, onGuest }: Props) {
     enabled: isAllowed,
     placeholderData: keepPreviousData,
   })
-  if (!isAllowed) return null
+  if (!isAllowed) {
+    return (
+      <Text c="dimmed" size="sm">
+        {t('preview.sampleOnly')}
+      </Text>
+    )
+  }
   const found = data?.items ?? []
   const options = found.map((guest) => ({
     value: guest.id,

@@ -1,5 +1,6 @@
-import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, MultiSelect, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { DayInput } from '../../../components/day-input/day-input.tsx'
 import { TimeField } from '../../../components/editing/hours/time-field.tsx'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { targetGroupsQuery, useUnits } from '../../../components/editing/visibility/api.ts'
@@ -70,11 +71,10 @@ export function ViewAsFields({ choice, onChoice }: Props) {
         comboboxProps={{ withinPortal: false }}
       />
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <TextInput
-          type="date"
+        <DayInput
           label={t('preview.date')}
           value={choice.date ?? ''}
-          onChange={({ currentTarget: { value } }) => put({ date: value || null })}
+          onDay={(day) => put({ date: day || null })}
         />
         <TimeField label={t('preview.time')} value={choice.time} onChange={(time) => put({ time })} />
       </Group>

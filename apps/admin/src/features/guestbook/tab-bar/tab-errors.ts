@@ -1,6 +1,6 @@
 import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
-import { isTabHref } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarItem } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { isLink } from '@innkeeper/domain/links.ts'
 
 /** A tab while it is written: it may lead nowhere yet. */
 export type TabDraft = Omit<TabBarItem, 'target'> & { target: TabBarItem['target'] | null }
@@ -26,7 +26,7 @@ function targetError(target: TabDraft['target'], defaultIndex: number): Pick<Tab
     return { target: 'tabBar.contents.labelMissing' }
   if (target.kind !== 'link') return {}
   if (target.href === '') return { target: 'tabBar.target.missing' }
-  return isTabHref(target.href) ? {} : { target: 'tabBar.target.wrongLink' }
+  return isLink(target.href) ? {} : { target: 'tabBar.target.wrongLink' }
 }
 
 /** The tab as it is saved: labels without spaces around them, empty ones gone. */

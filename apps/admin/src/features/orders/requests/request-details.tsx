@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
+import { callHref, mailHref } from '@innkeeper/domain/links.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
@@ -60,12 +61,12 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
         </Detail>
         {request.phone && (
           <Detail label={t('requests.panel.phone')}>
-            <a href={`tel:${request.phone}`}>{request.phone}</a>
+            <a href={callHref(request.phone)}>{request.phone}</a>
           </Detail>
         )}
         {request.email && (
           <Detail label={t('requests.panel.email')}>
-            <a href={`mailto:${request.email}`}>{request.email}</a>
+            <a href={mailHref(request.email)}>{request.email}</a>
           </Detail>
         )}
         <Detail label={t('requests.panel.language')}>{languageName(request.language)}</Detail>

@@ -1,4 +1,5 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
+import { callHref, mailHref } from '@innkeeper/domain/links.ts'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import styles from './hotel-contact.module.css'
@@ -10,7 +11,7 @@ export function HotelContact({ contact: { phone, email } }: { contact: ClientDat
     <ul className={styles.contact}>
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a href={callHref(phone)}>
             <IconPhone size={20} stroke={1.75} aria-hidden="true" />
             {phone}
           </a>
@@ -18,7 +19,7 @@ export function HotelContact({ contact: { phone, email } }: { contact: ClientDat
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>
+          <a href={mailHref(email)}>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />
             {email}
           </a>

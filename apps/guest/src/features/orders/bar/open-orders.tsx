@@ -29,12 +29,11 @@ export function OpenOrders() {
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const chips = currentOrders(all, now).slice(0, CHIPS_MAX)
-  useFollowedOrders(own, (order) => {
-    const { orderId, standing } = order
-    if (standing !== 'confirmed' && standing !== 'declined') return
-    const text = standing === 'confirmed' ? 'order.isConfirmed' : 'order.isDeclined'
+  useFollowedOrders(own, (order, answer) => {
+    const { orderId } = order
+    const text = answer === 'confirmed' ? 'order.isConfirmed' : 'order.isDeclined'
     const show = () => location.assign(confirmationPath(hotel, orderId))
-    void tellOnce(hotel, `${orderId} ${standing}`, () =>
+    void tellOnce(hotel, `${orderId} ${answer}`, () =>
       toasts.show(t(text, { title: orderTitle(order) }), { label: t('order.show'), run: show }),
     )
   })

@@ -4,6 +4,7 @@ import { followLive } from '../../../platform/live-stream.ts'
 import { onReturn } from '../../../platform/on-return.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { askForOrder } from '../api.ts'
+import { newAnswer } from '../confirmation/standing-words.ts'
 import { useOrdering } from '../ordering.tsx'
 import { ordersKnownAt } from '../orders-known.ts'
 import type { SentOrder } from '../sent-orders.ts'
@@ -16,7 +17,7 @@ const LOOK_EVERY_MS = 60_000
 /** Asks how open orders stand when their answer is told, when somebody comes back, and now and then. */
 export function useFollowedOrders(
   orders: readonly SentOrder[],
-  onAnswered: (order: GuestOrder) => void,
+  onAnswered: (order: GuestOrder, answer: 'confirmed' | 'declined') => void,
 ): void {
   const answers = useAnswers()
   const { hotel } = useOrdering()
@@ -27,7 +28,8 @@ export function useFollowedOrders(
       if (!order) continue
       storeOrderState(hotel, order)
       ordersKnownAt(hotel).write(Date.now())
-      if (order.standing !== sent.standing) onAnswered(order)
+      const answer = newAnswer(sent, order)
+      if (answer) onAnswered(order, answer)
     }
   })
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { callHref } from '@innkeeper/domain/links.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
@@ -43,8 +44,7 @@ export function SendPart(props: SendPartProps) {
       <div role="alert" id={NOTICE_ID}>
         {notice && (
           <p className={styles.notice}>
-            {notice}{' '}
-            {phone !== null && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('reception.call')}</a>}
+            {notice} {phone !== null && <a href={callHref(phone)}>{t('reception.call')}</a>}
           </p>
         )}
       </div>

@@ -10,6 +10,15 @@ export function standingOf({ stage, standing }: Pick<GuestOrder, 'stage' | 'stan
   return stage === 'abandoned' ? 'unpaid' : standing
 }
 
+type Known = Pick<GuestOrder, 'stage' | 'standing'>
+
+/** What is worth a word of its own since it was last looked at: staff's answer, once the payment is there. */
+export function newAnswer(before: Known, now: Known): 'confirmed' | 'declined' | null {
+  const standing = standingOf(now)
+  if (standing === standingOf(before)) return null
+  return standing === 'confirmed' || standing === 'declined' ? standing : null
+}
+
 /** The few words of a state, the same on the order's page and at home. */
 export const STANDING_WORDS = {
   pending: 'order.standing.awaiting',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
@@ -26,6 +27,51 @@ describe('hiding', () => {
     await call('PUT', `cards/${group.card.id}`, { revision: data.revision, isHidden: false })
     await publish()
     await expect.poll(guestTitles).toEqual(['Seen', 'Hidden', 'Held'])
+  })
+})
+
+describe('links', () => {
+  const textTo = (href: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'Words', marks: [{ type: 'link', attrs: { href } }] }],
+      },
+    ],
+  })
+  const UNFIT = ['//evil.example', '/\\evil.example', 'https://bank.no@evil.example', '/\u0001/evil.example']
+
+  it('that lead where none may are refused, in texts and behind boxes', async () => {
+    const { call, add } = await aPropertyWithEditor(app)
+    const { card, revision } = await add('Walks', { type: 'FixedSizeBox' })
+    const save = (part: object) => call('PUT', `cards/${card.id}`, { revision, ...part })
+    for (const href of UNFIT) {
+      const content = { 0: { default: { title: 'Walks', body: textTo(href) } } }
+      expect([href, (await save({ content })).code]).toEqual([href, 'request/invalid'])
+      const options = { link: { type: 'url', value: href } }
+      expect([href, (await save({ options })).code]).toEqual([href, 'request/invalid'])
+    }
+    const content = { 0: { default: { title: 'Walks', body: textTo('https://skyss.no') } } }
+    expect(
+      (await save({ content, options: { link: { type: 'url', value: 'https://skyss.no' } } })).status,
+    ).toBe(200)
+  })
+
+  it('that were stored earlier leave the words and reach no guest, and staff still see the card', async () => {
+    const { propertyId, add, publish, list } = await aPropertyWithEditor(app)
+    const { card } = await add('Walks')
+    const content = { 0: { default: { title: 'Walks', body: textTo('//evil.example') } } }
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(
+        sql`update cards set draft = draft || ${JSON.stringify({ content })}::jsonb where id = ${card.id}`,
+      ),
+    )
+    await publish()
+    const page = async () => (await app.inject({ url: `/guestbook/${propertyId}` })).body
+    await expect.poll(page).toContain('Words')
+    expect(await page()).not.toContain('evil.example')
+    expect((await list()).cards).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { exportGuestbook, importGuestbook } from '@innkeeper/api/guestbook/files.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
+import { contentDisposition } from '../../../platform/http/content-disposition.ts'
 import { type Handler, stream, writeAfter } from '../../../platform/http/handlers.ts'
 import { recordExport } from '../../audit/service.ts'
 import { findSameFiles } from '../../media/service.ts'
@@ -30,7 +31,7 @@ export function guestbookFileHandlers({ db, clock, properties, findPageNames }: 
       const name = `guestbook-${propertyId}-${exportedAt.toISOString().slice(0, 10)}.json`
       await reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', contentDisposition('attachment', name))
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(file, null, 2))
     }),

@@ -1,5 +1,10 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
-import { hasReceipt, isCancellable, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
+import {
+  decisionForGuest,
+  hasReceipt,
+  isCancellable,
+  standingOf,
+} from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
 
 /** Who asks: where they pay while a payment is waited for, and the device they ask from. */
@@ -11,6 +16,7 @@ type Asker = { paymentUrl: string | null; device: string | null }
  */
 export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
   const isOwn = isDeviceOf(order, device)
+  const { status, timeExpected } = decisionForGuest(order)
   return {
     orderId: order.id,
     number: order.number,
@@ -19,7 +25,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     standing: standingOf(order),
     isCancellable: isOwn && isCancellable(order),
     hasReceipt: isOwn && hasReceipt(order),
-    status: order.status,
+    status,
     reason: order.reason,
     reasonText: order.reasonText,
     service: order.service,
@@ -27,7 +33,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     paymentUrl,
     deliveryMethod: order.deliveryMethod,
     timeRequested: order.timeRequested?.toISOString() ?? null,
-    timeExpected: order.timeExpected?.toISOString() ?? null,
+    timeExpected: timeExpected?.toISOString() ?? null,
     placedAt: order.placedAt.toISOString(),
     currency: order.currency,
     lines: lines.map((line) => ({

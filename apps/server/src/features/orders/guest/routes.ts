@@ -7,6 +7,7 @@ import {
   listStayOrders,
 } from '@innkeeper/api/orders/checkout.ts'
 import type { FastifyRequest } from 'fastify'
+import { contentDisposition } from '../../../platform/http/content-disposition.ts'
 import { type Handler, read, respond, stream } from '../../../platform/http/handlers.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { OrderDevices } from '../order-device.ts'
@@ -58,7 +59,7 @@ export function guestOrderHandlers(services: Services): Handler[] {
       const bytes = await receiptPdf.make(propertyId, params.orderId, devices.of(request))
       await reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', `inline; filename="receipt-${propertyId}.pdf"`)
+        .header('content-disposition', contentDisposition('inline', `receipt-${propertyId}.pdf`))
         .type('application/pdf')
         .send(bytes)
     }),

@@ -1,5 +1,5 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
-import { isUnanswered, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
+import { decisionForGuest, isUnanswered, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database, Tx } from '../../../platform/db/port.ts'
@@ -104,7 +104,7 @@ function presentStayOrder(
       return { title: product ? titleOf(product, { languageIndex, defaultIndex }) : title, quantity, kind }
     }),
     timeRequested: order.timeRequested?.toISOString() ?? null,
-    timeExpected: order.timeExpected?.toISOString() ?? null,
+    timeExpected: decisionForGuest(order).timeExpected?.toISOString() ?? null,
     placedAt: order.placedAt.toISOString(),
   }
 }

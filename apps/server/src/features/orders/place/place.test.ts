@@ -396,6 +396,17 @@ describe('a preview', () => {
     expect((await house.call('GET', 'orderRequests?view=preview')).data.items).toHaveLength(1)
   })
 
+  it('orders nothing once whoever made it has left the team', async () => {
+    const product = await house.product({ stock: 2 })
+    const editor = await aSignedIn(app, house.propertyId, ['editor'])
+    const preview = (await caller(app, editor.cookie)('POST', 'guestbook/previewToken')).data.token
+    const owner = await aSignedIn(app, house.propertyId, ['owner'])
+    expect((await house.order(anOrderFor(product, { preview }))).data).toMatchObject({ isPreview: true })
+    await caller(app, owner.cookie)('DELETE', `team/members/${editor.userId}`)
+    expect((await house.order(anOrderFor(product, { preview }))).code).toBe('order/preview-ended')
+    expect(await house.stockOf(product.id)).toBe(2)
+  })
+
   it('that has ended orders nothing, though a guest could', async () => {
     const product = await house.product({ stock: 2 })
     const ended = await aKey()

@@ -18,7 +18,7 @@ type Dependencies = {
   properties: PropertyService
   catalogue: Catalogue
   visits: Visits
-  isPreviewToken(token: string, propertyId: string): boolean
+  isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
 
 type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<typeof quoteOrder>['body'] }
@@ -26,6 +26,7 @@ type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<ty
 /** What a cart costs and when it can be had; stores nothing. */
 export function createQuote({ db, clock, properties, catalogue, visits, isPreviewToken }: Dependencies) {
   return async function quote({ propertyId, request, body }: QuoteCall): Promise<Quote> {
+    await properties.requireModule(propertyId, 'guestbook')
     const [snapshot, list, visit] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
@@ -40,7 +41,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       service: body.service,
       languageIndex: orderLanguage(snapshot, request, body.language).index,
       visit,
-      isPreview: body.preview !== undefined && isPreviewToken(body.preview, propertyId),
+      isPreview: body.preview !== undefined && (await isPreviewToken(body.preview, propertyId)),
       now,
       property: snapshot.property,
     })

@@ -32,7 +32,7 @@ export type PlaceDependencies = {
   nextNumber(propertyId: string): Promise<number>
   payments: Pick<OrderPayments, 'paymentOptions' | 'startPayment' | 'refreshPayment' | 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
-  isPreviewToken(token: string, propertyId: string): boolean
+  isPreviewToken(token: string, propertyId: string): Promise<boolean>
   linkOrigin(request: FastifyRequest): string
 }
 
@@ -48,9 +48,9 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
   const { orderOfKey, store } = createStoreOrder(deps)
 
   /** A preview that has ended is refused: it must never become a real order. */
-  function isPreview(token: string | undefined, propertyId: string): boolean {
+  async function isPreview(token: string | undefined, propertyId: string): Promise<boolean> {
     if (token === undefined) return false
-    if (deps.isPreviewToken(token, propertyId)) return true
+    if (await deps.isPreviewToken(token, propertyId)) return true
     throw new AppError('order/preview-ended', 'This preview has ended.')
   }
 
@@ -72,7 +72,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       options,
       bookingClaims: deps.bookingClaims,
       language: orderLanguage(snapshot, request, body.language),
-      isPreview: isPreview(body.preview, propertyId),
+      isPreview: await isPreview(body.preview, propertyId),
       network: deps.networkOf(request, propertyId),
       device,
       isKnownDevice: isKnown,

@@ -19,7 +19,7 @@ type Services = {
   guests: GuestService
   catalogue: Catalogue
   paymentOptions: OrderPayments['paymentOptions']
-  isPreviewToken(token: string, propertyId: string): boolean
+  isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
 
 /** What a visitor can order. */
@@ -27,6 +27,8 @@ export function guestProductHandlers(services: Services): Handler[] {
   const { db, properties, guests, catalogue, paymentOptions, isPreviewToken } = services
   return [
     read(getGuestProducts, async ({ propertyId, query, request }) => {
+      // What is offered here is offered in the guestbook.
+      await properties.requireModule(propertyId, 'guestbook')
       const [{ property }, visitor, found, options] = await Promise.all([
         properties.snapshot(propertyId),
         guests.visitorOf(propertyId, query.booking),
@@ -37,7 +39,7 @@ export function guestProductHandlers(services: Services): Handler[] {
       const language = chooseLanguage(localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const journey = journeyOf(visitor.state)
-      const isPreview = query.preview !== undefined && isPreviewToken(query.preview, propertyId)
+      const isPreview = query.preview !== undefined && (await isPreviewToken(query.preview, propertyId))
       const offered = [...found.products.values()].filter((each) =>
         isPreview ? isInGuestbook(each) : isForVisitor(each, visitor, journey),
       )

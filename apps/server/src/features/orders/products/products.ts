@@ -19,7 +19,7 @@ export type ProductDependencies = {
   guests: GuestService
   lockProperty(tx: Tx, propertyId: string): Promise<{ localization: Localization }>
   paymentOptions: OrderPayments['paymentOptions']
-  isPreviewToken(token: string, propertyId: string): boolean
+  isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
 
 /** Products as staff keep them and as guests find them; orders are priced from the catalogue. */

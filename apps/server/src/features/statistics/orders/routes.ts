@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { getOrderStatistics, getOrderStatisticsCsv, getOrdersToday } from '@innkeeper/api/statistics.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
+import { contentDisposition } from '../../../platform/http/content-disposition.ts'
 import { type Handler, read, stream } from '../../../platform/http/handlers.ts'
 import { recordExport } from '../../audit/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
@@ -39,7 +40,7 @@ export function orderStatisticsHandlers({ db, clock, properties }: Services): Ha
         .header('cache-control', 'no-store')
         .header(
           'content-disposition',
-          `attachment; filename="orders-${propertyId}-${query.from}-${query.to}.csv"`,
+          contentDisposition('attachment', `orders-${propertyId}-${query.from}-${query.to}.csv`),
         )
         .type('text/csv; charset=utf-8')
         .send(Readable.from(csvOf(range, timeZone)))

@@ -288,6 +288,32 @@ test('a network that does not answer gives way to the saved copy', async ({ page
   await expect(greeting(page)).toContainText('Astrid')
 })
 
+test('a server that cannot answer gives way to the saved copy until it can; what was never saved says so', async ({
+  page,
+  serverProxy,
+  stays,
+}) => {
+  const address = serverProxy.url + new URL(stays.inHouse, serverProxy.url).pathname
+  await openKept(page, address)
+  serverProxy.setAway(true)
+  const copy = await page.goto(address)
+  expect(copy?.status()).toBe(200)
+  await untilAlive(page)
+  await expect(page.getByText(LABEL)).toBeVisible()
+  await expect(greeting(page)).toContainText('Astrid')
+  await openBox(page, HOUSE)
+  const unsaved = await page.goto(`${serverProxy.url}/guestbook/havnehuset`)
+  expect(unsaved?.status()).toBe(503)
+  await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.getByText(LABEL)).toBeVisible()
+  serverProxy.setAway(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText(LABEL)).toBeHidden()
+  await expect(greeting(page)).toContainText('Astrid')
+})
+
 test('the staff app and the welcome page have no worker', async ({ page, adminUrl, guard }) => {
   guard.expectError(/401/)
   for (const address of ['/welcome', adminUrl('/login')]) {

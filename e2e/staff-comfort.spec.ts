@@ -1,5 +1,6 @@
 import { changeCard, publishCards } from './support/card-calls.ts'
 import { DESK } from './support/screens.ts'
+import { field, saveForm } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -63,4 +64,36 @@ test('a colleague’s change shows by itself, and a lost connection is told', as
   await expect(lost).toBeVisible()
   await context.setOffline(false)
   await expect(lost).toBeHidden()
+})
+
+test('while the server cannot answer a bar says so, what is typed stays, and work goes on when it is back', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.expectError(/503/)
+  await signIn(page, 'owner')
+  await page.goto('/admin/settings/property')
+  const name = field(page, 'Name')
+  await expect(name).toHaveValue(/Fjellheim/)
+  const before = await name.inputValue()
+  const bar = page.getByRole('status').filter({ hasText: 'The server is not available right now.' })
+  await page.route(/\/(api\/|readyz)/, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { code: 'server/unavailable', message: '' },
+    }),
+  )
+  await name.fill('Fjellheim by the lake')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(bar).toContainText('Nothing you typed is lost')
+  await expect(name).toHaveValue('Fjellheim by the lake')
+
+  await page.unroute(/\/(api\/|readyz)/)
+  await expect(bar).toBeHidden()
+  await expect(name).toHaveValue('Fjellheim by the lake')
+  await saveForm(page)
+  await name.fill(before)
+  await saveForm(page)
 })

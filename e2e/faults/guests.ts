@@ -23,40 +23,41 @@ export type Told = {
 const MOST_SENDS = 40
 const STEP_MS = 15 * 60_000
 
-/** Guests who send each order until they know how it went, whatever happens to it on the way. */
-export function createGuests(server: KillableServer, productIds: readonly string[]) {
-  const line = createLine(`${server.origin}/api/guest/${HOTEL}/orders`)
+/** What a guest sends for a planned order. */
+export function bodiesFor(productIds: readonly string[]) {
   const time = new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS + 12 * 3_600_000).toISOString()
-  let guests = 0
   const payers = linkKeysOfPayers(Date.now())
   let paying = 0
   const nextPayer = () => payers[paying++ % payers.length]
+  return ({ lines, service, isDelivered }: PlannedOrder): Record<string, unknown> => ({
+    // Visitors without a booking may send only a few.
+    booking: service === 'Pay Now' ? nextPayer() : demoLinks().inHouse.linkKey,
+    lines: lines.map(({ product, quantity, choice, extras }) => ({
+      productId: productIds[product],
+      quantity,
+      choices: choice === null ? {} : { ['list'.padEnd(22, '0')]: choice },
+      extras,
+    })),
+    checkout: {
+      reservationNumber: 'R-1',
+      firstName: 'Astrid',
+      lastName: 'Nilsen',
+      roomNumber: '204',
+      email: 'astrid@guest.example',
+      phoneNumber: '+47 22 12 34 56',
+      timeOfDelivery: time,
+      deliveryOrPickup: isDelivered ? 'delivery' : 'pickup',
+    },
+    service,
+    total: sumsOf(lines, { isDelivered, isPutOnBill: service === 'Put on bill' }).total,
+  })
+}
 
-  function bodyOf({ lines, service, isDelivered }: PlannedOrder): Record<string, unknown> {
-    const isPutOnBill = service === 'Put on bill'
-    return {
-      // Visitors without a booking may send only a few.
-      booking: service === 'Pay Now' ? nextPayer() : demoLinks().inHouse.linkKey,
-      lines: lines.map(({ product, quantity, choice, extras }) => ({
-        productId: productIds[product],
-        quantity,
-        choices: choice === null ? {} : { ['list'.padEnd(22, '0')]: choice },
-        extras,
-      })),
-      checkout: {
-        reservationNumber: 'R-1',
-        firstName: 'Astrid',
-        lastName: 'Nilsen',
-        roomNumber: '204',
-        email: 'astrid@guest.example',
-        phoneNumber: '+47 22 12 34 56',
-        timeOfDelivery: time,
-        deliveryOrPickup: isDelivered ? 'delivery' : 'pickup',
-      },
-      service,
-      total: sumsOf(lines, { isDelivered, isPutOnBill }).total,
-    }
-  }
+/** Guests who send each order until they know how it went, whatever happens to it on the way. */
+export function createGuests(server: KillableServer, productIds: readonly string[]) {
+  const line = createLine(`${server.origin}/api/guest/${HOTEL}/orders`)
+  const bodyOf = bodiesFor(productIds)
+  let guests = 0
 
   return async function order(planned: PlannedOrder): Promise<Told> {
     const { key, fault, breaksAfterMs } = planned
@@ -97,7 +98,7 @@ export function createGuests(server: KillableServer, productIds: readonly string
       const answer = await line.send({ body: { ...body, language: 1 }, key, address })
       return !answer || answer.status === 422 ? [] : [`a reused key was answered with ${answer.status}`]
     }
-    return told(planned, answers, surprises)
+    return toldBy(planned, answers, surprises)
   }
 }
 
@@ -112,7 +113,7 @@ function linkKeysOfPayers(now: number): string[] {
     .map(({ linkKey }) => linkKey)
 }
 
-function told(planned: PlannedOrder, answers: readonly Answer[], surprises: string[]): Told {
+export function toldBy(planned: PlannedOrder, answers: readonly Answer[], surprises: string[]): Told {
   const orders = answers.flatMap(({ status, data }) => (status === 200 && data ? [data] : []))
   const [acknowledged = null] = orders
   const odd = answers.filter(({ status, code }) => status !== 200 && code !== 'order/out-of-stock')

@@ -11,9 +11,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { checkAll } from './checks.ts'
 import { newDatabase } from './database.ts'
 import { createGuests, type Told } from './guests.ts'
-import { KILLS, ORDERS, type Plan, planFrom } from './plan.ts'
+import { KILLS, ORDERS, type Plan, plainOrders, planFrom } from './plan.ts'
 import { type KillableServer, startKillableServer } from './server.ts'
 import { openShop } from './staff.ts'
+import { REQUESTS_WHILE_STOPPING, stopUnderLoad } from './stopping.ts'
 import { readStored } from './stored.ts'
 
 /** However slow the machine: so long without a single order that came to its end means that something hangs. */
@@ -43,16 +44,23 @@ try {
   const productIds = await openShop(server.origin)
   console.log(`${seconds()} s: ready, ${ORDERS} orders and ${KILLS} kills begin`)
   const { told, killed } = await sendAll(server, planFrom(seed), productIds)
+  const stopping = await stopUnderLoad(server, {
+    orders: plainOrders(seed, 'stop', REQUESTS_WHILE_STOPPING / 2),
+    productIds,
+    ...(databaseUrl ? {} : { embeddedIn: dataDir }),
+  })
+  told.push(...stopping.told)
   await server.kill()
   console.log(`${seconds()} s: ${told.length} orders sent, ${killed} kills; ${gistOf(told)}`)
-  const checks = checkAll(told, await readStored({ dataDir, databaseUrl }, productIds), productIds)
+  const stored = await readStored({ dataDir, databaseUrl }, productIds)
+  const checks = [...checkAll(told, stored, productIds), stopping.check]
   for (const { name, failures } of checks) {
     console.log(`${failures.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
     for (const failure of failures.slice(0, SHOWN_FAILURES)) console.error(`         ${failure}`)
     if (failures.length > SHOWN_FAILURES)
       console.error(`         and ${failures.length - SHOWN_FAILURES} more`)
   }
-  const isComplete = told.length === ORDERS && killed === KILLS
+  const isComplete = told.length === ORDERS + stopping.told.length && killed === KILLS
   const isGood = isComplete && checks.every(({ failures }) => failures.length === 0)
   console.log(`${seconds()} s: ${isGood ? 'all holds' : `FAILED. FAULT_SEED=${seed} repeats it`}.`)
   if (!isGood) console.error(server.log())

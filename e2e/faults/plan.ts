@@ -50,6 +50,19 @@ const SERVICES: readonly Service[] = [
   'Pay Now',
 ]
 
+/** Orders without a fault of their own and nothing to pay, for what happens to the server alone. */
+export function plainOrders(seed: number, name: string, count: number): PlannedOrder[] {
+  const dice = diceFrom(seed)
+  return Array.from({ length: count }, (_, at): PlannedOrder => {
+    const planned = plannedOrder(dice, `${name}-${seed}-${at}`)
+    return {
+      ...planned,
+      fault: 'none',
+      service: planned.service === 'Pay Now' ? 'Put on bill' : planned.service,
+    }
+  })
+}
+
 /** The same seed gives the same orders, faults and moments of death; who wins a race is left to the machine. */
 export function planFrom(seed: number): Plan {
   const dice = diceFrom(seed)

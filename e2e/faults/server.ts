@@ -18,6 +18,8 @@ export type KillableServer = {
   ready(): Promise<void>
   /** kill -9, and at once a new process on the same data. */
   killAndRestart(): Promise<void>
+  /** kill -TERM, and a new process on the same data once the old one has ended by itself. */
+  terminateAndRestart(whenEnded: (end: { code: number | null; ms: number }) => void): Promise<void>
   /** For good. */
   kill(): Promise<void>
   /** The end of what its processes wrote. */
@@ -92,6 +94,17 @@ export async function startKillableServer(
     ready: () => readiness,
     async killAndRestart() {
       readiness = end().then(() => {
+        child = start()
+        return untilReady()
+      })
+      await readiness
+    },
+    async terminateAndRestart(whenEnded) {
+      const startedAt = performance.now()
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      readiness = gone.then(([code]) => {
+        whenEnded({ code, ms: Math.round(performance.now() - startedAt) })
         child = start()
         return untilReady()
       })

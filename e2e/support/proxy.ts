@@ -1,6 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+
+/** What needs no database. */
+const FILES = /^\/(assets-guest|font-files|service-worker\.js|version\.txt)/
+export const AWAY_PAGE =
+  '<!doctype html><html lang="en"><title>Away</title><h1>We’ll be right back</h1></html>'
 
 const VERSION = /\d+\.\d+\.\d+\+[0-9a-f]{10}/g
 
@@ -10,6 +21,8 @@ export type ServerProxy = {
   release: (version: string) => void
   /** From now on nothing is answered, though the connection stands. */
   stopAnswering: () => void
+  /** From now on, or no longer, the server cannot answer, as when its database is away; its files still come. */
+  setAway: (isAway: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -17,8 +30,10 @@ export type ServerProxy = {
 export async function openProxy(origin: string): Promise<ServerProxy> {
   let released: string | undefined
   let isSilent = false
+  let isServerAway = false
   const proxy = createServer((asked, answer) => {
     if (isSilent) return
+    if (isServerAway && !FILES.test(asked.url ?? '')) return refuse(asked, answer)
     const version = asked.url === '/service-worker.js' ? released : undefined
     // Without its headers it comes as plain text, which can be changed on the way.
     const headers = version === undefined ? asked.headers : {}
@@ -44,12 +59,22 @@ export async function openProxy(origin: string): Promise<ServerProxy> {
     stopAnswering: () => {
       isSilent = true
     },
+    setAway: (isAway) => {
+      isServerAway = isAway
+    },
     stop: async () => {
       proxy.closeAllConnections()
       proxy.close()
       await once(proxy, 'close')
     },
   }
+}
+
+function refuse({ headers }: IncomingMessage, answer: ServerResponse): void {
+  const isPage = (headers.accept ?? '').includes('text/html')
+  const type = isPage ? 'text/html; charset=utf-8' : 'application/json'
+  answer.writeHead(503, { 'content-type': type, 'retry-after': '5', 'cache-control': 'no-store' })
+  answer.end(isPage ? AWAY_PAGE : '{"code":"server/unavailable","message":""}')
 }
 
 function withoutLength({ 'content-length': _, etag: __, ...headers }: IncomingHttpHeaders) {

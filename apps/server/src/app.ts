@@ -22,7 +22,11 @@ import { pruneOutboxJob } from './platform/events/retention.ts'
 import type { Feature } from './platform/feature.ts'
 import { pruneKeysJob } from './platform/http/idempotency.ts'
 import { createWhereUsed } from './platform/where-used.ts'
+import { withinLimit } from './platform/within-limit.ts'
 import { createWebServer } from './web-server.ts'
+
+/** How long each part of a stop may take; together with closing the database within the limit of `serve.ts`. */
+const STOP_LIMITS_MS = { answers: 4000, work: 2000, reports: 500 }
 
 export type App = {
   http: FastifyInstance
@@ -31,6 +35,8 @@ export type App = {
   features: readonly Feature[]
   /** Begins to hear events and to work on jobs. */
   start(): Promise<void>
+  /** Says from now on that this node is stopping, and goes on answering. */
+  announceStop(): Promise<void>
   /** Lets go of everything the app opened; the database is its opener's to close. */
   stop(): Promise<void>
 }
@@ -42,7 +48,7 @@ export type App = {
 export async function buildApp(parts: AppParts): Promise<App> {
   const features: Feature[] = []
   const platform = { ...createPlatform(parts), whereUsed: createWhereUsed(features) }
-  const { db, clock, hub, jobs, mail, web, reports } = platform
+  const { db, clock, hub, jobs, mail, web, reports, log } = platform
   function add<Services>(feature: Feature<Services>): Services {
     features.push(feature)
     return feature.services
@@ -127,14 +133,25 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await hub.start()
       await jobs.start()
     },
+    async announceStop() {
+      isStopping = true
+      await http.connections.letGo()
+    },
     async stop() {
       isStopping = true
-      // Streams first: the HTTP server waits for every open answer.
-      await hub.stop()
-      await http.close()
-      await Promise.all(features.map((feature) => feature.stop?.()))
-      await Promise.all([jobs.stop(), mail.close(), web.close()])
-      await reports.flush(2000)
+      // Streams are ended first: the HTTP server waits for every open answer.
+      const streams = hub.stop()
+      const answers = http.close()
+      if (!(await withinLimit(STOP_LIMITS_MS.answers, Promise.all([streams, answers])))) {
+        log.warn({ connections: http.connections.count() }, 'answers took too long: connections are closed')
+        http.connections.closeAll()
+      }
+      const work = Promise.all(features.map((feature) => feature.stop?.()))
+        .finally(() => Promise.all([jobs.stop(), mail.close(), web.close()]))
+        .catch((error: unknown) => log.error({ err: error }, 'something did not stop well'))
+      if (!(await withinLimit(STOP_LIMITS_MS.work, work)))
+        log.warn({}, 'work took too long: it is left to the next start')
+      await reports.flush(STOP_LIMITS_MS.reports)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { bannerOf } from './banner.ts'
@@ -8,7 +9,12 @@ import { systemClock } from './platform/clock/system.ts'
 import type { Settings } from './platform/config/schema.ts'
 import { StartupError } from './platform/db/errors.ts'
 import { connectionsFor, openFilesLimit } from './platform/open-files.ts'
+import { withinLimit } from './platform/within-limit.ts'
 import { openPorts } from './ports.ts'
+
+/** Long enough for who is asking all the time, and for a load balancer that looks often. */
+const LAST_REQUESTS_MS = 500
+const CLOSE_LIMIT_MS = 1500
 
 export type RunningServer = { address: string; banner: string; stop(): Promise<void> }
 
@@ -32,8 +38,12 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
       address,
       banner: bannerOf(settings.PUBLIC_URL ?? address, welcomeOf(isDemo)),
       stop: async () => {
+        await app?.announceStop()
+        // Whoever is about to ask again learns with the answer that the connection ends.
+        if (app?.http.connections.count()) await pause(LAST_REQUESTS_MS)
         await app?.stop()
-        await db.close()
+        if (!(await withinLimit(CLOSE_LIMIT_MS, db.close())))
+          log.warn({}, 'the database took too long to close')
       },
     }
   } catch (error) {

@@ -21,6 +21,10 @@ export type PageFailure =
   /** The property takes no orders. */
   | 'no-ordering'
   | 'unavailable'
+  /** The server cannot answer right now, as when its database is away. */
+  | 'away'
+  /** Asked for too often. */
+  | 'too-many'
   | 'error'
 
 /** The built-in page at /welcome. */

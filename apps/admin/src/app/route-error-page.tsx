@@ -4,6 +4,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { PageTitle } from '../components/page/page-title.tsx'
 import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { errorText } from '../platform/error-text.ts'
+import { useServerBack } from '../platform/server-standing.ts'
 import { type AdminTranslate, useT } from '../platform/texts.ts'
 import classes from './error-page.module.css'
 import { ForbiddenError } from './guard.ts'
@@ -24,6 +25,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
     await router.invalidate()
     reset()
   }
+  useServerBack(() => void retry())
   return (
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert">
       <PageTitle title={title} />

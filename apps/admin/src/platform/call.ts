@@ -1,6 +1,7 @@
 import { type Call, createClient, type Fetch } from '@innkeeper/api/client.ts'
 import { clientVersion } from './client-version.ts'
 import { reauthentication, withReauthentication } from './reauthentication.ts'
+import { serverWatch } from './server-standing.ts'
 import { noteRefusal } from './too-old.ts'
 
 const client = createClient({
@@ -9,7 +10,7 @@ const client = createClient({
   newKey: () => crypto.randomUUID(),
   timeout: (ms) => AbortSignal.timeout(ms),
 })
-const noticing: Call = (endpoint, input) => client(endpoint, input).catch(noteRefusal)
+const noticing: Call = (endpoint, input) => client(endpoint, input).catch(serverWatch.note).catch(noteRefusal)
 
 /** Calls an endpoint of the API as the signed-in member of staff. */
 export const call = withReauthentication(noticing, reauthentication.ask)

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { type ErrorBody, isErrorCode } from '@innkeeper/api/errors.ts'
 import { FILE_NAME_HEADER, uploadMedia } from '@innkeeper/api/media.ts'
 import { clientVersion } from './client-version.ts'
+import { serverWatch } from './server-standing.ts'
 import { noteRefusal } from './too-old.ts'
 
 /** Without any progress for this long the connection counts as lost. */
@@ -43,7 +44,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
     listen()
     request.send(file)
   })
-  return uploaded.catch(noteRefusal)
+  return uploaded.catch(serverWatch.note).catch(noteRefusal)
 }
 
 function refusalOf(status: number, body: Partial<ErrorBody> | null): CallError {

@@ -22,6 +22,14 @@ export type PostgresCluster = {
   stop(): Promise<void>
 }
 
+/** A cluster of this process, which can take it away and bring it back. */
+export type OwnPostgresCluster = PostgresCluster & {
+  /** Ends the server as a crash does, in the middle of everything. */
+  crash(): Promise<void>
+  /** Starts it again on what it had stored. */
+  restart(): Promise<void>
+}
+
 /**
  * A private PostgreSQL for tests and measurements, or the server of TEST_DATABASE_URL where that is set.
  * Answers undefined on a machine without PostgreSQL: the caller says so.
@@ -29,7 +37,13 @@ export type PostgresCluster = {
 export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
   const existing = process.env.TEST_DATABASE_URL
   if (existing) return clusterAt({ admin: existing, user: existing }, async () => {})
+  return startOwnPostgresCluster({ synchronous_commit: 'off' })
+}
 
+/** The same, whatever server there is: for tests in which it goes away, and keeps what was committed as a real one does. */
+export async function startOwnPostgresCluster(
+  more: Record<string, string> = {},
+): Promise<OwnPostgresCluster | undefined> {
   const binaries = await findBinaries()
   if (!binaries) return undefined
   await stopAbandoned(binaries)
@@ -45,13 +59,17 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'],
     options,
   )
-  await startServer(binaries, directory, options)
+  await startServer(binaries, directory, options, more)
 
   const socket = encodeURIComponent(directory)
   const admin = `postgresql://postgres@${socket}/postgres`
   await query(admin, 'create role innkeeper login createdb createrole')
   const user = `postgresql://innkeeper@${socket}/postgres`
-  return clusterAt({ admin, user }, () => stopServer(binaries, directory, owner))
+  return {
+    ...clusterAt({ admin, user }, () => stopServer(binaries, directory, owner)),
+    crash: () => endServer(binaries, directory, owner),
+    restart: () => startServer(binaries, directory, options, more),
+  }
 }
 
 /** The cluster of another process; stopping it is left to that one. */
@@ -95,15 +113,20 @@ async function query(connectionString: string, sql: string): Promise<void> {
 type SpawnOptions = { cwd: string; uid?: number; gid?: number }
 
 /** Detached and without our pipes, or whoever waits for this process to end would wait for the server too. */
-async function startServer(binaries: string, directory: string, options: SpawnOptions): Promise<void> {
+async function startServer(
+  binaries: string,
+  directory: string,
+  options: SpawnOptions,
+  more: Record<string, string>,
+): Promise<void> {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: directory,
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '100',
     shared_buffers: '64MB',
+    ...more,
   }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   const log = join(directory, 'server.log')
@@ -119,11 +142,13 @@ async function startServer(binaries: string, directory: string, options: SpawnOp
   if (code !== 0) throw new Error(`PostgreSQL did not start:\n${await readFile(log, 'utf8').catch(() => '')}`)
 }
 
-async function stopServer(binaries: string, directory: string, owner: Owner | undefined): Promise<void> {
+async function endServer(binaries: string, directory: string, owner: Owner | undefined): Promise<void> {
   const command = ['-D', join(directory, 'data'), '-m', 'immediate', '-w', 'stop']
-  await run(join(binaries, 'pg_ctl'), command, { cwd: directory, timeout: START_LIMIT_MS, ...owner }).catch(
-    () => {},
-  )
+  await run(join(binaries, 'pg_ctl'), command, { cwd: directory, timeout: START_LIMIT_MS, ...owner })
+}
+
+async function stopServer(binaries: string, directory: string, owner: Owner | undefined): Promise<void> {
+  await endServer(binaries, directory, owner).catch(() => {})
   await rm(directory, { recursive: true, force: true })
 }
 

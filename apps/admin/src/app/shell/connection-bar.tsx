@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { type Connection, useConnection } from '../../platform/live.tsx'
+import { useServerStanding } from '../../platform/server-standing.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './bars.module.css'
 
@@ -9,6 +10,8 @@ import classes from './bars.module.css'
 export function ConnectionBar() {
   const t = useT()
   const connection = useConnection()
+  // Said above, for the whole app.
+  const isSaid = useServerStanding() !== 'fine'
   const before = useRef<Connection>(connection)
   useEffect(() => {
     if (before.current === 'lost' && connection === 'open') {
@@ -18,7 +21,7 @@ export function ConnectionBar() {
   }, [connection, t])
   return (
     <div role="alert">
-      {connection === 'lost' && (
+      {connection === 'lost' && !isSaid && (
         <div className={classes.lost}>
           <IconWifiOff size={18} aria-hidden />
           {t('connection.lost')}

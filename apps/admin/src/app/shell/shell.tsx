@@ -13,6 +13,7 @@ import { CommandPalette } from './command-palette.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { ServerBar } from './server-bar.tsx'
 import classes from './shell.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -48,6 +49,7 @@ export function Shell() {
         </aside>
         <div className={classes.column}>
           <TopBar onSearch={palette.open} />
+          <ServerBar />
           <ConnectionBar />
           {isDemo && <DemoBar />}
           <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>

@@ -8,6 +8,7 @@ import { forgetEndedStays } from './ended-stays.ts'
 import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
+import { copyInTrouble, isInTrouble } from './server-in-trouble.ts'
 import { dataKey, isGuestbookOf, pageKey, propertyOf, startingPoint } from './whose-request.ts'
 
 /** A guest who waits longer for a page would rather have the saved one. */
@@ -51,6 +52,10 @@ const onlyDuringStay: WorkboxPlugin = {
 
 /** A picture kept in another width is better than none; and none at all leaves its place in the colour it has. */
 const inAnyWidth: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (isInTrouble(response)) throw new Error(`the server answered ${response.status}`)
+    return response
+  },
   handlerDidError: async ({ request }) => {
     const cache = await caches.open(CACHES.picture.name)
     const kept = (await cache.keys()).map(({ url }) => url)
@@ -79,21 +84,20 @@ const keptPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     // A page with a box open or another language is not the one to keep; it is fetched apart.
     isPageWorthKeeping(response) && isPlainPage(request.url) ? markedPage(response, Date.now()) : null,
-  handlerDidError: neverSaved,
 }
 
 export const pages = new NetworkFirst({
   cacheName: CACHES.page.name,
   networkTimeoutSeconds: PAGE_LIMIT_S,
   matchOptions,
-  plugins: [keptPages, onlyDuringStay, bounded('page')],
+  plugins: [keptPages, copyInTrouble(neverSaved), onlyDuringStay, bounded('page')],
 })
 
 export const data = new NetworkFirst({
   cacheName: CACHES.data.name,
   networkTimeoutSeconds: DATA_LIMIT_S,
   matchOptions,
-  plugins: [underDataKey, onlyWhole, forgetWhatIsGone, onlyDuringStay, bounded('data')],
+  plugins: [underDataKey, onlyWhole, forgetWhatIsGone, copyInTrouble(), onlyDuringStay, bounded('data')],
 })
 
 export const pictures = new CacheFirst({
@@ -112,11 +116,14 @@ export const parts = new CacheFirst({
 export const start = new NetworkOnly({
   networkTimeoutSeconds: PAGE_LIMIT_S,
   plugins: [
-    { handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved({ request }) },
+    {
+      handlerDidError: async ({ request }) => lastGuestbook(request.url),
+    },
+    copyInTrouble(neverSaved),
   ],
 })
 
-/** Never given up for being slow: somebody may come back from paying. */
+/** Never given up for being slow, and never for a server in trouble: somebody may come back from paying. */
 export const order = new NetworkOnly({
   plugins: [
     { handlerDidError: async ({ request }) => (await lastGuestbook(request.url)) ?? neverSaved({ request }) },

@@ -2,7 +2,7 @@ import type { EventName } from '@innkeeper/api/events.ts'
 import type { EventHub, EventListener } from '../events/port.ts'
 
 /** The part of the event hub that a cache needs. */
-export type EventSource = Pick<EventHub, 'on'>
+export type EventSource = Pick<EventHub, 'on' | 'onGap'>
 
 /** Calls `drop` for each of these events, on every node and before any stream hears of it (decision 003). */
 export function dropOnEvents<N extends EventName>(

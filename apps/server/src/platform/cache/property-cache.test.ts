@@ -34,6 +34,15 @@ describe('the cache of a property', () => {
     expect(await cache.get(['fjord'], load)).toBe(2)
   })
 
+  it('drops everything when events were missed that nobody can tell', async () => {
+    const source = createTestEventSource()
+    const cache = createPropertyCache<string>({ hub: source, clock, maxEntries: 10, dropOn })
+    const fill = (value: string) => cache.get(['fjord'], async () => ({ value, validUntil: forever }))
+    await fill('old')
+    source.miss()
+    expect(await fill('new')).toBe('new')
+  })
+
   it('drops what it keeps of a property when one of its events is told of that property, and nothing else', async () => {
     const cache = createPropertyCache<string>({ hub, clock, maxEntries: 10, dropOn })
     const keys = [['fjord'], ['fjord', 'a'], ['fjord-inn'], ['fjord-inn', 'a'], ['inn', 'fjord']] as const

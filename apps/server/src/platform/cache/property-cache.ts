@@ -33,6 +33,7 @@ export function createPropertyCache<T>(options: PropertyCacheOptions): PropertyC
     // A computation under way still answers its callers but is not kept.
     for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key)
   })
+  hub.onGap(() => entries.clear())
 
   function start(key: string, load: () => Promise<Timed<T>>): Entry<T> {
     const entry: Entry<T> = { promise: load(), validUntil: Number.POSITIVE_INFINITY }

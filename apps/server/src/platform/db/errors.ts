@@ -30,6 +30,16 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
+/** The database cannot be reached, has no room for us, or took longer than its limit; it comes back without us. */
+export class DatabaseAwayError extends Error {
+  readonly code = 'server/database-away'
+
+  constructor(options: ErrorOptions) {
+    super('The database cannot be reached.', options)
+    this.name = 'DatabaseAwayError'
+  }
+}
+
 /** A programming error: the transaction at hand has to be passed down instead of opening another. */
 export class NestedTransactionError extends Error {
   readonly code = 'server/nested-transaction'

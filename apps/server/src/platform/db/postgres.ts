@@ -2,7 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import { DiskFullError, sqlStateOf } from './errors.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { DatabaseAwayError, DiskFullError, sqlStateOf } from './errors.ts'
+import { createOutageLog } from './outage-log.ts'
 import type { Database, DatabaseLogger, TransactionOptions, Tx } from './port.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 import {
@@ -26,6 +28,20 @@ type PostgresParts = {
 export function createPostgresDatabase({ pool, connectionString, logger }: PostgresParts): Database {
   const dialect = new PgDialect()
   const listener = createPostgresListener(connectionString, logger)
+  const outage = createOutageLog(logger)
+
+  /** Hears how every question ended; whoever asked learns in our words why there is no answer. */
+  async function noticing<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await question()
+      outage.answered()
+      return answer
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw asDiskFull(error)
+      outage.failed(error)
+      throw new DatabaseAwayError({ cause: error })
+    }
+  }
 
   async function transact<T>(
     role: string,
@@ -43,11 +59,14 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       broken = false
       return result
     } catch (error) {
-      broken = await client.query('rollback').then(
-        () => false,
-        () => true,
-      )
-      throw asDiskFull(error)
+      // A connection without its server would be waited for once more.
+      if (!isDatabaseAway(error)) {
+        broken = await client.query('rollback').then(
+          () => false,
+          () => true,
+        )
+      }
+      throw error
     } finally {
       client.release(broken)
     }
@@ -58,17 +77,16 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
   return {
     engine: 'postgres',
     raw: { kind: 'postgres', pool, connectionString },
-    tenant: async (propertyId, fn, options) => transact(tenantRoleSql(propertyId), fn, options),
-    installation: (fn, options) => transact(installationRoleSql, fn, options),
+    tenant: async (propertyId, fn, options) =>
+      noticing(() => transact(tenantRoleSql(propertyId), fn, options)),
+    installation: (fn, options) => noticing(() => transact(installationRoleSql, fn, options)),
     async tenantCall<T>(propertyId: string, call: SQL) {
       const { sql: text, params } = dialect.sqlToQuery(tenantCallSql(propertyId, call))
-      const { rows } = await pool.query<{ answer: T }>(text, params).catch((error: unknown) => {
-        throw asDiskFull(error)
-      })
+      const { rows } = await noticing(() => pool.query<{ answer: T }>(text, params))
       return rows[0]?.answer as T
     },
     async executeSql(text, values) {
-      const result = await pool.query(text, values)
+      const result = await noticing(() => pool.query(text, values))
       // node-postgres answers a list for several statements, whatever its types say.
       const last = Array.isArray(result) ? result.at(-1) : result
       return { rows: last?.rows ?? [] }
@@ -78,7 +96,7 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       return listener.add({ channel, onPayload, onReconnect })
     },
     async ping() {
-      await pool.query('select 1')
+      await noticing(() => pool.query('select 1'))
     },
     close() {
       closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})

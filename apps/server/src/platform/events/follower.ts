@@ -1,8 +1,9 @@
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { Database } from '../db/port.ts'
-import type { EventPosition } from './event-position.ts'
+import { type EventPosition, isAfter } from './event-position.ts'
 import { EVENTS_CHANNEL } from './outbox.ts'
 import type { EventsLogger } from './port.ts'
-import { type OutboxEvent, readHorizon, readNext } from './read-outbox.ts'
+import { type OutboxEvent, RETENTION_MINUTES, readHorizon, readNext } from './read-outbox.ts'
 
 const BATCH_ROWS = 500
 /** Looks again this soon when a running transaction holds events back, then ever later up to the longest. */
@@ -13,6 +14,8 @@ const SAFETY_LOOK_MS = 5000
 const BUSY_REST_MS = 20
 const RETRY_AFTER_ERROR_MS = 1000
 const HELD_BACK_WARNING_MS = 10_000
+/** Whoever could not read for longer may have missed events that are no longer kept; well before they go. */
+const LONGEST_ABSENCE_MS = (RETENTION_MINUTES - 10) * 60_000
 
 export type OutboxFollower = {
   start(): Promise<void>
@@ -20,12 +23,18 @@ export type OutboxFollower = {
   position(): EventPosition
 }
 
+type FollowerParts = {
+  db: Database
+  log: EventsLogger
+  onEvent: (event: OutboxEvent) => void
+  /** Events were missed that nobody can tell any more. */
+  onGap: () => void
+  now?: () => number
+}
+
 /** Hands every event to `onEvent`, each once, in the order of their positions. */
-export function createOutboxFollower(
-  db: Database,
-  log: EventsLogger,
-  onEvent: (event: OutboxEvent) => void,
-): OutboxFollower {
+export function createOutboxFollower(parts: FollowerParts): OutboxFollower {
+  const { db, log, onEvent, onGap, now = () => performance.now() } = parts
   let position: EventPosition = { transactionId: 0n, seq: 0n }
   let isRunning = false
   let isAsked = false
@@ -34,6 +43,8 @@ export function createOutboxFollower(
   let lookAgainMs = LOOK_AGAIN_MS.first
   let heldBackSince: number | null = null
   let restUntil = 0
+  /** When the last read failed that followed a good one; null while all is well. */
+  let awaySince: number | null = null
   let safetyLook: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
 
@@ -57,12 +68,25 @@ export function createOutboxFollower(
     while (isAsked && isRunning && performance.now() >= restUntil) {
       isAsked = false
       try {
+        if (awaySince !== null) await comeBack(awaySince)
         await readBatch()
       } catch (error) {
-        log.error({ err: error }, 'events could not be read; trying again')
+        awaySince ??= now()
+        // That the database is away is told once for all who ask it.
+        if (!isDatabaseAway(error)) log.error({ err: error }, 'events could not be read; trying again')
         lookIn(RETRY_AFTER_ERROR_MS)
       }
     }
+  }
+
+  /** What happened meanwhile follows from the outbox, unless it was too long or the database is an older one. */
+  async function comeBack(since: number) {
+    const horizon = await readHorizon(db)
+    if (now() - since > LONGEST_ABSENCE_MS || isAfter(position, horizon)) {
+      position = horizon
+      onGap()
+    }
+    awaySince = null
   }
 
   async function readBatch() {
@@ -84,11 +108,10 @@ export function createOutboxFollower(
   }
 
   function waitForRunningTransaction() {
-    const now = performance.now()
-    heldBackSince ??= now
-    if (now - heldBackSince > HELD_BACK_WARNING_MS) {
+    heldBackSince ??= now()
+    if (now() - heldBackSince > HELD_BACK_WARNING_MS) {
       log.warn({}, 'a long-running transaction in the database holds live events back')
-      heldBackSince = now
+      heldBackSince = now()
     }
     lookIn(lookAgainMs)
     lookAgainMs = Math.min(lookAgainMs * 2, LOOK_AGAIN_MS.longest)

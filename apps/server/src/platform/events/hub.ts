@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { EVENTS, type EventName, type LiveEvent } from '@innkeeper/api/events.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { Database } from '../db/port.ts'
 import { openFilesLimit } from '../open-files.ts'
 import { type EventPosition, formatPosition, parsePosition } from './event-position.ts'
 import { createOutboxFollower } from './follower.ts'
-import { eventFrame, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
+import { eventFrame, HEARTBEAT_FRAME, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
 import { createLiveStreams, type LiveStream } from './live-streams.ts'
 import type { EventHub, EventListener, EventsLogger } from './port.ts'
 import { type OutboxEvent, readMissed } from './read-outbox.ts'
@@ -11,6 +13,9 @@ import { createStreamPlaces, type PlaceLimits, placesFor } from './stream-places
 
 /** A client that missed more than this reads anew, which is cheaper than hearing it all. */
 export const MAX_MISSED = 500
+
+/** How often a stream looks whether a database that was away can tell what it missed. */
+const ASK_AGAIN_MS = 1000
 
 export type StreamLimits = PlaceLimits & {
   heartbeatMs: number
@@ -27,9 +32,20 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
   const listeners = new Map<EventName, Set<(event: LiveEvent) => void>>()
   const places = createStreamPlaces(limits)
   const streams = createLiveStreams(places)
-  const follower = createOutboxFollower(db, log, (event) => {
-    tellListeners(event)
-    streams.send(event)
+  const gapListeners = new Set<() => void>()
+  const follower = createOutboxFollower({
+    db,
+    log,
+    onEvent: (event) => {
+      tellListeners(event)
+      streams.send(event)
+    },
+    onGap: () => {
+      log.warn({}, 'events were missed that are no longer kept: everything is read anew')
+      for (const drop of gapListeners) drop()
+      // Whoever comes back is told what it missed, or to read anew.
+      streams.endAll()
+    },
   })
   let isStarted = false
   let heartbeat: NodeJS.Timeout | undefined
@@ -59,7 +75,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
   async function replay(stream: LiveStream, after: EventPosition | null) {
     // Read before the missed events, so that none falls between them and the live ones.
     const current = follower.position()
-    const missed = after && (await readMissed(db, stream.propertyId, after, MAX_MISSED))
+    const missed = after && (await readMissedOnceBack(stream, after))
     if (missed) {
       for (const event of missed) {
         stream.position = event.position
@@ -70,6 +86,18 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       streams.write(stream, resetFrame(current))
     }
     streams.goLive(stream)
+  }
+
+  /** While the database is away nothing happens either: the stream waits, or its client would ask again and again. */
+  async function readMissedOnceBack({ propertyId, sink }: LiveStream, after: EventPosition) {
+    for (;;) {
+      try {
+        return await readMissed(db, propertyId, after, MAX_MISSED)
+      } catch (error) {
+        if (!isDatabaseAway(error) || !isStarted || !sink.write(HEARTBEAT_FRAME)) throw error
+        await pause(ASK_AGAIN_MS, undefined, { ref: false })
+      }
+    }
   }
 
   return {
@@ -95,6 +123,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       listening.add(own)
       return () => listening.delete(own)
     },
+    onGap: (drop) => void gapListeners.add(drop),
     refusal: (request) => (isStarted ? places.refusal(request) : 'stopped'),
     subscribe: ({ after, ...request }) => {
       const current = follower.position()
@@ -105,7 +134,8 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       if (!resumed) streams.goLive(stream)
       else {
         replay(stream, known).catch((error: unknown) => {
-          log.error({ err: error }, 'missed events could not be read; the client will ask again')
+          if (!isDatabaseAway(error))
+            log.error({ err: error }, 'missed events could not be read; the client will ask again')
           streams.end(stream)
         })
       }

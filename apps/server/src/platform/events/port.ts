@@ -40,6 +40,8 @@ export type EventHub = {
   /** Ends all streams and stops hearing; returns when nothing of the hub runs any more. */
   stop(): Promise<void>
   on<N extends EventName>(name: N, listener: EventListener<N>): () => void
+  /** Calls `drop` when events were missed that nobody can tell any more: what they would have dropped is all there is. */
+  onGap(drop: () => void): void
   /** Why such a stream would not be opened now, if so. */
   refusal(request: Pick<StreamRequest, 'propertyId' | 'address' | 'memberId'>): StreamRefusal | null
   /** Sends hello, then what was missed or a reset, then what happens. */

@@ -18,7 +18,7 @@ const reported: unknown[] = []
 beforeAll(async () => {
   server = await createHttpServer({
     log: createLogger('info', { write: (line) => void lines.push(line) }),
-    hub: { on: () => () => undefined },
+    hub: { on: () => () => undefined, onGap: () => undefined },
     reports: { report: (error) => void reported.push(error), flush: async () => {} },
     trustProxy: false,
     isHttps: false,

@@ -1,12 +1,12 @@
 import { authOutcome } from '@innkeeper/domain/auth/error-outcomes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/errors.ts'
+import { DatabaseAwayError, DatabaseTimeoutError, DiskFullError, isUnstorableText } from '../db/errors.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { FilesUnavailableError } from '../files/port.ts'
 import { AppError } from './app-error.ts'
 import { setRetryAfter } from './retry-after.ts'
-import { wantsPage } from './wants-page.ts'
+import { wantsPageOrAnything } from './wants-page.ts'
 
 /** Fastify's own refusals, as codes of ours. */
 const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
@@ -21,6 +21,10 @@ const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Failed because the database is away, which is told once for all. */
+    isOutage: boolean
+  }
   interface FastifyInstance {
     /** Shows a guest that a page could not be made; set once there are pages. */
     failurePage:
@@ -35,14 +39,16 @@ declare module 'fastify' {
  */
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
   app.decorate('failurePage', null)
+  app.decorateRequest('isOutage', false)
   const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
     setRetryAfter(reply, error)
-    if (!app.failurePage || !wantsPage(request)) return sendError(reply, error)
+    if (!app.failurePage || !wantsPageOrAnything(request)) return sendError(reply, error)
     // Where pages themselves are what fails, the code is still told.
     return app.failurePage(request, reply, error.status).catch(() => sendError(reply, error))
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
+    request.isOutage = error instanceof DatabaseAwayError
     // The guest is told to come back; the operator is told what the storage said.
     if (error instanceof FilesUnavailableError) request.log.error({ err: error }, 'the file storage failed')
     if (known) {
@@ -82,6 +88,9 @@ function clientMistake({ statusCode = 500 }: FastifyError): AppError | undefined
 /** The refusal a thrown error stands for; none for what nobody expected. */
 export function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
+  if (error instanceof DatabaseAwayError) {
+    return new AppError('server/unavailable', 'The database cannot be reached right now.')
+  }
   if (error instanceof DatabaseTimeoutError) {
     return new AppError('server/unavailable', 'The database did not answer in time.')
   }

@@ -43,10 +43,12 @@ export function createRecentAnswers(
   const arrivals = new WeakMap<IncomingMessage, number>()
   let clearings = 0
   let answered = 0
-  dropOnEvents(hub, DROP_ON, () => {
+  const dropAll = () => {
     clearings++
     kept.clear()
-  })
+  }
+  dropOnEvents(hub, DROP_ON, dropAll)
+  hub.onGap(dropAll)
   /** What its cache has let go of would otherwise stay in memory for as long as nobody asks for something new. */
   function forgetOld() {
     for (const [key, { until }] of kept) {

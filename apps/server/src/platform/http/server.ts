@@ -14,6 +14,7 @@ import { AppError } from './app-error.ts'
 import { answerClientError } from './client-error.ts'
 import { requireKnownClient } from './client-version.ts'
 import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts'
+import { createOpenConnections, type OpenConnections } from './open-connections.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readableUrl } from './readable-url.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
@@ -37,6 +38,7 @@ const LONGEST_ADDRESS = 16_384
 declare module 'fastify' {
   interface FastifyInstance {
     recentAnswers: RecentAnswers
+    connections: OpenConnections
   }
 }
 
@@ -54,6 +56,7 @@ export type HttpSettings = {
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.isHttps)
   const recentAnswers = createRecentAnswers(settings.hub)
+  const connections = createOpenConnections()
   const isTooOld = ({ headers }: IncomingMessage) =>
     isClientTooOld(String(headers[VERSION_HEADER] ?? ''), settings.oldestClient)
   const app = Fastify({
@@ -61,17 +64,24 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     // Only the proxy at our door is believed: what a client wrote into the header before it stays unheard.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory: (handler) => {
+      const server = createServer(
         {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: HEAD_TIMEOUT_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
         (request, response) => {
-          if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
+          connections.begin(request, response, () => {
+            if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
+          })
         },
-      ).setTimeout(SILENCE_MS),
+      )
+      connections.follow(server)
+      return server.setTimeout(SILENCE_MS)
+    },
+    // What still comes in on an open connection is answered as ever.
+    return503OnClosing: false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -92,6 +102,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.decorate('recentAnswers', recentAnswers)
+  app.decorate('connections', connections)
+  app.addHook('preClose', async () => connections.closeWhenIdle())
   installRouteList(app)
   installErrorHandler(app, settings.reports)
   installSecurityHeaders(app, headers)
@@ -107,7 +119,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   })
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (reply.statusCode >= 500) request.log.error(fields, 'failed')
+    // That the database is away is told once for all.
+    if (request.isOutage) request.log.debug(fields, 'failed')
+    else if (reply.statusCode >= 500) request.log.error(fields, 'failed')
     else if (reply.elapsedTime > SLOW_REQUEST_MS) request.log.warn(fields, 'slow')
     else request.log.debug(fields, 'answered')
     done()

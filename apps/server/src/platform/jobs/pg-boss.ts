@@ -1,4 +1,5 @@
 import { PgBoss, type Job as QueuedJob } from 'pg-boss'
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { Database } from '../db/port.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { newId } from '../ids.ts'
@@ -11,7 +12,8 @@ import { runJob } from './work.ts'
 
 /** New jobs wake their worker; polling finds the ones that were to start later. */
 const POLL_SECONDS = { whenWoken: 5, otherwise: 2 }
-const STOP_LIMIT_MS = 10_000
+/** What is not done by then goes back to the queue. */
+const STOP_LIMIT_MS = 1500
 
 type JobsOptions = {
   db: Database
@@ -45,7 +47,10 @@ export function createJobs(options: JobsOptions): Jobs {
     reindex: db.engine === 'postgres',
     monitorVacuum: db.engine === 'postgres',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'))
+  boss.on('error', (error) => {
+    // Every worker asks again and again; that the database is away is told once for all.
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'the job queue had an error')
+  })
   boss.on('warning', ({ message }) => log.warn({}, `the job queue warns: ${message}`))
 
   async function startWorker(job: Job): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PageData, PageFonts, RenderedPage } from '@innkeeper/api/page.ts'
+import type { PageData, PageFailure, PageFonts, RenderedPage } from '@innkeeper/api/page.ts'
 import { normalCode } from '@innkeeper/domain/properties/localization.ts'
 import { defaultInterfaceLanguage, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -39,6 +39,9 @@ export type PageSender = {
 /** Each page keeps the one thread busy for about a hundredth of a second; so many are made in one turn of the loop. */
 const SHARED_LINE = { atOnce: 4, waiting: 200, waitMs: 5000 }
 const LINE_FOR_FEW = { atOnce: 4, waiting: 50, waitMs: 3000 }
+
+/** What passes has words of its own. */
+const FAILURE_BY_STATUS: Readonly<Record<number, PageFailure>> = { 503: 'away', 429: 'too-many' }
 
 type Dependencies = {
   apps: WebApps
@@ -93,13 +96,13 @@ export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dep
       return sendWithStatus(request, reply, page.answer, page.status)
     },
     async sendError(request, reply, status) {
-      const page = await plainPages.get(ERROR, browserLanguage(request))
+      const failure = FAILURE_BY_STATUS[status] ?? 'error'
+      const data: PlainPageData = { kind: 'failure', failure, clientData: null }
+      const page = await plainPages.get(data, browserLanguage(request))
       return sendWithStatus(request, reply, page.answer, status)
     },
   }
 }
-
-const ERROR: PlainPageData = { kind: 'failure', failure: 'error', clientData: null }
 
 /** The interface language of a page that belongs to no property. */
 function browserLanguage(request: FastifyRequest): string {

@@ -92,7 +92,7 @@ function VersionCards({ version, isCurrent, onRestored }: CardsProps) {
   const { index } = useDefaultLanguage()
   const { data, error, refetch } = useQuery(versionQuery(version))
   const [isAsking, setIsAsking] = useState(false)
-  if (error) return <LoadError error={error} onRetry={refetch} />
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />
   if (!data) return <Skeleton height={120} />
   return (
     <div className={classes.inside}>

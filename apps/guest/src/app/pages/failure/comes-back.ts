@@ -1,7 +1,7 @@
 import type { PageFailure } from '@innkeeper/api/page.ts'
 
-/** What staff closed and can open again; the rest stays as it is. */
-const CLOSED: readonly PageFailure[] = ['inactive', 'no-ordering']
+/** What staff closed and can open again, and a server that comes back; the rest stays as it is. */
+const PASSING: readonly PageFailure[] = ['inactive', 'no-ordering', 'away']
 
 /**
  * Asks for the page while it is in sight, with pauses that grow from 4 seconds to a minute, and shows it once it is
@@ -23,5 +23,5 @@ wait()
 })()`
 
 export function comesBackScript(failure: PageFailure): string | null {
-  return CLOSED.includes(failure) ? COMES_BACK : null
+  return PASSING.includes(failure) ? COMES_BACK : null
 }

@@ -39,5 +39,17 @@ export const FAILURE_WORDS: Readonly<Record<PageFailure, FailureWords>> = {
     text: 'result.unavailable.text',
     actions: ['retry', 'guestbook'],
   },
+  away: {
+    type: 'platform-inactive',
+    title: 'result.away.title',
+    text: 'result.away.text',
+    actions: ['retry'],
+  },
+  'too-many': {
+    type: 'platform-inactive',
+    title: 'result.tooMany.title',
+    text: 'result.tooMany.text',
+    actions: ['retry'],
+  },
   error: { type: 'error', title: 'result.error.title', text: 'result.error.text', actions: ['retry'] },
 }

@@ -12,6 +12,8 @@ const STATUS = {
   inactive: 410,
   'no-ordering': 404,
   unavailable: 404,
+  away: 503,
+  'too-many': 429,
   error: 500,
 } as const
 

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { createServerWatch, type ServerStanding } from './server-watch.ts'
+
+const READY_ADDRESS = '/readyz'
+const ANSWER_LIMIT_MS = 5000
+const FIRST_SERVER_FAULT = 500
+
+/** The one watch of this tab. */
+export const serverWatch = createServerWatch({ ask: askServer, pause: pauseOrOnline })
+
+/** A device that knows it is offline has nothing to say about the server. */
+export function useServerStanding(): ServerStanding {
+  return useSyncExternalStore(serverWatch.follow, standingSeenFromHere, () => 'fine')
+}
+
+function standingSeenFromHere(): ServerStanding {
+  return navigator.onLine ? serverWatch.standing() : 'fine'
+}
+
+/** Runs once each time the server has come back. */
+export function useServerBack(handler: () => void): void {
+  const standing = useServerStanding()
+  const before = useRef(standing)
+  const back = useEffectEvent(handler)
+  useEffect(() => {
+    if (before.current !== 'fine' && standing === 'fine') back()
+    before.current = standing
+  }, [standing])
+}
+
+/** Where an operator keeps the address to themselves, a refusal is an answer too. */
+async function askServer(): Promise<ServerStanding> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+    const { status } = await fetch(READY_ADDRESS, { cache: 'no-store', signal })
+    return status < FIRST_SERVER_FAULT ? 'fine' : 'unavailable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+function pauseOrOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    // Nothing of the kind where no browser is.
+    globalThis.addEventListener?.('online', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,40 @@
+import { CallError } from '@innkeeper/api/client.ts'
+import { expect, test, vi } from 'vitest'
+import { createServerWatch, type ServerStanding } from './server-watch.ts'
+
+const unavailable = new CallError('server/unavailable', 503, '')
+
+function aWatch(answers: ServerStanding[]) {
+  const pauses: number[] = []
+  const standings: ServerStanding[] = []
+  const ask = vi.fn(async () => answers.shift() ?? 'fine')
+  const watch = createServerWatch({ ask, pause: async (ms) => void pauses.push(ms) })
+  watch.follow(() => standings.push(watch.standing()))
+  const note = (error: unknown) => expect(() => watch.note(error)).toThrow(error as Error)
+  return { watch, note, ask, pauses, standings }
+}
+
+test('a server that is away is asked with growing pauses until it is back', async () => {
+  const { note, pauses, standings } = aWatch(Array<ServerStanding>(8).fill('unavailable'))
+  note(unavailable)
+  await expect.poll(() => standings).toEqual(['unavailable', 'fine'])
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+})
+
+test('one call that broke off, or a part of the server that is busy, is no outage', async () => {
+  const { note, ask, standings } = aWatch([])
+  note(new CallError('offline', 0, 'aborted'))
+  await expect.poll(() => ask.mock.calls.length).toBe(1)
+  note(unavailable)
+  await expect.poll(() => ask.mock.calls.length).toBe(2)
+  expect(standings).toEqual([])
+})
+
+test('while it is asked, calls that fail ask no more often; what is refused asks nothing', async () => {
+  const { note, ask } = aWatch(['unreachable', 'unreachable'])
+  note(new CallError('auth/not-allowed', 403, ''))
+  note(new Error('of our own'))
+  expect(ask).not.toHaveBeenCalled()
+  for (let calls = 0; calls < 20; calls++) note(unavailable)
+  await expect.poll(() => ask.mock.calls.length).toBe(3)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './database-away.ts'
+import { DatabaseAwayError } from './errors.ts'
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error('?'), { code, ...more })
+
+test.each([
+  ['refused', coded('ECONNREFUSED')],
+  ['every address refused', new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')])],
+  ['cut', coded('ECONNRESET')],
+  ['no socket file', coded('ENOENT', { syscall: 'connect' })],
+  ['ended by an administrator', coded('57P01')],
+  ['crashed', coded('57P02')],
+  ['starting up', coded('57P03')],
+  ['too many connections', coded('53300')],
+  ['a statement past its limit', coded('57014')],
+  ['a connection failure', coded('08006')],
+  ['no free connection in time', new Error('timeout exceeded when trying to connect')],
+  ['no answer in time', new Error('Query read timeout')],
+  ['gone in the middle', new Error('Connection terminated unexpectedly')],
+  ['behind the wrapper of a query', new Error('Failed query', { cause: coded('57P01') })],
+  [
+    'a copy of an error, as the job queue tells it',
+    { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'mail' },
+  ],
+  ['known already', new DatabaseAwayError({ cause: null })],
+])('the database is away: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(true)
+})
+
+test.each([
+  ['a broken rule', coded('23505')],
+  ['a wrong statement', coded('42601')],
+  ['a missing file', coded('ENOENT', { syscall: 'open' })],
+  ['an error of ours', new Error('Failed query')],
+  ['nothing', undefined],
+])('the database is there: %s', (_, error) => {
+  expect(isDatabaseAway(error)).toBe(false)
+})

@@ -89,13 +89,11 @@ export type PageData =
       phase: Phase
     }
   | {
-      /** The one page made for its visitor alone, so nobody keeps it. */
+      /** Which order it is about says the address; who has no booking shares the page with all others. */
       kind: 'order'
       clientData: ClientData
       language: { code: string; index: number }
       view: OrderView
-      /** Of a confirmation or receipt. */
-      orderId: string | null
       /** The link key of the booking last opened here: the address carries none. */
       booking: string | null
       preview: PreviewKey | null

@@ -184,7 +184,6 @@ test('a page of an order is a frame in the guest’s language, with the way back
       clientData,
       language: { code: 'da', index: 1 },
       view: 'checkout',
-      orderId: null,
       booking: null,
       preview: null,
       liveAfter: '0-0',

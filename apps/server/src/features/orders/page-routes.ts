@@ -41,7 +41,8 @@ type Route = { Params: { hotel: string; orderId?: string }; Querystring: Record<
 
 /**
  * The pages of an order. The cart is known to the browser alone, so each is a frame; it names the visitor's booking,
- * which no address of these carries, and so is kept by nobody. The checkout of visitors without one is the same for all.
+ * which no address of these carries, and so is kept by nobody. Those of visitors without one are the same for all: which
+ * order they are about the browser reads from its address.
  */
 export function registerOrderPages(app: FastifyInstance, services: Services): void {
   const { clock, hub, properties, pages, bookingOf, previewKeyOf } = services
@@ -70,23 +71,23 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
     const isPreview = isPreviewAddress(undefined, request.query)
     // A preview is of nobody's stay.
     const booking = isPreview ? null : await bookingOf(request, hotel)
+    const token = isPreview ? await previewKeyOf(request, hotel) : null
     const input = {
       data: {
         kind: 'order' as const,
         clientData,
         language: { code: language.code, index: language.index },
         view,
-        orderId,
         booking,
-        preview: isPreview ? { token: await previewKeyOf(request, hotel) } : null,
+        preview: isPreview ? { token } : null,
         liveAfter,
       },
       language: interfaceLanguageFor(language.code),
       renderedAt: now(),
     }
-    const isShared = orderId === null && booking === null && !isPreview
+    const isShared = booking === null && token === null
     if (!isShared || !pages.isCacheable) return pages.sendForOne(request, reply, input)
-    const key = [hotel, snapshot.property.revision, language.index] as const
+    const key = [hotel, snapshot.property.revision, language.index, view, isPreview] as const
     const bytes = await shared.get(key, async () => {
       const page = await pages.render(input)
       const headers = { ...pages.headersOf(page), 'cache-control': 'no-store' }

@@ -54,11 +54,20 @@ test('what a hotel says where something is closed is rendered once, and anew whe
   expect(pages.rendered).toHaveLength(3)
 })
 
-test('a checkout of nobody in particular is rendered once, whatever its address says', async () => {
+test('an order page of nobody in particular is rendered once, whatever its address says', async () => {
   const hotel = await aProperty(app.db)
   for (let x = 0; x < 20; x++) {
-    const page = await ask(`/order/${hotel}?x=${x}`)
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    const guess = String(x).padStart(22, '0')
+    const addresses = [
+      `?x=${x}`,
+      `/confirmation/${guess}`,
+      `/receipt/${guess}`,
+      `?state=preview&token=${guess}`,
+    ]
+    for (const address of addresses) {
+      const page = await ask(`/order/${hotel}${address}`)
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    }
   }
-  expect(pages.rendered.map(({ data }) => data.kind)).toEqual(['order'])
+  expect(pages.rendered).toHaveLength(4)
 })

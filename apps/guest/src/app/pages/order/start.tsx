@@ -8,7 +8,7 @@ import { OrderPage, orderingOfPage } from './order-page.tsx'
 startPage<'order'>(async ({ data, language, clientVersion }) => {
   const answers = createPageAnswers(clientVersion, data.clientData)
   // The checkout shows nothing before it has this; what does not come now is asked for again there.
-  if (data.orderId === null) answers.ensure(catalogueQuery(orderingOfPage(data))).catch(() => undefined)
-  const [texts, screen] = await Promise.all([loadOrderTexts(language), loadScreen(data)])
+  if (data.view === 'checkout') answers.ensure(catalogueQuery(orderingOfPage(data))).catch(() => undefined)
+  const [texts, screen] = await Promise.all([loadOrderTexts(language), loadScreen(data.view)])
   return <OrderPage data={data} answers={answers} texts={texts} screen={screen} />
 })

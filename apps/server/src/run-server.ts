@@ -15,6 +15,8 @@ import { openPorts } from './ports.ts'
 /** Long enough for who is asking all the time, and for a load balancer that looks often. */
 const LAST_REQUESTS_MS = 500
 const CLOSE_LIMIT_MS = 1500
+/** Connections that wait to be taken; the system drops what comes then, and the browser asks again a second later. */
+const WAITING_CONNECTIONS = 4096
 
 export type RunningServer = { address: string; banner: string; stop(): Promise<void> }
 
@@ -63,7 +65,7 @@ async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
   const connections = connectionsFor(openFilesLimit())
   if (connections !== null) app.http.server.maxConnections = connections
   try {
-    await app.http.listen({ host: HOST, port: PORT })
+    await app.http.listen({ host: HOST, port: PORT, backlog: WAITING_CONNECTIONS })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reasons: Record<string, string> = {

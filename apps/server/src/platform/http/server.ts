@@ -20,6 +20,7 @@ import { readableUrl } from './readable-url.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { installRouteList } from './route-list.ts'
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { createTurns } from './turns.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
 /** A picture of 20 MB over the Wi-Fi of a mountain hut; a head has to come sooner. */
@@ -57,6 +58,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   const headers = securityHeaders(settings.isHttps)
   const recentAnswers = createRecentAnswers(settings.hub)
   const connections = createOpenConnections()
+  const turns = createTurns()
   const isTooOld = ({ headers }: IncomingMessage) =>
     isClientTooOld(String(headers[VERSION_HEADER] ?? ''), settings.oldestClient)
   const app = Fastify({
@@ -72,9 +74,10 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
         (request, response) => {
-          connections.begin(request, response, () => {
+          const answer = () => {
             if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
-          })
+          }
+          connections.begin(request, response, () => turns.take(answer))
         },
       )
       connections.follow(server)

@@ -22,7 +22,7 @@ test.use({ ...PHONE, serviceWorkers: 'allow' })
 // What cannot be loaded without a connection is logged by browsers.
 test.beforeEach(({ guard }) => guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/))
 
-const LABEL = /You are offline\. This copy was saved (this minute|\d+ minutes? ago)\./
+const LABEL = /No connection to the hotel\. This copy was saved (this minute|\d+ minutes? ago)\./
 const HOUSE = 'The house from A to Z'
 
 /** Waits until the worker has kept the page with its stay and the words of the app. */
@@ -175,13 +175,13 @@ test('what can be ordered, the orders of the stay and the pages of the menu are 
   await expect(orders).toContainText('Last updated')
   await expect(page.getByText('2 items · kept until you are online again')).toBeVisible()
   // One note about the connection is enough.
-  await expect(page.getByText(/You are offline/).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText(/No connection to the hotel/).filter({ visible: true })).toHaveCount(1)
 
   // A code on the table leads to what can be ordered, as it was last seen.
   await page.goto(`/products/fjellheim/${product.options.form ?? product.id}`)
   const sheet = page.getByRole('dialog')
   await expect(
-    sheet.getByText('You are offline. This is what you could order when you last looked'),
+    sheet.getByText('No connection to the hotel. This is what you could order when you last looked'),
   ).toBeVisible()
   await expect(
     sheet

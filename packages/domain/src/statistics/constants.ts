@@ -14,7 +14,7 @@ export const TRACKING_CALLS_PER_MINUTE = 300
  * Events that a property keeps on one of its days: thirty of each of 600 guests, and some. Anybody can send them, so
  * what a year of them fills has an end; what comes after is left out.
  */
-export const TRACKING_EVENTS_PER_DAY = 20_000
+export const TRACKING_EVENTS_PER_DAY = 50_000
 /** Older events are not believed, nor those further ahead than a clock goes wrong. */
 export const TRACKING_OLDEST_MS = DAY_MS
 export const TRACKING_AHEAD_MS = 5 * MINUTE_MS

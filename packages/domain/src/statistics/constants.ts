@@ -11,7 +11,7 @@ export const TRACKING_BODY_BYTES = 32 * 1024
 /** Per client address; a whole hotel can sit behind one. */
 export const TRACKING_CALLS_PER_MINUTE = 300
 /**
- * Events that a property keeps on one of its days: thirty of each of 600 guests, and some. Anybody can send them, so
+ * Events that a property keeps on one of its days: thirty of each of 1,600 guests, and some. Anybody can send them, so
  * what a year of them fills has an end; what comes after is left out.
  */
 export const TRACKING_EVENTS_PER_DAY = 50_000

@@ -1,24 +1,24 @@
 -- Tries at passwords, codes and reservation numbers, counted for all nodes together. The keys are keyed hashes: no
 -- address, name or number can be read from them. A row is worth nothing once its time is over.
-create table attempts (
+create table tries (
   key text primary key,
   count integer not null check (count >= 0),
   ends_at timestamptz not null
 );
-create index attempts_age on attempts (ends_at);
-grant select, insert, update, delete on attempts to innkeeper_installation;
+create index tries_age on tries (ends_at);
+grant select, insert, update, delete on tries to innkeeper_installation;
 
 -- Counts a try under all keys or under none, so that many at once cannot slip through: the answer says which key is
 -- spent and until when, or when the time of each key ends. Who is refused writes nothing. Rows are locked in the order
 -- of their keys.
-create function take_attempts(wanted jsonb, moment timestamptz, seconds integer) returns jsonb language plpgsql as $$
+create function take_tries(wanted jsonb, moment timestamptz, seconds integer) returns jsonb language plpgsql as $$
 declare
   counter record;
   taken_until timestamptz;
   taken jsonb := '{}';
 begin
   for counter in
-    select a.key, a.ends_at from attempts a
+    select a.key, a.ends_at from tries a
     join jsonb_to_recordset(wanted) as w (key text, most integer) on w.key = a.key
     where a.ends_at > moment and a.count >= w.most
     order by a.ends_at desc limit 1
@@ -29,7 +29,7 @@ begin
     for counter in
       select key, most from jsonb_to_recordset(wanted) as w (key text, most integer) order by key
     loop
-      insert into attempts as a (key, count, ends_at)
+      insert into tries as a (key, count, ends_at)
       values (counter.key, 1, moment + make_interval(secs => seconds))
       on conflict (key) do update set
         count = case when a.ends_at > moment then a.count + 1 else 1 end,
@@ -41,7 +41,7 @@ begin
       taken := taken || jsonb_build_object(counter.key, taken_until);
     end loop;
   exception when sqlstate 'IK005' then
-    select jsonb_build_object('spent', key, 'until', ends_at) into taken from attempts where key = counter.key;
+    select jsonb_build_object('spent', key, 'until', ends_at) into taken from tries where key = counter.key;
     return coalesce(taken, jsonb_build_object('spent', counter.key, 'until', moment));
   end;
   return jsonb_build_object('taken', taken);
@@ -49,13 +49,13 @@ end
 $$;
 
 -- A try that succeeded was none; one whose time has begun anew meanwhile is forgotten already.
-create function give_attempts_back(taken jsonb) returns void language sql as $$
+create function give_tries_back(taken jsonb) returns void language sql as $$
   with held as (
-    select a.key from attempts a
+    select a.key from tries a
     join jsonb_each_text(taken) t on t.key = a.key and t.value::timestamptz = a.ends_at
     order by a.key for update of a
   )
-  update attempts set count = greatest(0, count - 1) from held where attempts.key = held.key
+  update tries set count = greatest(0, count - 1) from held where tries.key = held.key
 $$;
 
 -- How many tracking events a property kept on one of its days.

@@ -16,7 +16,7 @@ import { createPropertiesFeature } from './features/properties/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
 import { createUnitsFeature } from './features/units/feature.ts'
-import { pruneAttemptsJob } from './platform/auth/prune-attempts.ts'
+import { pruneTriesJob } from './platform/auth/prune-tries.ts'
 import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
 import type { Feature } from './platform/feature.ts'
@@ -114,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   add(createAuditFeature({ db, properties }))
 
   let isStopping = false
-  for (const job of [pruneOutboxJob(db), pruneKeysJob(db), pruneAttemptsJob(db, clock)]) jobs.register(job)
+  for (const job of [pruneOutboxJob(db), pruneKeysJob(db), pruneTriesJob(db, clock)]) jobs.register(job)
   for (const job of features.flatMap((feature) => feature.jobs ?? [])) jobs.register(job)
   const http = await createWebServer({
     platform,

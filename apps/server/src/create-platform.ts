@@ -1,10 +1,10 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
 import type { Logger } from 'pino'
-import { createAttempts } from './platform/auth/attempts.ts'
 import { createAuthentication } from './platform/auth/authentication.ts'
 import { createDeviceCookie } from './platform/auth/device-cookie.ts'
 import { createLinkGuesses } from './platform/auth/link-guesses.ts'
 import { createSessionCookie } from './platform/auth/session-cookie.ts'
+import { createTries } from './platform/auth/tries.ts'
 import type { Clock } from './platform/clock/port.ts'
 import type { Settings } from './platform/config/schema.ts'
 import type { Database } from './platform/db/port.ts'
@@ -39,7 +39,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
   const addresses = createOwnAddresses({ publicOrigin, host: settings.HOST, port: settings.PORT })
   const sessionCookie = createSessionCookie(isHttps)
   const deviceCookie = createDeviceCookie(isHttps, secret)
-  const attempts = createAttempts({ db, clock, secret })
+  const tries = createTries({ db, clock, secret })
   return {
     ...parts,
     ...outside,
@@ -59,8 +59,8 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     jobs: createJobs({ db, log, reports: outside.reports }),
     sessionCookie,
     deviceCookie,
-    attempts,
-    linkGuesses: createLinkGuesses({ attempts, device: deviceCookie }),
+    tries,
+    linkGuesses: createLinkGuesses({ tries, device: deviceCookie }),
     authentication: createAuthentication({ db, clock, cookie: sessionCookie }),
   }
 }

@@ -1,9 +1,9 @@
-import type { Attempts } from '../../platform/auth/attempts.ts'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
 import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import type { Authentication } from '../../platform/auth/port.ts'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
+import type { Tries } from '../../platform/auth/tries.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { ErrorReports } from '../../platform/error-reports/port.ts'
@@ -39,7 +39,7 @@ type Dependencies = {
   authentication: Authentication
   sessionCookie: SessionCookie
   deviceCookie: DeviceCookie
-  attempts: Attempts
+  tries: Tries
   linkGuesses: LinkGuesses
   jobs: Jobs
   mail: MailPort
@@ -67,7 +67,7 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
 
   const auth = createAuthService(dependencies)
   const box = createSecretBox(secret)
-  const limits = createSignInLimits(dependencies.attempts)
+  const limits = createSignInLimits(dependencies.tries)
   const background = createBackground(dependencies.reports)
   const sessions = createSessions({ db, clock, cookie, device })
   const signIn = createSignIn({

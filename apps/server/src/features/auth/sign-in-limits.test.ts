@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createAttempts } from '../../platform/auth/attempts.ts'
+import { createTries } from '../../platform/auth/tries.ts'
 import { createTestClock } from '../../platform/clock/test-clock.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(() => {
   // A secret of its own, so that no test sees what another counted.
-  limits = createSignInLimits(createAttempts({ db, clock, secret: newId() }))
+  limits = createSignInLimits(createTries({ db, clock, secret: newId() }))
 })
 
 const at = (address: string, isKnownNetwork = false) => ({ address, device: null, isKnownNetwork })

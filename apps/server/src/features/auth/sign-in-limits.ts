@@ -1,5 +1,5 @@
-import type { Attempts, Counter, Taken } from '../../platform/auth/attempts.ts'
 import { clientNetwork } from '../../platform/auth/client-network.ts'
+import type { Counter, Taken, Tries } from '../../platform/auth/tries.ts'
 
 /** Wrong passwords or codes per minute of one person, at one browser or in one network. */
 const PER_PERSON_AND_PLACE = 5
@@ -29,13 +29,13 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>
  * have to wait. A browser in which the person signed in before counts for itself alone, and one in which a colleague
  * did counts apart from the address: a whole hotel is behind it.
  */
-export function createSignInLimits(attempts: Attempts) {
+export function createSignInLimits(tries: Tries) {
   return {
     /** Throws `request/too-many`; to be called before a secret is looked at. */
     take(person: string, source: TrySource): Promise<Taken> {
       if ('own' in source)
-        return attempts.takeOfKnown([{ key: `own|${source.own}|${person}`, most: PER_PERSON_AND_PLACE }])
-      return attempts.take(countersOf(person, source))
+        return tries.takeOfKnown([{ key: `own|${source.own}|${person}`, most: PER_PERSON_AND_PLACE }])
+      return tries.take(countersOf(person, source))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Attempts } from '../../platform/auth/attempts.ts'
+import type { Tries } from '../../platform/auth/tries.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
@@ -40,7 +40,7 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   hub: EventHub
   pdf: PdfPort
   openVariant: MediaService['openVariant']
-  attempts: Attempts
+  tries: Tries
   isHttps: boolean
   secret: string
   properties: PropertyService
@@ -83,7 +83,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
   const place = createPlaceService({
     ...deps,
     visits: createVisits(deps),
-    bookingClaims: createBookingClaims({ db, clock, attempts: outside.attempts }),
+    bookingClaims: createBookingClaims({ db, clock, tries: outside.tries }),
     networkOf: createNetworkHash(outside.secret),
     nextNumber: createOrderNumbers(db),
   })

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
-import type { Attempts, Counter } from './attempts.ts'
 import { clientNetwork } from './client-network.ts'
 import type { DeviceCookie } from './device-cookie.ts'
+import type { Counter, Tries } from './tries.ts'
 
 /** Links that open nothing, per minute: of a browser somebody signed in with, of a network's others. */
 const PER_DEVICE = 15
@@ -16,10 +16,10 @@ export type LinkGuesses = {
   tried<T>(request: FastifyRequest, open: () => Promise<T>): Promise<T>
 }
 
-type Dependencies = { attempts: Attempts; device: DeviceCookie }
+type Dependencies = { tries: Tries; device: DeviceCookie }
 
 /** Tokens in mails are too long to guess; whoever tries all the same is slowed down. */
-export function createLinkGuesses({ attempts, device }: Dependencies): LinkGuesses {
+export function createLinkGuesses({ tries, device }: Dependencies): LinkGuesses {
   function counterOf(request: FastifyRequest): Counter {
     const deviceId = device.idOf(request)
     return deviceId === null
@@ -29,7 +29,7 @@ export function createLinkGuesses({ attempts, device }: Dependencies): LinkGuess
 
   return {
     async tried(request, open) {
-      const taken = await attempts.take([counterOf(request)])
+      const taken = await tries.take([counterOf(request)])
       try {
         const opened = await open()
         await taken.giveBack()

@@ -1,6 +1,6 @@
 /**
  * Tries of strangers that one node has counted in a minute, whoever they are: more than a full house mistypes and than
- * a node could check, and little enough for the table of attempts to stay small.
+ * a node could check, and little enough for the table of tries to stay small.
  */
 export const STRANGERS_PER_MINUTE = 3000
 const MINUTE_MS = 60_000

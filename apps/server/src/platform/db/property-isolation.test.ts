@@ -7,7 +7,6 @@ import type { Database } from './port.ts'
 
 /** The only tables without a property; every other one is isolated. */
 const installationWide = [
-  'attempts',
   'installation',
   'memberships',
   'schema_migrations',
@@ -17,6 +16,7 @@ const installationWide = [
   'staff_sessions',
   'staff_tokens',
   'staff_users',
+  'tries',
 ]
 
 let database: Database

@@ -1,6 +1,6 @@
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { and, eq } from 'drizzle-orm'
-import { type Attempts, isTooMany } from '../../../platform/auth/attempts.ts'
+import { isTooMany, type Tries } from '../../../platform/auth/tries.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { bookings } from '../../guests/tables.ts'
@@ -23,12 +23,12 @@ export type BookingClaims = {
   match(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking | null>
 }
 
-type Dependencies = { db: Database; clock: Clock; attempts: Attempts }
+type Dependencies = { db: Database; clock: Clock; tries: Tries }
 
 /** Visitors without a link name their booking by number and last name, and nothing is told of it. */
-export function createBookingClaims({ db, clock, attempts }: Dependencies): BookingClaims {
+export function createBookingClaims({ db, clock, tries }: Dependencies): BookingClaims {
   const now = () => clock.now().getTime()
-  const guesses = createClaimGuesses({ db, attempts })
+  const guesses = createClaimGuesses({ db, tries })
 
   async function find(claim: Claim, place: PropertyTimes): Promise<ClaimedBooking | null> {
     const { propertyId, reservationNumber, lastName } = claim

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Attempts, Counter, Taken } from '../../../platform/auth/attempts.ts'
+import type { Counter, Taken, Tries } from '../../../platform/auth/tries.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { orders } from '../tables.ts'
 
@@ -23,22 +23,22 @@ export type Guess = {
   device: string | null
 }
 
-type Dependencies = { db: Database; attempts: Attempts }
+type Dependencies = { db: Database; tries: Tries }
 
 /**
  * Guesses at bookings, one count for bills and for matches: by device, by network, by number and by property. A device
  * that ordered for the booking before counts for itself alone: no stranger keeps a guest from what is theirs.
  */
-export function createClaimGuesses({ db, attempts }: Dependencies): { take(guess: Guess): Promise<Taken> } {
+export function createClaimGuesses({ db, tries }: Dependencies): { take(guess: Guess): Promise<Taken> } {
   return {
     /** Throws `request/too-many`. */
     async take(guess) {
       const { propertyId, device, reservationNumber } = guess
       if (device !== null && (await isOwnBooking(db, guess, device)))
-        return attempts.takeOfKnown([
+        return tries.takeOfKnown([
           { key: `own booking|${propertyId}|${device}|${reservationNumber}`, most: TRIES_PER_DEVICE },
         ])
-      return attempts.take(countersOf(guess))
+      return tries.take(countersOf(guess))
     },
   }
 }

@@ -18,7 +18,7 @@ export type Taken = {
 }
 
 /** Tries at secrets, counted for all nodes together; outside any transaction, since a try counts whatever follows. */
-export type Attempts = {
+export type Tries = {
   /**
    * Counts a try before it is made, under all its counters or under none; throws `request/too-many`. Of strangers a
    * node takes only so many: what they write has an end, however many addresses they come from.
@@ -31,22 +31,22 @@ export type Attempts = {
 type Answer = { taken: Record<string, string> } | { spent: string; until: string }
 type Dependencies = { db: Database; clock: Clock; secret: string }
 
-export function createAttempts({ db, clock, secret }: Dependencies): Attempts {
+export function createTries({ db, clock, secret }: Dependencies): Tries {
   const now = () => clock.now().getTime()
   const refused = createRefusedKeys(now)
   const strangers = createNodeBound(now)
-  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'innkeeper attempts', 32))
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'innkeeper tries', 32))
   const hashOf = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url')
 
   async function takeAll(wanted: readonly Counter[]): Promise<Taken> {
     const moment = clock.now().toISOString()
     const { rows } = await db.installation((tx) =>
       tx.execute<{ answer: Answer }>(
-        sql`select take_attempts(${JSON.stringify(wanted)}::jsonb, ${moment}::timestamptz, ${WINDOW_SECONDS}) as answer`,
+        sql`select take_tries(${JSON.stringify(wanted)}::jsonb, ${moment}::timestamptz, ${WINDOW_SECONDS}) as answer`,
       ),
     )
     const [row] = rows
-    if (!row) throw new Error('take_attempts answers')
+    if (!row) throw new Error('take_tries answers')
     if ('spent' in row.answer) {
       const until = Date.parse(row.answer.until)
       refused.remember(row.answer.spent, until)
@@ -58,7 +58,7 @@ export function createAttempts({ db, clock, secret }: Dependencies): Attempts {
 
   async function giveBack(taken: Record<string, string>): Promise<void> {
     refused.forget(Object.keys(taken))
-    await db.installation((tx) => tx.execute(sql`select give_attempts_back(${JSON.stringify(taken)}::jsonb)`))
+    await db.installation((tx) => tx.execute(sql`select give_tries_back(${JSON.stringify(taken)}::jsonb)`))
   }
 
   /** What this node knows to be spent is refused without asking the database. */

@@ -5,27 +5,27 @@ import { openTestDatabase } from '../../testing/database.ts'
 import { createTestClock } from '../clock/test-clock.ts'
 import type { Database } from '../db/port.ts'
 import { newId } from '../ids.ts'
-import { type Attempts, createAttempts, isTooMany } from './attempts.ts'
-import { pruneAttempts } from './prune-attempts.ts'
+import { pruneTries } from './prune-tries.ts'
+import { createTries, isTooMany, type Tries } from './tries.ts'
 
 const MINUTE = 60_000
 const START = '2026-11-15T11:00:00Z'
 
 const clock = createTestClock(START)
 let db: Database
-let attempts: Attempts
+let tries: Tries
 beforeAll(async () => {
   db = await openTestDatabase()
 })
 afterAll(() => db.close())
 beforeEach(() => {
   clock.set(START)
-  attempts = createAttempts({ db, clock, secret: 'a secret of this installation' })
+  tries = createTries({ db, clock, secret: 'a secret of this installation' })
 })
 
 const tooMany = (retryAfterSeconds: number) =>
   expect.objectContaining({ code: 'request/too-many', details: { retryAfterSeconds } })
-const isTaken = (key: string, most: number, by = attempts) =>
+const isTaken = (key: string, most: number, by = tries) =>
   by.take([{ key, most }]).then(
     () => true,
     (error: unknown) => {
@@ -39,7 +39,7 @@ it('refuses the try after the last one allowed and says when to come back', asyn
   expect(await isTaken(key, 2)).toBe(true)
   clock.advance({ seconds: 15 })
   expect(await isTaken(key, 2)).toBe(true)
-  await expect(attempts.take([{ key, most: 2 }])).rejects.toEqual(tooMany(45))
+  await expect(tries.take([{ key, most: 2 }])).rejects.toEqual(tooMany(45))
   expect(await isTaken(other, 2)).toBe(true)
   clock.advance({ seconds: 45 })
   expect(await isTaken(key, 2)).toBe(true)
@@ -47,36 +47,36 @@ it('refuses the try after the last one allowed and says when to come back', asyn
 
 it('counts a try under all its keys or under none', async () => {
   const [spent, fresh] = [newId(), newId()]
-  await attempts.take([{ key: spent, most: 1 }])
+  await tries.take([{ key: spent, most: 1 }])
   const both = [
     { key: spent, most: 1 },
     { key: fresh, most: 1 },
   ]
-  await expect(attempts.take(both)).rejects.toEqual(tooMany(60))
+  await expect(tries.take(both)).rejects.toEqual(tooMany(60))
   expect(await isTaken(fresh, 1)).toBe(true)
 })
 
 it('of many at once exactly as many go through as there may be, whatever else they count under', async () => {
   const [shared, second] = [newId(), newId()]
-  const tries = Array.from({ length: 30 }, async () => {
+  const outcomes = Array.from({ length: 30 }, async () => {
     const counters = [
       { key: newId(), most: 1 },
       { key: shared, most: 7 },
       { key: second, most: 9 },
     ]
-    return attempts.take(counters).then(
+    return tries.take(counters).then(
       () => 'taken',
       () => 'refused',
     )
   })
-  expect((await Promise.all(tries)).filter((outcome) => outcome === 'taken')).toHaveLength(7)
+  expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'taken')).toHaveLength(7)
   expect(await Promise.all([isTaken(second, 9), isTaken(second, 9)])).toEqual([true, true])
   expect(await isTaken(second, 9)).toBe(false)
 })
 
 it('a try that succeeded does not count, also for whoever was refused meanwhile', async () => {
   const key = newId()
-  const first = await attempts.take([{ key, most: 1 }])
+  const first = await tries.take([{ key, most: 1 }])
   expect(await isTaken(key, 1)).toBe(false)
   await first.giveBack()
   expect(await isTaken(key, 1)).toBe(true)
@@ -84,7 +84,7 @@ it('a try that succeeded does not count, also for whoever was refused meanwhile'
 
 it('what is given back after its minute takes nothing from the next', async () => {
   const key = newId()
-  const late = await attempts.take([{ key, most: 1 }])
+  const late = await tries.take([{ key, most: 1 }])
   clock.advance({ minutes: 1 })
   expect(await isTaken(key, 1)).toBe(true)
   await late.giveBack()
@@ -94,14 +94,14 @@ it('what is given back after its minute takes nothing from the next', async () =
 it('agrees with windows of a minute counted one by one, and never refuses for longer', async () => {
   type Step = { pause: number; isRight: boolean }
   const steps = fc.array(fc.record({ pause: fc.nat(MINUTE), isRight: fc.boolean() }), { maxLength: 12 })
-  const agrees = async (most: number, tries: Step[]) => {
+  const agrees = async (most: number, taking: Step[]) => {
     const key = newId()
     let window = { count: 0, endsAt: Number.NEGATIVE_INFINITY }
-    for (const { pause, isRight } of tries) {
+    for (const { pause, isRight } of taking) {
       clock.advance({ ms: pause })
       const now = clock.now().getTime()
       if (window.endsAt <= now) window = { count: 0, endsAt: now + MINUTE }
-      const taken = await attempts.take([{ key, most }]).catch(() => null)
+      const taken = await tries.take([{ key, most }]).catch(() => null)
       expect(taken !== null).toBe(window.count < most)
       if (!taken) continue
       if (isRight) await taken.giveBack()
@@ -114,8 +114,8 @@ it('agrees with windows of a minute counted one by one, and never refuses for lo
 })
 
 it('nobody can read from the table who tried what', async () => {
-  await attempts.take([{ key: 'network|203.0.113.7|anna@guest.example', most: 5 }])
-  const { rows } = await db.installation((tx) => tx.execute(sql`select * from attempts`))
+  await tries.take([{ key: 'network|203.0.113.7|anna@guest.example', most: 5 }])
+  const { rows } = await db.installation((tx) => tx.execute(sql`select * from tries`))
   expect(JSON.stringify(rows)).not.toMatch(/203|anna/)
 })
 
@@ -128,7 +128,7 @@ it('whoever goes on trying asks the database now and then, and writes nothing', 
       return db.installation(...call)
     },
   }
-  const node = createAttempts({ db: counted, clock, secret: 's' })
+  const node = createTries({ db: counted, clock, secret: 's' })
   const key = newId()
   for (let tries = 0; tries < 500; tries++) await isTaken(key, 5, node)
   expect(calls).toBe(6)
@@ -140,7 +140,7 @@ it('whoever goes on trying asks the database now and then, and writes nothing', 
 it('strangers from ever new places have an end on each node; whom we know goes on', async () => {
   const stubbed = { rows: [{ answer: { taken: {} } }] }
   const none = { ...db, installation: async () => stubbed } as unknown as Database
-  const node = createAttempts({ db: none, clock, secret: 's' })
+  const node = createTries({ db: none, clock, secret: 's' })
   for (let tries = 0; tries < 3000; tries++) expect(await isTaken(newId(), 5, node)).toBe(true)
   clock.advance({ seconds: 20 })
   await expect(node.take([{ key: newId(), most: 5 }])).rejects.toEqual(tooMany(40))
@@ -150,14 +150,14 @@ it('strangers from ever new places have an end on each node; whom we know goes o
 })
 
 it('counts whose minute is over are removed, the others stay', async () => {
-  await pruneAttempts(db, new Date('2030-01-01'))
+  await pruneTries(db, new Date('2030-01-01'))
   const [old, fresh] = [newId(), newId()]
-  await attempts.take([{ key: old, most: 1 }])
+  await tries.take([{ key: old, most: 1 }])
   clock.advance({ seconds: 59 })
-  await attempts.take([{ key: fresh, most: 1 }])
-  expect(await pruneAttempts(db, clock.now())).toBe(0)
+  await tries.take([{ key: fresh, most: 1 }])
+  expect(await pruneTries(db, clock.now())).toBe(0)
   clock.advance({ seconds: 1 })
-  expect(await pruneAttempts(db, clock.now(), AbortSignal.abort())).toBe(0)
-  expect(await pruneAttempts(db, clock.now())).toBe(1)
+  expect(await pruneTries(db, clock.now(), AbortSignal.abort())).toBe(0)
+  expect(await pruneTries(db, clock.now())).toBe(1)
   expect(await isTaken(fresh, 1)).toBe(false)
 })

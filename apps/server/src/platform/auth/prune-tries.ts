@@ -7,7 +7,7 @@ import { defineJob, type Job } from '../jobs/port.ts'
 const BATCH_ROWS = 5000
 
 /** Deletes counts whose minute is over, in short transactions, and says how many. */
-export async function pruneAttempts(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
+export async function pruneTries(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
   let pruned = 0
   while (!signal?.aborted) {
     const deleted = await deleteBatch(db, now)
@@ -22,23 +22,23 @@ async function deleteBatch(db: Database, now: Date): Promise<number> {
     // Those somebody counts with right now are left for the next time: waiting here could end in a circle.
     tx.execute<{ deleted: number }>(sql`
       with old as (
-        select key from attempts where ends_at <= ${now.toISOString()}::timestamptz
+        select key from tries where ends_at <= ${now.toISOString()}::timestamptz
         limit ${BATCH_ROWS} for update skip locked
       ),
-      deleted as (delete from attempts using old where attempts.key = old.key returning 1)
+      deleted as (delete from tries using old where tries.key = old.key returning 1)
       select count(*)::int as deleted from deleted
     `),
   )
   return rows[0]?.deleted ?? 0
 }
 
-export function pruneAttemptsJob(db: Database, clock: Clock): Job<Record<string, never>> {
+export function pruneTriesJob(db: Database, clock: Clock): Job<Record<string, never>> {
   return defineJob({
-    name: 'auth.prune-attempts',
+    name: 'auth.prune-tries',
     payload: z.object({}),
     schedule: { cron: '*/5 * * * *', timeZone: 'UTC' },
     handler: async ({ signal }) => {
-      await pruneAttempts(db, clock.now(), signal)
+      await pruneTries(db, clock.now(), signal)
     },
   })
 }

@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { aBooking, aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
 import { propertyChanged } from '../../testing/property-changed.ts'
 import { watchedPages } from '../../testing/watched-pages.ts'
 
-/** More than are kept of pages with a box open, and more than may wait to be rendered. */
-const BOXES = 110
+/** More than are kept of any pages, and more than may wait to be rendered. */
+const BOXES = 310
 
 const pages = watchedPages()
 let app: TestApp
@@ -55,7 +55,7 @@ test('pages with a box open push no other page out', async () => {
   expect(pages.rendered).toEqual([])
 })
 
-test('where too many are wanted at once the rest is told when to come back, and other guests are served', async () => {
+test('where too many are wanted at once the rest is told when to come back, and other guests and orders are served', async () => {
   const other = await aProperty(app.db)
   const letGo = pages.holdOpenBoxes()
   const answers: LightMyRequestResponse[] = []
@@ -71,6 +71,10 @@ test('where too many are wanted at once the rest is told when to come back, and 
     expect(headers['cache-control']).toBe('no-store')
   }
   expect((await ask(`/guestbook/${other}`)).statusCode).toBe(200)
+  const { linkKey } = await aBooking(app.db, hotel)
+  const own = await app.inject({ url: `/order/${hotel}`, headers: { cookie: `stay_${hotel}=${linkKey}` } })
+  expect(own.statusCode).toBe(200)
+  expect(own.body).toContain(linkKey)
   letGo()
   await Promise.all(asked)
   // Nothing of the refusal is kept.

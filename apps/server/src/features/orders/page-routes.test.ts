@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { propertyChanged } from '../../testing/property-changed.ts'
 import { anOrderFor } from '../../testing/property-with-reception.ts'
 
 let app: TestApp
@@ -24,6 +26,17 @@ describe('the pages of an order', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('"view":"checkout"')
     expect(body).toContain(`"booking":"${linkKey}"`)
+  })
+
+  it('of nobody in particular are shared; who has a booking gets their own, and what changes is seen', async () => {
+    const shared = await get(`/order/${hotel}`)
+    expect((await get(`/order/${hotel}`)).headers.etag).toBe(shared.headers.etag)
+    const own = await get(`/order/${hotel}`, `stay_${hotel}=${linkKey}`)
+    expect(own.body).toContain(`"booking":"${linkKey}"`)
+    expect((await get(`/order/${hotel}`)).body).toContain('"booking":null')
+    const name = 'The Renamed House'
+    await propertyChanged(app, hotel, (tx) => tx.execute(sql`update properties set name = ${name}`))
+    expect((await get(`/order/${hotel}`)).body).toContain(name)
   })
 
   it('know no booking without one, nor one of another property', async () => {

@@ -23,7 +23,7 @@ const VIEWS: Readonly<Record<string, OrderView>> = {
   '/order/:hotel/receipt/:orderId': 'receipt',
 }
 
-const MAX_SHARED = 100
+const MAX_SHARED = 300
 const SHARED_MS = 60_000
 
 type Services = {
@@ -89,7 +89,7 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
     if (!isShared || !pages.isCacheable) return pages.sendForOne(request, reply, input)
     const key = [hotel, snapshot.property.revision, language.index, view, isPreview] as const
     const bytes = await shared.get(key, async () => {
-      const page = await pages.render(input)
+      const page = await pages.renderForFew(input)
       const headers = { ...pages.headersOf(page), 'cache-control': 'no-store' }
       const validUntil = Math.min(now() + SHARED_MS, properties.settledUntil(snapshot))
       return { value: await prepareQuickly(page.html, headers), validUntil }

@@ -19,7 +19,7 @@ export type PageSender = {
   readonly clientVersion: string
   /** A page whose bytes many share. Throws `server/unavailable` where too many are wanted at once. */
   render(input: PageToRender): Promise<RenderedPage>
-  /** A page for few or for one: these wait in a line of their own, so that asking for many holds up no shared page. */
+  /** A page that few share, of which anybody can ask for many: in a line of their own they hold up no other. */
   renderForFew(input: PageToRender): Promise<RenderedPage>
   /** Renders and sends a page for one visitor; nobody keeps it. */
   sendForOne(
@@ -39,6 +39,8 @@ export type PageSender = {
 /** Each page keeps the one thread busy for about a hundredth of a second; so many are made in one turn of the loop. */
 const SHARED_LINE = { atOnce: 4, waiting: 200, waitMs: 5000 }
 const LINE_FOR_FEW = { atOnce: 4, waiting: 50, waitMs: 3000 }
+/** For guests with a booking and for staff, whom a crowd of strangers keeps from nothing. */
+const LINE_FOR_ONE = { atOnce: 4, waiting: 100, waitMs: 5000 }
 
 /** What passes has words of its own. */
 const FAILURE_BY_STATUS: Readonly<Record<number, PageFailure>> = { 503: 'away', 429: 'too-many' }
@@ -55,6 +57,7 @@ type Dependencies = {
 export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dependencies): PageSender {
   const shared = createGate(SHARED_LINE)
   const forFew = createGate(LINE_FOR_FEW)
+  const forOne = createGate(LINE_FOR_ONE)
   const renderNow = async (input: PageToRender) => apps.renderPage(input, await fontsOf(input.data))
   const renderForFew = (input: PageToRender) => forFew.pass(() => renderNow(input))
   const plainPages = createPlainPages({ hub, clock, headersOf, renderNow, renderForFew, apps })
@@ -84,7 +87,7 @@ export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dep
     render: (input) => shared.pass(() => renderNow(input)),
     renderForFew,
     async sendForOne(request, reply, input, options) {
-      const page = await renderForFew(input)
+      const page = await forOne.pass(() => renderNow(input))
       return sendUnkept(request, reply, page.html, headersOf(page, options))
     },
     headersOf,

@@ -66,7 +66,7 @@ export function isSure(refusal: Refusal): boolean {
   )
 }
 
-/** Whether only reception can help now: the guest is shown its number. */
+/** Whether reception may help where the guest cannot: its number is shown. */
 export function isLimit(refusal: Refusal | null): boolean {
   return refusal?.kind === 'other' && /^order\/(unpaid-)?limit-reached$/.test(refusal.error.code)
 }

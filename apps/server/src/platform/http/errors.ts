@@ -8,6 +8,9 @@ import { AppError } from './app-error.ts'
 import { setRetryAfter } from './retry-after.ts'
 import { wantsPageOrAnything } from './wants-page.ts'
 
+/** Enough to mend what was sent; an answer is no larger than the question. */
+const MAX_PROBLEMS = 50
+
 /** Fastify's own refusals, as codes of ours. */
 const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
@@ -104,7 +107,9 @@ export function toAppError(error: FastifyError): AppError | undefined {
     return new AppError('request/invalid', 'A text has a character that cannot be stored.')
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))
+    const fields = error.validation
+      .slice(0, MAX_PROBLEMS)
+      .map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))
     return new AppError(
       'request/invalid',
       `The ${error.validationContext} of the request is not valid.`,

@@ -75,6 +75,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
         },
         (request, response) => {
           const answer = () => {
+            // Whoever left while they waited for their turn.
+            if (request.socket.destroyed) return
             if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
           }
           connections.begin(request, response, () => turns.take(answer))

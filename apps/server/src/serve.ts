@@ -1,8 +1,8 @@
 import { loadEnvironment, readSettings } from './platform/config/read.ts'
 import { StartupError } from './platform/db/errors.ts'
 import { createLogger } from './platform/log/logger.ts'
+import { stopAsked } from './platform/stop-asked.ts'
 import { runServer } from './run-server.ts'
-import { stopAsked } from './stop-asked.ts'
 
 /** Serves until a signal asks to stop; a start that cannot work ends with one line and exit code 1. */
 export async function serve(): Promise<void> {

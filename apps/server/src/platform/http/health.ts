@@ -3,6 +3,7 @@ import { withinLimit } from '../within-limit.ts'
 
 const READY_LIMIT_MS = 2_000
 const SHARED_MS = 1_000
+const ASK_AGAIN_SECONDS = 5
 
 /** `/healthz`: the process lives. `/readyz`: it may get requests; not while stopping or without its database. */
 export function installHealth(
@@ -15,8 +16,11 @@ export function installHealth(
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
-  app.get('/readyz', options, async (_request, reply) => {
+  app.get('/readyz', options, async (request, reply) => {
     const isReady = !isStopping() && (await isAnswering())
+    // It is asked all the time; what it says no for is told where it happens.
+    request.isToldElsewhere = !isReady
+    if (!isReady) reply.header('retry-after', String(ASK_AGAIN_SECONDS))
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -22,6 +22,7 @@ beforeAll(async () => {
     reports: { report: (error) => void reported.push(error), flush: async () => {} },
     trustProxy: false,
     isHttps: false,
+    browserOf: () => null,
   })
   server.get<{ Querystring: { code: ErrorCode } }>('/refuse', async ({ query }) => {
     throw new AppError(query.code, 'Refused, kari@nordmann.no.')

@@ -10,16 +10,31 @@ export const serverWatch = createServerWatch({ ask: askServer, pause: pauseOrOnl
 
 /** A device that knows it is offline has nothing to say about the server. */
 export function useServerStanding(): ServerStanding {
-  return useSyncExternalStore(serverWatch.follow, standingSeenFromHere, () => 'fine')
+  return useSyncExternalStore(followFromHere, standingSeenFromHere, () => 'fine')
 }
 
 function standingSeenFromHere(): ServerStanding {
   return navigator.onLine ? serverWatch.standing() : 'fine'
 }
 
-/** Runs once each time the server has come back. */
+function followFromHere(changed: () => void): () => void {
+  const unfollow = serverWatch.follow(changed)
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    unfollow()
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Runs once each time the server has come back, by its own word. */
 export function useServerBack(handler: () => void): void {
-  const standing = useServerStanding()
+  const standing = useSyncExternalStore<ServerStanding>(
+    serverWatch.follow,
+    serverWatch.standing,
+    () => 'fine',
+  )
   const before = useRef(standing)
   const back = useEffectEvent(handler)
   useEffect(() => {
@@ -40,9 +55,15 @@ async function askServer(): Promise<ServerStanding> {
 }
 
 function pauseOrOnline(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    // Nothing of the kind where no browser is.
-    globalThis.addEventListener?.('online', () => resolve(), { once: true })
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(end, ms)
+  // Nothing of the kind where no browser is.
+  globalThis.addEventListener?.('online', end)
+  return promise
+
+  function end() {
+    clearTimeout(timer)
+    globalThis.removeEventListener?.('online', end)
+    resolve()
+  }
 }

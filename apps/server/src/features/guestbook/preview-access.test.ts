@@ -209,7 +209,7 @@ describe('the provider’s staff', () => {
     await app.inject({ url: `/order/${hotel}?state=preview`, headers: { cookie } })
     expect(await written(userId)).toEqual([
       { preview: 'Published', room: '204' },
-      { preview: 'Published, as one guest sees it' },
+      { preview: 'Published, as one guest sees it', booking: expect.any(String) },
       { preview: 'Drafts', room: '204' },
       { preview: 'Order' },
     ])

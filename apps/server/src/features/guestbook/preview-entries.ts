@@ -33,7 +33,7 @@ export function createPreviewEntries({ guests, entries, viewers }: Dependencies)
     const viewer = await viewers.viewerOf(request, propertyId)
     const settings = viewer && (await settingsFor(viewer, propertyId, query))
     if (!viewer || !settings) return null
-    await noteEach(viewer, wordsOf(settings, snapshot), note)
+    await noteEach(viewer, await wordsOf(settings, snapshot), note)
     return { token: viewer.token, settings }
   }
 
@@ -51,21 +51,25 @@ export function createPreviewEntries({ guests, entries, viewers }: Dependencies)
       return viewer?.token ?? null
     },
 
-    /** Who listens to what happens in a preview; null for anyone. */
+    viewerOf: viewers.viewerOf,
+
+    /** Who begins to listen to what happens in a preview; null for anyone. */
     async listener(request: FastifyRequest, propertyId: string): Promise<PreviewViewer | null> {
       const viewer = await viewers.viewerOf(request, propertyId)
       if (viewer) await noteEach(viewer, { preview: 'Live' }, entries.notePreviewCall)
       return viewer
     },
   }
-}
 
-/** For the audit log: what was looked at, and of which room. */
-function wordsOf(settings: PreviewSettings, snapshot: PropertySnapshot): Record<string, string> {
-  const room = previewUnit(settings, snapshot)?.code
-  const looked = settings.isDraft ? 'Drafts' : 'Published'
-  return {
-    preview: settings.booking === null ? looked : `${looked}, as one guest sees it`,
-    ...(room ? { room } : {}),
+  /** For the audit log: what was looked at, and of which room or stay. */
+  async function wordsOf(settings: PreviewSettings, snapshot: PropertySnapshot) {
+    const room = previewUnit(settings, snapshot)?.code
+    const looked = settings.isDraft ? 'Drafts' : 'Published'
+    const stay = await guests.stayOf(snapshot.property.propertyId, settings.booking)
+    return {
+      preview: settings.booking === null ? looked : `${looked}, as one guest sees it`,
+      ...(room ? { room } : {}),
+      ...(stay ? { booking: stay.bookingNumber } : {}),
+    }
   }
 }

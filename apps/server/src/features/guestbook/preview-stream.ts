@@ -7,7 +7,7 @@ import { openLiveStream } from '../../platform/events/stream.ts'
 import type { Previews } from './previews.ts'
 
 type Opening = { request: FastifyRequest; reply: FastifyReply; propertyId: string; isDraft: boolean }
-type Services = { hub: EventHub; previews: Pick<Previews, 'listener'> }
+type Services = { hub: EventHub; previews: Pick<Previews, 'listener' | 'viewerOf'> }
 
 /**
  * What an open preview hears. It ends with the right to see the preview, and the page is told to read itself anew: it
@@ -28,7 +28,7 @@ export async function openPreviewStream(
   endWithRight(hub, reply, {
     userIds: viewer.members.map(({ userId }) => userId),
     hasRight: async () => {
-      const now = await previews.listener(request, propertyId)
+      const now = await previews.viewerOf(request, propertyId)
       return now !== null && keeps(viewer.rights, now.rights)
     },
     farewell: FAREWELL_FRAME,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { withinLimit } from '../within-limit.ts'
 
 const READY_LIMIT_MS = 2_000
 const SHARED_MS = 1_000
@@ -9,7 +10,7 @@ export function installHealth(
   isStopping: () => boolean,
   ping: () => Promise<void>,
 ): void {
-  const isAnswering = oncePerSecond(() => answersInTime(ping))
+  const isAnswering = oncePerSecond(() => withinLimit(READY_LIMIT_MS, ping()).catch(() => false))
   const options = { schema: { hide: true }, config: { rateLimit: false } }
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
@@ -21,20 +22,6 @@ export function installHealth(
       .header('cache-control', 'no-store')
       .send({ ok: isReady })
   })
-}
-
-async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
-  const late = Promise.withResolvers<false>()
-  const timer = setTimeout(() => late.resolve(false), READY_LIMIT_MS)
-  const answered = ping().then(
-    () => true,
-    () => false,
-  )
-  try {
-    return await Promise.race([answered, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Whoever asks within a second shares one question to the database. */

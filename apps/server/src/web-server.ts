@@ -30,6 +30,7 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
     trustProxy: settings.TRUST_PROXY,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
     isHttps,
+    browserOf: platform.deviceCookie.idOf,
   })
   const gauges = {
     live_streams: { help: 'Open live streams', read: () => hub.openStreams() },
@@ -49,7 +50,7 @@ export async function createWebServer(dependencies: Dependencies): Promise<Fasti
   registerEndpoints(
     http,
     features.flatMap(({ handlers = [] }) => handlers),
-    { db, gatekeeper, browserOf: platform.deviceCookie.idOf },
+    { db, gatekeeper },
   )
   const pages = createPageSender({ ...platform, apps: web, fontsOf: pageFonts })
   for (const feature of features) await feature.pages?.(http, pages)

@@ -6,13 +6,17 @@ import { defineEndpoint } from './endpoint.ts'
 
 /** Nobody types longer ones; what is read here was typed or came from one of our links. */
 const typedSchema = z.string().check(z.maxLength(200))
+/** Looked up after the answer, so what no database can look up is refused before. */
+const lookedUpLaterSchema = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => !text.includes('\0')),
+)
 const linkTokenSchema = z.string().check(z.minLength(20), z.maxLength(100))
 const instantSchema = z.iso.datetime()
 const doneSchema = z.object({ done: z.literal(true) })
 
 /** Calls that check a secret: few per minute and small, besides the limits per account. */
 const SECRET_LIMITS = { bodyBytes: 4096, callsPerMinute: 60 }
-const SIGN_IN_LIMITS = { ...SECRET_LIMITS, isPerBrowser: true } as const
 
 /** Claims of the signed-in user (spec 3): `admin` is the active property. */
 export const claimsSchema = z.object({
@@ -123,7 +127,7 @@ export const signIn = defineEndpoint({
   method: 'POST',
   path: 'account/signIn',
   summary: 'Signs in, or answers a challenge for the second factor in the error’s details',
-  limits: SIGN_IN_LIMITS,
+  limits: SECRET_LIMITS,
   body: z.object({ email: typedSchema, password: typedSchema }),
   response: doneSchema,
 })
@@ -133,7 +137,7 @@ export const signInSecondFactor = defineEndpoint({
   method: 'POST',
   path: 'account/signIn/secondFactor',
   summary: 'Answers a challenge with a code of the second factor or a recovery code',
-  limits: SIGN_IN_LIMITS,
+  limits: SECRET_LIMITS,
   body: z.object({ challenge: linkTokenSchema, code: typedSchema }),
   response: doneSchema,
 })
@@ -143,6 +147,7 @@ export const signOut = defineEndpoint({
   method: 'POST',
   path: 'account/signOut',
   summary: 'Ends the session the cookie names, if there is one',
+  limits: { bodyBytes: 1024, callsPerMinute: 240 },
   response: doneSchema,
 })
 
@@ -152,7 +157,7 @@ export const requestPasswordReset = defineEndpoint({
   path: 'account/passwordReset',
   summary: 'Sends a link if the address has an account; answers the same either way',
   limits: { bodyBytes: 4096, callsPerMinute: 10 },
-  body: z.object({ email: typedSchema }),
+  body: z.object({ email: lookedUpLaterSchema }),
   response: doneSchema,
 })
 
@@ -216,7 +221,7 @@ export const reauthenticate = defineEndpoint({
   method: 'POST',
   path: 'hotel/users/reauthenticate',
   summary: 'Proves who one is; dangerous changes are answered for ten minutes',
-  limits: SIGN_IN_LIMITS,
+  limits: SECRET_LIMITS,
   body: z.object({ password: typedSchema, code: z.optional(typedSchema) }),
   response: z.object({ reauthenticatedUntil: instantSchema }),
 })

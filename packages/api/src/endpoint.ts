@@ -37,11 +37,8 @@ export type Endpoint = Access & {
   isForPeople?: true
   /** Could lock somebody out or let somebody in: the person proves again who they are, API clients are refused. */
   asksForProof?: true
-  /**
-   * Narrower than those of every call; calls are counted per client address, or for each browser in which somebody
-   * signed in before where strangers behind the same address must not keep it out.
-   */
-  limits?: { bodyBytes: number; callsPerMinute: number; isPerBrowser?: true }
+  /** Narrower than those of every call; counted per browser in which somebody signed in before, else per network. */
+  limits?: { bodyBytes: number; callsPerMinute: number }
 }
 
 /** Keeps the literal types of an endpoint. */

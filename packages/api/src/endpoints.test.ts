@@ -23,6 +23,13 @@ describe('the collected contract', () => {
   })
 })
 
+it('whatever anybody can send without being known has a limit of its own on its size', () => {
+  const open = Object.values(ENDPOINTS).filter(({ access, method }) => access !== 'staff' && method !== 'GET')
+  expect(open.length).toBeGreaterThan(10)
+  const wide = open.filter(({ limits }) => !limits || limits.bodyBytes > 64 * 1024)
+  expect(wide.map(({ path }) => path)).toEqual([])
+})
+
 /** Wrong for days, for moments, or for both. */
 const NEVER = [
   ...['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31', '275760-09-13', '2026-02-30'],

@@ -16,6 +16,9 @@ const EDITS = { access: 'staff', capability: 'content:edit' } as const
 
 const fontSchema = z.object({ family: z.string(), kind: z.enum(FONT_KINDS) })
 
+/** Of as many names as may be asked for, all as long as may be, in letters of three bytes, with some room. */
+const FAMILIES_BODY_BYTES = 16 * 1024
+
 /** Everything a property can write in, by where it comes from. */
 export const fontListSchema = z.object({
   standard: z.array(fontSchema),
@@ -51,6 +54,7 @@ export const getFamiliesHref = defineEndpoint({
     families: z.array(z.string().check(z.maxLength(FONT_NAME_MAX))).check(z.maxLength(FAMILIES_MAX)),
   }),
   response: z.object({ href: z.nullable(z.string()) }),
+  limits: { bodyBytes: FAMILIES_BODY_BYTES, callsPerMinute: 600 },
 })
 
 export const staffFontSchema = z.extend(z.omit(ownFontSchema, { hash: true, measure: true }), {

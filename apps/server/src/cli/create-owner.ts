@@ -35,7 +35,7 @@ export async function createOwner({ email, property, ...named }: Options): Promi
   if (password.length < PASSWORD_MIN) {
     throw new StartupError('The password is too short.', `Use at least ${PASSWORD_MIN} characters.`)
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, 'known')
   await withInstallation(async ({ db }) => {
     if (await db.installation((tx) => findAccountId(tx, email), { readOnly: true })) {
       throw new StartupError(`${email} has an account already.`, 'Choose another address.')

@@ -96,7 +96,7 @@ export type SignedInStaff = { userId: string; email: string; cookie: string }
 
 /** A member of staff with these roles, signed in over HTTP. */
 export async function aSignedIn(app: TestApp, propertyId: string, roles: Role[]): Promise<SignedInStaff> {
-  passwordHash ??= hashPassword(TEST_PASSWORD)
+  passwordHash ??= hashPassword(TEST_PASSWORD, 'known')
   const email = `${newId().toLowerCase()}@staff.example`
   const account = { email, name: 'Anna Lien', passwordHash: await passwordHash }
   const userId = await app.db.installation(async (tx) => {

@@ -49,7 +49,7 @@ export function createNewAccounts({ db, team, sessions, createFirstProperty }: D
     ): Promise<BegunSession> {
       const { email } = await findInvitation(token)
       refuseWeak(password, [email, name])
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, 'known')
       return db.installation(async (tx) => {
         const invitation = await team.findOpenInvitation(tx, token)
         if (!invitation || invitation.email !== email) throw unknownInvitation()
@@ -64,7 +64,7 @@ export function createNewAccounts({ db, team, sessions, createFirstProperty }: D
       const { email, name, password, propertyName } = owner
       if (await db.installation(countMemberships, { readOnly: true })) throw alreadySetUp()
       refuseWeak(password, [email, name, propertyName])
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, 'stranger')
       const id = await db.installation(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first owner', 0))`)
         if ((await countMemberships(tx)) > 0 || (await isBegun(tx))) throw alreadySetUp()

@@ -51,7 +51,7 @@ export function createPasswords({ db, clock, background, sendLink }: Dependencie
     async confirmReset(token: string, password: string): Promise<void> {
       const { email, name } = await db.installation((tx) => tokenHolder(tx, token))
       refuseWeak(password, [email, name])
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, 'known')
       await db.installation(async (tx) => {
         const { id } = await tokenHolder(tx, token)
         await updateAccount(tx, id, { passwordHash, emailVerified: true })
@@ -67,7 +67,7 @@ export function createPasswords({ db, clock, background, sendLink }: Dependencie
     /** All other browsers and API clients are signed out; links that were asked for with the old password end. */
     async change({ userId, name, email, sessionId }: Staff, password: string): Promise<void> {
       refuseWeak(password, [email, name])
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, 'known')
       await db.installation(async (tx) => {
         await updateAccount(tx, userId, { passwordHash })
         await dropTokens(tx, userId, 'password-reset')

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../../platform/auth/client-network.ts'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
 import type { SessionCookie } from '../../platform/auth/session-cookie.ts'
@@ -64,7 +65,7 @@ export function createSessions({ db, clock, cookie, device }: Dependencies) {
         kind: 'browser',
         name: '',
         activePropertyId,
-        ipAddress: request.ip,
+        ipAddress: clientAddress(request.ip),
         userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
         deviceHash: hashToken(deviceId),
         createdAt: now,

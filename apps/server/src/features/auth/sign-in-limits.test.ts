@@ -18,8 +18,23 @@ beforeEach(() => {
   limits = createSignInLimits(createTries({ db, clock, secret: newId() }))
 })
 
-const at = (address: string, isKnownNetwork = false) => ({ address, device: null, isKnownNetwork })
-const withDevice = (device: string, address: string) => ({ address, device, isKnownNetwork: false })
+/** An address of its own for each place the tests name. */
+const places: string[] = []
+function addressOf(place: string): string {
+  if (place.includes(':')) return place
+  if (!places.includes(place)) places.push(place)
+  return `10.0.1.${places.indexOf(place)}`
+}
+const at = (place: string, isKnownNetwork = false) => ({
+  address: addressOf(place),
+  device: null,
+  isKnownNetwork,
+})
+const withDevice = (device: string, place: string) => ({
+  address: addressOf(place),
+  device,
+  isKnownNetwork: false,
+})
 const tooMany = expect.objectContaining({ code: 'request/too-many' })
 type Source = Parameters<SignInLimits['take']>[1]
 

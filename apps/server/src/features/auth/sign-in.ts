@@ -7,6 +7,7 @@ import {
   lockAccount,
   updateAccount,
 } from '../../platform/auth/accounts.ts'
+import { clientAddress } from '../../platform/auth/client-network.ts'
 import type { DeviceCookie } from '../../platform/auth/device-cookie.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../../platform/auth/passwords.ts'
 import { hashToken, type SecretBox } from '../../platform/auth/secrets.ts'
@@ -60,7 +61,15 @@ export function createSignIn(deps: Dependencies) {
       { readOnly: true },
     )
     const taken = await limits.take(person, source)
-    if (!(await verifyPassword(credentials.password, account?.passwordHash ?? null)) || !account) {
+    const asker = 'own' in source ? 'known' : 'stranger'
+    const isRight = await verifyPassword(credentials.password, account?.passwordHash ?? null, asker).catch(
+      async (error: unknown) => {
+        // Nobody looked at the password, so it was no try.
+        await taken.giveBack()
+        throw error
+      },
+    )
+    if (!isRight || !account) {
       if (account)
         background.run('auth.note-failed-sign-in', () =>
           noteFailure(account.id, 'sign-in-failed', actorOf(asking, account)),
@@ -79,7 +88,7 @@ export function createSignIn(deps: Dependencies) {
     const deviceId = device.idOf(request)
     if (userId && deviceId && (await isKnownDevice(tx, userId, hashToken(deviceId))))
       return { own: `device ${deviceId}` }
-    const isKnownNetwork = userId !== null && (await isKnownAddress(tx, userId, request.ip))
+    const isKnownNetwork = userId !== null && (await isKnownAddress(tx, userId, clientAddress(request.ip)))
     return { address: request.ip, device: deviceId, isKnownNetwork }
   }
 
@@ -94,7 +103,7 @@ export function createSignIn(deps: Dependencies) {
       const account = await requirePassword(credentials, { request })
       const passwordHash =
         account.passwordHash && isOutdated(account.passwordHash)
-          ? await hashPassword(credentials.password)
+          ? await hashPassword(credentials.password, 'known')
           : null
       const begun = await db.installation(async (tx) => {
         // The password was looked at before this transaction; one that was changed meanwhile opens nothing.

@@ -1,3 +1,4 @@
+import { FAMILIES_MAX, FONT_NAME_MAX } from '@innkeeper/domain/fonts/constants.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
@@ -86,6 +87,14 @@ describe('the lists of fonts', () => {
     const sheet = await get(href)
     expect(sheet.headers['cache-control']).toBe(IMMUTABLE)
     expect(sheet.body.match(/@font-face/g)).toHaveLength(2 + 1 + 4 + 1)
+  })
+
+  it('are asked for by as many names as may be, and by no larger body', async () => {
+    const url = `/api/guest/${await aProperty(app.db)}/fonts/google`
+    const ask = (families: string[]) => app.inject({ method: 'POST', url, payload: { families } })
+    const longest = Array<string>(FAMILIES_MAX).fill('\u6c34'.repeat(FONT_NAME_MAX))
+    expect((await ask(longest)).statusCode).toBe(200)
+    expect((await ask(['x'.repeat(20_000)])).statusCode).toBe(413)
   })
 
   it.each([[[]], [['Nobody Sans']], [['Georgia']], [['constructor', '__proto__']]])(

@@ -48,6 +48,7 @@ describe('pictures of a property', () => {
       reports,
       trustProxy: false,
       isHttps: false,
+      browserOf: () => null,
     })
     registerMedia(server, { media: service })
     return server

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
+import { clientAddress } from './client-network.ts'
 import type { Authentication, SessionHolder, SignedIn } from './port.ts'
 import { hashToken } from './secrets.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -23,7 +24,7 @@ export function createAuthentication({ db, clock, cookie }: Dependencies): Authe
     const { session, disabledAt, secondFactorAt, name, email, emailVerified } = found
     const now = clock.now()
     refuseEnded(session, disabledAt, now)
-    const expiresAt = await noticeSeen(session, request.ip, now)
+    const expiresAt = await noticeSeen(session, clientAddress(request.ip), now)
     return {
       sessionId: session.id,
       via: carried.via,

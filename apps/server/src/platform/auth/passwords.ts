@@ -1,5 +1,6 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createGate } from '../http/gate.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB and two passes, in a thread of its own. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -11,18 +12,37 @@ const EARLIER_PATTERN = /^([0-9a-f]{32}):([0-9a-f]{128})$/
 const runArgon2 = promisify(argon2)
 const runScrypt = promisify<string, string, number, object, Buffer>(scrypt)
 
-/** The password as it is stored: argon2id with its cost and salt, in the usual notation. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A check takes a thread for a tenth of a second, and compressions, pictures and files share the four there are: one
+ * at a time leaves a thread free while two compressions run, and a processor for the pages.
+ */
+const line = createGate({ atOnce: 1, waiting: 20, waitMs: 3000 })
+
+/**
+ * Who waits for a password: somebody in a session of theirs, in a browser they signed in with or with a link that was
+ * mailed to them, or anybody else. Those who are known go first, so that no crowd of strangers holds them up.
+ */
+export type Asker = 'known' | 'stranger'
+
+const inTurn = <T>(asker: Asker, work: () => Promise<T>): Promise<T> =>
+  asker === 'known' ? line.passFirst(work) : line.pass(work)
+
+/** The password as it is stored: argon2id with its cost and salt, in the usual notation. Throws `server/unavailable` in a crowd. */
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await runArgon2('argon2id', { message: normal(password), nonce, ...COST })
+  const tag = await inTurn(asker, () => runArgon2('argon2id', { message: normal(password), nonce, ...COST }))
   return `$argon2id$v=19$${PARAMETERS}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
 /**
  * Whether the password is the one that was hashed. Without a hash, because nobody has this address, the same work
- * is done: the time it takes must not tell who has an account.
+ * is done: the time it takes must not tell who has an account. Throws `server/unavailable` in a crowd.
  */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+export function verifyPassword(password: string, hash: string | null, asker: Asker): Promise<boolean> {
+  return inTurn(asker, () => isPasswordOf(password, hash))
+}
+
+async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
   const earlier = EARLIER_PATTERN.exec(hash ?? '')
   if (earlier) return isEarlierPassword(password, earlier[1] ?? '', earlier[2] ?? '')
   const [, memory, passes, parallelism, salt, tag] = HASH_PATTERN.exec(hash ?? '') ?? []

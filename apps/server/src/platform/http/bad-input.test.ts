@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers'
 import { ERROR_STATUS } from '@innkeeper/api/errors.ts'
 import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountCalls, cookiesOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aCard, aProperty, aSignedIn } from '../../testing/builders.ts'
+import { aCard, aProperty, aSignedIn, TEST_PASSWORD } from '../../testing/builders.ts'
 import { BODY_LIMIT_BYTES } from './server.ts'
 
 let app: TestApp
@@ -132,6 +133,8 @@ describe('bad input gets the right status and a code, no stack', () => {
     const person = { email: `a${nul}@house.example`, password: 'seven quiet mountains' }
     app.logged.length = 0
     expectError(await send('POST', 'account/signIn', person), 'request/invalid')
+    // The answer comes before the address is looked up; what cannot be looked up is still refused.
+    expectError(await send('POST', 'account/passwordReset', { email: person.email }), 'request/invalid')
     const invited = { invitation: 'x'.repeat(43), name: nul, password: person.password }
     expectError(await send('POST', 'account/create', invited), 'request/invalid')
     expectError(await send('PUT', 'hotel/users/account', { name: `${nul}\u0007 ` }), 'request/invalid')
@@ -283,6 +286,20 @@ describe('behind a proxy', () => {
     expect((await ask('1.1.1.1, 5.6.7.9')).statusCode).toBe(200)
     await limited.close()
   })
+
+  it('is the same client whatever port the proxy names, and so is all that names no address', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 2, environment: { TRUST_PROXY: '1' } })
+    const ask = async (forwarded: string) =>
+      (await limited.inject({ url: '/version.txt', headers: { 'x-forwarded-for': forwarded } })).statusCode
+    const clients = [
+      ['5.6.7.8:1001', '5.6.7.8', '::ffff:5.6.7.8'],
+      ['[2001:db8:1:2::1]:99', '2001:db8:1:2:ff::2', '2001:db8:1:2::3'],
+      ['made-up', 'unknown', '_x:7'],
+    ]
+    for (const [first = '', second = '', third = ''] of clients)
+      expect([await ask(first), await ask(second), await ask(third)]).toEqual([200, 200, 429])
+    await limited.close()
+  })
 })
 
 describe('too many requests', () => {
@@ -316,6 +333,37 @@ describe('too many requests', () => {
     })
     expect(sent.body).toContain('"failure":"too-many"')
     await limited.close()
+  })
+
+  it('of a guest keep nobody out who signed in behind the same address, and each browser has an end', async () => {
+    const limited = await openTestApp({ requestsPerMinute: 20 })
+    const calls = accountCalls(limited)
+    const { email } = await aSignedIn(limited, await aProperty(limited.db), ['owner'])
+    const address = '10.0.0.11'
+    const body = { email, password: TEST_PASSWORD }
+    const known = cookiesOf(await calls.post('account/signIn', { body, address }))
+    const ask = (cookie: string) => calls.get('hotel/session', { address, cookie })
+    const statuses = new Set<number>()
+    for (let sent = 0; sent < 21; sent++) statuses.add((await ask('')).statusCode)
+    expect(statuses).toEqual(new Set([401, 429]))
+    // A cookie that was made up is none.
+    expect((await ask(known.replace(/(innkeeper_device=)./, '$1~'))).statusCode).toBe(429)
+    for (let sent = 0; sent < 20; sent++) expect((await ask(known)).statusCode).toBe(200)
+    expectError(await ask(known), 'request/too-many')
+    await limited.close()
+  })
+
+  it('to a call with a limit of its own are counted for the browser as well', async () => {
+    const { email } = await aSignedIn(app, propertyId, ['owner'])
+    const calls = accountCalls(app)
+    const address = '10.0.0.12'
+    const body = { email, password: TEST_PASSWORD }
+    const known = cookiesOf(await calls.post('account/signIn', { body, address }))
+    const chosen = { password: 'seven quiet mountains' }
+    const change = (cookie: string) => calls.post('hotel/users/password', { address, cookie, body: chosen })
+    for (let sent = 0; sent < 60; sent++) await change('')
+    expectError(await change(''), 'request/too-many')
+    expect((await change(known)).statusCode).toBe(200)
   })
 
   it('are refused with a code and a time to come back', async () => {

@@ -23,6 +23,7 @@ const openServer = (requestsPerMinute = 3000) =>
     reports: { report: (error) => void reported.push(error), flush: async () => {} },
     trustProxy: false,
     isHttps: false,
+    browserOf: () => null,
     requestsPerMinute,
   })
 beforeAll(async () => {

@@ -43,6 +43,23 @@ test('whoever has waited too long is refused and gives its place in the line awa
   expect(late.isBegun()).toBe(false)
 })
 
+test('whoever goes first waits in a line of their own, ahead of all others', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 2, waitMs: 1000 })
+  const order: string[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const running = aJob()
+  const begun = gate.pass(running.work)
+  const others = ['other 1', 'other 2', 'other 3'].map((name) => codeOf(gate.pass(note(name))))
+  const known = ['known 1', 'known 2', 'known 3'].map((name) => codeOf(gate.passFirst(note(name))))
+  running.end()
+  await begun
+  expect(await Promise.all([...others, ...known])).toEqual([
+    ...['passed', 'passed', 'server/unavailable'],
+    ...['passed', 'passed', 'server/unavailable'],
+  ])
+  expect(order).toEqual(['known 1', 'known 2', 'other 1', 'other 2'])
+})
+
 test('work that never waits is done for a few in one turn of the loop', async () => {
   const gate = createGate({ atOnce: 2, waiting: 10, waitMs: 1000 })
   const made = vi.fn(async () => undefined)

@@ -13,14 +13,19 @@ export type GateSettings = {
 export type Gate = {
   /** Runs the work in its turn; throws `server/unavailable` where there is no place or no turn in time. */
   pass<T>(work: () => Promise<T>): Promise<T>
+  /** The same ahead of all who merely pass; as many may wait in a line of their own. */
+  passFirst<T>(work: () => Promise<T>): Promise<T>
 }
+
+type Line = (() => void)[]
 
 /** However many ask, only so much is made at once, and only so many wait for it. */
 export function createGate({ atOnce, waiting, waitMs }: GateSettings): Gate {
-  const line: (() => void)[] = []
+  const first: Line = []
+  const others: Line = []
   let running = 0
 
-  function turn(): Promise<void> {
+  function turn(line: Line): Promise<void> {
     if (running < atOnce) {
       running++
       return Promise.resolve()
@@ -45,20 +50,23 @@ export function createGate({ atOnce, waiting, waitMs }: GateSettings): Gate {
    */
   async function leave(): Promise<void> {
     await setImmediate()
-    const begin = line.shift()
+    const begin = first.shift() ?? others.shift()
     if (begin) begin()
     else running--
   }
 
+  async function passIn<T>(line: Line, work: () => Promise<T>): Promise<T> {
+    await turn(line)
+    try {
+      return await work()
+    } finally {
+      void leave()
+    }
+  }
+
   return {
-    async pass(work) {
-      await turn()
-      try {
-        return await work()
-      } finally {
-        void leave()
-      }
-    },
+    pass: (work) => passIn(others, work),
+    passFirst: (work) => passIn(first, work),
   }
 }
 

@@ -17,8 +17,6 @@ type Caller = { propertyId?: string; staff?: Staff }
 type Dependencies = {
   db: Database
   gatekeeper: Gatekeeper
-  /** What tells a browser in which somebody signed in before from others behind its address; null for others. */
-  browserOf(request: FastifyRequest): string | null
 }
 
 const errorSchema = z.object({ code: z.string(), message: z.string(), details: z.optional(z.unknown()) })
@@ -51,7 +49,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
-      ...limitsOf(endpoint, deps),
+      ...limitsOf(endpoint),
       // Authorize before the body is read, then validate (by the schema), then the command or the question.
       preParsing: async (request) => {
         callers.set(request, await admit(endpoint, request, deps.gatekeeper))
@@ -145,15 +143,9 @@ async function runWrite(handler: Handler & { kind: 'write' }, context: Context<E
   })
 }
 
-function limitsOf({ limits }: Endpoint, { browserOf }: Dependencies) {
+function limitsOf({ limits }: Endpoint) {
   if (!limits) return {}
-  const rateLimit = {
-    max: limits.callsPerMinute,
-    timeWindow: '1 minute',
-    ...(limits.isPerBrowser
-      ? { keyGenerator: (request: FastifyRequest) => browserOf(request) ?? request.ip }
-      : {}),
-  }
+  const rateLimit = { max: limits.callsPerMinute, timeWindow: '1 minute' }
   return { bodyLimit: limits.bodyBytes, config: { rateLimit } }
 }
 

@@ -5,9 +5,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import { VERSION_HEADER } from '@innkeeper/api/client.ts'
 import { isClientTooOld } from '@innkeeper/api/client-version.ts'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { clientNetwork } from '../auth/client-network.ts'
 import type { EventSource } from '../cache/drop-on-events.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import { AppError } from './app-error.ts'
@@ -26,7 +27,7 @@ export const BODY_LIMIT_BYTES = 1024 * 1024
 /** A picture of 20 MB over the Wi-Fi of a mountain hut; a head has to come sooner. */
 const REQUEST_TIMEOUT_MS = 300_000
 const HEAD_TIMEOUT_MS = 30_000
-/** Per client address and minute; a whole hotel can sit behind one address. */
+/** Per minute and client network, behind which a whole hotel can sit, or browser somebody has signed in with. */
 export const REQUESTS_PER_MINUTE = 3000
 /** Longer than the usual proxy in front, so that it is the proxy that lets go. */
 const KEEP_ALIVE_MS = 72_000
@@ -49,6 +50,8 @@ export type HttpSettings = {
   reports: ErrorReports
   trustProxy: boolean
   isHttps: boolean
+  /** What tells a browser in which somebody signed in before from others behind its address; null for others. */
+  browserOf(request: FastifyRequest): string | null
   requestsPerMinute?: number
   /** The oldest release of the apps that is still answered; as the contract says unless a test says otherwise. */
   oldestClient?: string
@@ -115,6 +118,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(rateLimit, {
     max: settings.requestsPerMinute ?? REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    // What one guest in the hotel's Wi-Fi sends keeps reception from nothing. Limits of single calls count so too.
+    keyGenerator: (request) => settings.browserOf(request) ?? clientNetwork(request.ip),
     errorResponseBuilder: () => new AppError('request/too-many', 'Too many requests; try again shortly.'),
   })
   app.addHook('onRequest', async (request, reply) => {

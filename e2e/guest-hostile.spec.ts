@@ -34,7 +34,7 @@ const HOSTILE = {
     type: 'doc',
     content: [
       { type: 'paragraph', content: [text(SCRIPT), text(PICTURE, `https://a.example/${LONG_WORD}`)] },
-      { type: 'paragraph', content: [text(LONG_WORD, 'mailto:"><script>@a.example')] },
+      { type: 'paragraph', content: [text(LONG_WORD, 'https://a.example/?q=%22%3E%3Cscript%3E')] },
       { type: 'heading', attrs: { level: 2 }, content: [text(OVERRIDE + LONG_WORD)] },
     ],
   },

@@ -13,7 +13,7 @@ import { HOTEL } from './staff.ts'
 export const REQUESTS_WHILE_STOPPING = 240
 const GUESTS_AT_ONCE = 24
 const STOP_AFTER_ANSWERS = 80
-/** As the server promises (serve.ts), and a little for a busy machine to notice. */
+/** As the server promises (stop-asked.ts), and a little for a busy machine to notice. */
 const STOP_LIMIT_MS = 12_000
 const READS = [`/guestbook/${HOTEL}`, `/api/guest/${HOTEL}/clientData`, `/api/guest/${HOTEL}/products`]
 /** PostgreSQL's word for a database that was closed, at its place in `pg_control`. */

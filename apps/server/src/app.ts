@@ -25,7 +25,7 @@ import { createWhereUsed } from './platform/where-used.ts'
 import { withinLimit } from './platform/within-limit.ts'
 import { createWebServer } from './web-server.ts'
 
-/** How long each part of a stop may take; together with closing the database within the limit of `serve.ts`. */
+/** How long each part of a stop may take; together with closing the database within the limit of `stop-asked.ts`. */
 const STOP_LIMITS_MS = { answers: 4000, work: 2000, reports: 500 }
 
 export type App = {
@@ -142,13 +142,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       // Streams are ended first: the HTTP server waits for every open answer.
       const streams = hub.stop()
       const answers = http.close()
-      if (!(await withinLimit(STOP_LIMITS_MS.answers, Promise.all([streams, answers])))) {
+      const notWell = (error: unknown) => log.error({ err: error }, 'something did not stop well')
+      const ended = Promise.all([streams, answers]).catch(notWell)
+      if (!(await withinLimit(STOP_LIMITS_MS.answers, ended))) {
         log.warn({ connections: http.connections.count() }, 'answers took too long: connections are closed')
         http.connections.closeAll()
       }
       const work = Promise.all(features.map((feature) => feature.stop?.()))
         .finally(() => Promise.all([jobs.stop(), mail.close(), web.close()]))
-        .catch((error: unknown) => log.error({ err: error }, 'something did not stop well'))
+        .catch(notWell)
       if (!(await withinLimit(STOP_LIMITS_MS.work, work)))
         log.warn({}, 'work took too long: it is left to the next start')
       await reports.flush(STOP_LIMITS_MS.reports)

@@ -44,8 +44,10 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
         // Whoever is about to ask again learns with the answer that the connection ends.
         if (app?.http.connections.count()) await pause(LAST_REQUESTS_MS)
         await app?.stop()
-        if (!(await withinLimit(CLOSE_LIMIT_MS, db.close())))
-          log.warn({}, 'the database took too long to close')
+        const closed = db
+          .close()
+          .catch((error: unknown) => log.error({ err: error }, 'the database did not close well'))
+        if (!(await withinLimit(CLOSE_LIMIT_MS, closed))) log.warn({}, 'the database took too long to close')
       },
     }
   } catch (error) {

@@ -10,7 +10,11 @@ const client = createClient({
   newKey: () => crypto.randomUUID(),
   timeout: (ms) => AbortSignal.timeout(ms),
 })
-const noticing: Call = (endpoint, input) => client(endpoint, input).catch(serverWatch.note).catch(noteRefusal)
+const noticing: Call = async (endpoint, input) => {
+  const answer = await client(endpoint, input).catch(serverWatch.note).catch(noteRefusal)
+  serverWatch.answered()
+  return answer
+}
 
 /** Calls an endpoint of the API as the signed-in member of staff. */
 export const call = withReauthentication(noticing, reauthentication.ask)

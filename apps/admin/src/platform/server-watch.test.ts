@@ -38,3 +38,14 @@ test('while it is asked, calls that fail ask no more often; what is refused asks
   for (let calls = 0; calls < 20; calls++) note(unavailable)
   await expect.poll(() => ask.mock.calls.length).toBe(3)
 })
+
+test('a call that is answered has it asked at once', async () => {
+  const ask = vi.fn(async (): Promise<ServerStanding> => (ask.mock.calls.length > 1 ? 'fine' : 'unavailable'))
+  const watch = createServerWatch({ ask, pause: () => new Promise(() => {}) })
+  expect(() => watch.note(unavailable)).toThrow(unavailable)
+  await expect.poll(() => watch.standing()).toBe('unavailable')
+  watch.answered()
+  await expect.poll(() => watch.standing()).toBe('fine')
+  watch.answered()
+  expect(ask).toHaveBeenCalledTimes(2)
+})

@@ -20,6 +20,7 @@ export function createServerWatch({ ask, pause }: Browser) {
   const listeners = new Set<() => void>()
   let standing: ServerStanding = 'fine'
   let isLooking = false
+  let lookAtOnce = () => {}
 
   const set = (next: ServerStanding) => {
     if (next === standing) return
@@ -32,7 +33,10 @@ export function createServerWatch({ ask, pause }: Browser) {
     for (let times = 0; ; times++) {
       set(await ask())
       if (standing === 'fine') break
-      await pause(ASK_AGAIN_MS[Math.min(times, ASK_AGAIN_MS.length - 1)] ?? 0)
+      const woken = new Promise<void>((resolve) => {
+        lookAtOnce = resolve
+      })
+      await Promise.race([pause(ASK_AGAIN_MS[Math.min(times, ASK_AGAIN_MS.length - 1)] ?? 0), woken])
     }
     isLooking = false
   }
@@ -43,6 +47,8 @@ export function createServerWatch({ ask, pause }: Browser) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Hears that a call was answered: whoever waits for the server need not wait any longer. */
+    answered: () => lookAtOnce(),
     /** Hears why a call failed, and hands the failure on. */
     note: (error: unknown): never => {
       if (isOfServer(error) && !isLooking) void look()

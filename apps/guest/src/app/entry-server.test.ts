@@ -146,7 +146,6 @@ test.each([
   ['unavailable', 404],
   ['unknown-address', 404],
   ['error', 500],
-  ['too-many', 429],
 ] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)
@@ -158,6 +157,7 @@ test.each([
   ['inactive', 410],
   ['no-ordering', 404],
   ['away', 503],
+  ['too-many', 429],
 ] as const)('the failure %s answers %i, can be tried again and looks for itself', async (failure, status) => {
   const rendered = await render({ kind: 'failure', failure, clientData: null })
   expect(rendered.status).toBe(status)

@@ -11,7 +11,7 @@ import { runningCluster, TEMPLATE_DATABASE } from './test-cluster.ts'
 /** Generous: on a busy machine a test waits, it does not fail. */
 const QUERY_LIMIT_MS = 2 * 60_000
 
-export const quietLogger: DatabaseLogger = { info() {}, warn() {}, error() {} }
+export const quietLogger: DatabaseLogger = { debug() {}, info() {}, warn() {}, error() {} }
 export const quietReports = { report() {} }
 
 /** A fresh, migrated database on the engine of TEST_ENGINE; `close` also removes it. */

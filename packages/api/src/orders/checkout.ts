@@ -1,6 +1,7 @@
 import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import {
+  CHOICES_MAX,
   COMMENT_MAX,
   DECLINE_REASONS,
   DELIVERY_METHODS,
@@ -17,11 +18,17 @@ const hotelParams = z.object({ hotel: propertyIdSchema })
 const amountSchema = z.int().check(z.gte(0))
 const lineText = (max: number) => z.string().check(z.maxLength(max))
 
+/** Counted before any is looked at: each that is wrong would become a part of the answer. */
+const chosenSchema = z.pipe(
+  z.unknown().check(z.refine((chosen) => Object.keys(chosen ?? {}).length <= CHOICES_MAX)),
+  z.record(publicIdSchema, publicIdSchema),
+)
+
 export const orderLineSchema = z.object({
   productId: publicIdSchema,
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY_LIMIT)),
   /** Choice list id to the chosen id. */
-  choices: z._default(z.record(publicIdSchema, publicIdSchema), {}),
+  choices: z._default(chosenSchema, {}),
   /** Extra ids, each once per piece. */
   extras: z._default(z.array(publicIdSchema).check(z.maxLength(30)), []),
   comment: z._default(lineText(COMMENT_MAX), ''),

@@ -29,11 +29,11 @@ export function upgradeTabBar(stored: unknown): TabBar | null {
     shape = upgrade(shape)
   }
   const parsed = z.safeParse(tabBarSchema, shape)
-  return parsed.success ? withFitTabs(parsed.data) : null
+  return parsed.success ? parsed.data : null
 }
 
-/** Without tabs that lead where no link may; they were stored before there was one rule for links. */
-function withFitTabs(tabBar: TabBar): TabBar {
+/** As guests may get it: without tabs that lead where no link may, stored before there was one rule for links. */
+export function withFitTabs(tabBar: TabBar): TabBar {
   const fits = ({ target }: TabBarItem) => target.kind !== 'link' || isLink(target.href)
   const phase = (each: TabBarPhase) => ({ ...each, items: each.items.filter(fits) })
   const { allGuestPhases, preStay, inStay, postStay } = tabBar.guestPhases

@@ -9,6 +9,7 @@ import {
 } from '@innkeeper/domain/guestbook/preview.ts'
 import type { PreviewSettings } from '@innkeeper/domain/guestbook/preview-query.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { withFitTabs } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { effectiveState, type Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
@@ -110,7 +111,7 @@ export function createPreviews(dependencies: Dependencies): Previews {
           access: await accessShown(request, snapshot, { visitor: asked[0], settings }),
           isDraft: settings.isDraft,
         },
-        tabBar,
+        tabBar: tabBar && withFitTabs(tabBar),
       }
     },
   }

@@ -4,6 +4,7 @@ export type ByteCache<T extends Sized> = {
   get(key: string): T | undefined
   set(key: string, value: T): void
   delete(key: string): void
+  clear(): void
 }
 
 /** Keeps what was used last in memory, up to a number of bytes; one large value does not push out the rest. */
@@ -20,6 +21,10 @@ export function createByteCache<T extends Sized>(limits: {
   }
   return {
     delete: drop,
+    clear: () => {
+      entries.clear()
+      total = 0
+    },
     get: (key) => {
       const value = entries.get(key)
       if (!value) return undefined

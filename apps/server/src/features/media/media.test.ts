@@ -28,7 +28,7 @@ describe('pictures of a property', () => {
   let media: MediaService
   let photo: Buffer
 
-  const serviceWith = (pictures: PicturesPort) => {
+  const serviceWith = (pictures: PicturesPort, hub = createTestEventSource()) => {
     const files = createLocalFiles({ dataDir })
     return createMediaService({
       db,
@@ -37,6 +37,7 @@ describe('pictures of a property', () => {
       dataDir,
       clock: createTestClock('2026-11-15T12:00:00Z'),
       log,
+      hub,
     })
   }
   const serverWith = async (service: MediaService) => {
@@ -101,6 +102,24 @@ describe('pictures of a property', () => {
       const sharp = await loadSharp()
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 })
     }
+  })
+
+  it('that were deleted while events were missed are served no longer', async () => {
+    const property = await newProperty()
+    const hub = createTestEventSource()
+    const own = serviceWith(createPictures(), hub)
+    const { id } = await own.storeFile(property, { bytes: photo, fileName: 'lake.png' })
+    const open = () => own.openVariant(property, id, { width: 160, format: 'webp' })
+    await open()
+    await db.tenant(property, (tx) => tx.execute(sql`delete from media_files where id = ${id}`))
+    await open()
+    hub.miss()
+    const isGone = () =>
+      open().then(
+        () => false,
+        ({ code }) => code === 'media/unknown',
+      )
+    await expect.poll(isGone).toBe(true)
   })
 
   it('are cut to the shape of a phone around their focal point, and nowhere else', async () => {

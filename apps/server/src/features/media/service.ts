@@ -71,8 +71,11 @@ export function createMediaService(deps: MediaDependencies): MediaService {
   })
   const originals = createOriginals(deps)
   if (hub) {
-    dropOnEvents(hub, ['media.changed'], ({ propertyId, payload: { mediaId, isDeleted } }) => {
-      if (isDeleted) variants.forget(propertyId, mediaId).catch((err: unknown) => notForgotten(err, mediaId))
+    dropOnEvents(hub, ['media.changed'], {
+      drop: ({ propertyId, payload: { mediaId, isDeleted } }) => {
+        if (isDeleted) variants.forget(propertyId, mediaId).catch(notForgotten)
+      },
+      dropAll: () => void variants.forgetAll().catch(notForgotten),
     })
   }
   const warming = new Set<Promise<void>>()
@@ -110,8 +113,8 @@ export function createMediaService(deps: MediaDependencies): MediaService {
     log.warn({ err: error, propertyId, mediaId }, 'an uploaded picture cannot be converted')
   }
 
-  function notForgotten(err: unknown, mediaId: string): void {
-    log.warn({ err, mediaId }, 'a deleted picture could not be let go of')
+  function notForgotten(err: unknown): void {
+    log.warn({ err }, 'a deleted picture could not be let go of')
   }
 
   async function warmAll(propertyId: string, mediaIds: readonly string[], widths: readonly PictureWidth[]) {

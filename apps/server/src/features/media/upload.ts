@@ -1,5 +1,6 @@
 import { type AcceptedType, judgeUpload, type UploadRefusal } from '@innkeeper/domain/media/accepted.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { NoRoomError } from '../../platform/http/no-room-error.ts'
 import { PictureError, type PicturesPort, type PreparedPicture } from '../../platform/pictures/port.ts'
 
 const REFUSALS: Record<UploadRefusal, string> = {
@@ -35,7 +36,7 @@ export function toAppError(error: unknown): unknown {
   if (error.failure === 'too-elaborate')
     return new AppError('media/too-elaborate', 'The drawing takes too long to draw; send it as PNG.')
   if (error.failure === 'busy')
-    return new AppError('media/busy', 'Too many pictures at once; try again shortly.')
+    return new NoRoomError('Too many pictures at once; try again shortly.', 'media/busy')
   // Its first bytes were those of a type we take, so one that cannot be read is damaged.
   return refused('media/broken')
 }

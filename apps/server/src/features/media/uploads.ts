@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { MediaFile } from '@innkeeper/domain/media/file-schema.ts'
 import { UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { NoRoomError } from '../../platform/http/no-room-error.ts'
 import { createConversionQueue } from '../../platform/pictures/conversion-queue.ts'
 import type { KeptFile, NewFile } from './originals.ts'
 import { presentFile } from './presenter.ts'
@@ -58,7 +58,7 @@ export function createUploads({ dataDir, keep }: Dependencies): Uploads {
   return {
     async receive(propertyId, upload) {
       if ((upload.declaredBytes ?? 0) > UPLOAD_MAX_BYTES) throw refused('media/too-large')
-      if (incoming >= INCOMING_AT_ONCE) throw new AppError('media/busy', 'Too many uploads at once.')
+      if (incoming >= INCOMING_AT_ONCE) throw new NoRoomError('Too many uploads at once.', 'media/busy')
       incoming += 1
       try {
         return await take(propertyId, upload)

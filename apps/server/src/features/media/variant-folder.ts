@@ -11,6 +11,7 @@ export type VariantFolder = {
   read(path: string): Promise<Buffer | undefined>
   write(path: string, bytes: Buffer): Promise<void>
   remove(path: string): Promise<void>
+  clear(): Promise<void>
 }
 
 /** Converted pictures on disk, up to a number of bytes; those not used for longest go first. */
@@ -52,6 +53,11 @@ export function createVariantFolder({
     }
   }
 
+  async function remove(path: string): Promise<void> {
+    forget(await sizes(), path)
+    await rm(join(folder, path), { force: true })
+  }
+
   return {
     read: async (path) => {
       try {
@@ -63,9 +69,9 @@ export function createVariantFolder({
         throw error
       }
     },
-    remove: async (path) => {
-      forget(await sizes(), path)
-      await rm(join(folder, path), { force: true })
+    remove,
+    clear: async () => {
+      for (const path of [...(await sizes()).keys()]) await remove(path)
     },
     write: async (path, bytes) => {
       const known = await sizes()

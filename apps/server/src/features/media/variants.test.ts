@@ -139,6 +139,32 @@ describe('picture variants', () => {
     expect(await onDisk()).toEqual([])
   })
 
+  it('are all made anew once nobody can tell which pictures were deleted, also one that was under way', async () => {
+    const begun = Promise.withResolvers<void>()
+    const made = Promise.withResolvers<void>()
+    const resize: PicturesPort['resize'] = async (input, wish) => {
+      if (wish.width === 320) {
+        begun.resolve()
+        await made.promise
+      }
+      return pictures.resize(input, wish)
+    }
+    let isThere = true
+    const variants = open({ isKnown: async () => isThere, pictures: { ...pictures, resize } })
+    await variants.open(picture(160))
+    await variants.open(picture(160, 'b'))
+    const early = variants.open(picture(320))
+    await begun.promise
+    isThere = false
+    const forgotten = variants.forgetAll()
+    made.resolve()
+    expect(await early).toBeDefined()
+    await forgotten
+    expect(await onDisk()).toEqual([])
+    for (const id of [picture(160), picture(160, 'b'), picture(320)])
+      expect(await variants.open(id)).toBeUndefined()
+  })
+
   it('beyond what can wait are refused without reading their originals', async () => {
     let reads = 0
     let release = () => {}

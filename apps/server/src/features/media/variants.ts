@@ -84,6 +84,14 @@ export function createVariants(options: VariantsOptions) {
         memory.delete(path)
       }
     },
+    /** Lets go of everything, where nobody can tell which pictures were deleted. */
+    async forgetAll(): Promise<void> {
+      await disk.clear()
+      const running = [...underWay.values()]
+      await Promise.allSettled(running)
+      if (running.length > 0) await disk.clear()
+      memory.clear()
+    },
     open(id: VariantId): Promise<Variant | undefined> {
       const path = variantPath(id)
       const known = memory.get(path)

@@ -50,7 +50,7 @@ beforeAll(async () => {
     )
   jobs = createJobs({
     db,
-    log: { info: write, warn: write, error: write },
+    log: { debug: write, info: write, warn: write, error: write },
     reports: quietReports,
     pollSeconds: 0.5,
   })

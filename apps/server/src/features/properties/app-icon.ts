@@ -3,6 +3,7 @@ import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { NoRoomError } from '../../platform/http/no-room-error.ts'
 import { PictureError } from '../../platform/pictures/port.ts'
 import { drawSquareIcon } from '../../platform/pictures/square-icon.ts'
 import type { PropertySnapshot } from './snapshot.ts'
@@ -71,6 +72,6 @@ function nullWhenUnknown(error: unknown): null {
 
 function tellBusy(error: unknown): never {
   if (error instanceof PictureError && error.failure === 'busy')
-    throw new AppError('media/busy', 'Too many pictures are being made; try again shortly.')
+    throw new NoRoomError('Too many pictures are being made; try again shortly.', 'media/busy')
   throw error
 }

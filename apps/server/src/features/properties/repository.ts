@@ -1,5 +1,5 @@
 import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
-import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
+import { upgradeTabBar, withFitTabs } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import {
   upgradeAccess,
   upgradeReviewLinks,
@@ -40,6 +40,6 @@ function upgraded(row: PropertyRow): PropertyRow {
     seller: upgradeSeller(row.seller),
     reviewLinks: upgradeReviewLinks(row.reviewLinks),
     access: upgradeAccess(row.access),
-    tabBar: upgradeTabBar(row.tabBar) ?? EMPTY_TAB_BAR,
+    tabBar: withFitTabs(upgradeTabBar(row.tabBar) ?? EMPTY_TAB_BAR),
   }
 }

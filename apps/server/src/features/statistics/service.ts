@@ -80,7 +80,8 @@ export function createStatisticsService({
         await addToTotals(tx, propertyId, totalsOf(kept, property.timeZone))
         return { kept: room, isFull }
       })
-      if (isFull) {
+      // Those that came at the same time all find it full.
+      if (isFull && fullDays.get(propertyId) !== day) {
         fullDays.set(propertyId, day)
         log.warn({ propertyId, day }, 'no more tracking events are kept today: this property has all it may')
       }

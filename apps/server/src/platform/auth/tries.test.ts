@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/database.ts'
 import { createTestClock } from '../clock/test-clock.ts'
+import { DatabaseAwayError } from '../db/errors.ts'
 import type { Database } from '../db/port.ts'
 import { newId } from '../ids.ts'
 import { pruneTries } from './prune-tries.ts'
@@ -43,6 +44,24 @@ it('refuses the try after the last one allowed and says when to come back', asyn
   expect(await isTaken(other, 2)).toBe(true)
   clock.advance({ seconds: 45 })
   expect(await isTaken(key, 2)).toBe(true)
+})
+
+it('a try that succeeded stays one when it cannot be given back because the database is away', async () => {
+  let failure: Error | undefined
+  const installation: Database['installation'] = async (...work) => {
+    if (failure) throw failure
+    return db.installation(...work)
+  }
+  const shaky = createTries({
+    db: { ...db, installation },
+    clock,
+    secret: 'a secret of this installation',
+  })
+  const taken = await shaky.take([{ key: newId(), most: 2 }])
+  failure = new DatabaseAwayError({ cause: null })
+  await taken.giveBack()
+  failure = new Error('something else')
+  await expect(taken.giveBack()).rejects.toThrow('something else')
 })
 
 it('counts a try under all its keys or under none', async () => {

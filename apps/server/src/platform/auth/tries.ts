@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock/port.ts'
+import { DatabaseAwayError } from '../db/errors.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
 import { createNodeBound } from './node-bound.ts'
@@ -58,7 +59,12 @@ export function createTries({ db, clock, secret }: Dependencies): Tries {
 
   async function giveBack(taken: Record<string, string>): Promise<void> {
     refused.forget(Object.keys(taken))
-    await db.installation((tx) => tx.execute(sql`select give_tries_back(${JSON.stringify(taken)}::jsonb)`))
+    try {
+      await db.installation((tx) => tx.execute(sql`select give_tries_back(${JSON.stringify(taken)}::jsonb)`))
+    } catch (error) {
+      // What succeeded is done and often cannot be done again; its try is forgotten with the minute.
+      if (!(error instanceof DatabaseAwayError)) throw error
+    }
   }
 
   /** What this node knows to be spent is refused without asking the database. */

@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 /** Memories that are no cache of a property, and who drops what they keep. */
 const DROPPED_OTHERWISE: Record<string, string> = {
   'features/media/variants.ts':
-    'features/media/service.ts calls forget on media.changed, for memory and disk',
+    'features/media/service.ts calls forget on media.changed and forgetAll after a gap, for memory and disk',
 }
 
 type Creation = { file: string; call: string }

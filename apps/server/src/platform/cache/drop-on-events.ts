@@ -4,11 +4,15 @@ import type { EventHub, EventListener } from '../events/port.ts'
 /** The part of the event hub that a cache needs. */
 export type EventSource = Pick<EventHub, 'on' | 'onGap'>
 
-/** Calls `drop` for each of these events, on every node and before any stream hears of it (decision 003). */
+/**
+ * Calls `drop` for each of these events, on every node and before any stream hears of it (decision 003), and `dropAll`
+ * where events were missed that nobody can tell any more.
+ */
 export function dropOnEvents<N extends EventName>(
   hub: EventSource,
   names: readonly N[],
-  drop: EventListener<N>,
+  { drop, dropAll }: { drop: EventListener<N>; dropAll: () => void },
 ): void {
   for (const name of names) hub.on(name, drop)
+  hub.onGap(dropAll)
 }

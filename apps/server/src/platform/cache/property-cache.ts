@@ -28,12 +28,14 @@ type Entry<T> = { promise: Promise<Timed<T>>; validUntil: number }
 export function createPropertyCache<T>(options: PropertyCacheOptions): PropertyCache<T> {
   const { hub, clock, maxEntries, dropOn } = options
   const entries = new Map<string, Entry<T>>()
-  dropOnEvents(hub, dropOn, ({ propertyId }) => {
-    const prefix = textOf([propertyId])
-    // A computation under way still answers its callers but is not kept.
-    for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key)
+  dropOnEvents(hub, dropOn, {
+    drop: ({ propertyId }) => {
+      const prefix = textOf([propertyId])
+      // A computation under way still answers its callers but is not kept.
+      for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key)
+    },
+    dropAll: () => entries.clear(),
   })
-  hub.onGap(() => entries.clear())
 
   function start(key: string, load: () => Promise<Timed<T>>): Entry<T> {
     const entry: Entry<T> = { promise: load(), validUntil: Number.POSITIVE_INFINITY }

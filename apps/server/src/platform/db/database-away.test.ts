@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './database-away.ts'
-import { DatabaseAwayError } from './errors.ts'
+import { isDatabaseAway, mayComeUp } from './database-away.ts'
+import { DatabaseAwayError, DiskFullError, isUnstorableText } from './errors.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('?'), { code, ...more })
 
@@ -13,6 +13,8 @@ test.each([
   ['crashed', coded('57P02')],
   ['starting up', coded('57P03')],
   ['too many connections', coded('53300')],
+  ['without memory', coded('53200')],
+  ['a copy of another server, which cannot be written', coded('25006')],
   ['a statement past its limit', coded('57014')],
   ['a connection failure', coded('08006')],
   ['no free connection in time', new Error('timeout exceeded when trying to connect')],
@@ -33,7 +35,25 @@ test.each([
   ['a wrong statement', coded('42601')],
   ['a missing file', coded('ENOENT', { syscall: 'open' })],
   ['an error of ours', new Error('Failed query')],
+  ['a full disk, on which nothing is written', new DiskFullError('full', { cause: coded('25006') })],
   ['nothing', undefined],
 ])('the database is there: %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
+})
+
+test('causes that lead back to where they began have an end', () => {
+  const [first, second] = [new Error('first'), new AggregateError([], 'second')]
+  first.cause = second
+  second.cause = first
+  second.errors.push(first, second)
+  expect([isDatabaseAway(first), isUnstorableText(first)]).toEqual([false, false])
+  second.errors.push(coded('57P01'))
+  expect(isDatabaseAway(first)).toBe(true)
+})
+
+test('a start waits for a database that may come, and not for one that does not know us', () => {
+  for (const code of ['57P03', 'ECONNREFUSED', 'EAI_AGAIN', 'ENOTFOUND', '53300'])
+    expect([code, mayComeUp(coded(code))]).toEqual([code, true])
+  for (const code of ['28000', '28P01', '3D000', '42601'])
+    expect([code, mayComeUp(coded(code))]).toEqual([code, false])
 })

@@ -64,7 +64,7 @@ export class InvalidPropertyIdError extends Error {
 
 /** The five-character code of PostgreSQL, found through the wrappers that drizzle puts around it. */
 export function sqlStateOf(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
       return cause.code
   }
@@ -79,8 +79,12 @@ export function isUnstorableText(error: unknown): boolean {
 
 /** We write JSON ourselves, so what a database cannot read in it is a character of somebody's text. */
 function isBrokenJson(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message === 'invalid input syntax for type json') return true
-  }
-  return false
+  return causesOf(error).some(({ message }) => message === 'invalid input syntax for type json')
+}
+
+/** The error and what caused it, outermost first; a chain that leads back to itself ends there. */
+function causesOf(error: unknown): Error[] {
+  const chain = new Set<Error>()
+  for (let cause = error; cause instanceof Error && !chain.has(cause); cause = cause.cause) chain.add(cause)
+  return [...chain]
 }

@@ -6,6 +6,7 @@ import { openEmbeddedCopy, openOnCluster, quietLogger } from '../../testing/data
 import { eventually } from '../../testing/eventually.ts'
 import type { PostgresCluster } from '../../testing/postgres-cluster.ts'
 import { requireCluster } from '../../testing/test-cluster.ts'
+import { DatabaseAwayError } from './errors.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './port.ts'
 
@@ -88,6 +89,16 @@ test('a lost connection for notifications comes back by itself and tells so', as
   await database.executeSql(`select pg_notify('orders', 'again')`)
   await eventually('the notification', () => heard.length === 1)
   expect(heard).toEqual(['again'])
+})
+
+test('a server that takes no writes is away: it only copies the one that replaced it', async () => {
+  const database = await openOnCluster(cluster)
+  onTestFinished(() => database.close())
+  const write = database.installation(async (tx) => {
+    await tx.execute('set transaction read only')
+    await tx.execute('create table something (id int)')
+  })
+  await expect(write).rejects.toBeInstanceOf(DatabaseAwayError)
 })
 
 test('a connection lost in a transaction fails that one alone', async () => {

@@ -8,7 +8,7 @@ test('an outage is told when it begins, now and then while it lasts, and when it
     lines.push(failures === undefined ? message : `${message}, ${failures}`)
   }
   let now = 0
-  const log = createOutageLog({ info: write, warn: write, error: write }, () => now)
+  const log = createOutageLog({ debug: write, info: write, warn: write, error: write }, () => now)
   log.answered()
   for (now = 0; now < 70_000; now += 10) log.failed(new Error('gone'))
   log.answered()

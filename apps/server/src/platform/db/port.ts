@@ -54,6 +54,7 @@ export type Database = {
 
 /** The part of the application's logger (pino) that the database uses. */
 export type DatabaseLogger = {
+  debug(fields: object, message: string): void
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void

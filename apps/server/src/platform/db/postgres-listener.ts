@@ -46,7 +46,7 @@ export function createPostgresListener(connectionString: string, logger: Databas
       await client.end().catch(() => {})
       throw error
     }
-    client.once('end', reconnectLater)
+    client.once('end', lost)
     heartbeat = setInterval(() => client.query('select 1').catch(() => client.end()), HEARTBEAT_MS)
     heartbeat.unref()
     retryMs = FIRST_RETRY_MS
@@ -57,11 +57,15 @@ export function createPostgresListener(connectionString: string, logger: Databas
     for (const listener of listeners) if (listener.channel === channel) listener.onPayload(payload)
   }
 
-  function reconnectLater() {
+  function lost() {
     clearInterval(heartbeat)
+    if (!closed) logger.warn({ retryMs }, 'the connection for database notifications was lost')
+    reconnectLater()
+  }
+
+  function reconnectLater() {
     connection = undefined
     if (closed) return
-    logger.warn({ retryMs }, 'the connection for database notifications was lost')
     retry = setTimeout(reconnect, retryMs)
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
   }
@@ -71,6 +75,7 @@ export function createPostgresListener(connectionString: string, logger: Databas
     try {
       await connection
     } catch {
+      logger.debug({ retryMs }, 'the connection for database notifications is still away')
       reconnectLater()
       return
     }

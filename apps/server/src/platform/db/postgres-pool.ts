@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { mayComeUp } from './database-away.ts'
 import { StartupError } from './errors.ts'
 import type { DatabaseLogger } from './port.ts'
 import { assertOutsideTransaction } from './transaction-scope.ts'
@@ -74,12 +75,6 @@ function assertVersion(version: number): void {
     `PostgreSQL ${Math.floor(version / 10_000)} is too old.`,
     `Use PostgreSQL ${OLDEST_SERVER} or newer.`,
   )
-}
-
-/** A wrong password or database name stays wrong; a refused connection may be a server still starting. */
-function mayComeUp(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EAI_AGAIN'].includes(code)
 }
 
 function unreachable(error: unknown): StartupError {

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway, READ_ONLY_STATE } from './database-away.ts'
 import { DatabaseAwayError, DiskFullError, sqlStateOf } from './errors.ts'
 import { createOutageLog } from './outage-log.ts'
 import type { Database, DatabaseLogger, TransactionOptions, Tx } from './port.ts'
@@ -31,13 +31,13 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
   const outage = createOutageLog(logger)
 
   /** Hears how every question ended; whoever asked learns in our words why there is no answer. */
-  async function noticing<T>(question: () => Promise<T>): Promise<T> {
+  async function noticing<T>(question: () => Promise<T>, options?: TransactionOptions): Promise<T> {
     try {
       const answer = await question()
       outage.answered()
       return answer
     } catch (error) {
-      if (!isDatabaseAway(error)) throw asDiskFull(error)
+      if (!isOutage(error, options)) throw asDiskFull(error)
       outage.failed(error)
       throw new DatabaseAwayError({ cause: error })
     }
@@ -60,7 +60,7 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       return result
     } catch (error) {
       // A connection without its server would be waited for once more.
-      if (!isDatabaseAway(error)) {
+      if (!isOutage(error, options)) {
         broken = await client.query('rollback').then(
           () => false,
           () => true,
@@ -78,8 +78,8 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
     engine: 'postgres',
     raw: { kind: 'postgres', pool, connectionString },
     tenant: async (propertyId, fn, options) =>
-      noticing(() => transact(tenantRoleSql(propertyId), fn, options)),
-    installation: (fn, options) => noticing(() => transact(installationRoleSql, fn, options)),
+      noticing(() => transact(tenantRoleSql(propertyId), fn, options), options),
+    installation: (fn, options) => noticing(() => transact(installationRoleSql, fn, options), options),
     async tenantCall<T>(propertyId: string, call: SQL) {
       const { sql: text, params } = dialect.sqlToQuery(tenantCallSql(propertyId, call))
       const { rows } = await noticing(() => pool.query<{ answer: T }>(text, params))
@@ -103,6 +103,11 @@ export function createPostgresDatabase({ pool, connectionString, logger }: Postg
       return closing
     },
   }
+}
+
+/** Where we asked to read only, a write that is refused is our own mistake. */
+function isOutage(error: unknown, options: TransactionOptions | undefined): boolean {
+  return isDatabaseAway(error) && !(options?.readOnly && sqlStateOf(error) === READ_ONLY_STATE)
 }
 
 function asDiskFull(error: unknown): unknown {

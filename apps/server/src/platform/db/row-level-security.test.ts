@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbeddedCopy, openOnCluster } from '../../testing/database.ts'
 import type { PostgresCluster } from '../../testing/postgres-cluster.ts'
 import { requireCluster } from '../../testing/test-cluster.ts'
-import { sqlStateOf } from './errors.ts'
+import { DatabaseAwayError, sqlStateOf } from './errors.ts'
 import { migrate } from './migrations.ts'
 import type { Database, Tx } from './port.ts'
 
@@ -107,6 +107,8 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
       readOnly: true,
     })
     expect(await stateOf(write)).toBe('25006')
+    // That is our own mistake, and no outage.
+    await expect(write).rejects.not.toBeInstanceOf(DatabaseAwayError)
   })
 
   test.each<[string, () => Promise<unknown>]>([

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestClock } from '../clock/test-clock.ts'
+import { DatabaseAwayError } from '../db/errors.ts'
 import { createErrorReports } from './create.ts'
 
 const linkKey = 'Ab3dEf6hIj9lMn2pQr5tUv'
@@ -128,6 +129,19 @@ describe('error reports', () => {
     reports.report(new Error('later'))
     await reports.flush(5000)
     expect(envelopes).toHaveLength(61)
+  })
+
+  it('say nothing of a database that is away, which is told once for all', async () => {
+    const { envelopes, dsn } = await envelopeServer()
+    const log = recordedLog()
+    for (const reports of [
+      await createErrorReports({ dsn, log, clock }),
+      await createErrorReports({ log, clock }),
+    ]) {
+      reports.report(new DatabaseAwayError({ cause: null }), context)
+      await reports.flush(5000)
+    }
+    expect([log.lines, envelopes]).toEqual([[], []])
   })
 
   it('refuse an address that is none, at start', async () => {

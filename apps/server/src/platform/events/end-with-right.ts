@@ -22,6 +22,8 @@ export function endWithRight(
   { raw }: FastifyReply,
   { userIds, hasRight, farewell }: Listening,
 ): void {
+  // Whoever left while the right was looked up closes nothing any more.
+  if (raw.destroyed || raw.closed) return
   const end = () => {
     if (farewell && !raw.writableEnded) raw.write(farewell)
     setTimeout(() => endOf(raw), GRACE_MS).unref()

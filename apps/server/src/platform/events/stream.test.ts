@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase, quietLogger } from '../../testing/database.ts'
 import { addProperty } from '../../testing/nodes.ts'
 import { parseFrame, type RecordedFrame } from '../../testing/recording-sink.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
+import { endWithRight } from './end-with-right.ts'
 import { createEventHub } from './hub.ts'
 import { emit } from './outbox.ts'
 import type { EventHub } from './port.ts'
@@ -167,6 +168,40 @@ test('a stopping hub ends its streams and refuses new ones', async () => {
   await server.close()
   await ended
   expect(hub.refusal({ propertyId: hotel, address: '192.0.2.1' })).toBe('stopped')
+})
+
+test('a client that leaves while its right is looked up leaves nothing behind', async () => {
+  const [asked, answered, opened] = [1, 2, 3].map(() => Promise.withResolvers<void>())
+  let listening = 0
+  const counting: EventHub = {
+    ...hub,
+    on: (...listener) => {
+      listening++
+      const stop = hub.on(...listener)
+      return () => {
+        listening--
+        stop()
+      }
+    },
+  }
+  const late = Fastify()
+  onTestFinished(() => late.close())
+  late.get('/live', async (request, reply) => {
+    const isGone = once(reply.raw, 'close')
+    asked?.resolve()
+    await Promise.all([answered?.promise, isGone])
+    openLiveStream(counting, request, reply, { propertyId: hotel, audience: 'guest' })
+    endWithRight(counting, reply, { userIds: ['anna'], hasRight: async () => true })
+    opened?.resolve()
+  })
+  await late.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((late.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await asked?.promise
+  socket.destroy()
+  answered?.resolve()
+  await opened?.promise
+  expect([listening, hub.openStreams()]).toEqual([0, 0])
 })
 
 test('asking for the head of a stream does not open one', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
+import { NoRoomError } from '../http/no-room-error.ts'
 import type { EventHub, StreamAudience, StreamRefusal, StreamSink } from './port.ts'
 
 /** A client with this much unread is dropped; it comes back and gets what it missed. */
@@ -48,7 +49,7 @@ function refuseWithoutRoom(refusal: StreamRefusal | null): void {
   if (refusal === null) return
   if (refusal === 'too-many-from-network' || refusal === 'too-many-of-member')
     throw new AppError('request/too-many', 'Too many live streams are open here; close some.')
-  throw new AppError('server/unavailable', 'There is no room for another live stream.')
+  throw new NoRoomError('There is no room for another live stream.')
 }
 
 /** A browser repeats the first address when it reconnects, so the header knows better than the query. */

@@ -101,6 +101,25 @@ describe('bad input gets the right status and a code, no stack', () => {
     expectError(await app.inject({ url: '/api/hotel/cards/x', headers: { cookie } }), 'request/invalid')
   })
 
+  it('many mistakes at once, in an answer that is smaller than they were', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`!${at}`, 1]))
+    const productId = 'A'.repeat(22)
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/guest/${propertyId}/orders/quote`,
+      payload: { lines: [{ productId, quantity: 1, choices: wrong }] },
+    })
+    expectError(answer, 'request/invalid')
+    expect(answer.json().details).toEqual([expect.objectContaining({ path: '/lines/0/choices' })])
+    const lines = Array.from({ length: 50 }, () => ({ productId: 1, quantity: 0, extras: [1, 2, 3] }))
+    const many = await app.inject({
+      method: 'POST',
+      url: `/api/guest/${propertyId}/orders/quote`,
+      payload: { lines },
+    })
+    expect(many.json().details).toHaveLength(50)
+  })
+
   it('a character that no database can hold', async () => {
     const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       app.inject({
@@ -289,6 +308,13 @@ describe('too many requests', () => {
     const taken = await limited.inject({ url: '/welcome', headers: { accept: '*/*' } })
     expect([taken.statusCode, taken.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
     expectError(await open('/api/guest/nowhere/clientData'), 'request/too-many')
+    // A form that is sent leads to a page as well.
+    const sent = await limited.inject({
+      method: 'POST',
+      url: '/payments/sandbox/x',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(sent.body).toContain('"failure":"too-many"')
     await limited.close()
   })
 

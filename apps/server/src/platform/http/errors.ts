@@ -5,8 +5,13 @@ import { DatabaseAwayError, DatabaseTimeoutError, DiskFullError, isUnstorableTex
 import type { ErrorReports } from '../error-reports/port.ts'
 import { FilesUnavailableError } from '../files/port.ts'
 import { AppError } from './app-error.ts'
+import { NoRoomError } from './no-room-error.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import { setRetryAfter } from './retry-after.ts'
 import { wantsPageOrAnything } from './wants-page.ts'
+
+/** Enough to mend what was sent; an answer is no larger than the question. */
+const MAX_PROBLEMS = 50
 
 /** Fastify's own refusals, as codes of ours. */
 const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
@@ -22,8 +27,8 @@ const FRAMEWORK_ERRORS: Record<string, () => AppError> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Failed because the database is away, which is told once for all. */
-    isOutage: boolean
+    /** Failed because the database is away or there is no room, which is told once for many. */
+    isToldElsewhere: boolean
   }
   interface FastifyInstance {
     /** Shows a guest that a page could not be made; set once there are pages. */
@@ -39,7 +44,8 @@ declare module 'fastify' {
  */
 export function installErrorHandler(app: FastifyInstance, reports: ErrorReports): void {
   app.decorate('failurePage', null)
-  app.decorateRequest('isOutage', false)
+  app.decorateRequest('isToldElsewhere', false)
+  const refusals = createRefusalLog(app.log)
   const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
     setRetryAfter(reply, error)
     if (!app.failurePage || !wantsPageOrAnything(request)) return sendError(reply, error)
@@ -48,7 +54,8 @@ export function installErrorHandler(app: FastifyInstance, reports: ErrorReports)
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
-    request.isOutage = error instanceof DatabaseAwayError
+    request.isToldElsewhere = error instanceof DatabaseAwayError || error instanceof NoRoomError
+    if (error instanceof NoRoomError) refusals.refused()
     // The guest is told to come back; the operator is told what the storage said.
     if (error instanceof FilesUnavailableError) request.log.error({ err: error }, 'the file storage failed')
     if (known) {
@@ -104,7 +111,9 @@ export function toAppError(error: FastifyError): AppError | undefined {
     return new AppError('request/invalid', 'A text has a character that cannot be stored.')
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))
+    const fields = error.validation
+      .slice(0, MAX_PROBLEMS)
+      .map((issue) => ({ path: issue.instancePath, problem: issue.keyword }))
     return new AppError(
       'request/invalid',
       `The ${error.validationContext} of the request is not valid.`,

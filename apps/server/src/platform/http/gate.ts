@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { AppError } from './app-error.ts'
+import { NoRoomError } from './no-room-error.ts'
 
 export type GateSettings = {
   /** Pieces of work that run at the same time. */
@@ -62,4 +62,4 @@ export function createGate({ atOnce, waiting, waitMs }: GateSettings): Gate {
   }
 }
 
-const refusal = () => new AppError('server/unavailable', 'Too much is asked for at once; try again shortly.')
+const refusal = () => new NoRoomError('Too much is asked for at once; try again shortly.')

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { withinLimit } from '../within-limit.ts'
 
 const READY_LIMIT_MS = 2_000
 const SHARED_MS = 1_000
+const ASK_AGAIN_SECONDS = 5
 
 /** `/healthz`: the process lives. `/readyz`: it may get requests; not while stopping or without its database. */
 export function installHealth(
@@ -9,32 +11,21 @@ export function installHealth(
   isStopping: () => boolean,
   ping: () => Promise<void>,
 ): void {
-  const isAnswering = oncePerSecond(() => answersInTime(ping))
+  const isAnswering = oncePerSecond(() => withinLimit(READY_LIMIT_MS, ping()).catch(() => false))
   const options = { schema: { hide: true }, config: { rateLimit: false } }
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
-  app.get('/readyz', options, async (_request, reply) => {
+  app.get('/readyz', options, async (request, reply) => {
     const isReady = !isStopping() && (await isAnswering())
+    // It is asked all the time; what it says no for is told where it happens.
+    request.isToldElsewhere = !isReady
+    if (!isReady) reply.header('retry-after', String(ASK_AGAIN_SECONDS))
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ok: isReady })
   })
-}
-
-async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
-  const late = Promise.withResolvers<false>()
-  const timer = setTimeout(() => late.resolve(false), READY_LIMIT_MS)
-  const answered = ping().then(
-    () => true,
-    () => false,
-  )
-  try {
-    return await Promise.race([answered, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Whoever asks within a second shares one question to the database. */

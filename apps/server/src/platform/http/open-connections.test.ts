@@ -37,7 +37,9 @@ async function aClient() {
     text += part
   })
   await once(socket, 'connect')
-  const ended = once(socket, 'close')
+  // Also one that was cut.
+  socket.on('error', () => undefined)
+  const ended = new Promise((resolve) => socket.once('close', resolve))
   return {
     send: (line: string, body = '') => socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${body}`),
     got: async (part: string | RegExp) => {
@@ -125,4 +127,15 @@ test('what comes in whole in time is still answered', async () => {
   connections.closeWhenIdle()
   sockets[0]?.write('lf')
   expect(await client.ended()).toContain('whole')
+})
+
+test('a few requests sent ahead on one connection are all answered; a crowd of them ends it', async () => {
+  await listen()
+  const few = await aClient()
+  for (let sent = 0; sent < 8; sent++) few.send('GET /', '\r\n')
+  await few.got(/(whole[\s\S]*){8}/)
+  const crowd = await aClient()
+  for (let sent = 0; sent < 200; sent++) crowd.send('GET /slow', '\r\n')
+  expect(await crowd.ended()).toBe('')
+  await expect.poll(() => connections.count()).toBe(1)
 })

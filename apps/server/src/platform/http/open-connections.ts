@@ -7,10 +7,12 @@ import { answerClientError } from './client-error.ts'
 const HALF_SENT_LIMIT_MS = 1000
 /** Where new connections never stop coming, the last of them are lost. */
 const TAKING_LIMIT_MS = 1000
+/** Browsers and proxies wait for an answer before they ask again; whoever sends so many ahead means no good. */
+const MOST_AT_ONCE = 16
 
 export type OpenConnections = {
   follow(server: Server): void
-  /** Is handed every request; has it answered unless its connection can carry no answer any more. */
+  /** Is handed every request; has it answered unless its connection can carry no answer any more, or too many. */
   begin(request: IncomingMessage, response: ServerResponse, answer: () => void): void
   count(): number
   /** Takes no more connections than those that wait already; then every answer says that it is the last on its own. */
@@ -80,6 +82,7 @@ export function createOpenConnections(halfSentLimitMs = HALF_SENT_LIMIT_MS): Ope
       // What tests inject has no connection.
       if (!answers) return answer()
       if (!socket.writable) return
+      if (answers.size >= MOST_AT_ONCE) return void socket.destroy()
       answers.add(response)
       if (isLettingGo) response.shouldKeepAlive = false
       response.once('close', () => {

@@ -47,8 +47,7 @@ export function createRecentAnswers(
     clearings++
     kept.clear()
   }
-  dropOnEvents(hub, DROP_ON, dropAll)
-  hub.onGap(dropAll)
+  dropOnEvents(hub, DROP_ON, { drop: dropAll, dropAll })
   /** What its cache has let go of would otherwise stay in memory for as long as nobody asks for something new. */
   function forgetOld() {
     for (const [key, { until }] of kept) {

@@ -75,6 +75,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
         },
         (request, response) => {
           const answer = () => {
+            // Whoever left while they waited for their turn.
+            if (request.socket.destroyed) return
             if (isTooOld(request) || !recentAnswers.answer(request, response)) handler(request, response)
           }
           connections.begin(request, response, () => turns.take(answer))
@@ -122,8 +124,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   })
   app.addHook('onResponse', (request, reply, done) => {
     const fields = { route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    // That the database is away is told once for all.
-    if (request.isOutage) request.log.debug(fields, 'failed')
+    // Whoever asks too often is refused too often for a line each, however long it took.
+    const isQuiet = request.isToldElsewhere || reply.statusCode === 429
+    if (isQuiet) request.log.debug(fields, 'refused')
     else if (reply.statusCode >= 500) request.log.error(fields, 'failed')
     else if (reply.elapsedTime > SLOW_REQUEST_MS) request.log.warn(fields, 'slow')
     else request.log.debug(fields, 'answered')

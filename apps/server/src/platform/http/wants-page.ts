@@ -7,9 +7,9 @@ const NOT_FOR_PEOPLE = /^\/(api|media)\//
 /** Files by their name, and what machines ask a server how it is. */
 const FOR_PROGRAMS = /\.\w+$|^\/(healthz|readyz|metrics)$/
 
-/** Whether a guest's browser asks to show this address, rather than a script for an answer or a file. */
+/** Whether a guest's browser asks to show this address, rather than a script for an answer or a file. A form may too. */
 export function wantsPage({ method, url, headers }: Asked): boolean {
-  if (method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return false
+  if (!['GET', 'POST'].includes(method) || !(headers.accept ?? '').includes('text/html')) return false
   return !NOT_FOR_PEOPLE.test(url)
 }
 

@@ -86,6 +86,7 @@ export type Jobs = {
 
 /** The part of the application's logger (pino) that jobs use. */
 export type JobsLogger = {
+  debug(fields: object, message: string): void
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void

@@ -1,6 +1,7 @@
 import type { Job as QueuedJob } from 'pg-boss'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { DatabaseAwayError } from '../db/errors.ts'
 import { createLogger } from '../log/logger.ts'
 import { defineJob, JobRefusedError } from './port.ts'
 import { runJob } from './work.ts'
@@ -59,6 +60,15 @@ test('one that failed for good is an error, and reported with the job’s name',
   expect(reported).toEqual([
     [error, { task: 'messaging.send-mail', propertyId: 'fjellheim', extra: { attempt: 3 } }],
   ])
+})
+
+test('one that found the database away is tried again and says nothing: the database has said it', async () => {
+  for (const retryCount of [0, 2])
+    expect(await run(new DatabaseAwayError({ cause: null }), retryCount)).toMatchObject({ status: 'failed' })
+  expect(lines).toEqual([])
+  // A mail server that refuses is not the database.
+  await run(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 0)
+  expect(lines).toHaveLength(1)
 })
 
 test('one that its port refused is no error report', async () => {

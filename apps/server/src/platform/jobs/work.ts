@@ -1,4 +1,5 @@
 import type { JobResult, Job as QueuedJob } from 'pg-boss'
+import { DatabaseAwayError } from '../db/errors.ts'
 import { errorInWords } from '../error-reports/described-error.ts'
 import type { ErrorReports } from '../error-reports/port.ts'
 import type { Job, JobsLogger } from './port.ts'
@@ -25,7 +26,9 @@ export async function runJob(
   } catch (error) {
     const isFinal = retryCount >= job.retries || !isRetryable(error)
     const message = isFinal ? 'a job failed for good' : 'a job failed and is tried again'
-    log[isFinal ? 'error' : 'warn']({ ...fields, err: error }, message)
+    const level = isFinal ? 'error' : 'warn'
+    // The database tells itself that it is away.
+    log[error instanceof DatabaseAwayError ? 'debug' : level]({ ...fields, err: error }, message)
     // What a port calls refused is its answer; that another try did not help is what nobody expected.
     if (isFinal && isRetryable(error)) {
       reports.report(error, { task: job.name, ...propertyOf(data), extra: { attempt: fields.attempt } })

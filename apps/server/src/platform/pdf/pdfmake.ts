@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '../http/app-error.ts'
+import { NoRoomError } from '../http/no-room-error.ts'
 import type { PdfPort } from './port.ts'
 import type { Sheet } from './render.ts'
 
@@ -17,7 +17,7 @@ export function createPdf({ longestLine = LONGEST_LINE } = {}): PdfPort {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   async function inTurn(sheet: Sheet): Promise<Uint8Array> {
-    if (waiting >= longestLine) throw new AppError('server/unavailable', 'Too many documents are being made.')
+    if (waiting >= longestLine) throw new NoRoomError('Too many documents are being made.')
     waiting++
     const turn = last.then(() => inThread(sheet)).finally(() => waiting--)
     last = turn.catch(() => {})

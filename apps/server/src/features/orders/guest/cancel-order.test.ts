@@ -94,7 +94,7 @@ describe('a guest who takes an order back', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'action=approve&method=visa',
     })
-    expect((await cancel(orderId)).data).toMatchObject({ standing: 'cancelled', payment: 'held' })
+    expect((await cancel(orderId)).data.standing).toBe('cancelled')
     await eventually('the hold to be released', async () => {
       const { data } = await house.guest('GET', `orders/${orderId}`)
       return data.payment === 'released'

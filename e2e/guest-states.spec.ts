@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts'
 test.use(PHONE)
 
 const DETAILS = /\/box-details[\w-]*\.js$/
+const BOOKING_CALL = /\/api\/guest\/[^/]+\/bookings\/[^/]+\?/
+const PRODUCTS_CALL = /\/api\/guest\/[^/]+\/products/
+const NOT_LOADED = 'We could not load what can be ordered.'
 const PRIVACY_STYLES = /\/privacy-settings[\w-]*\.css$/
 
 const unavailable = (page: Page) =>
@@ -93,6 +96,41 @@ test('a booking that is unknown is told quietly, with the way to one’s own, an
   await expect(greeting(page)).toHaveText('Welcome to Fjellheim')
   await expect(box(page, 'How your room works')).toHaveCount(0)
   await openBox(page, 'Breakfast')
+})
+
+test('a stay out of reach is said to be, and comes by itself; so do the products of an open box', async ({
+  page,
+  stays,
+  guard,
+}) => {
+  guard.expectError(/503/)
+  await page.clock.install()
+  const away = { status: 503, json: { code: 'server/unavailable', message: '' } }
+  await page.route(BOOKING_CALL, (route) => route.fulfill(away))
+  await openAlive(page, stays.inHouse)
+  const pass = page.getByRole('region', { name: 'Room pass' })
+  const word = page.getByText('Your stay cannot be loaded right now. We keep trying.')
+  await expect(word).toBeVisible()
+  await expect(pass).toHaveCount(0)
+  await page.unroute(BOOKING_CALL)
+  await page.clock.runFor(10_000)
+  await expect(pass).toBeVisible()
+  await expect(word).toHaveCount(0)
+  await expect(greeting(page)).toContainText('Astrid')
+
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>()
+  await page.route(PRODUCTS_CALL, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const sheet = await openBox(page, 'Breakfast in bed')
+  await expect(sheet.getByText(NOT_LOADED)).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(sheet.getByText(NOT_LOADED)).toBeVisible()
+  letArrive()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.getByRole('button', { name: /^Add/ }).first()).toBeVisible()
+  await expect(sheet.getByText(NOT_LOADED)).toHaveCount(0)
 })
 
 test('at most three messages are shown, each for four seconds', async ({ page, person, signIn, stays }) => {

@@ -179,13 +179,13 @@ test('an order pressed twice, lost on its way back and reloaded meanwhile is one
   expect(await countRequests(staff)).toBe(1)
 })
 
-test('an order without an answer can be tried again, and the first one counts', async ({
+test('an order without an answer, or out of reach, can be tried again, and the first one counts', async ({
   page: staff,
   property,
   person,
   guard,
 }) => {
-  guard.expectError(/502/)
+  guard.expectError(/502|503/)
   const tea = await makeProduct(staff, 'Tea')
   const guest = await person(PHONE)
   await openCheckout(guest, property.id, [tea])
@@ -198,6 +198,12 @@ test('an order without an answer can be tried again, and the first one counts', 
   await sendButton(guest).click()
   const dialog = guest.getByRole('dialog', { name: 'Something went wrong' })
   await expect(dialog).toContainText('You can try again, or return to the guest directory.')
+  const away = { status: 503, json: { code: 'server/unavailable', message: '' } }
+  await guest.route(ORDERS_CALL, (route) => route.fulfill(away), { times: 1 })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog).toContainText(
+    'We cannot reach the hotel’s systems right now. Your order is kept here.',
+  )
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(standing(guest)).toContainText('Thank you! Your order is sent')
   expect(await countRequests(staff)).toBe(1)

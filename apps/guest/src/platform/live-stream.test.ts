@@ -34,6 +34,15 @@ test('every event is told to whoever follows, until they stop', () => {
   expect(heard.mock.calls.flat()).toEqual(names)
 })
 
+test('whoever follows hears whenever the server is reached', () => {
+  const heard = vi.fn()
+  const stop = followLive((name) => heard(name))
+  const { send } = aStream()
+  send('open')
+  expect(heard).toHaveBeenCalledExactlyOnceWith('open')
+  stop()
+})
+
 test('what happened since the page was made is asked for, with the version of the app', () => {
   const { openSource } = aStream()
   expect(openSource).toHaveBeenCalledWith('/api/guest/fjellheim/live?after=7-2&v=1.0.0')

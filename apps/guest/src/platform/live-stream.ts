@@ -11,7 +11,8 @@ const LIVE = { method: 'GET', path: 'guest/:hotel/live' } as const satisfies End
   typeof getGuestLive
 >
 
-export type LiveName = EventName | typeof RESET_EVENT
+/** What the server tells, and whether it is reached. */
+export type LiveName = EventName | typeof RESET_EVENT | 'open' | 'lost'
 type Listener = (name: LiveName, data: string) => void
 
 /** What the pages of a property react to; after a reset anything may have been missed. */
@@ -52,6 +53,7 @@ export function openLiveStream(
       after,
       names: NAMES,
       onEvent: (name, data) => tellLive(name as LiveName, data),
+      onConnection: tellLive,
       ...(openSource ? { openSource } : {}),
     })
   if (savedAt() === null) return open()

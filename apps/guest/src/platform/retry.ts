@@ -4,6 +4,7 @@ import { savedAt } from './saved-copy.ts'
 const FIRST_PAUSE_MS = 1000
 const TRIES_MORE = 2
 const FIRST_SERVER_FAULT = 500
+const TOO_MANY = 429
 
 /** Asks until it is answered, or until another try is not worth it. */
 export async function withRetries<T>(
@@ -22,7 +23,16 @@ export async function withRetries<T>(
 
 /** A lost connection or a server in trouble may pass; a refusal stays one. */
 export function isTemporary(failures: number, error: unknown): boolean {
-  const status = (error as { status?: number } | null)?.status || Number.POSITIVE_INFINITY
   // A saved copy asks everything anew once the server has been reached.
-  return failures <= TRIES_MORE && status >= FIRST_SERVER_FAULT && savedAt() === null
+  return failures <= TRIES_MORE && statusOf(error) >= FIRST_SERVER_FAULT && savedAt() === null
+}
+
+/** Whether what failed may be answered later: nobody answered, or only that it cannot be answered now. */
+export function mayComeLater(error: unknown): boolean {
+  return statusOf(error) >= FIRST_SERVER_FAULT || statusOf(error) === TOO_MANY
+}
+
+/** Without an answer there is none. */
+function statusOf(error: unknown): number {
+  return (error as { status?: number } | null)?.status || Number.POSITIVE_INFINITY
 }

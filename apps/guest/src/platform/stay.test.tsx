@@ -21,8 +21,10 @@ test('another line about the stay keeps its place unseen until it can be said', 
 })
 
 test('a booking that cannot be had leaves its lines unseen, and other texts without the name', () => {
-  expect(draw('failed', {}, LINE)).toMatch(/^<span/)
-  expect(draw('failed', {}, <StayText text="Ask us, {{firstName}}." />)).toBe('Ask us.')
+  for (const status of ['failed', 'away'] as const) {
+    expect(draw(status, {}, LINE)).toMatch(/^<span/)
+    expect(draw(status, {}, <StayText text="Ask us, {{firstName}}." />)).toBe('Ask us.')
+  }
 })
 
 test('a visitor without a booking reads every text without what only a booking fills', () => {

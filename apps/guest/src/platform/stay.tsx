@@ -6,9 +6,9 @@ import {
 import { createLiveValue } from './live-value.tsx'
 import styles from './stay.module.css'
 
-/** What is known of the stay: nothing to know, on its way, here, not to be had, or a preview's sample. */
+/** What is known of the stay: nothing to know, on its way, here, out of reach for now, not to be had, or a preview's sample. */
 export type Stay = {
-  status: 'none' | 'pending' | 'known' | 'failed' | 'sample'
+  status: 'none' | 'pending' | 'known' | 'away' | 'failed' | 'sample'
   values: PlaceholderValues
   /** What calls for this stay carry, also while it is on its way; null for a visitor without one. */
   linkKey?: string | null
@@ -30,7 +30,7 @@ export function StayText({ text }: { text: string }) {
 
 /** A line under a title is mostly about the stay: without a booking it has nothing to say. */
 export function StayLine({ text }: { text: string }) {
-  return <Unseen text={text} during={['pending', 'failed']} />
+  return <Unseen text={text} during={['pending', 'away', 'failed']} />
 }
 
 function Unseen({ text, during }: { text: string; during: Stay['status'][] }) {

@@ -88,7 +88,8 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
     return passOf(inHouse ?? sample ?? null)
   }, [inHouse, preview, timeZone, renderedAt])
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
-  const isAwaited = hasBooking && guestbook.phase === 'inStay' && stay.status === 'pending'
+  // A stay that is out of reach is said to be in the same place.
+  const isAwaited = stay.status === 'away' || (guestbook.phase === 'inStay' && stay.status === 'pending')
   const greeting = boxes.find(({ type }) => BOX_KINDS[type]?.stands === 'page')
   const sections = useReused(
     useMemo(() => {

@@ -1,19 +1,28 @@
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../../platform/box-icon.tsx'
+import { useStay } from '../../../platform/stay.tsx'
 import { boxHref } from '../address.ts'
 import { OpeningName } from '../boxes/card-title.tsx'
 import text from '../boxes/text-block.module.css'
+import { Panel } from '../sheet/panel.tsx'
 import styles from './pass-card.module.css'
 import { PassOnDesk } from './pass-on-desk.tsx'
 import { PASS_ID, type RoomPass, useRoomPass } from './room-pass.ts'
 import { useDepartureWords } from './use-departure-words.ts'
 
-/** The room pass of a guest in house; its place is kept while the booking is on its way. */
+/** The room pass of a guest in house; its place is kept while the booking is on its way or out of reach. */
 export function PassCard() {
   const { pass, isAwaited } = useRoomPass()
+  const isAway = useStay().status === 'away'
   if (pass) return <Pass pass={pass} />
-  return isAwaited ? <div className={styles.pass} data-cut aria-hidden="true" /> : null
+  return (
+    isAwaited && (
+      <div className={styles.pass} data-cut>
+        {isAway && <Panel id="stay-away" pending={null} failure={() => null} />}
+      </div>
+    )
+  )
 }
 
 function Pass({ pass }: { pass: RoomPass }) {

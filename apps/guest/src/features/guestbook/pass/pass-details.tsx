@@ -4,8 +4,10 @@ import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { NotAvailable } from '../../../platform/not-available.tsx'
 import { useProperty } from '../../../platform/property-picture.tsx'
+import { useStay } from '../../../platform/stay.tsx'
 import { CLOSED_HREF } from '../address.ts'
 import { usePageTime } from '../clock/page-time.tsx'
+import { StayAway } from '../stay/stay-away.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './pass-details.module.css'
 import { type RoomPass, useRoomPass } from './room-pass.ts'
@@ -15,6 +17,7 @@ import { WifiQr } from './wifi-qr.tsx'
 /** The whole pass: everything on it to copy or to scan, and when the room is left. */
 export function PassDetails() {
   const { pass } = useRoomPass()
+  if (useStay().status === 'away') return <StayAway />
   return pass ? <Details pass={pass} /> : <NotAvailable guestbookHref={CLOSED_HREF} />
 }
 

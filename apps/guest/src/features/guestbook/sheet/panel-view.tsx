@@ -4,17 +4,22 @@ import { PassDetails } from '../pass/pass-details.tsx'
 import { Search } from '../search/search.tsx'
 import { FindStayDetails } from '../stay/find-stay-details.tsx'
 import { HomeScreenDetails } from '../stay/home-screen-details.tsx'
+import { StayAway } from '../stay/stay-away.tsx'
 import type { PanelId } from './panel-ids.ts'
 
-const VIEWS: Record<PanelId, ComponentType> = {
+/** Those with an address, and what stands in the page itself without need of the first view. */
+type ViewId = PanelId | 'stay-away'
+
+const VIEWS: Record<ViewId, ComponentType> = {
   'room-pass': PassDetails,
   search: Search,
   'find-stay': FindStayDetails,
   'home-screen': HomeScreenDetails,
+  'stay-away': StayAway,
 }
 
 /** What the sheet shows beside boxes, with the texts the first view does not have. */
-export function PanelView({ id }: { id: PanelId }) {
+export function PanelView({ id }: { id: ViewId }) {
   const View = VIEWS[id]
   return (
     <LaterTexts>

@@ -1,6 +1,7 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
 import { useDeferredValue, useEffect, useMemo } from 'react'
+import { mayComeLater } from '../../../platform/retry.ts'
 import type { Stay } from '../../../platform/stay.tsx'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
@@ -22,7 +23,10 @@ type Context = {
 
 type StayInHouse = { stay: Stay; booking: GuestBooking | null }
 
-/** The stay the link opens, fetched apart from the shared page. A failure is silent apart from a log (spec 8). */
+/**
+ * The stay the link opens, fetched apart from the shared page. A refusal is silent apart from a log (spec 8); a stay
+ * that is only out of reach is said to be, and asked for again (stay-away.tsx).
+ */
 export function useBooking(context: Context): StayInHouse {
   const { hotel, bookingId, hasBooking, preview, language, languageIndex } = context
   const { propertyName, timeZone, renderedAt } = context
@@ -33,9 +37,10 @@ export function useBooking(context: Context): StayInHouse {
   // is drawn from it: in small steps, between which the page can be touched.
   const booking = useDeferredValue(useLastOf(data))
   const isError = error !== null
+  const unknown = isError ? (mayComeLater(error) ? 'away' : 'failed') : hasBooking ? 'pending' : 'none'
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the one word about it, without the key
-    if (isError) console.info('The booking of this guestbook could not be fetched.')
+    if (isError) console.info('The booking was not fetched.')
   }, [isError])
   const stay = useMemo((): Stay => {
     if (preview) return sampleStay(preview, { hotel, propertyName, language, timeZone, renderedAt })
@@ -48,8 +53,7 @@ export function useBooking(context: Context): StayInHouse {
         redeemed: booking.redeemed,
       }
     }
-    const status = isError ? 'failed' : hasBooking ? 'pending' : 'none'
-    return { status, values: { propertyName }, linkKey: bookingId }
-  }, [booking, isError, hasBooking, preview, hotel, bookingId, propertyName, language, timeZone, renderedAt])
+    return { status: unknown, values: { propertyName }, linkKey: bookingId }
+  }, [booking, unknown, preview, hotel, bookingId, propertyName, language, timeZone, renderedAt])
   return { stay, booking }
 }

@@ -8,6 +8,7 @@ import { sampleProduct } from '../products/sample-product.ts'
 import { CartLines } from './cart-lines.tsx'
 import { ChangedSheet } from './changed-sheet.tsx'
 import { EMPTY_FORM } from './checkout-form.ts'
+import { FailureDialog } from './failure-dialog.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import type { QuoteChange } from './quote-changes.ts'
@@ -237,3 +238,22 @@ function quoteChangesSample(): QuoteChange[] {
   const line = { line: 0, productId: 'tea', title: 'Tea', quantity: 1 }
   return [{ kind: 'price', ...line, before: 39_000, now: 59_000, each: 59_000, eachBefore: 39_000 }]
 }
+
+test('an order that cannot be sent because the hotel is out of reach is kept, goes once only, and reception can be called', () => {
+  const draw = (isUnreachable: boolean, phone: string | null = '+47 61 00 00 00') =>
+    drawSample(
+      <FailureDialog
+        isOpen
+        isUnreachable={isUnreachable}
+        phone={phone}
+        onRetry={nothing}
+        onClose={nothing}
+      />,
+    )
+  expect(draw(true)).toMatch(
+    /Your order is kept here.*you order only once.*href="tel:\+4761000000">Call reception</s,
+  )
+  expect(draw(true, null)).not.toContain('tel:')
+  expect(draw(false)).toContain('there was an error while processing your request')
+  expect(draw(false)).not.toContain('tel:')
+})

@@ -18,7 +18,7 @@ import { deliverable } from './fitting-form.ts'
 import { GuestSection } from './guest-section.tsx'
 import { lineViews, orderableLines } from './line-view.ts'
 import { PaymentSection } from './payment-section.tsx'
-import { isLimit, type Refusal } from './refusal.ts'
+import { isLimit, isUnreachable, type Refusal } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -178,7 +178,13 @@ export function CheckoutView() {
           }}
         />
       )}
-      <FailureDialog isOpen={refusal?.kind === 'unsure'} onRetry={sendAgain} onClose={dismiss} />
+      <FailureDialog
+        isOpen={refusal?.kind === 'unsure'}
+        isUnreachable={isUnreachable(refusal)}
+        phone={contact.phone}
+        onRetry={sendAgain}
+        onClose={dismiss}
+      />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { callHref } from '@innkeeper/domain/links.ts'
 import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import { returnPath } from '../api.ts'
@@ -5,10 +6,17 @@ import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 
-type FailureDialogProps = { isOpen: boolean; onRetry: () => void; onClose: () => void }
+type FailureDialogProps = {
+  isOpen: boolean
+  isUnreachable: boolean
+  /** Reception's number, where there is one. */
+  phone: string | null
+  onRetry: () => void
+  onClose: () => void
+}
 
 /** The order may or may not have arrived: trying again sends the same one (spec 8). */
-export function FailureDialog({ isOpen, onRetry, onClose }: FailureDialogProps) {
+export function FailureDialog({ isOpen, isUnreachable, phone, onRetry, onClose }: FailureDialogProps) {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +33,10 @@ export function FailureDialog({ isOpen, onRetry, onClose }: FailureDialogProps) 
       onClose={() => isOpen && onClose()}
     >
       <h2 id="order-failed">{t('result.error.title')}</h2>
-      <p id="order-failed-text">{t('order.failed')}</p>
+      <p id="order-failed-text">
+        {t(isUnreachable ? 'order.unreachable' : 'order.failed')}{' '}
+        {isUnreachable && phone !== null && <a href={callHref(phone)}>{t('reception.call')}</a>}
+      </p>
       <div className={styles.dialogActions}>
         <ButtonLink kind="secondary" href={returnPath(hotel)}>
           {t('order.return')}

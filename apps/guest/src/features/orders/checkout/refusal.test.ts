@@ -1,7 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import { expect, test } from 'vitest'
-import { isLimit, isSure, refusalOf } from './refusal.ts'
+import { isLimit, isSure, isUnreachable, refusalOf } from './refusal.ts'
 
 const refused = (code: ErrorCode | 'offline', status: number, details?: unknown) =>
   refusalOf(new CallError(code, status, 'words', details))
@@ -36,6 +36,15 @@ test('without an answer, or with one of a server in trouble, the order may be th
     expect(refusal).toEqual({ kind: 'unsure' })
     expect(isSure(refusal)).toBe(false)
   }
+})
+
+test('a server that says that it is out of reach has words of its own, and the order may still be there', () => {
+  const refusal = refused('server/unavailable', 503)
+  expect(refusal.kind).toBe('unsure')
+  expect(isSure(refusal), 'sent again it is the same order').toBe(false)
+  expect(isUnreachable(refusal)).toBe(true)
+  for (const other of [refused('server/error', 500), refused('offline', 0), null])
+    expect(isUnreachable(other)).toBe(false)
 })
 
 test('after a plain refusal the next order is a new one, after a payment page out of reach it is the same', () => {

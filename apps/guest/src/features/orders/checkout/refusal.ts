@@ -2,7 +2,8 @@ import { CallError } from '@innkeeper/api/client.ts'
 
 /** Why an order was not taken, as far as the form can do something about it. */
 export type Refusal =
-  | { kind: 'unsure' }
+  /** Unreachable where the server said so itself: there are words for that. */
+  | { kind: 'unsure'; isUnreachable?: true }
   | { kind: 'fields'; details: unknown }
   | { kind: 'price'; total: number }
   | { kind: 'stock'; productId: string; left: number }
@@ -52,6 +53,8 @@ export function refusalOf(error: unknown): Refusal {
     // The payment page could not be opened; the order waits for it under the same key.
     case 'payment/unavailable':
       return { kind: 'other', error }
+    case 'server/unavailable':
+      return { kind: 'unsure', isUnreachable: true }
   }
   if (LINE_CODES.includes(error.code)) return { kind: 'lines' }
   // No answer, or one that says nothing about the order: it may or may not be there.
@@ -64,6 +67,11 @@ export function isSure(refusal: Refusal): boolean {
   return (
     refusal.kind !== 'unsure' && !(refusal.kind === 'other' && refusal.error.code === 'payment/unavailable')
   )
+}
+
+/** Whether the order may be there or not because the hotel's systems are out of reach. */
+export function isUnreachable(refusal: Refusal | null): boolean {
+  return refusal?.kind === 'unsure' && refusal.isUnreachable === true
 }
 
 /** Whether reception may help where the guest cannot: its number is shown. */

@@ -8,6 +8,7 @@ import { CartBar } from '../bar/cart-bar.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import { useFreshProducts } from '../use-fresh-products.ts'
+import { useIsLate } from '../use-is-late.ts'
 import { useOnline } from '../use-online.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ProductItem } from './product-item.tsx'
@@ -20,6 +21,9 @@ export type ProductFormProps = {
   otherwise: ReactNode
 }
 
+/** Longer than products take on a slow connection. */
+const LATE_AFTER_MS = 6000
+
 /** What a Product box has to order. */
 export function ProductForm({ productIds, otherwise }: ProductFormProps) {
   const t = useOrderTexts()
@@ -28,23 +32,22 @@ export function ProductForm({ productIds, otherwise }: ProductFormProps) {
   // Many products are drawn in small steps, between which the sheet can be touched.
   const catalogue = useDeferredValue(data)
   const { refreshProducts } = useFreshProducts()
-  if (!catalogue && error) {
+  const { isLate, startOver } = useIsLate(LATE_AFTER_MS)
+  if (!catalogue) {
+    // A server in trouble may take its time to say so.
+    if (!error && !isLate) return <Pending count={productIds.length} otherwise={otherwise} />
+    const tryAgain = () => {
+      startOver()
+      refreshProducts()
+    }
     return (
       <div className={styles.failed} role="alert">
         <p>{t('order.notLoaded')}</p>
-        <Button kind="secondary" onClick={refreshProducts}>
+        <Button kind="secondary" onClick={tryAgain}>
           {t('action.tryAgain')}
         </Button>
         {otherwise}
       </div>
-    )
-  }
-  if (!catalogue) {
-    return (
-      <>
-        <Pending count={productIds.length} />
-        <noscript>{otherwise}</noscript>
-      </>
     )
   }
   const categories = byCategory(catalogue.products, productIds)
@@ -108,13 +111,16 @@ function useIsExpected(now: number): boolean {
   return stay?.state === 'precheckin' && stay.arrival > localTimeAt(now, timeZone).date
 }
 
-function Pending({ count }: { count: number }) {
+function Pending({ count, otherwise }: { count: number; otherwise: ReactNode }) {
   return (
-    <div className={pendingStyles.pending}>
-      {Array.from({ length: Math.min(count, 4) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
-        <Skeleton key={index} width="100%" height="96px" />
-      ))}
-    </div>
+    <>
+      <div className={pendingStyles.pending}>
+        {Array.from({ length: Math.min(count, 4) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
+          <Skeleton key={index} width="100%" height="96px" />
+        ))}
+      </div>
+      <noscript>{otherwise}</noscript>
+    </>
   )
 }

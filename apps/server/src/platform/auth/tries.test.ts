@@ -135,7 +135,7 @@ it('agrees with windows of a minute counted one by one, and never refuses for lo
 it('nobody can read from the table who tried what', async () => {
   await tries.take([{ key: 'network|203.0.113.7|anna@guest.example', most: 5 }])
   const { rows } = await db.installation((tx) => tx.execute(sql`select * from tries`))
-  expect(JSON.stringify(rows)).not.toMatch(/203|anna/)
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|anna@/)
 })
 
 it('whoever goes on trying asks the database now and then, and writes nothing', async () => {

@@ -53,7 +53,7 @@ test('a closed page nobody looks at asks nothing, and asks at once when somebody
 })
 
 test('a page the server made closed asks the same way, and loads anew once it is open', async () => {
-  const reload = vi.fn()
+  const replace = vi.fn()
   const lost = () => Promise.reject(new TypeError('lost'))
   const ask = vi
     .fn(async () => ({ ok: false }))
@@ -61,7 +61,12 @@ test('a page the server made closed asks the same way, and loads anew once it is
     .mockImplementationOnce(lost)
     .mockResolvedValueOnce({ ok: true })
   vi.stubGlobal('fetch', ask)
-  vi.stubGlobal('location', { href: 'https://inn.example/guestbook/fjellheim', reload })
+  vi.stubGlobal('location', {
+    href: 'https://inn.example/guestbook/fjellheim',
+    pathname: '/guestbook/fjellheim',
+    search: '',
+    replace,
+  })
   // biome-ignore lint/security/noGlobalEval: the text of the script is what is tested
   // biome-ignore lint/complexity/noCommaOperator: an indirect eval runs as a page runs it
   ;(0, eval)(comesBackScript('inactive') ?? '')
@@ -71,10 +76,10 @@ test('a page the server made closed asks the same way, and loads anew once it is
     method: 'HEAD',
     cache: 'no-store',
   })
-  expect(reload).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   page.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/guestbook/fjellheim')
   ask.mockClear()
   await vi.advanceTimersByTimeAsync(20 * MINUTE_MS)
   expect(ask.mock.calls.length).toBeLessThanOrEqual(24)

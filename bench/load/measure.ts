@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startOtherGuests, type Waits } from '../../e2e/faults/load/other-guests.ts'
+import { firstBox } from '../../e2e/faults/load/first-box.ts'
+import { waitsDuring } from '../../e2e/faults/load/other-guests.ts'
 import type { Bench } from '../bench.ts'
 import { type LoadGenerator, startLoadGenerator } from '../http/load-process.ts'
 import { type Round, requestsPerRound, runRound, type Target } from '../http/round.ts'
@@ -21,7 +22,7 @@ export async function measureLoad(bench: Bench): Promise<Section> {
   const server = await bench.server('PGlite')
   const load = await startLoadGenerator()
   try {
-    const open = `${GUESTBOOK_PATH}?box=${await firstBox(server.origin)}&x={guest}`
+    const open = `${GUESTBOOK_PATH}?box=${await firstBox(server.origin, HOTEL)}&x={guest}`
     return {
       title: 'Load: pages with a box open, in ever other words, against the plain page',
       rows: [
@@ -71,8 +72,8 @@ async function comparePages(load: LoadGenerator, server: Target, open: string, s
 }
 
 async function compareWaits(load: LoadGenerator, server: Target, path: string, size: Size): Promise<Row> {
-  const quiet = await waitsDuring(server, () => pause(QUIET_MS[size]))
-  const crowded = await waitsDuring(server, () =>
+  const quiet = await waitsDuring(server.origin, () => pause(QUIET_MS[size]))
+  const crowded = await waitsDuring(server.origin, () =>
     load.fire({
       origin: server.origin,
       path,
@@ -88,18 +89,4 @@ async function compareWaits(load: LoadGenerator, server: Target, path: string, s
     baseline: quiet.p95Ms,
     unit: 'ms',
   })
-}
-
-async function waitsDuring({ origin }: Target, work: () => Promise<unknown>): Promise<Waits> {
-  const others = await startOtherGuests(origin)
-  await work()
-  return others.stop()
-}
-
-async function firstBox(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/guest/${HOTEL}/guestbook`)
-  const { data } = (await answer.json()) as { data: { boxes: { id: string }[] } }
-  const box = data.boxes[1]
-  if (!box) throw new Error(`${HOTEL} has no boxes`)
-  return box.id
 }

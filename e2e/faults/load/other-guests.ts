@@ -8,10 +8,10 @@ export type Waits = {
   failed: number
 }
 
-export type OtherGuests = { stop(): Promise<Waits> }
+type OtherGuests = { stop(): Promise<Waits> }
 
 /** Guests of the hotels who open plain pages meanwhile, from a thread of their own so that only the server is timed. */
-export async function startOtherGuests(origin: string): Promise<OtherGuests> {
+async function startOtherGuests(origin: string): Promise<OtherGuests> {
   const worker = new Worker(new URL('./other-guests-thread.ts', import.meta.url), { workerData: origin })
   await once(worker, 'message')
   return {
@@ -23,4 +23,11 @@ export async function startOtherGuests(origin: string): Promise<OtherGuests> {
       return waits
     },
   }
+}
+
+/** How long they wait while this is done. */
+export async function waitsDuring(origin: string, work: () => Promise<unknown>): Promise<Waits> {
+  const others = await startOtherGuests(origin)
+  await work()
+  return others.stop()
 }

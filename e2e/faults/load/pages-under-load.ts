@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Check } from '../checks.ts'
 import type { KillableServer } from '../server.ts'
 import { HOTEL } from '../staff.ts'
-import { startOtherGuests } from './other-guests.ts'
+import { firstBox } from './first-box.ts'
+import { waitsDuring } from './other-guests.ts'
 import { cpuMsOf, growthDuring } from './process-figures.ts'
 import { type Answers, askInOtherWords, CONNECTIONS } from './strange-askers.ts'
 
@@ -29,7 +30,7 @@ export async function pagesUnderLoad(
   // Also what every server does once, which is not what the load costs.
   const quiet = await waitsDuring(origin, () => pause(QUIET_MS))
   const failures: Failures = { refusals: [], others: [] }
-  const kinds = KINDS(await firstBox(origin))
+  const kinds = KINDS(await firstBox(origin, HOTEL))
   const grownMb = await growthDuring(pid(), async () => {
     for (const kind of kinds) await ask(kind)
   })
@@ -64,17 +65,3 @@ export async function pagesUnderLoad(
 }
 
 type Failures = { refusals: string[]; others: string[] }
-
-async function waitsDuring(origin: string, work: () => Promise<void>) {
-  const others = await startOtherGuests(origin)
-  await work()
-  return others.stop()
-}
-
-async function firstBox(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/guest/${HOTEL}/guestbook`)
-  const { data } = (await answer.json()) as { data: { boxes: { id: string; type: string }[] } }
-  const box = data.boxes[1]
-  if (!box) throw new Error(`${HOTEL} has no boxes`)
-  return box.id
-}

@@ -1,10 +1,10 @@
 import { savedAt } from './saved-copy.ts'
+import { isTrouble } from './server-trouble.ts'
 
 /** Doubles with every failure. */
 const FIRST_PAUSE_MS = 1000
 const TRIES_MORE = 2
 const FIRST_SERVER_FAULT = 500
-const TOO_MANY = 429
 
 /** Asks until it is answered, or until another try is not worth it. */
 export async function withRetries<T>(
@@ -29,7 +29,7 @@ export function isTemporary(failures: number, error: unknown): boolean {
 
 /** Whether what failed may be answered later: nobody answered, or only that it cannot be answered now. */
 export function mayComeLater(error: unknown): boolean {
-  return statusOf(error) >= FIRST_SERVER_FAULT || statusOf(error) === TOO_MANY
+  return isTrouble(statusOf(error))
 }
 
 /** Without an answer there is none. */

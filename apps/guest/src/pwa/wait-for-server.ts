@@ -1,10 +1,10 @@
+import { isTrouble } from '../platform/server-trouble.ts'
+
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 60_000
 const LONGEST_WAIT_MS = 10_000
 /** Small, never saved, and says no while the server is there without its database. */
 const ADDRESS = '/readyz'
-const TOO_MANY = 429
-const FIRST_SERVER_FAULT = 500
 
 /** Asks until the server answers: a browser that says it is online may only know its Wi-Fi. */
 export async function waitForServer(
@@ -22,7 +22,7 @@ async function isReached(ask: typeof fetch): Promise<boolean> {
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
     // Where an operator keeps the address to themselves, a refusal is an answer too.
-    return status < FIRST_SERVER_FAULT && status !== TOO_MANY
+    return !isTrouble(status)
   } catch {
     return false
   }

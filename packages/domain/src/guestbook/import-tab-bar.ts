@@ -1,22 +1,13 @@
 import type { NamesHere } from './import-card.ts'
-import type { TabBar, TabBarItem, TabBarPhase, TabContent } from './tab-bar-schema.ts'
+import { withPhases } from './tab-bar-phases.ts'
+import type { TabBar, TabBarItem, TabContent } from './tab-bar-schema.ts'
 
 /** A tab bar of a file as one of this property; a tab that would lead nowhere is gone. */
 export function importTabBar(tabBar: TabBar, names: NamesHere): TabBar {
-  const phase = ({ items, options }: TabBarPhase): TabBarPhase => ({
+  return withPhases(tabBar, ({ items, options }) => ({
     options,
     items: items.flatMap((item) => importTab(item, names) ?? []).map((item, index) => ({ ...item, index })),
-  })
-  const { allGuestPhases, preStay, inStay, postStay } = tabBar.guestPhases
-  return {
-    ...tabBar,
-    guestPhases: {
-      allGuestPhases: phase(allGuestPhases),
-      preStay: phase(preStay),
-      inStay: phase(inStay),
-      postStay: phase(postStay),
-    },
-  }
+  }))
 }
 
 function importTab(item: TabBarItem, names: NamesHere): TabBarItem | null {

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { isLink } from '../links.ts'
-import {
-  TAB_BAR_VERSION,
-  type TabBar,
-  type TabBarItem,
-  type TabBarPhase,
-  tabBarSchema,
-} from './tab-bar-schema.ts'
+import { withPhases } from './tab-bar-phases.ts'
+import { TAB_BAR_VERSION, type TabBar, type TabBarItem, tabBarSchema } from './tab-bar-schema.ts'
 
 /*
  * The two shapes of a stored tab bar.
@@ -35,17 +30,7 @@ export function upgradeTabBar(stored: unknown): TabBar | null {
 /** As guests may get it: without tabs that lead where no link may, stored before there was one rule for links. */
 export function withFitTabs(tabBar: TabBar): TabBar {
   const fits = ({ target }: TabBarItem) => target.kind !== 'link' || isLink(target.href)
-  const phase = (each: TabBarPhase) => ({ ...each, items: each.items.filter(fits) })
-  const { allGuestPhases, preStay, inStay, postStay } = tabBar.guestPhases
-  return {
-    ...tabBar,
-    guestPhases: {
-      allGuestPhases: phase(allGuestPhases),
-      preStay: phase(preStay),
-      inStay: phase(inStay),
-      postStay: phase(postStay),
-    },
-  }
+  return withPhases(tabBar, (phase) => ({ ...phase, items: phase.items.filter(fits) }))
 }
 
 function fromFirst({ guestPhases, ...kept }: Stored): Stored {

@@ -1,7 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-
-const TOO_MANY = 429
-const FIRST_SERVER_FAULT = 500
+import { isTrouble } from '../../platform/server-trouble.ts'
 
 /** What a handler of one request hands from callback to callback. */
 type HandlerState = { refusal?: Response }
@@ -9,7 +7,7 @@ type Otherwise = (asked: { request: Request }) => Promise<Response | undefined>
 
 /** A server that is there and cannot answer: for a copy that is as good as no connection. */
 export function isInTrouble({ status }: Pick<Response, 'status'>): boolean {
-  return status === TOO_MANY || status >= FIRST_SERVER_FAULT
+  return isTrouble(status)
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
+import { propertyChanged } from '../../testing/property-changed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -123,6 +124,7 @@ describe('door code and Wi-Fi', () => {
     const house = await aTestProperty()
     await house.setHouse()
     await house.setUnit(OWN)
+    await propertyChanged(app, house.propertyId)
     const { token } = (await house.call('POST', 'guestbook/previewToken')).data
     const url = `/guestbook/${house.propertyId}/preview?states=checkin&unit=204`
     const { linkKey } = await aBooking(app.db, house.propertyId, { state: 'checkin', unitId: house.unit.id })

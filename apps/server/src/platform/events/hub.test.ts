@@ -145,12 +145,14 @@ describe('after a cut', () => {
   })
 
   test('a stream that missed very much is told to read anew', async () => {
-    const start = listen('guest').lastId()
+    const before = listen('guest')
+    const start = before.lastId()
     await db.tenant(hotel, async (tx) => {
       for (let version = 0; version <= MAX_MISSED; version++) {
         await emit(tx, hotel, 'guestbook.published', { version })
       }
     })
+    await vi.waitFor(() => expect(before.events()).toHaveLength(MAX_MISSED + 1), { timeout: 10_000 })
     const resumed = listen('guest', start)
     await vi.waitFor(() => expect(resumed.events()[0]).toBe('reset'), { timeout: 10_000 })
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cutOff } from './support/cut-off.ts'
 import { openBox } from './support/guestbook.ts'
-import { makeProduct, offerProducts } from './support/order-calls.ts'
+import { makeProduct, offerProducts, untilOffered } from './support/order-calls.ts'
 import { openCheckout } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
@@ -59,6 +59,7 @@ for (const width of [320, 390]) {
     await doubleText(guest)
     await expect.poll(() => cutOff(guest), 'the checkout').toEqual([])
     const dish = await makeProduct(staff, 'Cinnamon bun in paper')
+    await untilOffered(staff, property.id, dish, dish.price)
     await openCheckout(guest, property.id, [dish])
     await doubleText(guest)
     await expect(guest.getByText('Cinnamon bun in paper')).toBeVisible()

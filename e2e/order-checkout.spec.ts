@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeProduct, sendOrder } from './support/order-calls.ts'
+import { makeProduct, sendOrder, untilOffered } from './support/order-calls.ts'
 import {
   cartOf,
   changed,
@@ -125,6 +125,7 @@ test('a price that changed at the last moment is shown and asked about before an
   await fillCheckout(guest)
   await expect(guest.getByText('DKK 100').last()).toBeVisible()
   await changeProduct(staff, tea, { price: 12_050 })
+  await untilOffered(staff, property.id, tea, 12_050)
   await sendButton(guest).click()
   await expect(changed(guest)).toContainText('Nothing is ordered yet')
   await expect(changed(guest).getByRole('listitem')).toContainText(/DKK.100.*DKK.120\.50/)

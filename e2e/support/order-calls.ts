@@ -45,6 +45,23 @@ export async function makeProduct(staff: Page, title: string, wish: Wish = {}): 
   return saved.product
 }
 
+/** Until the server has heard of a product's price, which another open transaction can hold up. */
+export async function untilOffered(
+  page: Page,
+  hotel: string,
+  { id }: Pick<Product, 'id'>,
+  price: number,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { products } = await dataOf<{ products: Pick<Product, 'id' | 'price'>[] }>(
+        await page.request.get(`/api/guest/${hotel}/products`),
+      )
+      return products.find((product) => product.id === id)?.price
+    })
+    .toBe(price)
+}
+
 /** A card of the guestbook that offers products. */
 export async function offerProducts(staff: Page, title: string, productIds: string[]): Promise<void> {
   const [cardId] = await addCards(staff, [{ type: 'Product', title }])

@@ -14,6 +14,8 @@ export function useSlides(total: number): Slides {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isReady, setReady] = useState(false)
+  /** The slide in front as the track last told, drawn or not. */
+  const front = useRef(0)
   /** Where the track is on its way to: who presses twice goes on from there. */
   const target = useRef<number>(null)
 
@@ -25,6 +27,7 @@ export function useSlides(total: number): Slides {
     const follow = () => {
       const index = Math.round(Math.abs(element.scrollLeft / distanceOf(element)))
       if (index === target.current) target.current = null
+      front.current = index
       setCurrent(index)
     }
     const rest = () => {
@@ -40,7 +43,7 @@ export function useSlides(total: number): Slides {
   }, [])
 
   const turn = (by: number) => {
-    const index = Math.max(0, Math.min((target.current ?? current) + by, total - 1))
+    const index = Math.max(0, Math.min((target.current ?? front.current) + by, total - 1))
     target.current = index
     track.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }

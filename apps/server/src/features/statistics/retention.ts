@@ -2,6 +2,7 @@ import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock/port.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
 
@@ -9,22 +10,16 @@ const BATCH_ROWS = 1000
 
 /** Deletes events past their time, in short transactions, and says how many. */
 export async function pruneTracking(db: Database, now: Date, signal?: AbortSignal): Promise<number> {
-  let pruned = 0
-  while (!signal?.aborted) {
-    const deleted = await deleteBatch(db, now)
-    pruned += deleted
-    if (deleted < BATCH_ROWS) break
-  }
-  return pruned
+  return deleteInBatches((rows) => deleteBatch(db, now, rows), { batchRows: BATCH_ROWS, signal })
 }
 
-async function deleteBatch(db: Database, now: Date): Promise<number> {
+async function deleteBatch(db: Database, now: Date, limit: number): Promise<number> {
   const { rows } = await db.installation((tx) =>
     tx.execute<{ deleted: number }>(sql`
       with old as (
         select property_id, id from tracking_events
         where received_at < ${now.toISOString()}::timestamptz - make_interval(months => ${TRACKING_KEPT_MONTHS}::int)
-        limit ${BATCH_ROWS}
+        limit ${limit}
       ),
       deleted as (
         delete from tracking_events using old

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Database, Tx } from '../db/port.ts'
 import { defineJob, type Job } from '../jobs/port.ts'
 import { RETENTION_MINUTES } from './read-outbox.ts'
@@ -11,16 +12,11 @@ const BATCH_ROWS = 1000
  * The last one of each property stays: it tells a client that comes back later that it missed something.
  */
 export async function pruneOutbox(db: Database, signal?: AbortSignal): Promise<number> {
-  let pruned = 0
-  while (!signal?.aborted) {
-    const deleted = await db.installation(deleteBatch)
-    pruned += deleted
-    if (deleted < BATCH_ROWS) break
-  }
-  return pruned
+  const deleteRows = (rows: number) => db.installation((tx) => deleteBatch(tx, rows))
+  return deleteInBatches(deleteRows, { batchRows: BATCH_ROWS, signal })
 }
 
-async function deleteBatch(tx: Tx): Promise<number> {
+async function deleteBatch(tx: Tx, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ deleted: number }>(sql`
     with limits as (select now() - make_interval(mins => ${RETENTION_MINUTES}::int) as oldest),
     gone as (
@@ -33,7 +29,7 @@ async function deleteBatch(tx: Tx): Promise<number> {
             and (later.transaction_id, later.seq) > (old.transaction_id, old.seq)
             and later.created_at < limits.oldest
         )
-      limit ${BATCH_ROWS}
+      limit ${limit}
     ),
     deleted as (
       delete from outbox using gone

@@ -4,6 +4,7 @@ import { IconSearch, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { closeFromBeside } from '../../components/dialog/close-from-beside.ts'
 import { guestSearchQuery } from '../../features/guests/api.ts'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -19,11 +20,12 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnClickOutside={false}
       centered={false}
       size="lg"
       classNames={{ content: classes.palette }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Overlay backgroundOpacity={0.35} onClick={closeFromBeside(onClose)} />
       <Modal.Content radius="lg" aria-label={t('palette.open')}>
         <PaletteContent onClose={onClose} />
       </Modal.Content>

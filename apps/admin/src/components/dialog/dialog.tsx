@@ -2,6 +2,7 @@ import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsReauthenticationAsked } from '../../platform/reauthentication.ts'
 import { useT } from '../../platform/texts.ts'
+import { closeFromBeside } from './close-from-beside.ts'
 import classes from './dialog.module.css'
 
 /** Mantine's dialogs stand at 200. */
@@ -40,12 +41,12 @@ export function Dialog({
       size={size}
       centered
       closeOnEscape={!isCovered}
-      closeOnClickOutside={!staysOpen}
+      closeOnClickOutside={false}
       trapFocus={!isCovered}
       {...(isOnTop ? { zIndex: ON_TOP } : {})}
       classNames={{ content: classes.content }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Overlay backgroundOpacity={0.35} {...(staysOpen ? {} : { onClick: closeFromBeside(onClose) })} />
       <Modal.Content radius="lg">
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

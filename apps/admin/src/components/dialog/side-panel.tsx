@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/texts.ts'
+import { closeFromBeside } from './close-from-beside.ts'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -18,11 +19,12 @@ export function SidePanel({ title, isOpen, onClose, size = 'md', children }: Pro
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnClickOutside={false}
       position="right"
       size={size}
       classNames={{ content: classes.content }}
     >
-      <Drawer.Overlay backgroundOpacity={0.35} />
+      <Drawer.Overlay backgroundOpacity={0.35} onClick={closeFromBeside(onClose)} />
       <Drawer.Content>
         <div className={classes.panelHead}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

@@ -1,32 +1,78 @@
 import { linkFromMail } from './support/mailbox.ts'
 import { PHONE } from './support/screens.ts'
+import { setUpAddress } from './support/set-up.ts'
+import { field } from './support/staff.ts'
 import { expect, testOn } from './support/test.ts'
 
 /** Its own server: nobody has been here before. */
 const test = testOn({ isDemo: false })
 
-test.use(PHONE)
+test.use({ ...PHONE, timezoneId: 'Europe/Oslo' })
 
-test('a new installation gets its first owner and house, and the owner confirms their address', async ({
+test('a new installation gets its first owner and property by the code of its terminal, once', async ({
   page,
   server,
   guard,
   axe,
+  person,
 }) => {
-  guard.expectError(/401/)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'Nobody has an account here yet' }).click()
-  await expect(page.getByRole('textbox', { name: 'Name of the property' })).toBeVisible()
+  guard.expectError(/401|403|409/)
+  const password = page.getByLabel('New password', { exact: true })
+  const next = page.getByRole('button', { name: 'Next' })
+  const code = new URL(setUpAddress(server)).hash.replace('#code=', '')
+
+  for (const address of ['/', '/admin', '/admin/login', '/welcome']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/admin\/set-up$/)
+  }
+  await expect(page.getByRole('heading', { name: 'Set up your property' })).toBeVisible()
   await axe(page)
-  await page.getByRole('textbox', { name: 'Name of the property' }).fill('Skogly Gård')
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mia Holm')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('mia@skogly.example')
-  await page.getByLabel('New password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('New password', { exact: true }).fill('fog over the lower field')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await field(page, 'Set-up code').fill('0000-0000-0000')
+  await field(page, 'Your name').fill('Mia Holm')
+  await field(page, 'E-mail').fill('mia@skogly.example')
+  await password.fill('short')
+  await next.click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill('fog over the lower field')
+  await next.click()
+  await expect(page.getByText('This is not the set-up code.')).toBeVisible()
+  await expect(field(page, 'Set-up code')).toBeFocused()
+  await field(page, 'Set-up code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await next.click()
+
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Norway (Norge)')
+  await expect(page.getByText('NOK · Europe/Oslo · Norwegian, English')).toBeVisible()
+  await field(page, 'Name of the property').fill('Skogly Gård')
+  await expect(field(page, 'Web address')).toHaveValue('skogly-gard')
+  await page.getByRole('radio', { name: 'Apartments or a holiday home' }).check()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByText('Your password is not kept in this browser')).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue('mia@skogly.example')
+  await password.fill('fog over the lower field')
+  await next.click()
+  await expect(field(page, 'Name of the property')).toHaveValue('Skogly Gård')
+  await next.click()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Apartments or a holiday home' })).toBeChecked()
+  await next.click()
+  await page.getByText('Your guestbook as guests see it').click()
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Velkommen')
+  await expect(shown.getByText('Skogly Gård').first()).toBeVisible()
+  await axe(page)
+
+  const rival = await person(PHONE)
+  await rival.goto(setUpAddress(server))
+  await field(rival, 'Your name').fill('Ola')
+  await page.getByRole('button', { name: 'Create Skogly Gård' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Mia$/ })).toBeVisible()
+  await field(rival, 'E-mail').fill('ola@skogly.example')
+  await rival.getByLabel('New password', { exact: true }).fill('fog over the upper field')
+  await rival.getByRole('button', { name: 'Next' }).click()
+  await expect(rival.getByText('This installation has its first owner already.')).toBeVisible()
+  await rival.goto('/admin/set-up')
+  await expect(rival.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
 
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Send the confirmation link' }).click()
@@ -36,7 +82,7 @@ test('a new installation gets its first owner and house, and the owner confirms 
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible()
 
-  await page.goto('/guestbook/skogly-gard')
+  await page.goto('/guestbook/skogly-gard?language=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await expect(page.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Authenticator } from './support/authenticator.ts'
+import { drawing } from './support/drawings.ts'
 import { fillNewcomerSignIn, joinAs, signOut } from './support/newcomers.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { test } from './support/test.ts'
@@ -68,7 +69,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('a trial of the forced second step opens nothing else before it is set up', async ({
+  test('a trial of the forced second step asks first, and from the next sign-in on opens nothing else before it is set up', async ({
     page,
     person,
     signIn,
@@ -79,28 +80,37 @@ test.describe('on a phone', () => {
     guard.expectError(/401|403/)
     const owner = await person()
     await signIn(owner, 'owner')
-    await joinAs(server, owner, page, ['owner'])
+    const newcomer = await joinAs(server, owner, page, ['owner'])
     const property = `Skogly ${Date.now().toString(36)}`
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
     await page.getByRole('option', { name: 'Create a property' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill(property)
+    await page.getByRole('textbox', { name: 'Name of the property' }).fill(property)
     await axe(page)
-    await page.getByRole('button', { name: 'Create property' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.locator('input[type=file]').setInputFiles(drawing('mark.svg'))
+    await axe(page)
+    await page.getByRole('button', { name: `Create ${property}` }).click()
     await expect(page.getByText(`You are in ${property} now.`)).toBeVisible()
 
     await page.goto('/admin/modules')
     const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team signs in' })
     await expect(row.getByText('Not in your plan')).toBeVisible()
     await row.getByRole('button', { name: /^Try Forced second step for \d+ days$/ }).click()
-    await expect(
-      row
-        .getByText(/^Trial, \d+ days left$/)
-        .or(page.getByRole('heading', { name: 'Make your account safer' })),
-    ).toBeVisible()
-
+    const question = page.getByRole('dialog', { name: 'Ask everybody for a second step?' })
+    await expect(question.getByText(`${newcomer.name} has none yet`)).toBeVisible()
+    await question.getByRole('button', { name: 'Ask everybody' }).click()
+    await expect(row.getByText(/^Trial, \d+ days left$/)).toBeVisible()
     await page.goto('/admin/units')
+    await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+
+    await page.context().clearCookies()
+    await page.goto('/admin/units')
+    await fillNewcomerSignIn(page, newcomer)
+    await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
+    await page.getByRole('option', { name: property }).click()
     await expect(page.getByRole('heading', { name: 'Make your account safer' })).toBeVisible()
+    await page.goto('/admin/units')
     await expect(page.locator('code')).toBeVisible()
     await axe(page)
     await setUp(page)

@@ -8,9 +8,9 @@ import { expect, test } from './support/test.ts'
 /** Address and heading of each screen. */
 const ENTRANCES = {
   '/admin/reset-password': 'Forgot your password?',
-  '/admin/reset-password?token=none': 'Choose a new password',
+  '/admin/reset-password?token=none': 'This link no longer works',
   '/admin/create-account': 'You need an invitation',
-  '/admin/verify-email?token=none': 'Confirm your e-mail address',
+  '/admin/verify-email?token=none': 'This link no longer works',
 }
 /** By area, so that one person looks through each without signing in anew for every screen. */
 const AREAS = {
@@ -23,7 +23,8 @@ const AREAS = {
     '/admin/modules': 'Modules and plan',
   },
   'the settings': {
-    '/admin/settings/property': 'Settings',
+    '/admin/settings': 'Settings',
+    '/admin/settings/property': 'Property',
     '/admin/settings/languages': 'Languages',
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/payments': 'Payments',
@@ -63,7 +64,9 @@ async function expectUsableEverywhere(page: Page): Promise<void> {
 test.describe('on a phone by night and on a desk by day, everybody can use', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the ways in', async ({ page }) => {
+  test('the ways in', async ({ page, guard }) => {
+    // Links that are none say so before any form.
+    guard.expectError(/account\/link/)
     for (const [address, heading] of Object.entries(ENTRANCES)) {
       await page.goto(address)
       await expectArrived(page, heading)

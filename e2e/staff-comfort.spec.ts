@@ -12,7 +12,10 @@ test('Ctrl+K finds a guest by name and opens the list at that guest', async ({ p
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search everything' })
   await palette.getByRole('textbox').fill('Nilsen')
-  await palette.getByRole('option', { name: /Astrid Nilsen/ }).click()
+  await palette
+    .getByRole('group', { name: 'Guests' })
+    .getByRole('option', { name: /Astrid Nilsen/ })
+    .click()
   await expect(palette).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Astrid Nilsen, open the guestbook/ })).toBeVisible()

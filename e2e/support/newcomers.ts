@@ -18,11 +18,12 @@ export async function invite(
   owner: Page,
   email: string,
   roles: Role[],
+  categories: string[] = [],
 ): Promise<string> {
   await accepted(
     await owner.request.post('/api/hotel/team/invitations', {
       headers: { origin: server.url, 'idempotency-key': randomUUID() },
-      data: { email, roles },
+      data: { email, roles, categories },
     }),
   )
   return linkFromMail(server.dataDir, email, /invites you/)
@@ -34,13 +35,14 @@ export async function joinAs(
   owner: Page,
   page: Page,
   roles: Role[],
+  categories: string[] = [],
 ): Promise<Newcomer> {
   const newcomer = {
     name: 'Tiril Vik',
     email: `tiril-${randomUUID().slice(0, 8)}@fjellheim.example`,
     password: NEWCOMER_PASSWORD,
   }
-  const link = await invite(server, owner, newcomer.email, roles)
+  const link = await invite(server, owner, newcomer.email, roles, categories)
   await accepted(
     await page.request.post('/api/account/create', {
       headers: { origin: server.url, 'idempotency-key': randomUUID() },

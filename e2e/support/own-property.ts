@@ -20,7 +20,8 @@ const keyed = () => ({ 'idempotency-key': randomUUID() })
 /** A new property of whoever is signed in on `page`, and entered. */
 export async function createProperty(page: Page, languages = ['GB']): Promise<Property> {
   const id = `property-${randomUUID().slice(0, 8)}`
-  const data = { propertyId: id, name: 'Fagerli', languages, preset: 'hotel' }
+  const where = { currency: 'DKK', timeZone: 'Europe/Copenhagen' }
+  const data = { propertyId: id, name: 'Fagerli', languages, preset: 'hotel', ...where }
   await dataOf(await page.request.post('/api/hotel/properties', { headers: keyed(), data }))
   await dataOf(await page.request.post(`/api/hotel/admin/setActiveProperty/${id}`))
   return { id, guestbook: `/guestbook/${id}` }
@@ -30,8 +31,21 @@ async function allCards(page: Page): Promise<StaffCard[]> {
   return (await dataOf<{ cards: StaffCard[] }>(await page.request.get('/api/hotel/cards'))).cards
 }
 
+/** Without a single tab: a card that one leads to cannot go. */
+async function emptyTabBar(page: Page): Promise<void> {
+  const { tabBar, revision } = await dataOf<{ tabBar: { guestPhases: object }; revision: string }>(
+    await page.request.get('/api/hotel/tabBar'),
+  )
+  const guestPhases = Object.fromEntries(
+    Object.entries(tabBar.guestPhases).map(([phase, bar]) => [phase, { ...bar, items: [] }]),
+  )
+  const data = { revision, tabBar: { ...tabBar, guestPhases } }
+  await dataOf(await page.request.put('/api/hotel/tabBar', { data }))
+}
+
 /** Without a single card, for guests too. */
 export async function emptyGuestbook(page: Page): Promise<void> {
+  await emptyTabBar(page)
   for (const { card } of await allCards(page)) {
     await dataOf(await page.request.delete(`/api/hotel/cards/${card.id}`))
   }

@@ -13,8 +13,10 @@ import { createModulesFeature } from './features/modules/feature.ts'
 import { createOrdersFeature, type OrdersServices } from './features/orders/feature.ts'
 import { createPaymentsFeature } from './features/payments/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
+import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
+import { createTodayFeature, type TodayServices } from './features/today/feature.ts'
 import { createUnitsFeature } from './features/units/feature.ts'
 import { pruneTriesJob } from './platform/auth/prune-tries.ts'
 import type { EventHub } from './platform/events/port.ts'
@@ -33,6 +35,8 @@ export type App = {
   hub: EventHub
   media: MediaService
   features: readonly Feature[]
+  /** What the first owner needs to set the installation up; null once there is one. */
+  setUpCode(): Promise<string | null>
   /** Begins to hear events and to work on jobs. */
   start(): Promise<void>
   /** Says from now on that this node is stopping, and goes on answering. */
@@ -62,16 +66,27 @@ export async function buildApp(parts: AppParts): Promise<App> {
       // Of features further down, which need properties themselves.
       writeFirstCards: (...cards) => guestbook.writeFirstCards(...cards),
       openVariant: (...variant) => media.openVariant(...variant),
+      presentFirstCards: (...cards) => guestbook.presentFirstCards(...cards),
+      hasOwner: (): Promise<boolean> => setUp.hasOwner(),
+      mayCreateProperties: (request): Promise<boolean> => auth.may(request, 'properties:create'),
     }),
   )
   const { properties } = propertyServices
   add(createModulesFeature({ ...platform, ...propertyServices }))
-  const { auth, gatekeeper } = add(createAuthFeature({ ...platform, ...propertyServices, team }))
+  const { auth, gatekeeper, setUp } = add(createAuthFeature({ ...platform, ...propertyServices, team }))
   const media: MediaService = add(createMediaFeature({ ...platform, ...propertyServices })).media
   const { pageFonts } = add(createFontsFeature({ ...platform, ...propertyServices }))
   const guestServices = add(createGuestsFeature({ ...platform, properties }))
   const { guests } = guestServices
-  add(createUnitsFeature({ ...platform, ...propertyServices, ...guestServices }))
+  add(
+    createUnitsFeature({
+      ...platform,
+      ...propertyServices,
+      ...guestServices,
+      // Of a feature further down, which counts units itself.
+      qrCodesPrinted: (propertyId) => today.qrCodesPrinted(propertyId),
+    }),
+  )
   const { findPageNames } = add(createHtmlBuilderFeature({ ...platform, ...guestServices, properties }))
   const guestbook: GuestbookServices = add(
     createGuestbookFeature({
@@ -83,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       memberOfSession: auth.memberOfSession,
       // Of a feature further down, which needs the guestbook itself.
       pricesFor: (...visitor) => orders.pricesFor(...visitor),
+      findProductIds: (...property) => orders.findProductIds(...property),
       staffMayIn: auth.mayIn,
     }),
   )
@@ -104,14 +120,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       ...platform,
       ...propertyServices,
       ...guestServices,
-      openVariant: media.openVariant,
       messaging,
       payments,
       previews,
     }),
   ).orders
   add(createStatisticsFeature({ ...platform, guests, properties }))
+  const today: TodayServices = add(createTodayFeature({ ...platform, properties }))
   add(createAuditFeature({ db, properties }))
+  add(createSearchFeature({ db, clock, properties, features }))
 
   let isStopping = false
   for (const job of [pruneOutboxJob(db), pruneKeysJob(db), pruneTriesJob(db, clock)]) jobs.register(job)
@@ -129,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     hub,
     media,
     features,
+    setUpCode: setUp.openCode,
     async start() {
       await hub.start()
       await jobs.start()

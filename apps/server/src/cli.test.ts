@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { program } from './cli/program.ts'
 import { auditEntries } from './features/audit/tables.ts'
 import { openInstallation } from './installation.ts'
@@ -10,7 +10,7 @@ import { StartupError } from './platform/db/errors.ts'
 import { createLogger } from './platform/log/logger.ts'
 import { CHILD_TEST_LIMIT_MS } from './testing/child-process.ts'
 import { aFolder, expectRefusal } from './testing/refusal.ts'
-import { type ProgramRun, runProgram } from './testing/run-program.ts'
+import { type ProgramRun, runProgram, startProgram } from './testing/run-program.ts'
 
 /** What stands in the log of a property while nobody else has its installation open, the oldest first. */
 async function auditOf(environment: Record<string, string>, propertyId: string) {
@@ -62,6 +62,36 @@ describe('the operators’ commands', () => {
     expect(made.stdout).toContain('Mia can sign in')
     expectRefusal(await runProgram('cli.ts', settings, owner, 'a-long-password\n'), 'has an account already')
     expectRefusal(await runHere(settings, [...owner.slice(0, 5), '--property', 'X!']), 'id of a property')
+    const wrong = (...words: string[]) => runHere(settings, [...owner, ...words])
+    expectRefusal(await wrong('--languages', 'NO,XX'), 'No language of XX', '--languages')
+    expectRefusal(await wrong('--time-zone', 'Oslo'), 'is not a time zone', '--time-zone')
+    expectRefusal(await wrong('--kind', 'castle'), 'hotel or apartment', '--kind')
+  })
+
+  test('give the same property as the set-up page, also while the server runs', {
+    timeout: CHILD_TEST_LIMIT_MS,
+  }, async () => {
+    const settings = { DATA_DIR: await aFolder(), DEMO: '0', PORT: '0', HOST: '127.0.0.1' }
+    const server = startProgram('main.ts', settings)
+    onTestFinished(() => server.kill())
+    await server.wrote('/admin/set-up#code=')
+    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output()) ?? []
+    expect((await stat(join(settings.DATA_DIR, 'operator-channel'))).mode & 0o777).toBe(0o600)
+    const owner = ['create-owner', '--email', 'mia@house.example', '--name', 'Mia', '--property', 'the-house']
+    const made = await runProgram('cli.ts', settings, [...owner, '--country', 'no'], 'a-long-password\n')
+    expect([made.code, made.stderr]).toEqual([0, ''])
+    expect(made.stdout).toContain('Mia can sign in')
+    const again = await runProgram('cli.ts', settings, owner, 'a-long-password\n')
+    expectRefusal(again, 'has an account already')
+    const guest = async (path: string) =>
+      (await (await fetch(`${address}/api/guest/the-house/${path}`)).json()).data
+    expect(await guest('clientData')).toMatchObject({
+      currency: 'NOK',
+      timeZone: 'Europe/Oslo',
+      localization: { default: 'NO' },
+      modules: expect.arrayContaining(['guestbook', 'products']),
+    })
+    expect((await guest('guestbook')).boxes[0].content.title).toBe('Velkommen, {{firstName}}')
   })
 })
 
@@ -92,12 +122,13 @@ describe('the operators’ commands in a house that has an owner', () => {
     expect((await run('enable-user', 'mia@house.example')).stdout).toContain('can sign in again')
     const entries = await written()
     expect(entries.map(({ action }) => action)).toEqual([
+      'property.created',
       'member.joined',
       'account.disabled',
       'account.enabled',
     ])
     for (const { actorId, actorName } of entries) expect([actorId, actorName]).toEqual([null, 'Operator'])
-    expect(entries.map(({ subject }) => subject)).toEqual(['mia@house.example', 'Mia', 'Mia'])
+    expect(entries.map(({ subject }) => subject)).toEqual(['the-house', 'mia@house.example', 'Mia', 'Mia'])
   })
 
   test('take a lost second factor away and name internal staff', {
@@ -109,6 +140,7 @@ describe('the operators’ commands in a house that has an owner', () => {
     expect((await run(...internal)).stdout).toContain('may enter every property')
     expect((await run('revoke-internal', 'mia@house.example')).stdout).toContain('their own properties only')
     expect((await written()).map(({ action }) => action)).toEqual([
+      'property.created',
       'member.joined',
       'role.changed',
       'role.changed',

@@ -3,12 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { bannerOf } from './banner.ts'
+import { makeOwner } from './cli/make-owner.ts'
+import { ownerWishSchema } from './cli/owner-wish.ts'
 import { seedInstallation } from './demo/seed-installation.ts'
 import { installedAsDemo, openInstallation, wantsDemo, welcomeOf } from './installation.ts'
 import { systemClock } from './platform/clock/system.ts'
 import type { Settings } from './platform/config/schema.ts'
 import { StartupError } from './platform/db/errors.ts'
 import { connectionsFor, openFilesLimit } from './platform/open-files.ts'
+import { openOperatorChannel } from './platform/operator-channel/listen.ts'
 import { withinLimit } from './platform/within-limit.ts'
 import { openPorts } from './ports.ts'
 
@@ -35,11 +38,25 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
     if (isNew) await seedInstallation({ db, media: app.media, now: clock.now(), isDemo })
     await app.start()
     const address = await listen(app, settings)
+    // On PostgreSQL a command opens the database beside the server.
+    const channel =
+      db.engine === 'pglite'
+        ? await openOperatorChannel({
+            dataDir: settings.DATA_DIR,
+            log,
+            run: (wish) => makeOwner(db, ownerWishSchema.parse(wish)),
+          })
+        : null
     log.info({ engine: db.engine, address }, 'ready')
     return {
       address,
-      banner: bannerOf(settings.PUBLIC_URL ?? address, welcomeOf(isDemo)),
+      banner: bannerOf({
+        address: settings.PUBLIC_URL ?? address,
+        welcome: welcomeOf(isDemo),
+        setUpCode: await app.setUpCode(),
+      }),
       stop: async () => {
+        await channel?.close()
         await app?.announceStop()
         // Whoever is about to ask again learns with the answer that the connection ends.
         if (app?.http.connections.count()) await pause(LAST_REQUESTS_MS)

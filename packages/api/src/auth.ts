@@ -1,8 +1,10 @@
 import { accountNameSchema, emailSchema, newPasswordSchema } from '@innkeeper/domain/auth/account-schema.ts'
+import { staffFormatsSchema } from '@innkeeper/domain/auth/staff-formats.ts'
 import { moduleNameSchema } from '@innkeeper/domain/modules/schema.ts'
 import { roleSchema } from '@innkeeper/domain/team/roles.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { newPropertySchema } from './properties.ts'
 
 /** Nobody types longer ones; what is read here was typed or came from one of our links. */
 const typedSchema = z.string().check(z.maxLength(200))
@@ -33,6 +35,9 @@ const sessionSchema = z.object({
   /** What the session's events are derived from: another id is another sign-in, a later time a refresh. */
   token: z.object({ tokenId: z.string(), refreshedAt: instantSchema, expiresAt: instantSchema }),
   emailVerified: z.boolean(),
+  /** Names the person’s picture; null without one. */
+  picture: z.nullable(z.string()),
+  formats: staffFormatsSchema,
   hasSecondFactor: z.boolean(),
   /** Only the session, the second factor and sign-out are answered until one is set up. */
   mustSetUpSecondFactor: z.boolean(),
@@ -48,6 +53,13 @@ const sessionSchema = z.object({
   }),
   properties: z.array(z.object({ id: z.string(), name: z.string() })),
   isDemo: z.boolean(),
+  /** What the operator has set up, as far as it decides what staff can promise. */
+  installation: z.object({
+    /** Whether mail leaves the installation. */
+    isMailConfigured: z.boolean(),
+    /** Where links and QR codes lead for everybody; null while nobody has said so. */
+    publicOrigin: z.nullable(z.string()),
+  }),
 })
 export type StaffSession = z.infer<typeof sessionSchema>
 
@@ -108,17 +120,34 @@ export const createAccount = defineEndpoint({
   ...OPEN,
   method: 'POST',
   path: 'account/create',
-  summary: 'Creates the account of an invited person, or of the first owner, and signs them in',
+  summary: 'Creates the account of an invited person and signs them in',
   limits: SECRET_LIMITS,
-  body: z.union([
-    z.object({ invitation: linkTokenSchema, name: accountNameSchema, password: newPasswordSchema }),
-    z.object({
-      email: emailSchema,
-      name: accountNameSchema,
-      password: newPasswordSchema,
-      propertyName: accountNameSchema,
-    }),
-  ]),
+  body: z.object({ invitation: linkTokenSchema, name: accountNameSchema, password: newPasswordSchema }),
+  response: doneSchema,
+})
+
+export const checkSetUp = defineEndpoint({
+  ...OPEN,
+  method: 'POST',
+  path: 'account/setUp/check',
+  summary: 'Whether the code of the terminal is right, and whether the first property can have this id',
+  isSafe: true,
+  limits: SECRET_LIMITS,
+  body: z.object({ code: typedSchema, propertyId: typedSchema }),
+  response: z.object({ isFree: z.boolean() }),
+})
+
+export const setUp = defineEndpoint({
+  ...OPEN,
+  method: 'POST',
+  path: 'account/setUp',
+  summary: 'Creates the first owner and the first property with the code of the terminal, and signs them in',
+  limits: SECRET_LIMITS,
+  body: z.object({
+    code: typedSchema,
+    owner: z.object({ email: emailSchema, name: accountNameSchema, password: newPasswordSchema }),
+    property: newPropertySchema,
+  }),
   response: doneSchema,
 })
 
@@ -175,7 +204,7 @@ export const verifyEmail = defineEndpoint({
   ...OPEN,
   method: 'POST',
   path: 'account/verifyEmail',
-  summary: 'Counts the e-mail address as verified with the link’s token',
+  summary: 'Counts the e-mail address as verified with the link’s token, or makes it the account’s',
   limits: SECRET_LIMITS,
   body: z.object({ token: linkTokenSchema }),
   response: doneSchema,
@@ -200,6 +229,8 @@ export const getAccount = defineEndpoint({
     name: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),
+    /** The address that is to replace it once a link sent there was followed. */
+    pendingEmail: z.nullable(z.string()),
     hasSecondFactor: z.boolean(),
     recoveryCodesLeft: z.int(),
     /** Until then dangerous changes need no further proof; null when they do. */

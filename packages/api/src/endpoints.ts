@@ -1,4 +1,5 @@
 import * as audit from './audit.ts'
+import * as ownAccount from './auth/own-account.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fonts from './fonts.ts'
@@ -6,6 +7,7 @@ import * as cards from './guestbook/cards.ts'
 import * as guestbookFiles from './guestbook/files.ts'
 import * as presence from './guestbook/presence.ts'
 import * as preview from './guestbook/preview.ts'
+import * as publishFacts from './guestbook/publish-facts.ts'
 import * as tabBar from './guestbook/tab-bar.ts'
 import * as translation from './guestbook/translation.ts'
 import * as versions from './guestbook/versions.ts'
@@ -19,20 +21,24 @@ import * as products from './orders/products.ts'
 import * as requests from './orders/requests.ts'
 import * as payments from './payments.ts'
 import * as properties from './properties.ts'
+import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as team from './team.ts'
+import * as today from './today.ts'
 import * as units from './units.ts'
 
 /** Every module of the contract; what it exports as an endpoint is one. */
 const MODULES: readonly object[] = [
   audit,
   auth,
+  ownAccount,
   fonts,
   guestbook,
   cards,
   guestbookFiles,
   presence,
   preview,
+  publishFacts,
   tabBar,
   translation,
   versions,
@@ -45,8 +51,10 @@ const MODULES: readonly object[] = [
   requests,
   payments,
   properties,
+  search,
   statistics,
   team,
+  today,
   units,
 ]
 

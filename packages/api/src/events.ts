@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 
 /**
  * Who may hear of an event on a live stream; `none` stays inside the server. `editors` are staff, and previews that
- * show drafts. `handlers` are staff who handle order requests: the id of a request opens its order.
+ * show drafts. `handlers` are staff who handle order requests: the id of a request opens its order. `kitchen` are
+ * those and the kitchen, which hears of requests of its own categories; `members` is all staff and the kitchen, which
+ * hears of nothing else.
  */
-export type Audience = 'guest' | 'staff' | 'handlers' | 'editors' | 'everyone' | 'none'
+export type Audience =
+  | 'guest'
+  | 'staff'
+  | 'members'
+  | 'kitchen'
+  | 'handlers'
+  | 'editors'
+  | 'everyone'
+  | 'none'
 
 type EventDefinition = {
   audience: Audience
@@ -12,6 +22,9 @@ type EventDefinition = {
   changesSharedPages: boolean
   payload: z.ZodMiniType
 }
+
+/** Of the products in an order: who hears of it goes by them. Events of older versions had none. */
+const categoriesSchema = z.optional(z.array(z.string()))
 
 /** Name to payload. Events are past tense and carry ids and versions, never a person's data. */
 export const EVENTS = {
@@ -55,15 +68,15 @@ export const EVENTS = {
   },
   /** An order reached staff. */
   'order.placed': {
-    audience: 'handlers',
+    audience: 'kitchen',
     changesSharedPages: false,
-    payload: z.object({ requestId: z.string(), isPreview: z.boolean() }),
+    payload: z.object({ requestId: z.string(), isPreview: z.boolean(), categories: categoriesSchema }),
   },
-  /** A request was decided, archived, taken back or removed, or its payment moved. */
+  /** A request was decided, done, noted, archived, taken back or removed, or its payment moved. */
   'order.changed': {
-    audience: 'handlers',
+    audience: 'kitchen',
     changesSharedPages: false,
-    payload: z.object({ requestId: z.string(), revision: z.int() }),
+    payload: z.object({ requestId: z.string(), revision: z.int(), categories: categoriesSchema }),
   },
   /** Something the guest of an order waits for; the watch id names it without opening it. */
   'order.answered': {
@@ -95,12 +108,18 @@ export const EVENTS = {
   },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {
-    audience: 'staff',
+    audience: 'members',
     changesSharedPages: false,
     payload: z.object({ userId: z.string() }),
   },
-  'team.changed': {
+  /** Something that stands on Today and has no event of its own. */
+  'today.changed': {
     audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({}),
+  },
+  'team.changed': {
+    audience: 'members',
     changesSharedPages: false,
     /** Whose membership it was; null for an invitation. */
     payload: z.object({ userId: z.nullable(z.string()) }),

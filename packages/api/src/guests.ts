@@ -42,7 +42,16 @@ export const getBooking = defineEndpoint({
 })
 
 export const GUEST_LIST_SORTS = ['arrival', 'departure', 'lastName', 'unit'] as const
-export const GUEST_LIST_VIEWS = ['arriving', 'inHouse', 'departing', 'upcoming', 'departed', 'all'] as const
+/** `current` is everybody who comes, is here or leaves today. */
+export const GUEST_LIST_VIEWS = [
+  'current',
+  'arriving',
+  'inHouse',
+  'departing',
+  'upcoming',
+  'departed',
+  'all',
+] as const
 export const GUEST_LIST_PAGE_SIZE = 50
 
 export const guestListQuerySchema = z.object({
@@ -101,6 +110,8 @@ export const getToday = defineEndpoint({
     arrivals: z.object({ total: z.int(), here: z.int() }),
     departures: z.object({ total: z.int(), out: z.int() }),
     inHouse: z.int(),
+    /** Rooms with somebody in them tonight or until they leave today, of how many there are. */
+    rooms: z.object({ taken: z.int(), total: z.int() }),
     stillToArrive: z.array(
       z.object({
         id: z.string(),
@@ -110,4 +121,26 @@ export const getToday = defineEndpoint({
       }),
     ),
   }),
+})
+
+/** What a room asks of whoever cleans it today; a room may be left and taken on the same day. */
+export const roomTodaySchema = z.object({
+  unit: z.string(),
+  unitCategory: z.nullable(z.string()),
+  /** Somebody leaves today; `out` once they have. */
+  departure: z.nullable(z.enum(['due', 'out'])),
+  /** Somebody comes today; `here` once they have. */
+  arrival: z.nullable(z.enum(['due', 'here'])),
+  isStaying: z.boolean(),
+})
+export type RoomToday = z.infer<typeof roomTodaySchema>
+
+export const getRoomsToday = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/today/rooms',
+  summary: 'Rooms that are left, taken or stayed in today, without any guest',
+  access: 'staff',
+  capability: 'cleaning:read',
+  module: null,
+  response: z.object({ rooms: z.array(roomTodaySchema) }),
 })

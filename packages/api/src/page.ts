@@ -1,3 +1,4 @@
+import type { SampleGuest } from '@innkeeper/domain/guestbook/sample-guest.ts'
 import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import type { LocalTime } from '@innkeeper/domain/time.ts'
 import type { GuestGuestbook } from './guestbook.ts'
@@ -50,8 +51,8 @@ export type Welcome = {
 export type PagePreview = {
   /** The wall-clock moments shown instead of now; null for whoever may not choose them. */
   moments: LocalTime[] | null
-  /** The sample guest's, empty where the property has no units. */
-  roomNumber: string
+  /** Who is greeted; null as somebody without a booking, who has neither a name nor a room. */
+  guest: SampleGuest | null
   /** What the sample guest in house can open; null for whoever may not choose. */
   access: StayAccess | null
   /** Shows drafts, and follows them as they are saved. */
@@ -61,6 +62,8 @@ export type PagePreview = {
 export type PreviewKey = {
   /** What an order tried out in this preview is sent with; null for whoever may not choose, who can order nothing here. */
   token: string | null
+  /** Whom the preview stands for (`domain/guestbook/previewers.ts`): what it orders is offered to them. */
+  as?: string
 }
 
 export type PageData =

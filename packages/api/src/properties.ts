@@ -4,6 +4,7 @@ import { moduleNameSchema } from '@innkeeper/domain/modules/schema.ts'
 import { GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import {
   brandSchema,
+  colourSchema,
   contactSchema,
   enteredPolicyLinksSchema,
   enteredReviewLinksSchema,
@@ -12,10 +13,14 @@ import {
   propertyNameSchema,
   propertySchema,
 } from '@innkeeper/domain/properties/schema.ts'
+import { SPREADSHEETS } from '@innkeeper/domain/properties/spreadsheet.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
 export const hotelParamsSchema = z.object({ hotel: propertyIdSchema })
+
+/** Every endpoint that answers CSV takes it; without it, the form of the property's country. */
+export const csvQuerySchema = z.object({ spreadsheet: z.optional(z.enum(SPREADSHEETS)) })
 
 export const clientDataSchema = z.object({
   propertyId: propertyIdSchema,
@@ -148,6 +153,10 @@ export const newPropertySchema = z.object({
   /** Countries of its languages, the default first (spec 3 keys languages by country). */
   languages: z.array(countrySchema).check(z.minLength(1), z.maxLength(COUNTRIES_MAX)),
   preset: z.enum(GUESTBOOK_PRESETS),
+  /** Where they are left out: those of the country of its first language. */
+  currency: z.optional(propertySchema.shape.currency),
+  timeZone: z.optional(propertySchema.shape.timeZone),
+  brandColour: z.optional(colourSchema),
 })
 export type NewPropertyRequest = z.infer<typeof newPropertySchema>
 

@@ -8,6 +8,7 @@ import {
 import { trackingEventSchema } from '@innkeeper/domain/statistics/schema.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { csvQuerySchema } from './properties.ts'
 
 export const postPlatformStatistics = defineEndpoint({
   method: 'POST',
@@ -62,7 +63,7 @@ export const getOrderStatisticsCsv = defineEndpoint({
   method: 'GET',
   path: 'hotel/statistics/orders.csv',
   summary: 'The lines of those orders as CSV, without any person',
-  query: orderStatisticsQuerySchema,
+  query: z.extend(orderStatisticsQuerySchema, csvQuerySchema.shape),
   response: 'stream',
 })
 

@@ -1,3 +1,4 @@
+import { CATEGORY_MAX } from '@innkeeper/domain/orders/constants.ts'
 import {
   INVITATION_STATES,
   invitationTokenSchema,
@@ -5,18 +6,31 @@ import {
 } from '@innkeeper/domain/team/invitations.ts'
 import { notificationSettingsSchema } from '@innkeeper/domain/team/notification-settings.ts'
 import { GRANTABLE_ROLES, grantedRolesSchema, roleSchema } from '@innkeeper/domain/team/roles.ts'
+import { FILTER_NAME_MAX, filteredListSchema, filtersSchema } from '@innkeeper/domain/team/saved-filters.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(60))
+/** More than any menu has. */
+const MAX_CATEGORIES = 100
 /** A person sends few; a mailing is refused. */
 const MAIL_LIMITS = { bodyBytes: 4096, callsPerMinute: 20 }
+
+/** Categories of products whose requests a member answers, asked for with the role `kitchen`. */
+const categoriesSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(CATEGORY_MAX)))
+  .check(z.maxLength(MAX_CATEGORIES))
+const grantedSchema = { roles: grantedRolesSchema, categories: z._default(categoriesSchema, []) }
 
 export const memberSchema = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Names the person’s picture; null without one. */
+  picture: z.nullable(z.string()),
   roles: z.array(roleSchema),
+  /** Of products: whose requests the member answers as the kitchen. */
+  categories: z.array(z.string()),
   joinedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
   hasSecondFactor: z.boolean(),
@@ -27,6 +41,7 @@ export const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
   roles: z.array(z.enum(GRANTABLE_ROLES)),
+  categories: z.array(z.string()),
   state: z.enum(INVITATION_STATES),
   invitedBy: z.string(),
   invitedAt: z.string(),
@@ -51,7 +66,7 @@ export const inviteMember = defineEndpoint({
   method: 'POST',
   path: 'hotel/team/invitations',
   summary: 'Invites by e-mail; an address that waits already gets a new link and these roles',
-  body: z.object({ email: invitedEmailSchema, roles: grantedRolesSchema }),
+  body: z.object({ email: invitedEmailSchema, ...grantedSchema }),
   response: invitationSchema,
   limits: MAIL_LIMITS,
 })
@@ -78,6 +93,22 @@ export const withdrawInvitation = defineEndpoint({
   response: z.object({}),
 })
 
+/** A link with which somebody acts as the person it is for: shown once, to be handed over. */
+const handedLinkSchema = z.object({ link: z.string(), expiresAt: z.string() })
+export type HandedLink = z.infer<typeof handedLinkSchema>
+
+export const makeInvitationLink = defineEndpoint({
+  ...forOwners,
+  asksForProof: true,
+  isForPeople: true,
+  method: 'POST',
+  path: 'hotel/team/invitations/:invitationId/link',
+  summary: 'A new link to hand over, where mail does not leave the installation; the old one no longer opens',
+  params: invitationParams,
+  response: handedLinkSchema,
+  limits: MAIL_LIMITS,
+})
+
 const memberParams = z.object({ userId: idSchema })
 
 export const changeMemberRoles = defineEndpoint({
@@ -87,7 +118,7 @@ export const changeMemberRoles = defineEndpoint({
   path: 'hotel/team/members/:userId',
   summary: 'Changes the roles of a member; the last owner keeps theirs',
   params: memberParams,
-  body: z.object({ roles: grantedRolesSchema }),
+  body: z.object(grantedSchema),
   response: z.object({}),
 })
 
@@ -99,6 +130,18 @@ export const removeMember = defineEndpoint({
   summary: 'Removes a member from the property, except its last owner',
   params: memberParams,
   response: z.object({}),
+})
+
+export const makeResetLink = defineEndpoint({
+  ...forOwners,
+  asksForProof: true,
+  isForPeople: true,
+  method: 'POST',
+  path: 'hotel/team/members/:userId/resetLink',
+  summary: 'A link for a new password to hand over, where mail does not leave the installation',
+  params: memberParams,
+  response: handedLinkSchema,
+  limits: MAIL_LIMITS,
 })
 
 export const getNotificationSettings = defineEndpoint({
@@ -131,4 +174,44 @@ export const acceptInvitation = defineEndpoint({
   body: z.object({ token: invitationTokenSchema }),
   response: z.object({ propertyName: z.string() }),
   limits: MAIL_LIMITS,
+})
+
+export const savedFilterSchema = z.object({
+  id: z.string(),
+  list: filteredListSchema,
+  name: z.string(),
+  filters: filtersSchema,
+})
+export type SavedFilter = z.infer<typeof savedFilterSchema>
+
+const own = { access: 'staff', capability: 'property:enter', module: null } as const
+
+export const listSavedFilters = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: 'hotel/users/savedFilters',
+  summary: 'The views of lists that the signed-in person gave a name',
+  response: z.object({ items: z.array(savedFilterSchema) }),
+})
+
+export const saveFilter = defineEndpoint({
+  ...own,
+  method: 'POST',
+  path: 'hotel/users/savedFilters',
+  summary: 'Gives a view of a list a name; a name that is there already gets these filters',
+  body: z.object({
+    list: filteredListSchema,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILTER_NAME_MAX)),
+    filters: filtersSchema,
+  }),
+  response: savedFilterSchema,
+})
+
+export const deleteSavedFilter = defineEndpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'hotel/users/savedFilters/:id',
+  summary: 'Forgets a view of the signed-in person',
+  params: z.object({ id: idSchema }),
+  response: z.object({}),
 })

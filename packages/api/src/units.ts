@@ -1,6 +1,6 @@
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { accessSchema } from '@innkeeper/domain/units/access.ts'
-import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
+import { MAX_SHEET_UNITS, MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
 import { IMPORT_OUTCOMES, IMPORT_PROBLEMS } from '@innkeeper/domain/units/import-plan.ts'
 import {
   targetGroupCriteriaSchema,
@@ -12,6 +12,7 @@ import {
 } from '@innkeeper/domain/units/schema.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { csvQuerySchema } from './properties.ts'
 
 const READS = { access: 'staff', capability: 'units:read', module: null } as const
 const MANAGES = { access: 'staff', capability: 'units:manage', module: null } as const
@@ -54,6 +55,19 @@ export const listUnits = defineEndpoint({
   path: 'hotel/units',
   summary: 'All units with their categories, in the order people count',
   response: z.object({ units: z.array(staffUnitSchema), categories: z.array(unitCategorySchema) }),
+})
+
+export const saveUnitAccess = defineEndpoint({
+  ...MANAGES,
+  method: 'PUT',
+  path: 'hotel/units/access',
+  summary: 'Door codes and Wi-Fi of many units at once: all of it is saved, or nothing',
+  body: z.object({
+    changes: z
+      .array(z.object({ unitId: publicIdSchema, revision: z.int(), access: accessSchema }))
+      .check(z.minLength(1), z.maxLength(MAX_UNITS)),
+  }),
+  response: z.object({ units: z.array(staffUnitSchema) }),
 })
 
 export const createUnit = defineEndpoint({
@@ -179,10 +193,12 @@ export const exportUnits = defineEndpoint({
   method: 'GET',
   path: 'hotel/units/export',
   summary: 'All units as CSV',
+  query: csvQuerySchema,
   response: 'stream',
 })
 
-export const QR_SHEET_LAYOUTS = ['cards', 'list'] as const
+/** Cards to cut out of A4, a page of A6 each, A4 of 24 stickers, or a list for a binder. */
+export const QR_SHEET_LAYOUTS = ['cards', 'a6', 'stickers', 'list'] as const
 export type QrSheetLayout = (typeof QR_SHEET_LAYOUTS)[number]
 
 /** 22 letters and a comma for each unit. */

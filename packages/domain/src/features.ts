@@ -20,7 +20,9 @@ export const FEATURES = [
   'survey',
   'cleaning',
   'statistics',
+  'today',
   'audit',
+  'search',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]

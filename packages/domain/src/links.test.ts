@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLink, isOwnPath, isWebAddress, mailHref, webAddressOrNull } from './links.ts'
+import { isLink, isLocalAddress, isOwnPath, isWebAddress, mailHref, webAddressOrNull } from './links.ts'
 
 /** As every browser reads addresses; the domain's own code has none. */
 type Read = Record<'protocol' | 'username' | 'password' | 'origin' | 'pathname', string>
@@ -135,4 +135,21 @@ it('an address to write to keeps what is written in it to itself', () => {
 it('an address another program names is one of the web or none', () => {
   expect(webAddressOrNull('https://checkout.example/p')).toBe('https://checkout.example/p')
   for (const odd of [null, undefined, '', '/p', 'javascript:x']) expect(webAddressOrNull(odd)).toBeNull()
+})
+
+it('an address of this very machine is told from one that others can open', () => {
+  for (const local of [
+    'http://127.0.0.1:3000',
+    'http://localhost',
+    'https://LOCALHOST:8443/x',
+    'http://[::1]:80',
+  ])
+    expect([local, isLocalAddress(local)]).toEqual([local, true])
+  for (const open of [
+    'https://stay.example',
+    'http://192.168.1.20:3000',
+    'https://localhost.example',
+    'nonsense',
+  ])
+    expect([open, isLocalAddress(open)]).toEqual([open, false])
 })

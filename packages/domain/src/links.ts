@@ -69,3 +69,9 @@ function isCallLink(value: string): boolean {
 function isClean(value: string): boolean {
   return value.length <= LINK_MAX && !NEVER.test(value)
 }
+
+/** Whether a web address leads to the machine it is opened on: nobody else's phone gets anywhere by it. */
+export function isLocalAddress(value: string): boolean {
+  const [, host = ''] = /^https?:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(value) ?? []
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i.test(host)
+}

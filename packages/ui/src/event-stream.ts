@@ -7,7 +7,8 @@ export type EventStreamSettings = {
   /** Where to begin; null for now. */
   after: string | null
   names: readonly string[]
-  onEvent: (name: string, data: string) => void
+  /** With the id after which a stream would resume. */
+  onEvent: (name: string, data: string, id: string | null) => void
   onConnection?: (connection: 'open' | 'lost') => void
   /** The server ended the stream for good; it is asked again later. */
   onRefused?: () => void
@@ -49,7 +50,7 @@ export function openEventStream(settings: EventStreamSettings): () => void {
   }
   const heard = (name: string) => (event: MessageEvent<string>) => {
     if (event.lastEventId) after = event.lastEventId
-    settings.onEvent(name, event.data)
+    settings.onEvent(name, event.data, after)
   }
   function connect() {
     clearTimeout(again)

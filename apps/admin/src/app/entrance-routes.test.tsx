@@ -7,6 +7,7 @@ import {
   sessionsQuery,
   tokensQuery,
 } from '../features/auth/api.ts'
+import { allowanceQuery } from '../features/properties/api.ts'
 import type { EndReason } from '../platform/session-end.ts'
 import { loadedFor } from '../testing/draw.tsx'
 import { drawAddress } from '../testing/draw-address.tsx'
@@ -24,7 +25,9 @@ type Known = { hasOwner?: boolean; endReason?: EndReason }
 
 /** The page at an address as a visitor sees it who is not signed in. */
 async function draw(address: string, { hasOwner = true, endReason }: Known = {}): Promise<string> {
-  const queryClient = new QueryClient()
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
   queryClient.setQueryData(accountStateQuery.queryKey, { hasOwner, isMailConfigured: true })
   queryClient.setQueryData(invitationQuery(TOKEN).queryKey, {
     propertyName: 'Fjellheim',
@@ -54,11 +57,35 @@ test.each([
   for (const word of words) expect(markup).toContain(word)
 })
 
-test('the first one in a fresh installation is led to an account and a property', async () => {
-  expect(await draw('/admin/login', { hasOwner: false })).toContain('href="/admin/create-account"')
-  const markup = await draw('/admin/create-account', { hasOwner: false })
-  for (const label of ['Name of the property', 'Name', 'E-mail', 'New password'])
-    expect(markup).toContain(label)
+test('a fresh installation is set up step by step', async () => {
+  const markup = await draw('/admin/set-up', { hasOwner: false })
+  for (const word of [
+    'Set up your property',
+    'Set-up code',
+    'Your name',
+    'E-mail',
+    'New password',
+    '3. Its look',
+  ])
+    expect(markup).toContain(word)
+})
+
+test('whoever may make a further property gets the same page without the questions about them', async () => {
+  const queryClient = loadedFor(sampleSession({ claims: { roles: ['owner'] } }))
+  queryClient.setQueryData(accountStateQuery.queryKey, { hasOwner: true, isMailConfigured: true })
+  const markup = await drawAddress('/admin/set-up', queryClient)
+  for (const word of ['Create a property', 'Name of the property', 'Web address', 'Country', '2. Its look'])
+    expect(markup).toContain(word)
+  expect(markup).not.toContain('Set-up code')
+})
+
+test('whoever owns as many properties as they can reads so before trying', async () => {
+  const queryClient = loadedFor(sampleSession({ claims: { roles: ['owner'] } }))
+  queryClient.setQueryData(accountStateQuery.queryKey, { hasOwner: true, isMailConfigured: true })
+  queryClient.setQueryData(allowanceQuery.queryKey, { owned: 50, max: 50 })
+  const markup = await drawAddress('/admin/set-up', queryClient)
+  expect(markup).toContain('You own as many properties as one person can here (50).')
+  expect(markup).not.toContain('<form')
 })
 
 test.each([
@@ -84,6 +111,7 @@ test('the account page shows person, password, second step, sessions and tokens'
     name: 'Ingrid',
     email: 'i@fjellheim.example',
     emailVerified: false,
+    pendingEmail: null,
     hasSecondFactor: true,
     recoveryCodesLeft: 3,
     reauthenticatedUntil: null,

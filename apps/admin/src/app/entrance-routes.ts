@@ -2,13 +2,21 @@ import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReadSearch } from '../platform/staff-page.ts'
 import { textsOf } from '../platform/texts-of.ts'
-import { leaveLoginWhenSignedIn, leaveSetUpWhenDone, requireSession } from './guard.ts'
+import {
+  isWithoutOwner,
+  leaveLoginWhenSignedIn,
+  leaveSetUpWhenDone,
+  requireCapability,
+  requireSecondFactor,
+  requireSession,
+} from './guard.ts'
 import { rootRoute } from './root-route.tsx'
 
 /** Pages in front of the shell: signing in, and what leads there. */
 
 // Named apart: inline, its type would be lost to inference.
 const redirectSearch = textsOf('redirect')
+const stepSearch = textsOf('step')
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -44,6 +52,20 @@ const verifyEmailRoute = openRoute(
   lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 )
 
+const setUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: ROUTE_PATHS.SET_UP,
+  validateSearch: stepSearch,
+  beforeLoad: async ({ context, location }) => {
+    if (await isWithoutOwner(context.queryClient)) return { isFirst: true }
+    const session = await requireSession(context.queryClient, location.publicHref)
+    requireSecondFactor(session, location.publicHref)
+    requireCapability(session, 'properties:create')
+    return { isFirst: false }
+  },
+  component: lazyRouteComponent(() => import('./set-up/set-up-page.tsx'), 'SetUpPage'),
+})
+
 const twoFactorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ROUTE_PATHS.TWO_FACTOR,
@@ -60,5 +82,6 @@ export const entranceRoutes = [
   createAccountRoute,
   resetPasswordRoute,
   verifyEmailRoute,
+  setUpRoute,
   twoFactorRoute,
 ] as const

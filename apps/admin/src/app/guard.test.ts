@@ -32,7 +32,26 @@ async function thrownBy(act: Promise<unknown>): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** Nobody is signed in, and nobody owns the installation. */
+const withoutOwner = () =>
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('account/state')
+      ? new Response(JSON.stringify({ data: { hasOwner: false, isMailConfigured: false } }))
+      : new Response(JSON.stringify({ code: 'auth/required', message: '' }), { status: 401 }),
+  )
+
 describe('the guard', () => {
+  test('leads every page and LOGIN to the set-up page while nobody owns the installation', async () => {
+    withoutOwner()
+    for (const look of [
+      requireSession(new QueryClient(), '/admin/guests'),
+      leaveLoginWhenSignedIn(new QueryClient()),
+    ]) {
+      const thrown = await thrownBy(look)
+      expect(isRedirect(thrown) && thrown.options.to).toBe('/set-up')
+    }
+  })
+
   test('lets a signed-in member of staff pass', async () => {
     signedIn()
     expect(await requireSession(new QueryClient(), '/admin/guests')).toEqual(session)

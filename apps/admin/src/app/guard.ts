@@ -4,6 +4,7 @@ import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, redirect } from '@tanstack/react-router'
+import { accountStateQuery } from '../features/auth/api.ts'
 import { isSignedOut } from '../platform/error-text.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
 import { type EndReason, endReason } from '../platform/session-end.ts'
@@ -39,6 +40,7 @@ function hasNoProperty(error: unknown): boolean {
 export async function requireSession(queryClient: QueryClient, address: string): Promise<StaffSession> {
   const look = await lookForSession(queryClient)
   if (look.session) return look.session
+  if (!look.endReason) await leaveForSetUp(queryClient)
   throw redirect({
     to: ROUTE_PATHS.LOGIN,
     search: backTo(address),
@@ -67,6 +69,18 @@ export async function leaveLoginWhenSignedIn(queryClient: QueryClient, wanted?: 
   // An unreachable server is told on the sign-in form itself.
   const look = await lookForSession(queryClient).catch(() => null)
   if (look?.session) throw redirect({ ...pathBelowBase(safeRedirect(wanted)), replace: true })
+  await leaveForSetUp(queryClient)
+}
+
+/** Whether nobody owns the installation yet; a server in trouble is told elsewhere. */
+export async function isWithoutOwner(queryClient: QueryClient): Promise<boolean> {
+  const state = await queryClient.fetchQuery(accountStateQuery).catch(() => null)
+  return state?.hasOwner === false
+}
+
+/** Nobody can sign in before somebody has set the installation up. */
+async function leaveForSetUp(queryClient: QueryClient): Promise<void> {
+  if (await isWithoutOwner(queryClient)) throw redirect({ to: ROUTE_PATHS.SET_UP, replace: true })
 }
 
 /** A checked address as the router knows it: without the base. */

@@ -6,10 +6,12 @@ import { guestsLiveUpdates } from '../features/guests/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { productsLiveUpdates } from '../features/orders/products/api.ts'
 import { requestsLiveUpdates } from '../features/orders/requests/api.ts'
+import { soldOutLiveUpdates } from '../features/orders/sold-out/api.ts'
 import { paymentsLiveUpdates } from '../features/payments/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
 import { statisticsLiveUpdates } from '../features/statistics/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
+import { todayLiveUpdates } from '../features/today/api.ts'
 import { unitsLiveUpdates } from '../features/units/api.ts'
 import type { LiveUpdates } from '../platform/live.tsx'
 import { sessionQuery } from '../platform/session.ts'
@@ -29,7 +31,9 @@ export const liveUpdates: readonly LiveUpdates[] = [
   productsLiveUpdates,
   propertiesLiveUpdates,
   requestsLiveUpdates,
+  soldOutLiveUpdates,
   statisticsLiveUpdates,
   teamLiveUpdates,
+  todayLiveUpdates,
   unitsLiveUpdates,
 ]

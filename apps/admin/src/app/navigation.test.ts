@@ -2,7 +2,7 @@ import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
-import { openPages, pageAt, pageGroups } from './navigation.ts'
+import { openPages, pageAt, pageGroups, settingsOf, sidebarOf, tabsAt } from './navigation.ts'
 import { staffPages } from './staff-pages.ts'
 
 const pagesOf = (role: Role, modules: typeof MODULES | [] = MODULES) =>
@@ -20,38 +20,44 @@ test.each<[Role, string[], string[]]>([
   ['reception', ['/', '/requests', '/guests'], ['/guestbook', '/settings/property']],
   ['editor', ['/', '/guestbook'], ['/requests', '/guests', '/settings/property']],
   ['housekeeping', ['/'], ['/guests', '/guestbook', '/settings/property']],
+  ['kitchen', ['/', '/requests'], ['/guests', '/products', '/guestbook', '/settings/property']],
 ])('the navigation of %s holds the pages of that role', (role, open, shut) => {
   expect(pagesOf(role)).toEqual(expect.arrayContaining(open))
   expect(pagesOf(role).filter((to) => shut.includes(to))).toEqual([])
 })
 
-test('the navigation stands as its pages say', () => {
+/** Room for a sidebar without scrolling, 900 px high. */
+const MOST_LINES = 12
+
+test('the sidebar has at most twelve lines, with what belongs together as tabs and settings', () => {
   const groups = pageGroups(staffPages)
-  expect(groups.map(({ group, pages }) => [group, ...pages.map(({ to }) => to)])).toEqual([
-    ['daily', '/', '/requests', '/guests', '/statistics'],
-    [
-      'guestbook',
-      '/guestbook',
-      '/products',
-      '/guestbook/tab-bar',
-      '/guestbook/translate',
-      '/media',
-      '/units/target-groups',
-      '/fonts',
-    ],
-    [
-      'property',
-      '/units',
-      '/settings/property',
-      '/settings/languages',
-      '/settings/payments',
-      '/modules',
-      '/team',
-      '/audit',
-      '/settings/notifications',
-    ],
+  const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
+  expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
+    ['daily', '/', '/requests', '/guests'],
+    ['guestbook', '/guestbook', '/products', '/media'],
+    ['property', '/statistics', '/settings'],
   ])
-  for (const { pages } of groups) {
+  expect(sidebarOf(groups).flatMap(({ pages }) => pages).length).toBeLessThanOrEqual(MOST_LINES)
+  expect(paths(tabsAt(groups, '/guestbook'))).toEqual([
+    '/guestbook',
+    '/guestbook/tab-bar',
+    '/guestbook/translate',
+  ])
+  expect(paths(tabsAt(groups, '/media'))).toEqual(['/media', '/fonts'])
+  expect(tabsAt(groups, '/guests')).toEqual([])
+  expect(paths(settingsOf(groups))).toEqual([
+    '/settings/property',
+    '/units',
+    '/units/access',
+    '/units/target-groups',
+    '/settings/languages',
+    '/settings/payments',
+    '/team',
+    '/modules',
+    '/settings/notifications',
+    '/audit',
+  ])
+  for (const { pages } of sidebarOf(groups)) {
     expect(new Set(pages.map(({ position }) => position)).size).toBe(pages.length)
   }
 })
@@ -62,12 +68,13 @@ test('a page whose module is not there is left to those who can get it', () => {
   expect(pagesOf('reception', [])).not.toContain('/requests')
 })
 
-test('an address lights one page, of two that hold it the inner one', () => {
+test('an address lights one line of the sidebar: its own, or that of the page it stands inside', () => {
   expect(pageAt(staffPages, '/')).toBe('/')
   expect(pageAt(staffPages, '/requests/archive')).toBe('/requests')
   expect(pageAt(staffPages, '/guestbook')).toBe('/guestbook')
   expect(pageAt(staffPages, '/guestbook/cards/$cardId')).toBe('/guestbook')
-  expect(pageAt(staffPages, '/guestbook/tab-bar')).toBe('/guestbook/tab-bar')
-  expect(pageAt(staffPages, '/units/target-groups')).toBe('/units/target-groups')
+  expect(pageAt(staffPages, '/guestbook/tab-bar')).toBe('/guestbook')
+  expect(pageAt(staffPages, '/fonts')).toBe('/media')
+  expect(pageAt(staffPages, '/units/target-groups')).toBe('/settings')
   expect(pageAt(staffPages, '/account')).toBeUndefined()
 })

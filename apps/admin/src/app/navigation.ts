@@ -2,9 +2,12 @@ import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import {
+  type ListedPage,
   NAVIGATION_GROUPS,
   type NavigationEntry,
   type NavigationGroup,
+  SETTINGS_PATH,
+  type SettingEntry,
   type StaffPage,
 } from '../platform/staff-page.ts'
 
@@ -12,11 +15,15 @@ import {
 type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>
 
 /** A page as links, the palette and the bottom bar of phones show it. */
-export type Page = NavigationEntry & {
-  to: PlainPath
-  capability: Capability
-  module?: ModuleName
-}
+export type Page = ListedPage &
+  Pick<NavigationEntry, 'isDaily' | 'useBadge'> & {
+    to: PlainPath
+    /** A line of the sidebar, a tab beside one, or a line of the settings. */
+    standsIn: 'sidebar' | 'tabs' | 'settings'
+    capability: Capability
+    module?: ModuleName
+  }
+export type SettingPage = Page & Pick<SettingEntry, 'purpose'>
 export type PageGroup = { group: NavigationGroup; label: 'nav.guestbook' | 'nav.house' | null; pages: Page[] }
 
 const GROUP_LABELS: Record<NavigationGroup, PageGroup['label']> = {
@@ -25,17 +32,44 @@ const GROUP_LABELS: Record<NavigationGroup, PageGroup['label']> = {
   property: 'nav.house',
 }
 
-/** The pages that stand in the navigation, the bottom bar of phones and the command palette. */
+const byPosition = (a: ListedPage, b: ListedPage) => a.position - b.position
+const placed = (page: StaffPage, entry: ListedPage, standsIn: Page['standsIn']): Page => ({
+  ...entry,
+  to: page.path as PlainPath,
+  standsIn,
+  capability: page.capability,
+  ...(page.module ? { module: page.module } : {}),
+})
+
+/** Every page that has a name: the lines of the sidebar, each followed by its tabs or by the settings it holds. */
 export function pageGroups(pages: readonly StaffPage[]): PageGroup[] {
-  const listed = pages.flatMap((page): Page[] => {
-    if (!('navigation' in page)) return []
-    return [{ ...page.navigation, ...page, to: page.path as PlainPath }]
-  })
   return NAVIGATION_GROUPS.map((group) => ({
     group,
     label: GROUP_LABELS[group],
-    pages: listed.filter((page) => page.group === group).toSorted((a, b) => a.position - b.position),
+    pages: pages
+      .flatMap((page) =>
+        'navigation' in page && page.navigation.group === group
+          ? [placed(page, page.navigation, 'sidebar')]
+          : [],
+      )
+      .toSorted(byPosition)
+      .flatMap((line) => [line, ...tabsOf(pages, line.to), ...settingsIn(pages, line.to)]),
   }))
+}
+
+function tabsOf(pages: readonly StaffPage[], path: string): Page[] {
+  const tabs = pages.flatMap((page) =>
+    'tab' in page && page.tab && page.inside === path ? [placed(page, page.tab, 'tabs')] : [],
+  )
+  return tabs.toSorted(byPosition)
+}
+
+function settingsIn(pages: readonly StaffPage[], path: string): SettingPage[] {
+  if (path !== SETTINGS_PATH) return []
+  const settings = pages.flatMap((page) =>
+    'setting' in page ? [{ ...placed(page, page.setting, 'settings'), purpose: page.setting.purpose }] : [],
+  )
+  return settings.toSorted(byPosition)
 }
 
 export type Viewer = {
@@ -56,11 +90,38 @@ export function openPages(pages: readonly StaffPage[], { may, modules }: Viewer)
     .filter((group) => group.pages.length > 0)
 }
 
-/** The page of the navigation that an address belongs to: its own, or that of the page it stands inside. */
+/** What stands in the sidebar: tabs and settings are reached from their page. */
+export function sidebarOf(groups: readonly PageGroup[]): PageGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    pages: group.pages.filter(({ standsIn }) => standsIn === 'sidebar'),
+  }))
+}
+
+/** The page's line and its tabs, where it has any. */
+export function tabsAt(groups: readonly PageGroup[], line: string | undefined): Page[] {
+  const pages = groups.flatMap((group) => group.pages)
+  const start = pages.findIndex(({ to }) => to === line)
+  if (start < 0) return []
+  const after = pages.slice(start + 1)
+  const end = after.findIndex(({ standsIn }) => standsIn !== 'tabs')
+  const tabs = end < 0 ? after : after.slice(0, end)
+  return tabs.length > 0 ? pages.slice(start, start + 1 + tabs.length) : []
+}
+
+/** The lines of the settings page's own list. */
+export function settingsOf(groups: readonly PageGroup[]): SettingPage[] {
+  return groups.flatMap((group) =>
+    group.pages.filter((page): page is SettingPage => page.standsIn === 'settings'),
+  )
+}
+
+/** The line of the sidebar that an address belongs to: its own, or that of the page it stands inside. */
 export function pageAt(pages: readonly StaffPage[], address: string): string | undefined {
   const page = pages.find(({ path }) => path === address)
   if (!page) return undefined
   if ('inside' in page) return pageAt(pages, page.inside)
+  if ('setting' in page) return SETTINGS_PATH
   return 'navigation' in page ? page.path : undefined
 }
 

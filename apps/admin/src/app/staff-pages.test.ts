@@ -33,6 +33,10 @@ function isOpenTo(role: Role, path: string): boolean {
   }
 }
 
+/** Whether it stands anywhere under a name: in the sidebar, among the settings, or as a tab. */
+const isNamed = (page: StaffPage) =>
+  'navigation' in page || 'setting' in page || ('tab' in page && page.tab !== undefined)
+
 type GuardedRoute = {
   id: string
   parentRoute: GuardedRoute
@@ -44,7 +48,7 @@ test('every page has an address of its own', () => {
   expect(Object.keys(routesByPath)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)))
 })
 
-test('every page is in the navigation or inside a page that is; the account is in its own menu', () => {
+test('every page is in the sidebar, among the settings or inside a page that is; the account is in its own menu', () => {
   expect(pages.filter(({ path }) => pageAt(pages, path) === undefined).map(({ path }) => path)).toEqual([
     '/account',
   ])
@@ -63,7 +67,7 @@ describe.each(ROLES)('for %s', (role) => {
       modules: MODULES,
     })
     const shownPaths: string[] = shown.flatMap((group) => group.pages.map(({ to }) => to))
-    const open = pages.filter((page) => 'navigation' in page && isOpenTo(role, page.path))
+    const open = pages.filter((page) => isNamed(page) && isOpenTo(role, page.path))
     expect(shownPaths.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
   })
 

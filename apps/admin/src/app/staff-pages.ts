@@ -11,11 +11,13 @@ import { propertiesPages } from '../features/properties/pages.ts'
 import { statisticsPages } from '../features/statistics/pages.ts'
 import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
+import { settingsPages } from './settings/pages.ts'
 import { todayPages } from './today/pages.ts'
 
 /** Every page of signed-in staff; where each one stands in the navigation is its own word. */
 export const staffPages = [
   ...todayPages,
+  ...settingsPages,
   ...auditPages,
   ...authPages,
   ...fontsPages,

@@ -1,4 +1,4 @@
-import { type AnyRoute, createRoute, type RouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, type RouteComponent, retainSearchParams } from '@tanstack/react-router'
 import type { ReadSearch, StaffPage } from '../platform/staff-page.ts'
 import { requireCapability, requireSecondFactor, requireSession } from './guard.ts'
 import { moduleGate } from './module-gate.tsx'
@@ -20,7 +20,7 @@ const staffRoute = createRoute({
 
 /** The route of one page; path and search come apart from the rest, so that links know their types. */
 function pageRoute<const Path extends string, Search extends ReadSearch | undefined>(
-  { capability, module, component }: StaffPage & { component: RouteComponent },
+  { capability, module, component, retains }: StaffPage & { component: RouteComponent },
   path: Path,
   search: Search,
 ) {
@@ -28,6 +28,7 @@ function pageRoute<const Path extends string, Search extends ReadSearch | undefi
     getParentRoute: () => staffRoute,
     path,
     validateSearch: search,
+    search: { middlewares: retains ? [retainSearchParams([...retains] as never) as never] : [] },
     beforeLoad: ({ context }) => requireCapability(context.session, capability),
     component: module ? moduleGate(module, component) : component,
   })

@@ -21,7 +21,9 @@ const member = (userId: string, name: string, roles: Role[]) => ({
   userId,
   name,
   email: `${userId}@fjellheim.example`,
+  picture: null,
   roles,
+  categories: roles.includes('kitchen') ? ['Food', 'Spa'] : [],
   joinedAt: AT,
   lastSeenAt: null,
   hasSecondFactor: userId === 'ingrid',
@@ -30,12 +32,17 @@ const member = (userId: string, name: string, roles: Role[]) => ({
 test('the team page names members, what they may do and who is invited', async () => {
   const markup = await draw('/admin/team', ['owner'], (queryClient) =>
     queryClient.setQueryData(teamQuery.queryKey, {
-      members: [member('ingrid', 'Ingrid', ['owner']), member('ola', 'Ola', ['reception', 'editor'])],
+      members: [
+        member('ingrid', 'Ingrid', ['owner']),
+        member('ola', 'Ola', ['reception', 'editor']),
+        member('jo', 'Jo', ['kitchen']),
+      ],
       invitations: [
         {
           id: 'i',
           email: 'anna@fjellheim.example',
           roles: ['analyst'],
+          categories: [],
           state: 'open',
           invitedBy: 'Ingrid',
           invitedAt: AT,
@@ -51,6 +58,7 @@ test('the team page names members, what they may do and who is invited', async (
     'Two-step sign-in',
     'Not here yet',
     'Actions for Ola',
+    'Kitchen: Food, Spa',
     'anna@fjellheim.example',
     'Until 22/11/2026',
     'Send again',
@@ -90,7 +98,12 @@ test('the audit log tells what was done in words, with its filters from the addr
       pageSize: 50,
     }),
   )
-  for (const words of ['Changed roles', 'Ola Vik', '15/11/2026', '11:00', 'value="2026-11-01"'])
+  for (const words of [
+    'Ingrid changed the roles of Ola Vik from Editor to Manager',
+    '15/11/2026',
+    '11:00',
+    'value="01/11/2026"',
+  ])
     expect(markup).toContain(words)
 })
 

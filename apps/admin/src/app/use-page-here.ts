@@ -1,8 +1,13 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { pageAt } from './navigation.ts'
 
-/** The page of the navigation that is open, a page inside it or itself. */
+/** The address of the open page as its declaration writes it, with the names of its parameters. */
+export function useAddressHere(): string {
+  return useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+}
+
+/** The line of the sidebar that is open, a page inside it or itself. */
 export function usePageHere(): string | undefined {
   const { pages } = useRouter().options.context
-  return useMatches({ select: (matches) => pageAt(pages, matches.at(-1)?.fullPath ?? '') })
+  return pageAt(pages, useAddressHere())
 }

@@ -4,6 +4,21 @@ export function guestbookAddress(propertyId: string): string {
   return `/guestbook/${encodeURIComponent(propertyId)}`
 }
 
+/** With the origin, for sharing. */
+export function guestbookLink(propertyId: string): string {
+  return `${location.origin}${guestbookAddress(propertyId)}`
+}
+
+/** What the QR code on a staff screen carries: it leads to the guestbook, and Today learns that a phone came by. */
+export function phoneLink(propertyId: string): string {
+  return `${location.origin}/phone/${encodeURIComponent(propertyId)}`
+}
+
+/** Whether an address of this host leads nowhere from another device. */
+export function isOnlyHere(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[?::1\]?$)/.test(hostname)
+}
+
 export function guestLinkAddress(propertyId: string, linkKey: string): string {
   return `${guestbookAddress(propertyId)}/${encodeURIComponent(linkKey)}`
 }

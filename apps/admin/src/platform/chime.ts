@@ -9,14 +9,38 @@ const LOUDNESS = 0.25
 
 let context: AudioContext | undefined
 
-/** False when the browser would not play; most ask for a click on the page first. */
-export async function playChime(): Promise<boolean> {
-  if (!('AudioContext' in globalThis)) return false
+/** The sound of this tab, playing where the browser lets it; undefined where it has none. */
+async function openSound(): Promise<AudioContext | undefined> {
+  if (!('AudioContext' in globalThis)) return undefined
   context ??= new AudioContext()
   // A browser that wants a click first leaves this promise waiting for ever.
   await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
-  if (context.state !== 'running') return false
-  for (const { hertz, at } of NOTES) playNote(context, hertz, context.currentTime + at)
+  return context
+}
+
+/**
+ * Tells whether the browser holds sound back, now and after every press on the page, which lets it go. After, so that
+ * what was pressed is still there.
+ */
+export function watchSound(tell: (isBlocked: boolean) => void): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const look = async () => {
+    const sound = await openSound()
+    if (sound && !signal.aborted) tell(sound.state !== 'running')
+  }
+  for (const press of ['click', 'keyup']) {
+    document.addEventListener(press, () => void look(), { signal })
+  }
+  void look()
+  return () => stopped.abort()
+}
+
+/** False when the browser would not play; most ask for a click on the page first. */
+export async function playChime(): Promise<boolean> {
+  const sound = await openSound()
+  if (sound?.state !== 'running') return false
+  for (const { hertz, at } of NOTES) playNote(sound, hertz, sound.currentTime + at)
   return true
 }
 

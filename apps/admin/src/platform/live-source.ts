@@ -2,7 +2,7 @@ import { getStaffLive } from '@innkeeper/api/auth.ts'
 import { addressOf } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
 import { EVENTS, type EventName, type EventPayload, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
-import { openEventStream } from '@innkeeper/ui/event-stream.ts'
+import { openSharedStream } from '@innkeeper/ui/shared-event-stream.ts'
 import * as z from 'zod/mini'
 import { knownClientVersion } from './client-version.ts'
 
@@ -11,6 +11,9 @@ export type Connection = 'connecting' | 'open' | 'lost'
 export type LiveMessage = { [N in EventName]: { name: N; payload: EventPayload<N> } }[EventName]
 
 export type LiveSourceSettings = {
+  /** Whose stream it is: tabs of one browser in which the same person works in the same property share it. */
+  propertyId: string
+  userId: string
   onMessage: (message: LiveMessage) => void
   /** What was missed is no longer kept: everything may be out of date. */
   onReset: () => void
@@ -29,22 +32,25 @@ export function parseLiveMessage(name: EventName, data: string): LiveMessage | n
   }
 }
 
-/** Opens the stream and keeps it open; returns what closes it. */
-export function openLiveSource({ onMessage, onReset, ...connection }: LiveSourceSettings): () => void {
+/** Opens the stream and keeps it open, one for all tabs of the browser; returns what closes it. */
+export function openLiveSource(settings: LiveSourceSettings): () => void {
+  const { propertyId, userId, onMessage, onReset, ...connection } = settings
   let isGreeted = false
-  return openEventStream({
+  // The first hello comes after the page's first questions were answered: what happened in between is asked for again.
+  const greet = () => {
+    if (!isGreeted) onReset()
+    isGreeted = true
+  }
+  return openSharedStream({
+    share: `${propertyId} ${userId}`,
     address: (after) => withVersion(addressOf(getStaffLive, { query: { after } }), knownClientVersion()),
     after: null,
-    // Hello is heard for its id, from which a cut stream resumes. The first one comes after the page's first
-    // questions were answered: what happened in between is asked for again.
+    // Hello is heard for its id, from which a cut stream resumes.
     names: [HELLO_EVENT, RESET_EVENT, ...Object.keys(EVENTS)],
+    onJoined: greet,
     onEvent: (name, data) => {
       if (name === RESET_EVENT) return onReset()
-      if (name === HELLO_EVENT) {
-        if (!isGreeted) onReset()
-        isGreeted = true
-        return
-      }
+      if (name === HELLO_EVENT) return greet()
       const message = parseLiveMessage(name as EventName, data)
       if (message) onMessage(message)
     },

@@ -35,14 +35,16 @@ export function keysToRefresh(updates: readonly LiveUpdates[], message: LiveMess
 }
 
 type Props = {
+  propertyId: string
+  userId: string
   updates: readonly LiveUpdates[]
   /** The stream was refused; somebody should look whether the session still stands. */
   onRefused: () => void
   children: ReactNode
 }
 
-/** One stream per tab; what it says refreshes queries and reaches `useLiveEvent`. */
-export function LiveProvider({ updates, onRefused, children }: Props) {
+/** One stream for all tabs; what it says refreshes queries and reaches `useLiveEvent`. */
+export function LiveProvider({ propertyId, userId, updates, onRefused, children }: Props) {
   const queryClient = useQueryClient()
   const [connection, setConnection] = useState<Connection>('connecting')
   const [listeners] = useState(() => new Set<Listener>())
@@ -62,12 +64,14 @@ export function LiveProvider({ updates, onRefused, children }: Props) {
   useEffect(
     () =>
       openLiveSource({
+        propertyId,
+        userId,
         onMessage: (message) => hear(message),
         onReset: () => void queryClient.invalidateQueries(),
         onConnection: setConnection,
         onRefused: () => refused(),
       }),
-    [queryClient],
+    [queryClient, propertyId, userId],
   )
 
   const live = useMemo<Live>(

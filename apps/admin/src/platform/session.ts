@@ -2,12 +2,17 @@ import { getSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { followFormats } from './own-formats.ts'
 
 export type { StaffSession }
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => call(getSession, {}),
+  queryFn: async () => {
+    const session = await call(getSession, {})
+    followFormats(session.formats)
+    return session
+  },
   staleTime: Number.POSITIVE_INFINITY,
   // The guard decides what an answer means; asking twice only delays sign-in.
   retry: false,

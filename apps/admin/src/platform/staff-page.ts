@@ -8,27 +8,45 @@ import type { RouteComponent } from '@tanstack/react-router'
 export const NAVIGATION_GROUPS = ['daily', 'guestbook', 'property'] as const
 export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number]
 
-/** How a page stands in the navigation, the bottom bar of phones, the command palette and on Today. */
-export type NavigationEntry = {
-  group: NavigationGroup
+/** How a page is called wherever it is listed, and where it stands there. */
+export type ListedPage = {
   /** Lower stands first; steps of ten leave room for a page between two others. */
   position: number
   label: Extract<AdminMessageId, `nav.${string}`>
   icon: Icon
+}
+
+/** A line of the sidebar; in the bottom bar of phones and the command palette as well. */
+export type NavigationEntry = ListedPage & {
+  group: NavigationGroup
   /** Opened many times a day: stands in the bottom bar of phones before the others. */
   isDaily?: true
-  /** What it is for; a page that says so is offered on Today. */
-  purpose?: Extract<AdminMessageId, `today.link.${string}`>
   /** Counts what waits on the page. */
   useBadge?: () => number
 }
+
+/** A line of the settings page's own list. */
+export type SettingEntry = ListedPage & {
+  /** What is set there, in one sentence. */
+  purpose: Extract<AdminMessageId, `settings.purpose.${string}`>
+}
+
+/** The page that every page with a `setting` stands inside. */
+export const SETTINGS_PATH = '/settings'
 
 type Path = `/${string}`
 
 export type ReadSearch = (search: Record<string, unknown>) => object
 
-/** Where people find a page: by an entry of its own, through another page, or in the menu of their account. */
-type WayIn = { navigation: NavigationEntry } | { inside: Path } | { inUserMenu: true }
+/**
+ * Where people find a page: by a line of the sidebar, among the settings, as a tab beside the page it stands inside,
+ * through that page, or in the menu of their account.
+ */
+type WayIn =
+  | { navigation: NavigationEntry }
+  | { setting: SettingEntry }
+  | { inside: Path; tab?: ListedPage }
+  | { inUserMenu: true }
 
 /** What a page is: a screen of its own, or another address of the screen that its page shows. */
 type Screen = { component: RouteComponent } | { inside: Path; sharesScreen: true }
@@ -39,6 +57,8 @@ type Rest = WayIn &
     module?: ModuleName
     /** Reads what the address keeps behind its question mark. */
     search?: ReadSearch
+    /** What of it stays from one address of its screen to the next. */
+    retains?: readonly string[]
   }
 
 export type StaffPage = Rest & {
@@ -50,7 +70,7 @@ export type StaffPage = Rest & {
 
 /**
  * A page of signed-in staff, declared once, beside its feature (`features/<feature>/pages.ts`): router, guard,
- * navigation, command palette and Today read this.
+ * navigation, settings and command palette read this.
  */
 export function staffPage<const P extends Path, const R extends Rest>(
   path: P,

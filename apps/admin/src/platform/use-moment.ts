@@ -1,7 +1,7 @@
-import { formatDate } from '@innkeeper/i18n/format.ts'
 import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useNow } from './clock.ts'
+import { formatDate } from './own-formats.ts'
 import { useSession } from './session.ts'
 import { ADMIN_LANGUAGE } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@innkeeper/api/auth.ts'
+import { DEFAULT_FORMATS } from '@innkeeper/domain/auth/staff-formats.ts'
 
 type Change = Omit<Partial<StaffSession>, 'claims' | 'property'> & {
   claims?: Partial<StaffSession['claims']>
@@ -18,6 +19,8 @@ export function sampleSession({ claims, property, ...change }: Change = {}): Sta
     },
     token: { tokenId: 't', refreshedAt: '2026-11-15T10:00:00Z', expiresAt: '2026-11-16T10:00:00Z' },
     emailVerified: true,
+    picture: null,
+    formats: DEFAULT_FORMATS,
     hasSecondFactor: true,
     mustSetUpSecondFactor: false,
     property: {
@@ -31,6 +34,7 @@ export function sampleSession({ claims, property, ...change }: Change = {}): Sta
     },
     properties: [{ id: 'fjellheim', name: 'Fjellheim' }],
     isDemo: false,
+    installation: { isMailConfigured: true, publicOrigin: 'https://stay.fjellheim.example' },
     ...change,
   }
 }

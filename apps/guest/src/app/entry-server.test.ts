@@ -1,6 +1,7 @@
 import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
 import type { PageData } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
+import { sampleGuest } from '@innkeeper/domain/guestbook/sample-guest.ts'
 import { expect, test } from 'vitest'
 import { sampleBox } from '../features/guestbook/sample-box.ts'
 import { SAMPLE_PROPERTY } from '../platform/sample-property.ts'
@@ -111,7 +112,7 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
   const monday = { date: '2026-11-16', weekday: 1, minute: 720 } as const
   const preview = {
     moments: [monday],
-    roomNumber: '204',
+    guest: sampleGuest({ arrival: '2026-11-16', room: '204' }),
     access: null,
     isDraft: false,
     token: 'fjellheim.a.b',
@@ -125,7 +126,8 @@ test('a preview greets a sample guest at the moments chosen and says that it is 
 })
 
 test('a stranger’s preview greets a sample guest now, and is not for staff', async () => {
-  const preview = { moments: null, roomNumber: '204', access: null, isDraft: false, token: null }
+  const guest = sampleGuest({ arrival: '2026-11-16', room: '204' })
+  const preview = { moments: null, guest, access: null, isDraft: false, token: null }
   const markup = markupOf((await render({ ...page, hasBooking: false, preview })).html)
   expect(markup).toContain('Good evening, Astrid')
   expect(markup).not.toContain('Preview:')

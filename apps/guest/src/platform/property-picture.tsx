@@ -16,6 +16,12 @@ export function useProperty(): ClientData {
   return property
 }
 
+/** Where the property's logo lies, twice as wide as it is drawn; null where it has none. */
+export function useLogo(): string | null {
+  const { propertyId, mediaOrigin, brand } = useProperty()
+  return brand.logo && `${mediaOrigin}${pictureFolder(propertyId, brand.logo)}/480.webp`
+}
+
 /** Screens on which the picture is shown in this shape, and how wide it is there. */
 export type ShapeOn = { shape: PictureCrop; media: string; sizes: string }
 

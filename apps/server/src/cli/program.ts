@@ -24,6 +24,12 @@ export function program(): Command {
     .requiredOption('--name <name>', 'the person’s name')
     .requiredOption('--property <id>', 'id of the property, such as fjellheim; created when there is none')
     .option('--property-name <name>', 'name of a property that is created')
+    .option('--country <code>', 'its country, such as NO: gives currency, time zone and languages')
+    .option('--languages <codes>', 'its languages by country, the first one first, such as NO,GB')
+    .option('--currency <code>', 'such as NOK')
+    .option('--time-zone <name>', 'such as Europe/Oslo')
+    .option('--kind <kind>', 'what its guestbook begins as: hotel or apartment')
+    .option('--brand-colour <colour>', 'such as #1f3a34')
     .action(createOwner)
   innkeeper
     .command('list-properties')

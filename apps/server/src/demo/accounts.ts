@@ -1,9 +1,10 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
+import { CATEGORIES } from './fjellheim/categories.ts'
 
 export type DemoAccount = {
   email: string
   name: string
-  memberships: { propertyId: string; roles: Role[] }[]
+  memberships: { propertyId: string; roles: Role[]; categories?: string[] }[]
 }
 
 /** Shown at /welcome and in the terminal; a demo keeps nothing worth hiding. */
@@ -23,6 +24,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   fjellheimAccount('housekeeping', 'Marit Haugen'),
   fjellheimAccount('editor', 'Sunniva Dale'),
   fjellheimAccount('analyst', 'Eirik Moen'),
+  fjellheimAccount('kitchen', 'Jonas Vik', [CATEGORIES.menu.en, CATEGORIES.bar.en]),
   {
     email: 'internal@innkeeper.example',
     name: 'Mette Kjær',
@@ -34,10 +36,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-function fjellheimAccount(role: Role, name: string): DemoAccount {
+function fjellheimAccount(role: Role, name: string, categories: string[] = []): DemoAccount {
   return {
     email: `${role}@fjellheim.example`,
     name,
-    memberships: [{ propertyId: 'fjellheim', roles: [role] }],
+    memberships: [{ propertyId: 'fjellheim', roles: [role], categories }],
   }
 }

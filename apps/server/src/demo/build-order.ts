@@ -91,6 +91,15 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       decidedByName: answer?.by ?? null,
       decidedAt: isAutomatic ? placedAt : answer ? new Date(answer.at) : null,
       ...archived(answer?.at ?? (isAutomatic ? draft.placedAt : null), shop.now),
+      ...done(
+        isAutomatic || answer?.status === 'accepted',
+        draft.timeRequested,
+        shop.now,
+        answer?.by ?? null,
+      ),
+      cancelledAt: null,
+      cancelledByName: null,
+      note: null,
       placedAt,
       expiresAt: isAutomatic || answer ? null : expiryOf({ timeRequested, placedAt }),
       removeAfter,
@@ -138,5 +147,15 @@ const ARCHIVED_AFTER_MS = 3 * DAY_MS
 /** The desk clears its list every few days. */
 function archived(decidedAt: number | null, now: number) {
   const isArchived = decidedAt !== null && decidedAt < now - ARCHIVED_AFTER_MS
-  return { archivedAt: isArchived ? new Date(decidedAt + DAY_MS) : null, archivedBy: null }
+  return {
+    archivedAt: isArchived ? new Date(decidedAt + DAY_MS) : null,
+    archivedBy: null,
+    archivedByName: null,
+  }
+}
+
+/** What was promised is done when its time comes. */
+function done(isAccepted: boolean, expectedAt: number, now: number, by: string | null) {
+  const isDone = isAccepted && expectedAt < now
+  return { doneAt: isDone ? new Date(expectedAt) : null, doneByName: isDone ? by : null }
 }

@@ -26,7 +26,9 @@ export async function seedInstallation({ db, media, now, isDemo }: Seeding): Pro
   await db.installation(async (tx) => {
     for (const { email, name, memberships } of isDemo ? DEMO_ACCOUNTS : []) {
       const userId = await insertAccount(tx, { email, name, passwordHash })
-      for (const { propertyId, roles } of memberships) await insertMembership(tx, userId, propertyId, roles)
+      for (const { propertyId, roles, categories } of memberships) {
+        await insertMembership(tx, userId, propertyId, roles, categories)
+      }
     }
     await insertInstallation(tx, isDemo)
   })

@@ -1,5 +1,6 @@
 import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Finder } from './finder.ts'
 import type { Handler } from './http/handlers.ts'
 import type { Job } from './jobs/port.ts'
 import type { PageSender } from './web/page-sender.ts'
@@ -19,6 +20,8 @@ export type Feature<Services = unknown> = {
   readonly pages?: (http: FastifyInstance, pages: PageSender) => Promise<void> | void
   /** What its stored content names. */
   readonly uses?: ContentUses
+  /** How things of its own are found by a few letters. */
+  readonly finders?: readonly Finder[]
   /** Waits for what answers did not wait for; nobody asks any more by then. */
   readonly stop?: () => Promise<void>
   /** For the features that may know it, by name. */

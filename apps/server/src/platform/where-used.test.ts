@@ -132,6 +132,8 @@ const NO_CONTENT: Record<string, string> = {
   payment_webhooks: 'what a provider said',
   payments: 'amounts and states',
   sandbox_payments: 'amounts and states',
+  saved_filters: 'names and words of lists; what they name may be gone since',
+  set_up_marks: 'moments',
   tracking_days: 'numbers',
   tracking_events: 'what was counted',
   tracking_totals: 'what was counted',

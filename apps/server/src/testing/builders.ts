@@ -95,13 +95,18 @@ let passwordHash: Promise<string> | undefined
 export type SignedInStaff = { userId: string; email: string; cookie: string }
 
 /** A member of staff with these roles, signed in over HTTP. */
-export async function aSignedIn(app: TestApp, propertyId: string, roles: Role[]): Promise<SignedInStaff> {
+export async function aSignedIn(
+  app: TestApp,
+  propertyId: string,
+  roles: Role[],
+  categories: string[] = [],
+): Promise<SignedInStaff> {
   passwordHash ??= hashPassword(TEST_PASSWORD, 'known')
   const email = `${newId().toLowerCase()}@staff.example`
   const account = { email, name: 'Anna Lien', passwordHash: await passwordHash }
   const userId = await app.db.installation(async (tx) => {
     const id = await insertAccount(tx, account)
-    await insertMembership(tx, id, propertyId, roles)
+    await insertMembership(tx, id, propertyId, roles, categories)
     return id
   })
   return { userId, email, cookie: await signIn(app, email, TEST_PASSWORD) }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
+import { messages } from '../features/messaging/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
+import { newId } from '../platform/ids.ts'
 import type { TestApp } from './app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
 import { caller } from './caller.ts'
@@ -68,6 +70,21 @@ export async function aPropertyWithEverything(app: TestApp) {
     bookingId: booking.id,
     lastName: 'Confidential',
   })
+  const message = {
+    propertyId,
+    id: newId(),
+    kind: 'accepted',
+    channel: 'sms' as const,
+    causeKind: 'order',
+    causeId: order.id,
+    recipient: '+4712345678',
+    language: 'en',
+    bodyText: 'Confidential',
+    state: 'failed' as const,
+    failure: 'refused',
+    createdAt: app.clock.now(),
+  }
+  await app.db.tenant(propertyId, (tx) => tx.insert(messages).values(message))
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
@@ -86,6 +103,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     mediaId: picture.id,
     productId: product.id as string,
     orderId: order.id,
+    messageId: message.id,
     tokenId: apiToken.id as string,
     sessionId: sessions[0]?.id ?? '',
   }

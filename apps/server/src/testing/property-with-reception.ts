@@ -54,6 +54,7 @@ export async function aPropertyWithReception(app: TestApp, change: Parameters<ty
         type: made.type,
         state: made.state,
         internal: made.internal,
+        category: made.category,
         name: title,
         price: made.price,
         data: made,

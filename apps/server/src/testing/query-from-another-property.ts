@@ -47,7 +47,7 @@ export async function queryFromAnotherProperty(
     changed: {
       unit: (await fromElsewhere((tx) => updateUnit(tx, propertyId, unit))) !== null,
       card: (await fromElsewhere((tx) => updateDraft(tx, propertyId, draft))) !== null,
-      goneUnit: await fromElsewhere((tx) => removeUnit(tx, propertyId, unitId)),
+      goneUnit: (await fromElsewhere((tx) => removeUnit(tx, propertyId, unitId))) !== null,
       goneGroup: await fromElsewhere((tx) => removeTargetGroup(tx, propertyId, groupId)),
     },
     /** The database's own code when it refuses. */

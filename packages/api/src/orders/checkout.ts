@@ -1,4 +1,5 @@
 import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
+import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import {
   CHOICES_MAX,
@@ -56,8 +57,10 @@ const cartSchema = {
   /** Language index the guest reads, for the order's words and messages. */
   language: z.optional(z.int().check(z.gte(0), z.lte(999))),
   lines: z.array(orderLineSchema).check(z.minLength(1), z.maxLength(ORDER_LINES_MAX)),
-  /** A signed preview token: whatever any guest could order; an order is shown apart, charges and sends nothing. */
+  /** A signed preview token: an order is shown apart, charges and sends nothing. */
   preview: z.optional(lineText(400)),
+  /** Whom the preview stands for; it can order what they could. */
+  previewAs: z.optional(lineText(PREVIEWERS_MAX)),
 }
 
 const pricedLineSchema = z.object({

@@ -1,3 +1,4 @@
+import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { DELIVERY_METHODS, PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
 import { productSchema } from '@innkeeper/domain/orders/product-schema.ts'
@@ -76,8 +77,9 @@ export const getGuestProducts = defineEndpoint({
   query: z.object({
     booking: z.optional(z.string().check(z.maxLength(100))),
     language: languageQuery,
-    /** A signed preview token: staff see what any guest could order. */
+    /** A signed preview token: staff see what those the preview stands for could order. */
     preview: z.optional(z.string().check(z.maxLength(400))),
+    previewAs: z.optional(z.string().check(z.maxLength(PREVIEWERS_MAX))),
   }),
   response: guestCatalogueSchema,
 })
@@ -163,4 +165,36 @@ export const saveProduct = defineEndpoint({
   params: productParams,
   body: z.object({ revision: z.int(), change: productChangeSchema }),
   response: staffProductSchema,
+})
+
+const kitchen = { access: 'staff', capability: 'requests:answer', module: 'products' } as const
+
+/** Something guests can order, as who answers requests needs to know it. */
+export const productOnSaleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** How many are left; null when nobody counts. */
+  stock: z.nullable(z.int()),
+  /** Nobody can order it before, while it is sold out for today; else null. */
+  soldOutUntil: z.nullable(z.string()),
+})
+export type ProductOnSale = z.infer<typeof productOnSaleSchema>
+
+export const listOnSale = defineEndpoint({
+  ...kitchen,
+  method: 'GET',
+  path: 'hotel/products/onSale',
+  summary: 'Enabled products with what is sold out for today; for the kitchen those of its categories',
+  response: z.object({ items: z.array(productOnSaleSchema) }),
+})
+
+export const setSoldOut = defineEndpoint({
+  ...kitchen,
+  method: 'PUT',
+  path: 'hotel/products/:productId/soldOut',
+  summary: 'Sold out for today: until the day ends at the property nobody can order it; or on sale again',
+  params: productParams,
+  body: z.object({ isSoldOut: z.boolean() }),
+  response: productOnSaleSchema,
 })

@@ -11,11 +11,14 @@ import {
   REQUEST_STATUSES,
   REQUEST_TYPES,
 } from '@innkeeper/domain/orders/constants.ts'
+import { NOTICES } from '@innkeeper/domain/orders/request-decision.ts'
 import { PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 
 const staff = { access: 'staff', capability: 'requests:handle', module: 'products' } as const
+/** The kitchen too, for requests of its categories, and without anything of the guest but unit and comment. */
+const kitchen = { ...staff, capability: 'requests:answer' } as const
 const requestParams = z.object({ requestId: publicIdSchema })
 
 export const requestListItemSchema = z.object({
@@ -23,6 +26,7 @@ export const requestListItemSchema = z.object({
   number: z.int(),
   /** The moment it reached staff. */
   requestTime: z.string(),
+  /** Empty for the kitchen, as all that is the guest's but the unit and the comment. */
   guestName: z.string(),
   unit: z.nullable(z.string()),
   /** The booking's room where the guest wrote another. */
@@ -60,6 +64,17 @@ export const requestListItemSchema = z.object({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   archivedAt: z.nullable(z.string()),
+  /** Done or delivered, after it was accepted. */
+  doneAt: z.nullable(z.string()),
+  doneBy: z.nullable(z.string()),
+  /** The house took an accepted one back; its status is then declined. */
+  cancelledAt: z.nullable(z.string()),
+  /** What was done already, by whom and when (spec 3 and 4); null while it waits. */
+  notice: z.nullable(
+    z.object({ kind: z.enum(NOTICES), by: z.nullable(z.string()), at: z.nullable(z.string()) }),
+  ),
+  /** For colleagues who handle guests; never the kitchen's or the guest's. */
+  note: z.nullable(z.string()),
   revision: z.int(),
 })
 export type RequestListItem = z.infer<typeof requestListItemSchema>
@@ -69,6 +84,8 @@ export const requestSchema = z.extend(requestListItemSchema, {
   bookingId: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** How the guest can be told of the answer. */
+  reach: z.object({ hasPhone: z.boolean(), hasEmail: z.boolean() }),
   language: z.string(),
   lines: z.array(
     z.object({
@@ -76,6 +93,8 @@ export const requestSchema = z.extend(requestListItemSchema, {
       title: z.string(),
       quantity: z.int(),
       kind: z.enum(PRODUCT_KINDS),
+      /** Whether whoever asks answers for its category; the rest of the order is others' work. */
+      isOwn: z.boolean(),
       details: z.array(z.string()),
       comment: z.string(),
       unitPrice: z.int(),
@@ -108,6 +127,8 @@ export const requestListQuerySchema = z.object({
   /** Open ones and those decided, or the archive, or those placed in preview. */
   view: z._default(z.enum(['current', 'archive', 'preview']), 'current'),
   status: z.optional(z.enum(REQUEST_STATUSES)),
+  /** What waits or is promised, what is promised but not done, what is done. */
+  progress: z.optional(z.enum(['open', 'to do', 'done'])),
   type: z.optional(z.enum(REQUEST_TYPES)),
   source: z.optional(z.enum(REQUEST_SOURCES)),
   unit: z.optional(z.string().check(z.maxLength(40))),
@@ -121,7 +142,7 @@ export const requestListQuerySchema = z.object({
 export type RequestListQuery = z.infer<typeof requestListQuerySchema>
 
 export const listRequests = defineEndpoint({
-  ...staff,
+  ...kitchen,
   method: 'GET',
   path: 'hotel/orderRequests',
   summary: 'Order requests, searchable and in pages',
@@ -133,11 +154,15 @@ export const listRequests = defineEndpoint({
     pageSize: z.int(),
     /** Undecided, not in preview, not archived: what the tab's title counts. */
     waiting: z.int(),
+    /** Accepted and not done yet, not in preview, not archived. */
+    toDo: z.int(),
+    /** What the kitchen's list is limited to; null where all requests are shown. */
+    categories: z.nullable(z.array(z.string())),
   }),
 })
 
 export const getRequest = defineEndpoint({
-  ...staff,
+  ...kitchen,
   method: 'GET',
   path: 'hotel/orderRequests/:requestId',
   summary: 'One order request',
@@ -150,7 +175,7 @@ const confirmationSchema = {
 }
 
 export const acceptRequest = defineEndpoint({
-  ...staff,
+  ...kitchen,
   method: 'POST',
   path: 'hotel/orderRequests/:requestId/accept',
   summary: 'Accept; one already handled answers 409 with the notice',
@@ -165,7 +190,7 @@ export const acceptRequest = defineEndpoint({
 })
 
 export const declineRequest = defineEndpoint({
-  ...staff,
+  ...kitchen,
   method: 'POST',
   path: 'hotel/orderRequests/:requestId/decline',
   summary: 'Decline with a reason; one already handled answers 409 with the notice',
@@ -176,6 +201,50 @@ export const declineRequest = defineEndpoint({
     reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
     ...confirmationSchema,
   }),
+  response: requestSchema,
+})
+
+export const finishRequest = defineEndpoint({
+  ...kitchen,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/done',
+  summary: 'An accepted request is done or delivered',
+  params: requestParams,
+  response: requestSchema,
+})
+
+export const reopenRequest = defineEndpoint({
+  ...kitchen,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/undone',
+  summary: 'It is not done after all',
+  params: requestParams,
+  response: requestSchema,
+})
+
+export const cancelRequest = defineEndpoint({
+  ...staff,
+  method: 'POST',
+  path: 'hotel/orderRequests/:requestId/cancel',
+  summary:
+    'Cancel or refund an accepted request: what was paid goes back, what was not done is in stock again',
+  params: requestParams,
+  body: z.object({
+    reason: z.enum(CANCELLATION_REASONS),
+    /** Asked for with `other`. */
+    reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
+    ...confirmationSchema,
+  }),
+  response: requestSchema,
+})
+
+export const saveRequestNote = defineEndpoint({
+  ...staff,
+  method: 'PUT',
+  path: 'hotel/orderRequests/:requestId/note',
+  summary: 'Write a note for colleagues who handle guests; empty takes it away',
+  params: requestParams,
+  body: z.object({ note: z.string().check(z.maxLength(COMMENT_MAX)) }),
   response: requestSchema,
 })
 

@@ -5,6 +5,7 @@
 export const ROUTE_PATHS = {
   LOGIN: '/login',
   USER_CREATE: '/create-account',
+  SET_UP: '/set-up',
   RESET_PASSWORD: '/reset-password',
   VERIFY_EMAIL: '/verify-email',
   TWO_FACTOR: '/two-factor',

@@ -77,7 +77,7 @@ export const cardOptionsSchema = z.object({
   /** When the choice for tomorrow can be made. */
   cleaningWindow: z.optional(cleaningWindowSchema),
   icon: z.optional(z.enum(BOX_ICONS)),
-  /** Where a fixed-size box leads. */
+  /** Where a fixed-size box, or the button of another card, leads. */
   link: z.optional(boxLinkSchema),
   facilities: z.optional(facilitiesSchema),
 })

@@ -8,6 +8,8 @@ export type CardKind = {
   startLayout: 'plain' | 'brand'
   /** Whether guests see a body and a button: the editor does not ask for what no guest will see. */
   hasBodyAndButton: boolean
+  /** Whether it says nothing without a title in the default language. */
+  needsTitle: boolean
   /** What it holds (spec 5): other cards, all of one kind, or of this kind only. */
   holds: 'nothing' | 'one kind' | 'FixedSizeBox'
   canBeHeld: boolean
@@ -25,6 +27,7 @@ const ORDINARY = {
   variants: ['default'],
   startLayout: 'plain',
   hasBodyAndButton: true,
+  needsTitle: false,
   holds: 'nothing',
   canBeHeld: true,
   isHeader: false,
@@ -41,6 +44,7 @@ const KINDS = {
     fallbackName: 'Greeting Box',
     startLayout: 'brand',
     hasBodyAndButton: false,
+    needsTitle: true,
     canBeHeld: false,
     isHeader: true,
   },
@@ -50,7 +54,7 @@ const KINDS = {
     variants: ['preRedeemed', 'redeemed'],
     isRedeemable: true,
   },
-  Content: { ...ORDINARY, fallbackName: 'Content Box' },
+  Content: { ...ORDINARY, fallbackName: 'Content Box', needsTitle: true },
   UnitSpecific: { ...ORDINARY, fallbackName: 'Unit Specific', isForOwnUnit: true },
   Product: { ...ORDINARY, fallbackName: 'Product Box', hasForm: true },
   Facilities: { ...ORDINARY, fallbackName: 'Facilities Box' },

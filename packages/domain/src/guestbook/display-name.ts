@@ -1,5 +1,6 @@
 import type { BoxContent, Card } from './card-schema.ts'
 import { CARD_KINDS } from './card-types.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import { isSectionAlone } from './section.ts'
 
 const SHORTEST_NAME = 3
@@ -11,7 +12,8 @@ export function cardDisplayName(card: Named, languageIndex: number | string = 0)
   const variant = namingVariant(card, languageIndex)
   const content = variant === null ? undefined : card.content[String(languageIndex)]?.[variant]
   const text = content && namingText(content)
-  return text ? text.words.trim() : CARD_KINDS[card.type].fallbackName
+  // Staff read the name, and no guest is meant by it.
+  return (text && fillPlaceholders(text.words, {}).trim()) || CARD_KINDS[card.type].fallbackName
 }
 
 /** The variant whose words name the card in a language; null where there is none. */

@@ -47,11 +47,12 @@ describe('a new card', () => {
     expect(visibility?.segmentation.all).toBe(true)
   })
 
-  it('of Facilities has check-in at 08:00 and check-out at 10:00', () => {
-    expect(newCard('Facilities', beginning).options.facilities).toMatchObject({
-      checkIn: '08:00',
-      checkOut: '10:00',
-    })
+  it('of Facilities has the times of the property, check-in at 08:00 and check-out at 10:00 without them', () => {
+    const timesOf = ({ options: { facilities } }: Card) => [facilities?.checkIn, facilities?.checkOut]
+    expect(timesOf(newCard('Facilities', beginning))).toEqual(['08:00', '10:00'])
+    const inHouse = { ...beginning, stayTimes: { checkInTime: '16:00', checkOutTime: '11:30' } }
+    expect(timesOf(newCard('Facilities', inHouse))).toEqual(['16:00', '11:30'])
+    expect(timesOf(cardFromTemplate('check-in', inHouse))).toEqual(['16:00', '11:30'])
   })
 
   it('that greets has placeholders for first name and room number, in every language with words', () => {

@@ -30,8 +30,23 @@ const WORDS: Readonly<Record<CardType, CardTemplate | null>> = {
   FixedSizeBoxSlider: null,
 }
 
+/** When guests of the property come and go, HH:mm. */
+export type StayTimes = { checkInTime: string; checkOutTime: string }
+
+const SPECIFIED_TIMES: StayTimes = {
+  checkInTime: DEFAULT_FACILITIES_CHECK_IN,
+  checkOutTime: DEFAULT_FACILITIES_CHECK_OUT,
+}
+
+type Beginning = {
+  localization: Localization
+  /** The property's own, where they are set: a card must not contradict the house. */
+  stayTimes?: StayTimes
+  newId: () => string
+}
+
 /** What a new card can do before anybody has set it up. */
-const OPTIONS: Readonly<Record<CardType, CardOptions>> = {
+const optionsOf = ({ checkInTime, checkOutTime }: StayTimes): Readonly<Record<CardType, CardOptions>> => ({
   Carousel: {},
   Header: {},
   Voucher: {},
@@ -39,22 +54,19 @@ const OPTIONS: Readonly<Record<CardType, CardOptions>> = {
   UnitSpecific: {},
   Product: {},
   Facilities: {
-    facilities: {
-      week: [[], [], [], [], [], [], []],
-      checkIn: DEFAULT_FACILITIES_CHECK_IN,
-      checkOut: DEFAULT_FACILITIES_CHECK_OUT,
-    },
+    facilities: { week: [[], [], [], [], [], [], []], checkIn: checkInTime, checkOut: checkOutTime },
   },
   Group: {},
   RoomCleaningBox: { cleaningAction: 'request', cleaningWindow: DEFAULT_CLEANING_WINDOW },
   FixedSizeBox: {},
   FixedSizeBoxSlider: {},
-}
-
-type Beginning = { localization: Localization; newId: () => string }
+})
 
 /** A card of this kind as it begins: all day on all days, with nothing said but what a greeting needs. */
-export function newCard(type: CardType, { localization, newId }: Beginning): Card {
+export function newCard(
+  type: CardType,
+  { localization, stayTimes = SPECIFIED_TIMES, newId }: Beginning,
+): Card {
   const { variants, startLayout, hasForm } = CARD_KINDS[type]
   const words = WORDS[type]
   const empty = Object.fromEntries(variants.map((name) => [name, {}]))
@@ -71,7 +83,7 @@ export function newCard(type: CardType, { localization, newId }: Beginning): Car
       backgroundPicture: null,
       backgroundOpacity: DEFAULT_BACKGROUND_OPACITY,
     },
-    options: OPTIONS[type],
+    options: optionsOf(stayTimes)[type],
     visibility: DEFAULT_VISIBILITY,
     ...(hasForm ? { form: { id: newId(), productIds: [] }, serviceCharge: false } : {}),
   }

@@ -83,10 +83,10 @@ describe('whether a facility is open', () => {
     })
   })
 
-  it('whole days all week are around the clock, none are closed', () => {
+  it('whole days all week are around the clock, none are hours that nobody said', () => {
     expect(state(everyDay('00:00-00:00'), 3, '12:00')).toEqual({ kind: 'allDay' })
     expect(state(everyDay('10:00-10:00'), 3, '12:00')).toEqual({ kind: 'allDay' })
-    expect(state(everyDay(''), 3, '12:00')).toEqual({ kind: 'closed' })
+    expect(state(everyDay(''), 3, '12:00')).toEqual({ kind: 'unknown' })
   })
 
   it('after the one opening of a week it opens on the same weekday again', () => {
@@ -104,7 +104,7 @@ describe('whether a facility is open', () => {
         expect(found.kind === 'open' || found.kind === 'allDay').toBe(isOpen)
         let change = 1
         while (change < WEEK && open[(at + change) % WEEK] === isOpen) change++
-        if (change === WEEK) return expect(found).toEqual({ kind: isOpen ? 'allDay' : 'closed' })
+        if (change === WEEK) return expect(found).toEqual({ kind: isOpen ? 'allDay' : 'unknown' })
         const told = 'until' in found ? found.until : 'at' in found ? found.at : null
         expect(told && (told.weekday - 1) * MINUTES_PER_DAY + minuteOfClock(told.clock)).toBe(
           (at + change) % WEEK,

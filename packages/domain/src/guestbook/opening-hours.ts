@@ -27,7 +27,8 @@ export type OpeningState =
   | { kind: 'open'; until: WeekMoment; isFar: boolean }
   | { kind: 'opensToday'; at: WeekMoment }
   | { kind: 'opensOn'; at: WeekMoment }
-  | { kind: 'closed' }
+  /** No hours were said for any day. What is closed for a while says so in its words. */
+  | { kind: 'unknown' }
 
 /** Whether it is open at this wall-clock moment, and when that changes. */
 export function openingStateAt(
@@ -42,7 +43,7 @@ export function openingStateAt(
     return { kind: 'open', until: weekMoment(current.to), isFar: current.to - now > MINUTES_PER_DAY }
   }
   const next = stretches.find(({ from }) => from > now)
-  if (!next) return { kind: 'closed' }
+  if (!next) return { kind: 'unknown' }
   const isToday = dayOf(next.from) === dayOf(now)
   return { kind: isToday ? 'opensToday' : 'opensOn', at: weekMoment(next.from) }
 }

@@ -18,6 +18,7 @@ test('a preview is for who edits content, or of one booking for who manages gues
     ['housekeeping', false, false],
     ['editor', true, true],
     ['analyst', false, false],
+    ['kitchen', false, false],
     ['internal', true, true],
   ])
 })

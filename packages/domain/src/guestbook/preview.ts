@@ -1,10 +1,10 @@
 import { addDays, dayOfIsoDate, type LocalTime, weekdayOfDay } from '../time.ts'
 import type { TargetGroup, Unit, UnitCategory } from '../units/schema.ts'
-import { targetGroupsOf } from '../units/target-groups.ts'
 import { SAMPLE_NIGHTS } from './constants.ts'
 import type { PreviewSettings } from './preview-query.ts'
 import { type HasVisibility, isMeantFor, isOpenAtLocal, type Visitor } from './visibility.ts'
 import type { CardState } from './visibility-schema.ts'
+import { QR_VISITOR, visitorOfStay } from './visitor.ts'
 
 /** What a property has that a preview can ask for. */
 export type PreviewedProperty = {
@@ -43,22 +43,21 @@ export function previewVisitors(
   const states: readonly CardState[] = settings.states.length > 0 ? settings.states : ['qr']
   const arrival = settings.date ?? today
   return states.flatMap((state) =>
-    categories.map((unitCategory) => ({
-      state,
-      unitCategory,
-      // From check-out on, what is for one unit is gone.
-      unit: state === 'checkout' ? null : (unit?.id ?? null),
-      targetGroups:
-        groups.length > 0
-          ? groups.map(({ id }) => id)
-          : targetGroupsOf(house.targetGroups, {
-              unitCategoryId: unitCategory,
-              rateCode: null,
-              arrival,
-              departure: addDays(arrival, SAMPLE_NIGHTS),
-              isReturningGuest: false,
-            }),
-    })),
+    categories.map((unitCategoryId) => {
+      const stay = {
+        state,
+        unitCategoryId,
+        unitId: unit?.id ?? null,
+        rateCode: null,
+        arrival,
+        departure: addDays(arrival, SAMPLE_NIGHTS),
+        isReturningGuest: false,
+      }
+      // Without a booking there is no stay, unless one is asked for.
+      const isWithoutStay = state === 'qr' && unitCategoryId === null && unit === null
+      const visitor = isWithoutStay ? QR_VISITOR : visitorOfStay(stay, house.targetGroups)
+      return groups.length > 0 ? { ...visitor, targetGroups: groups.map(({ id }) => id) } : visitor
+    }),
   )
 }
 

@@ -8,6 +8,8 @@ const instantSchema = z.iso.datetime()
 
 export const moduleConfigSchema = z.object({
   enabled: z.boolean(),
+  /** Since when it is on by its flag; absent for what was on before that was written down. */
+  enabledAt: z.optional(instantSchema),
   trialStart: z.nullable(instantSchema),
   trialEnd: z.nullable(instantSchema),
 })

@@ -12,14 +12,15 @@ const started = (now: Date) => {
 }
 
 describe('a trial', () => {
-  it('can be started once per module, and not for what the plan holds', () => {
+  it('can be started once per module, not for what the plan holds, nor for what opens nothing', () => {
     const now = new Date('2026-11-15T12:00:00Z')
-    expect(trialRefusal('upselling', 'essential', undefined)).toBeNull()
+    expect(trialRefusal('platformStatistics', 'essential', undefined)).toBeNull()
     expect(
-      trialRefusal('upselling', 'essential', { enabled: false, trialStart: null, trialEnd: null }),
+      trialRefusal('platformStatistics', 'essential', { enabled: false, trialStart: null, trialEnd: null }),
     ).toBeNull()
-    expect(trialRefusal('upselling', 'essential', started(now))).toBe('used')
-    expect(trialRefusal('upselling', 'plus', undefined)).toBe('in-plan')
+    expect(trialRefusal('platformStatistics', 'essential', started(now))).toBe('used')
+    expect(trialRefusal('platformStatistics', 'plus', undefined)).toBe('in-plan')
+    expect(trialRefusal('upselling', 'essential', undefined)).toBe('nothing-to-open')
   })
 
   it('opens the module for 30 days to the millisecond, whatever the plan', () => {

@@ -14,7 +14,10 @@ export type ProductState = (typeof PRODUCT_STATES)[number]
 /** When in their journey guests see a product. */
 export const GUEST_JOURNEYS = ['PRE_STAY', 'IN_STAY', 'POST_STAY'] as const
 export type GuestJourney = (typeof GUEST_JOURNEYS)[number]
+/** When guests see a deal unless told otherwise (spec 9). */
 export const DEFAULT_GUEST_JOURNEY = 'PRE_STAY'
+/** A product is for the guestbook, where people order during the stay as well (product 15). */
+export const NEW_PRODUCT_JOURNEYS = ['PRE_STAY', 'IN_STAY'] as const
 export const REQUEST_STATUSES = ['no action taken', 'accepted', 'declined', 'auto accepted'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 /** When in the stay a request was made (spec 3). */

@@ -1,11 +1,11 @@
 import {
   DEFAULT_DELIVERY_CLOSED,
   DEFAULT_DELIVERY_OPEN,
-  DEFAULT_GUEST_JOURNEY,
   DEFAULT_IS_UNLIMITED,
   DEFAULT_MAX_QUANTITY,
   DEFAULT_VAT_RATE,
   DELIVERY_METHODS,
+  NEW_PRODUCT_JOURNEYS,
   type ProductType,
 } from './constants.ts'
 import type { Product, ProductHours, ProductOptions } from './product-schema.ts'
@@ -37,11 +37,11 @@ export function defaultOptions(): ProductOptions {
   }
 }
 
-/** Who sees a product unless told otherwise (spec 9). */
+/** Who sees a new product until somebody says otherwise. */
 export function defaultVisibility(): Product['visibility'] {
   return {
     targetGroups: [],
-    guestJourney: [DEFAULT_GUEST_JOURNEY],
+    guestJourney: [...NEW_PRODUCT_JOURNEYS],
     productArea: { guestbook: true, automation: false },
   }
 }

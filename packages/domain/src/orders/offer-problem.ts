@@ -1,7 +1,11 @@
-import type { Visitor } from '../guestbook/visibility.ts'
-import type { GuestJourney } from './constants.ts'
 import type { Product } from './product-schema.ts'
-import { isForVisitor, isInGuestbook } from './product-visibility.ts'
+import {
+  isForVisitor,
+  isInGuestbook,
+  isOfferedTo,
+  journeyOf,
+  type OfferedVisitor,
+} from './product-visibility.ts'
 
 /** Why a visitor is not offered a product, as an error code. */
 export type OfferProblemCode =
@@ -11,14 +15,15 @@ export type OfferProblemCode =
   /** For others, or for another time of the stay. */
   | 'order/not-offered-now'
 
-/** Why this visitor may not order it in the guestbook; null where they may. What is gone is told from what is not for them now. */
+/** Why none of these visitors may order it in the guestbook; null where one may. What is gone is told from what is not for them now. */
 export function offerProblem(
   product: Pick<Product, 'type' | 'state' | 'internal' | 'visibility'>,
-  visitor: Pick<Visitor, 'targetGroups'>,
-  journey: GuestJourney,
+  visitors: readonly OfferedVisitor[],
 ): OfferProblemCode | null {
-  if (isForVisitor(product, visitor, journey)) return null
+  if (isOfferedTo(product, visitors)) return null
   if (!isInGuestbook(product)) return 'order/product-unavailable'
-  const isForThemLater = journey === 'PRE_STAY' && isForVisitor(product, visitor, 'IN_STAY')
+  const isForThemLater = visitors.some(
+    (visitor) => journeyOf(visitor.state) === 'PRE_STAY' && isForVisitor(product, visitor, 'IN_STAY'),
+  )
   return isForThemLater ? 'order/before-check-in' : 'order/not-offered-now'
 }

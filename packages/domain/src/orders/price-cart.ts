@@ -29,6 +29,8 @@ export type CartPrice = {
   vatRate: number
   vat: number
   kind: ProductKind
+  /** As staff call it: requests go to who answers for it. */
+  category: string
   isCounted: boolean
   isAutomaticallyAccepted: boolean
 }
@@ -102,6 +104,7 @@ function pricedLine(
     vatRate: product.vatRate,
     vat: vatOf(total, product.vatRate),
     kind,
+    category: product.category,
     isCounted: !quantity.isUnlimited,
     isAutomaticallyAccepted,
   }

@@ -42,7 +42,8 @@ describe('a stored product', () => {
       attachments: [{ kind: 'picture', mediaId: picture }],
     })
     expect(product?.options).toEqual(newProduct(id).options)
-    expect(product?.visibility).toEqual(newProduct(id).visibility)
+    // As it was when it was written: no house finds its products offered to others.
+    expect(product?.visibility).toEqual({ ...newProduct(id).visibility, guestJourney: ['PRE_STAY'] })
   })
 
   it('of the second shape keeps its languages, quantities, sale price and audience', () => {
@@ -88,13 +89,13 @@ describe('a stored product', () => {
     expect(upgradeProduct(stored)).toBeNull()
   })
 
-  it('begins unlimited, at most 5 an order, before the stay, around the clock (spec 9)', () => {
+  it('begins unlimited, at most 5 an order, before and during the stay, around the clock (spec 9, product 15)', () => {
     const { options, visibility, state } = newProduct(id)
     expect(state).toBe('disabled')
     expect(options.quantity).toEqual({ isUnlimited: true, maxQuantity: 5 })
     expect(options.openingHours).toHaveLength(7)
     for (const day of options.openingHours)
       expect(day).toEqual({ isOpen: true, open: '00:00', closed: '23:59' })
-    expect(visibility).toMatchObject({ guestJourney: ['PRE_STAY'], targetGroups: [] })
+    expect(visibility).toMatchObject({ guestJourney: ['PRE_STAY', 'IN_STAY'], targetGroups: [] })
   })
 })

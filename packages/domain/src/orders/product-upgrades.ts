@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_VAT_RATE } from './constants.ts'
+import { DEFAULT_GUEST_JOURNEY, DEFAULT_VAT_RATE } from './constants.ts'
 import { defaultOptions, defaultVisibility } from './new-product.ts'
 import { type Product, productSchema } from './product-schema.ts'
 
@@ -31,9 +31,14 @@ export function upgradeProduct(stored: unknown): Product | null {
   return parsed.success ? parsed.data : null
 }
 
+/** As products began when these shapes were written: what nobody in house could order stays so. */
+function earlierVisibility(): Product['visibility'] {
+  return { ...defaultVisibility(), guestJourney: [DEFAULT_GUEST_JOURNEY] }
+}
+
 function fromFirst({ title, description, language, picture, ...kept }: Stored): Stored {
   const { salePrice, quantity, openComment } = defaultOptions()
-  const { targetGroups, guestJourney } = defaultVisibility()
+  const { targetGroups, guestJourney } = earlierVisibility()
   return {
     ...kept,
     version: 2,
@@ -55,7 +60,7 @@ function fromSecond({ options, visibility, ...kept }: Stored): Stored {
     ...kept,
     version: 3,
     options: { ...defaultOptions(), ...(isObject(options) ? options : {}) },
-    visibility: { ...defaultVisibility(), ...(isObject(visibility) ? visibility : {}) },
+    visibility: { ...earlierVisibility(), ...(isObject(visibility) ? visibility : {}) },
   }
 }
 

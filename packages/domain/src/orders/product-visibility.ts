@@ -3,6 +3,7 @@ import type { GuestJourney } from './constants.ts'
 import type { Product } from './product-schema.ts'
 
 type Offered = Pick<Product, 'type' | 'state' | 'internal' | 'visibility'>
+export type OfferedVisitor = Pick<Visitor, 'state' | 'targetGroups'>
 
 /** Where in their journey a visitor is; one without a booking stands in the house. */
 export function journeyOf(state: Visitor['state']): GuestJourney {
@@ -15,7 +16,7 @@ export function isForGuests({ type, state, internal }: Omit<Offered, 'visibility
   return type === 'product' && state === 'enabled' && !internal
 }
 
-/** Whether some guest can order it in the guestbook, which is what staff try out in a preview. */
+/** Whether some guest can order it in the guestbook. */
 export function isInGuestbook(product: Offered): boolean {
   return isForGuests(product) && product.visibility.productArea.guestbook
 }
@@ -32,4 +33,9 @@ export function isForVisitor(
     guestJourney.includes(journey) &&
     (targetGroups.length === 0 || targetGroups.some((group) => visitor.targetGroups.includes(group)))
   )
+}
+
+/** Whether any of these visitors may order it now: a guest's page asks for one, a preview for all it stands for. */
+export function isOfferedTo(product: Offered, visitors: readonly OfferedVisitor[]): boolean {
+  return visitors.some((visitor) => isForVisitor(product, visitor, journeyOf(visitor.state)))
 }

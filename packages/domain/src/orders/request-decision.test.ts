@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { CONFIRMATION_CHANNELS, REQUEST_STATUSES } from './constants.ts'
 import {
   archiveRefusal,
+  cancelRefusal,
   channelsOf,
   decisionRefusal,
+  doneRefusal,
   expiryOf,
+  isToDo,
+  moneyBackOf,
+  noticeOf,
   removalDay,
   unarchiveRefusal,
+  undoneRefusal,
 } from './request-decision.ts'
 
 const NOON = new Date('2026-11-15T12:00:00Z')
@@ -34,6 +40,77 @@ describe('deciding a request', () => {
   })
 })
 
+describe('the notice of a request', () => {
+  const untouched = {
+    status: 'no action taken' as const,
+    decidedByName: null,
+    decidedAt: null,
+    archivedAt: null,
+    archivedByName: null,
+    cancelledAt: null,
+    cancelledByName: null,
+  }
+  const accepted = { ...untouched, status: 'accepted' as const, decidedByName: 'Anna', decidedAt: NOON }
+  const LATER = new Date('2026-11-15T13:00:00Z')
+
+  it('is none while it waits', () => {
+    expect(noticeOf(untouched)).toBeNull()
+  })
+
+  it('says who accepted, declined, cancelled or archived, and when', () => {
+    expect(noticeOf(accepted)).toEqual({ kind: 'already-accepted', by: 'Anna', at: NOON })
+    const cancelled = { cancelledByName: 'Ola', cancelledAt: LATER, status: 'declined' as const }
+    expect(noticeOf({ ...accepted, ...cancelled })).toEqual({
+      kind: 'already-declined',
+      by: 'Ola',
+      at: LATER,
+    })
+    expect(noticeOf({ ...accepted, archivedByName: 'Ola', archivedAt: LATER })).toEqual({
+      kind: 'already-archived',
+      by: 'Ola',
+      at: LATER,
+    })
+    expect(noticeOf({ ...accepted, decidedByName: null })?.by).toBeNull()
+  })
+})
+
+describe('after the acceptance', () => {
+  const moments = fc.constantFrom(null, NOON)
+  const requests = fc.record({ status: statuses, archivedAt: moments, doneAt: moments })
+
+  it('a request is done once, and only what was accepted', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        expect(doneRefusal(request) === null).toBe(isToDo(request))
+        if (doneRefusal(request) === null) expect(undoneRefusal(request)).toBe('undo-expired')
+      }),
+    )
+    expect(doneRefusal({ status: 'no action taken', archivedAt: null, doneAt: null })).toBe('not-accepted')
+    expect(doneRefusal({ status: 'accepted', archivedAt: null, doneAt: NOON })).toBe('already-done')
+  })
+
+  it('what can be cancelled cannot be decided, and the other way round', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const open = [cancelRefusal(request), decisionRefusal(request)].filter((refusal) => refusal === null)
+        expect(open.length).toBe(request.archivedAt || request.status === 'declined' ? 0 : 1)
+      }),
+    )
+  })
+
+  it('the money goes back the way it came', () => {
+    const order = { service: 'Pay Now' as const, payment: 'captured' as const, total: 49_000, doneAt: null }
+    expect(moneyBackOf(order)).toBe('refund')
+    expect(moneyBackOf({ ...order, payment: 'held' })).toBe('release')
+    expect(moneyBackOf({ ...order, payment: 'refunded' })).toBe('nothing')
+    const unpaid = { ...order, payment: 'none' as const }
+    expect(moneyBackOf({ ...unpaid, service: 'Put on bill' })).toBe('bill')
+    expect(moneyBackOf({ ...unpaid, service: 'Pay on delivery' })).toBe('nothing')
+    expect(moneyBackOf({ ...unpaid, service: 'Pay on delivery', doneAt: NOON })).toBe('cash')
+    expect(moneyBackOf({ ...unpaid, service: 'Put on bill', total: 0 })).toBe('nothing')
+  })
+})
+
 describe('archiving', () => {
   it('an unhandled request cannot be archived', () => {
     expect(archiveRefusal({ status: 'no action taken', archivedAt: null })).toBe('not-decided')
@@ -43,7 +120,7 @@ describe('archiving', () => {
     const archived = { status: 'accepted' as const, archivedAt: NOON }
     expect(unarchiveRefusal(archived, new Date(NOON.getTime() + 10_000))).toBeNull()
     expect(unarchiveRefusal(archived, new Date(NOON.getTime() + 10_001))).toBe('undo-expired')
-    expect(unarchiveRefusal({ status: 'accepted', archivedAt: null }, NOON)).toBe('undo-expired')
+    expect(unarchiveRefusal({ archivedAt: null }, NOON)).toBe('undo-expired')
   })
 })
 

@@ -5,6 +5,7 @@ export const CAPABILITIES = [
   'property:enter',
   'guests:manage',
   'messages:send',
+  'requests:answer',
   'requests:handle',
   'registration:read',
   'cleaning:read',
@@ -27,6 +28,7 @@ const RECEPTION: readonly Capability[] = [
   'property:enter',
   'guests:manage',
   'messages:send',
+  'requests:answer',
   'requests:handle',
   'registration:read',
   'cleaning:read',
@@ -56,6 +58,8 @@ export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
   housekeeping: ['property:enter', 'cleaning:read', 'units:read'],
   editor: ['property:enter', 'content:edit', 'results:read'],
   analyst: ['property:enter', 'results:read'],
+  // Of the categories chosen for it, and nothing of the guest but the unit and the comment (request-scope.ts).
+  kitchen: ['property:enter', 'requests:answer'],
   internal: [...OWNER, 'modules:grant'],
 }
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requestQuery, waitingQuery } from '../../features/orders/requests/api.ts'
-import { useMayHandle } from '../../features/orders/requests/use-may-handle.ts'
+import { useMayAnswer } from '../../features/orders/requests/use-may-answer.ts'
 import { notificationsQuery } from '../../features/team/api.ts'
 import { playChime } from '../../platform/chime.ts'
 import { useLiveEvent } from '../../platform/live.tsx'
@@ -22,7 +22,7 @@ const isInFront = () => document.visibilityState === 'visible' && document.hasFo
 
 /** On every page of who answers requests: a sound or a notification for a new one, and their count in the title. */
 export function RequestWatch() {
-  return useMayHandle() ? <Watch /> : null
+  return useMayAnswer() ? <Watch /> : null
 }
 
 function Watch() {

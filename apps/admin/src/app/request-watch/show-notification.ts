@@ -8,7 +8,8 @@ export function showNotification(t: AdminTranslate, request: OrderRequest, onOpe
   const title = request.unit
     ? t('requests.bell.title', { unit: request.unit })
     : t('requests.bell.titleNoUnit')
-  const said = t('requests.bell.text', { what: summaryWords(t, request), name: request.guestName })
+  const what = summaryWords(t, request)
+  const said = request.guestName ? t('requests.bell.text', { what, name: request.guestName }) : what
   const body = [said, ...doubtWords(t, request)].join('. ')
   // Phones allow them from a service worker alone, which the staff app has not; nothing is shown there.
   try {

@@ -1,18 +1,20 @@
+import { SHORTEST_SEARCH } from '@innkeeper/api/search.ts'
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch, IconUser } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { closeFromBeside } from '../../components/dialog/close-from-beside.ts'
-import { guestSearchQuery } from '../../features/guests/api.ts'
-import { useCan } from '../../platform/session.ts'
+import { searchQuery } from '../../features/search/api.ts'
+import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
-import { useOpenPages } from '../use-open-pages.ts'
 import classes from './command-palette.module.css'
-
-const GUESTS_SHOWN = 6
-const SHORTEST_SEARCH = 2
+import { foundChoices } from './palette/found-choices.ts'
+import { PaletteOptions } from './palette/palette-options.tsx'
+import { addRecent, readRecent } from './palette/recent-choices.ts'
+import { shownChoices } from './palette/shown-choices.ts'
+import { useOwnChoices } from './palette/use-own-choices.ts'
 
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
@@ -35,27 +37,29 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
 function PaletteContent({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const may = useCan()
-  const navigate = useNavigate()
+  const { claims } = useSession()
+  const owner = { userId: claims.user_id, propertyId: claims.admin }
   // Its list is always there; one that counts as closed would take Enter for opening it.
   const combobox = useCombobox({ opened: true })
   const [text, setText] = useState('')
+  const [recent] = useState(() => readRecent(localStorage, owner))
   const wanted = text.trim()
-  const pages = useOpenPages()
-    .flatMap((group) => group.pages)
-    .filter((page) => t(page.label).toLowerCase().includes(wanted.toLowerCase()))
-  const guests = useFoundGuests(wanted, may('guests:manage'))
+  const own = useOwnChoices()
+  const { found, isSearching } = useFound(wanted)
+  const groups = shownChoices(wanted, { own, found, recent })
+  const isEmpty = groups.length === 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first option is selected anew for each result
   useEffect(() => {
     combobox.selectFirstOption()
-  }, [wanted, guests.length])
+  }, [wanted, isEmpty])
 
-  const open = (choice: string) => {
+  const open = (key: string) => {
     onClose()
-    const page = pages.find(({ to }) => to === choice)
-    if (page) return navigate({ to: page.to })
-    return navigate({ to: '/guests', search: { search: choice } })
+    const mine = own.find((choice) => choice.key === key)
+    if (mine) addRecent(localStorage, owner, key)
+    const chosen = mine ?? found.find((choice) => choice.key === key)
+    chosen?.open()
   }
 
   return (
@@ -74,38 +78,26 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.options} aria-label={t('palette.open')}>
-        {pages.length > 0 && (
-          <Combobox.Group label={t('palette.pages')}>
-            {pages.map(({ to, label, icon: PageIcon }) => (
-              <Combobox.Option key={to} value={to} className={classes.option}>
-                <PageIcon size={18} stroke={1.6} aria-hidden />
-                {t(label)}
-              </Combobox.Option>
-            ))}
-          </Combobox.Group>
-        )}
-        {guests.length > 0 && (
-          <Combobox.Group label={t('nav.guests')}>
-            {guests.map((guest) => (
-              <Combobox.Option key={guest.id} value={guest.bookingNumber} className={classes.option}>
-                <IconUser size={18} stroke={1.6} aria-hidden />
-                <span className={classes.name}>{`${guest.firstName} ${guest.lastName}`}</span>
-                <span className={classes.aside}>{guest.unit ?? guest.bookingNumber}</span>
-              </Combobox.Option>
-            ))}
-          </Combobox.Group>
-        )}
-        {pages.length + guests.length === 0 && (
-          <Combobox.Empty>{t('palette.empty', { query: wanted })}</Combobox.Empty>
+        <PaletteOptions groups={groups} />
+        {isEmpty && (
+          <Combobox.Empty>
+            {isSearching ? t('palette.searching') : t('palette.empty', { query: wanted })}
+          </Combobox.Empty>
         )}
       </Combobox.Options>
     </Combobox>
   )
 }
 
-function useFoundGuests(wanted: string, maySearch: boolean) {
+/** What the server finds for it; nothing while too little is typed. */
+function useFound(wanted: string) {
+  const t = useT()
+  const navigate = useNavigate()
   const [search] = useDebouncedValue(wanted, 200)
-  const isSearching = maySearch && search.length >= SHORTEST_SEARCH && wanted.length >= SHORTEST_SEARCH
-  const { data } = useQuery({ ...guestSearchQuery(search), enabled: isSearching })
-  return isSearching ? (data?.items.slice(0, GUESTS_SHOWN) ?? []) : []
+  const isLong = search.length >= SHORTEST_SEARCH && wanted.length >= SHORTEST_SEARCH
+  const { data, isFetching } = useQuery({ ...searchQuery(search), enabled: isLong })
+  return {
+    found: isLong && data ? foundChoices(data.found, t, navigate) : [],
+    isSearching: isLong && (isFetching || search !== wanted),
+  }
 }

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
-import { dailyFirst } from '../navigation.ts'
+import { dailyFirst, sidebarOf } from '../navigation.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
 import { PageBadge } from './page-badge.tsx'
@@ -16,7 +16,7 @@ const PAGES_IN_BAR = 4
 export function PhoneBar() {
   const t = useT()
   const [isOpen, menu] = useDisclosure(false)
-  const pages = dailyFirst(useOpenPages())
+  const pages = dailyFirst(sidebarOf(useOpenPages()))
   const here = usePageHere()
   return (
     <>
@@ -26,6 +26,7 @@ export function PhoneBar() {
             key={to}
             to={to}
             className={classes.item}
+            aria-current={to === here ? 'page' : undefined}
             activeOptions={{ exact: to !== here, includeSearch: false }}
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />

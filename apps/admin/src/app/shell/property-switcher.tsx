@@ -1,10 +1,10 @@
+import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
 import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
-import { CreatePropertyDialog } from '../../features/properties/create-property-dialog.tsx'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { foundProperties, SEARCHED_FROM } from './found-properties.ts'
@@ -21,7 +21,7 @@ export function PropertySwitcher() {
   const switching = useSwitchProperty()
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState<string | null>(null)
-  const [isCreating, creating] = useDisclosure(false)
+  const navigate = useNavigate()
   const combobox = useCombobox({
     onDropdownClose: () => setSearch(''),
     onDropdownOpen: () => combobox.selectActiveOption(),
@@ -34,7 +34,7 @@ export function PropertySwitcher() {
   }
   const choose = (value: string) => {
     combobox.closeDropdown()
-    if (value === NEW) return creating.open()
+    if (value === NEW) return navigate({ to: ROUTE_PATHS.SET_UP })
     if (value === property.id) return
     return hasUnsavedForm() ? setWanted(value) : go(value)
   }
@@ -90,9 +90,6 @@ export function PropertySwitcher() {
         leaveLabel={t('switcher.unsaved.go')}
         onLeave={() => wanted && go(wanted)}
       />
-      {isCreating && (
-        <CreatePropertyDialog onClose={creating.close} onCreated={(propertyId) => go(propertyId)} />
-      )}
     </>
   )
 }

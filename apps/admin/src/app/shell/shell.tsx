@@ -8,17 +8,21 @@ import { useT } from '../../platform/texts.ts'
 import { recheckSession } from '../guard.ts'
 import { liveUpdates } from '../live-updates.ts'
 import { RequestWatch } from '../request-watch/request-watch.tsx'
+import { SoundBar } from '../request-watch/sound-bar.tsx'
 import { SessionWatch } from '../session-watch.tsx'
+import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { ServerBar } from './server-bar.tsx'
 import classes from './shell.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFollowSwitch } from './use-switch-property.ts'
 import { useTrialEnds } from './use-trial-ends.ts'
+import { UserMenu } from './user-menu.tsx'
 
 const CONTENT_ID = 'content'
 
@@ -26,7 +30,7 @@ export function Shell() {
   const t = useT()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { isDemo, property } = useSession()
+  const { claims, isDemo, property } = useSession()
   useFollowSwitch()
   useTrialEnds()
   const [isPaletteOpen, palette] = useDisclosure(false)
@@ -36,6 +40,8 @@ export function Shell() {
     // Another property is another stream and other pages.
     <LiveProvider
       key={property.id}
+      propertyId={property.id}
+      userId={claims.user_id}
       updates={liveUpdates}
       onRefused={() => recheckSession(queryClient, router)}
     >
@@ -44,16 +50,25 @@ export function Shell() {
       </a>
       <div className={classes.shell}>
         <aside className={classes.side}>
-          <span className={classes.product}>Innkeeper</span>
-          <SideNavigation />
+          <div className={classes.sideContent}>
+            <span className={classes.product}>Innkeeper</span>
+            <SideNavigation />
+            <div className={classes.person}>
+              <UserMenu position="top-start" />
+            </div>
+          </div>
         </aside>
         <div className={classes.column}>
           <TopBar onSearch={palette.open} />
           <ServerBar />
           <ConnectionBar />
+          <SoundBar />
           {isDemo && <DemoBar />}
+          <SectionTabs />
           <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
-            <Outlet />
+            <SettingsFrame>
+              <Outlet />
+            </SettingsFrame>
           </main>
         </div>
         <PhoneBar />

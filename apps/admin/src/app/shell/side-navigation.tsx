@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
+import { sidebarOf } from '../navigation.ts'
 import { useOpenPages } from '../use-open-pages.ts'
 import { usePageHere } from '../use-page-here.ts'
 import { PageBadge } from './page-badge.tsx'
@@ -8,7 +9,7 @@ import classes from './side-navigation.module.css'
 /** The pages this member of staff may open, grouped. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT()
-  const groups = useOpenPages()
+  const groups = sidebarOf(useOpenPages())
   const here = usePageHere()
   return (
     <nav aria-label={t('nav.label')}>
@@ -21,11 +22,13 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
                 <Link
                   to={to}
                   className={classes.page}
+                  // A page inside need not begin with the address of its line.
+                  aria-current={to === here ? 'page' : undefined}
                   activeOptions={{ exact: to !== here, includeSearch: false }}
                   onClick={onNavigate}
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />
-                  {t(label)}
+                  <span className={classes.name}>{t(label)}</span>
                   {useBadge && <PageBadge useBadge={useBadge} />}
                 </Link>
               </li>

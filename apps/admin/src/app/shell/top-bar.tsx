@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { useT } from '../../platform/texts.ts'
+import { GuestbookLinkButton } from './guestbook-link-button.tsx'
 import { PropertySwitcher } from './property-switcher.tsx'
 import classes from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -20,8 +21,11 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <div className={classes.property}>
           <PropertySwitcher />
         </div>
+        <GuestbookLinkButton />
         <ColourSchemeToggle />
-        <UserMenu />
+        <div className={classes.account}>
+          <UserMenu position="bottom-end" />
+        </div>
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { sendBeforeLeaving } from '../../platform/before-leaving.ts'
 import { call } from '../../platform/call.ts'
 import { errorText, isSignedOut } from '../../platform/error-text.ts'
 import { openPropertyChannel } from '../../platform/property-channel.ts'
@@ -17,6 +18,7 @@ export function useSwitchProperty() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (propertyId: string) => {
+      await sendBeforeLeaving()
       const entered = await call(setActiveProperty, { params: { propertyId } })
       const channel = openPropertyChannel(() => {})
       channel.tell(entered)

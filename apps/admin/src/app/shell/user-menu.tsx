@@ -1,17 +1,19 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDeviceDesktop, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { LeaveQuestion } from '../../components/editing/form/leave-question.tsx'
 import { hasUnsavedForm } from '../../components/editing/form/unsaved-forms.ts'
+import { StaffAvatar } from '../../components/page/staff-avatar.tsx'
 import { useSignOut } from '../../features/auth/use-sign-out.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './top-bar.module.css'
 
-export function UserMenu() {
+/** The signed-in person; in the sidebar with name and role, in a bar as initials. */
+export function UserMenu({ position }: { position: 'top-start' | 'bottom-end' }) {
   const t = useT()
-  const { claims } = useSession()
+  const { claims, picture } = useSession()
   const { setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   const [isAsking, question] = useDisclosure(false)
@@ -19,11 +21,23 @@ export function UserMenu() {
 
   return (
     <>
-      <Menu position="bottom-end" width={240}>
+      <Menu position={position} width={240}>
         <Menu.Target>
-          <UnstyledButton>
-            <Avatar name={claims.name} classNames={{ placeholder: classes.initials }} size={34} radius="xl" />
+          <UnstyledButton className={classes.user}>
+            <StaffAvatar
+              userId={claims.user_id}
+              name={claims.name}
+              picture={picture}
+              classNames={{ placeholder: classes.initials }}
+              size={34}
+            />
             <VisuallyHidden>{t('account.of', { name: claims.name })}</VisuallyHidden>
+            <span className={classes.userWords} aria-hidden>
+              <span className={classes.userName}>{claims.name}</span>
+              <span className={classes.userRoles}>
+                {claims.roles.map((role) => t(`role.${role}`)).join(', ')}
+              </span>
+            </span>
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

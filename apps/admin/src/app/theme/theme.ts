@@ -65,18 +65,21 @@ const dark: MantineColorsTuple = [
   '#0b100e',
 ]
 
-/** By night a button is as red as by day: white words do not read on a lighter one. */
+/**
+ * The library's red is the one red of tokens.css, `--bad`. By night a button is nearly as dark as by day: white words
+ * do not read on a lighter one.
+ */
 const red: MantineColorsTuple = [
-  '#fff5f5',
-  '#ffe3e3',
-  '#ffc9c9',
-  '#ffa8a8',
-  '#ff8787',
-  '#ff6b6b',
-  '#e03131',
-  '#c92a2a',
-  '#e03131',
-  '#c92a2a',
+  '#fbeae7',
+  '#f6d3cd',
+  '#f5b5ab',
+  '#f2998d',
+  '#dc6f61',
+  '#c94c3d',
+  '#b83a2c',
+  '#a92f22',
+  '#a92f22',
+  '#a92f22',
 ]
 
 export const theme = createTheme({

@@ -24,6 +24,8 @@ export type DataListProps<Row extends object> = {
   card: (row: Row) => ReactNode
   /** Rows that stand out: `new` came while the list was on screen. */
   mark?: (row: Row) => RowMark | undefined
+  /** Rows become cards on screens narrower than this many pixels; on a phone unless told otherwise. */
+  cardsBelow?: number
   sort: ListSort | null
   onSort: (sort: ListSort) => void
   onPage: (page: number) => void

@@ -7,15 +7,16 @@ import { ListPages } from './list-pages.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { RowTable } from './row-table.tsx'
 
-/** Below this a row of columns no longer fits and becomes a card. */
-const PHONE = '(max-width: 700px)'
+/** Below this a row of columns no longer fits and becomes a card, unless a list says otherwise. */
+const PHONE_PX = 700
 
 /**
  * The pattern of every list: skeleton in the final shape, error with another try, empty state, rows on a desk,
  * cards on a phone, pages. Search and filters stand above it in a ListToolbar and live in the address.
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const narrow = `(max-width: ${props.cardsBelow ?? PHONE_PX}px)`
+  const isPhone = useMediaQuery(narrow, false, { getInitialValueInEffect: false })
   const { data, error, isPlaceholderData, refetch } = props.result
   if (!data && error) {
     return (

@@ -1,8 +1,10 @@
+import type { FilteredList } from '@innkeeper/domain/team/saved-filters.ts'
 import type { ReactNode } from 'react'
 import { DataList } from './data-list.tsx'
 import type { DataListProps } from './data-list-props.ts'
 import type { ListSort } from './list-table.ts'
 import { ListToolbar } from './list-toolbar.tsx'
+import { SavedFilters } from './saved-filters/saved-filters.tsx'
 import type { ListAddress, ListSearch } from './use-list-address.ts'
 
 type Props<Row extends object, Search extends ListSearch> = Omit<
@@ -18,11 +20,13 @@ type Props<Row extends object, Search extends ListSearch> = Omit<
   filters?: ReactNode
   /** Filters with a line of their own below the search. */
   moreFilters?: ReactNode
+  /** Where a person can give views of this list a name. */
+  saved?: FilteredList | undefined
 }
 
 /** A list with its search, filters, order and pages, all of them kept in the address. */
 export function SearchedList<Row extends object, Search extends ListSearch>(props: Props<Row, Search>) {
-  const { searchLabel, search, address, sortedBy, filters, moreFilters, ...list } = props
+  const { searchLabel, search, address, sortedBy, filters, moreFilters, saved, ...list } = props
   const change = (given: ListSearch) => address.filter(given as Search)
   return (
     <>
@@ -34,6 +38,7 @@ export function SearchedList<Row extends object, Search extends ListSearch>(prop
         {filters}
       </ListToolbar>
       {moreFilters}
+      {saved && <SavedFilters list={saved} search={search} />}
       <DataList
         {...list}
         sort={sortedBy && { by: search.sort ?? sortedBy.by, order: search.order ?? sortedBy.order }}

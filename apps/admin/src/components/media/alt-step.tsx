@@ -27,6 +27,13 @@ export function AltStep({ file, onBack, onReady }: Props) {
         event.preventDefault()
         use()
       }}
+      onKeyDown={(event) => {
+        // One sentence has one line: Enter ends it, as in any other field.
+        const isEnd = event.key === 'Enter' && !event.shiftKey && event.target instanceof HTMLTextAreaElement
+        if (!isEnd || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        use()
+      }}
     >
       <div className={classes.altStep}>
         <div className={classes.preview}>

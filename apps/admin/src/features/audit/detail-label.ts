@@ -13,6 +13,9 @@ const KNOWN = [
   'changed',
   'reason',
   'format',
+  'count',
+  'items',
+  'part',
   'name',
 ] as const
 type Known = (typeof KNOWN)[number]

@@ -8,6 +8,6 @@ export const auditPages = [
   staffPage('/audit', 'audit:read', {
     search: lenientSearch(auditQuerySchema),
     component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
-    navigation: { group: 'property', position: 70, label: 'nav.audit', icon: IconHistory },
+    setting: { position: 90, label: 'nav.audit', icon: IconHistory, purpose: 'settings.purpose.audit' },
   }),
 ] as const

@@ -5,6 +5,7 @@ import { ROW_TARGET } from '../../components/data-list/row-keys.ts'
 import { NameButton } from '../../components/page/name-button.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './audit.module.css'
+import { useSentence } from './use-sentence.ts'
 import { When } from './when.tsx'
 
 const column = listColumns<AuditItem>()
@@ -19,16 +20,10 @@ export function useAuditColumns(onOpen: (entry: AuditItem) => void) {
           header: t('audit.when'),
           cell: ({ row }) => <When at={row.original.at} />,
         }),
-        column.display({ id: 'who', header: t('audit.who'), cell: ({ row }) => row.original.actorName }),
         column.display({
-          id: 'what',
-          header: t('audit.what'),
-          cell: ({ row: { original } }) => <ActionButton entry={original} onOpen={onOpen} />,
-        }),
-        column.display({
-          id: 'about',
-          header: t('audit.about'),
-          cell: ({ row }) => <span className={classes.subject}>{row.original.subject}</span>,
+          id: 'says',
+          header: t('audit.says'),
+          cell: ({ row: { original } }) => <SentenceButton entry={original} onOpen={onOpen} />,
         }),
       ]),
     [t, onOpen],
@@ -36,11 +31,11 @@ export function useAuditColumns(onOpen: (entry: AuditItem) => void) {
 }
 
 /** Covers its row: a click anywhere opens the details. */
-export function ActionButton({ entry, onOpen }: { entry: AuditItem; onOpen: (entry: AuditItem) => void }) {
-  const t = useT()
+export function SentenceButton({ entry, onOpen }: { entry: AuditItem; onOpen: (entry: AuditItem) => void }) {
+  const sentence = useSentence()
   return (
-    <NameButton {...ROW_TARGET} onClick={() => onOpen(entry)}>
-      {t(`audit.action.${entry.action}`)}
+    <NameButton {...ROW_TARGET} className={classes.says} onClick={() => onOpen(entry)}>
+      {sentence(entry)}
     </NameButton>
   )
 }

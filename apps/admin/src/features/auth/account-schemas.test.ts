@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form'
 import { describe, expect, test } from 'vitest'
 import { englishTexts } from '../../platform/english-texts.ts'
-import { firstOwnerSchema, invitedSchema } from './account-schemas.ts'
+import { invitedSchema, ownerSchema } from './account-schemas.ts'
 
 const t = await englishTexts()
 
@@ -18,15 +18,14 @@ describe('the forms', () => {
     expect(check({ name: 'Ingrid', password: 'seven otters by the bay' })).toEqual({})
   })
 
-  test('the first owner also names the property and an address', () => {
-    const check = schemaResolver(firstOwnerSchema(t), { sync: true })
-    expect(Object.keys(check({ propertyName: '', name: '', email: 'ingrid', password: '' }))).toEqual([
-      'propertyName',
-      'name',
+  test('an owner gives a name, an address and a password', () => {
+    const check = schemaResolver(ownerSchema(t, []), { sync: true })
+    expect(Object.keys(check({ ownerName: '', email: 'ingrid', password: '' }))).toEqual([
+      'ownerName',
       'email',
       'password',
     ])
-    const whole = { propertyName: 'Fjellheim', name: 'Ingrid', email: ' i@fjellheim.example ' }
+    const whole = { ownerName: 'Ingrid', email: ' i@fjellheim.example ' }
     expect(check({ ...whole, password: 'seven otters by the bay' })).toEqual({})
   })
 })

@@ -34,18 +34,21 @@ function newPasswordField(t: AdminTranslate, about: readonly string[]) {
 
 export const emailFormSchema = (t: AdminTranslate) => z.object({ email: emailField(t) })
 
+/** Another address than the one the account has. */
+export const newEmailSchema = (t: AdminTranslate, current: string) =>
+  z.object({
+    email: emailField(t).check(
+      z.refine((email) => email.trim().toLowerCase() !== current, t('account.newEmailSame')),
+    ),
+  })
+
 export const newPasswordSchema = (t: AdminTranslate, about: readonly string[]) =>
   z.object({ password: newPasswordField(t, about) })
 
 export const invitedSchema = (t: AdminTranslate, about: readonly string[]) =>
   z.object({ name: nameField(t), password: newPasswordField(t, about) })
 
-export const firstOwnerSchema = (t: AdminTranslate) =>
-  z.object({
-    propertyName: nameField(t),
-    name: nameField(t),
-    email: emailField(t),
-    password: newPasswordField(t, []),
-  })
+export const ownerSchema = (t: AdminTranslate, about: readonly string[]) =>
+  z.object({ ownerName: nameField(t), email: emailField(t), password: newPasswordField(t, about) })
 
 export const nameFormSchema = (t: AdminTranslate) => z.object({ name: nameField(t) })

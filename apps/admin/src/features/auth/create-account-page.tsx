@@ -1,18 +1,17 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
 import { accountStateQuery } from './api.ts'
 import { Entrance } from './entrance.tsx'
-import { FirstOwnerForm } from './first-owner-form.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 import { PageButton } from './page-button.tsx'
 
 const route = getRouteApi('/create-account')
 
-/** By invitation; in a fresh installation the first one to come becomes the owner. */
+/** By invitation; a fresh installation is set up first. */
 export function CreateAccountPage() {
   const { invitation } = route.useSearch()
   return invitation ? <InvitationPage token={invitation} /> : <UninvitedPage />
@@ -28,13 +27,7 @@ function UninvitedPage() {
       </Entrance>
     )
   }
-  if (data) {
-    return (
-      <Entrance key="first" title={t('createAccount.title.first')} lead={t('createAccount.asFirst')}>
-        <FirstOwnerForm />
-      </Entrance>
-    )
-  }
+  if (data) return <Navigate to={ROUTE_PATHS.SET_UP} replace />
   return (
     <Entrance key="loading" title={t('createAccount.title')}>
       {error ? (

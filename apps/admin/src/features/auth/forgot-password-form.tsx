@@ -1,5 +1,4 @@
 import { requestPasswordReset } from '@innkeeper/api/auth.ts'
-import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -26,15 +25,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     <EntranceForm
       onSubmit={form.onSubmit(submit, () => form.getInputNode('email')?.focus())}
       refusal={refusal}
-      submitLabel={t('resetPassword.submit')}
+      submitLabel={t(state?.isMailConfigured === false ? 'resetPassword.ask' : 'resetPassword.submit')}
       isSending={isSending}
-      before={
-        state?.isMailConfigured === false && (
-          <Alert color="accent" variant="light">
-            {t('resetPassword.noMail')}
-          </Alert>
-        )
-      }
     >
       <EmailField ref={firstField} {...form.getInputProps('email')} />
     </EntranceForm>

@@ -12,7 +12,9 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { PageButton } from './page-button.tsx'
 import { PageLink } from './page-link.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
+import { SpentLink } from './spent-link.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useLinkState } from './use-link-state.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** Where the link of a forgotten password leads. */
@@ -21,6 +23,7 @@ export function NewPasswordPage({ token }: { token: string }) {
   const firstField = useFirstFocus<HTMLInputElement>()
   const queryClient = useQueryClient()
   const [isDone, setDone] = useState(false)
+  const link = useLinkState(token, 'password-reset')
   const validate = useMemo(() => schemaResolver(newPasswordSchema(t, []), { sync: true }), [t])
   const form = useForm({ initialValues: { password: '' }, validate })
   const { submit, isSending, refusal } = useSubmit(
@@ -38,6 +41,7 @@ export function NewPasswordPage({ token }: { token: string }) {
       </Entrance>
     )
   }
+  if (link === 'used' || link === 'ended') return <SpentLink state={link} />
   return (
     <Entrance
       key="ask"

@@ -5,11 +5,13 @@ import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { DialogButtons } from '../../components/dialog/dialog-buttons.tsx'
 import { call } from '../../platform/call.ts'
+import { codeText } from '../../platform/error-text.ts'
 import { reauthentication, useIsReauthenticationAsked } from '../../platform/reauthentication.ts'
 import { sessionQuery } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { proofFields } from './proof-fields.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -45,8 +47,9 @@ function ProofForm() {
     ({ password, code }: Proof) => call(reauthenticate, { body: { password, ...(code ? { code } : {}) } }),
     () => reauthentication.settle(true),
   )
-  // A factor set up in another tab is not in this tab's session yet.
-  const asksForCode = session?.hasSecondFactor || refusal === 'auth/missing-code'
+  const [wasAsked, setAsked] = useState(false)
+  const fields = proofFields({ hasSecondFactor: session?.hasSecondFactor ?? false, wasAsked, refusal })
+  if (fields.asksForCode && !wasAsked) setAsked(true)
   const send = (event: FormEvent) => {
     event.preventDefault()
     // The dialog's form stands inside no other, but React events bubble through portals.
@@ -57,7 +60,7 @@ function ProofForm() {
     <form id={FORM_ID} onSubmit={send} aria-busy={isSending} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{t('reauthenticate.text')}</Text>
-        <RefusalAlert refusal={refusal} />
+        <RefusalAlert refusal={fields.refusal} />
         <input
           type="text"
           name="email"
@@ -73,8 +76,12 @@ function ProofForm() {
           value={proof.password}
           onChange={(event) => setProof({ ...proof, password: event.currentTarget.value })}
         />
-        {asksForCode && (
-          <CodeField value={proof.code} onChange={(code) => setProof((before) => ({ ...before, code }))} />
+        {fields.asksForCode && (
+          <CodeField
+            value={proof.code}
+            onChange={(code) => setProof((before) => ({ ...before, code }))}
+            error={fields.codeRefusal && codeText(t, fields.codeRefusal)}
+          />
         )}
       </Stack>
     </form>

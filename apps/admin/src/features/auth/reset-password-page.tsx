@@ -1,7 +1,9 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '../../platform/texts.ts'
+import { accountStateQuery } from './api.ts'
 import { Entrance } from './entrance.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { NewPasswordPage } from './new-password-page.tsx'
@@ -18,22 +20,29 @@ export function ResetPasswordPage() {
 function ForgotPasswordPage() {
   const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const { data: state } = useQuery(accountStateQuery)
+  const hasMail = state?.isMailConfigured !== false
   const foot = <PageLink to={ROUTE_PATHS.LOGIN}>{t('resetPassword.backToSignIn')}</PageLink>
   if (sentTo !== null) {
     // The same words for everybody: they must not tell whether the address has an account.
     return (
       <Entrance
         key="sent"
-        title={t('resetPassword.sent.title')}
-        lead={t('resetPassword.sent.lead', { email: sentTo })}
+        title={t(hasMail ? 'resetPassword.sent.title' : 'resetPassword.noMail.title')}
+        lead={t(hasMail ? 'resetPassword.sent.lead' : 'resetPassword.noMail.lead', { email: sentTo })}
         foot={foot}
       >
-        <p>{t('resetPassword.sent.other')}</p>
+        <p>{t(hasMail ? 'resetPassword.sent.other' : 'resetPassword.noMail.other')}</p>
       </Entrance>
     )
   }
   return (
-    <Entrance key="ask" title={t('resetPassword.title')} lead={t('resetPassword.lead')} foot={foot}>
+    <Entrance
+      key="ask"
+      title={t('resetPassword.title')}
+      lead={hasMail ? t('resetPassword.lead') : t('resetPassword.noMail')}
+      foot={foot}
+    >
       <ForgotPasswordForm onSent={setSentTo} />
     </Entrance>
   )

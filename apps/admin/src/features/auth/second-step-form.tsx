@@ -30,7 +30,6 @@ export function SecondStepForm({ kind, challenge, onDone, onTimeout }: Props) {
       return
     }
     setSending(true)
-    setRefusal(null)
     const refused = await finishSignIn(challenge, typed)
     setSending(false)
     if (!refused) return onDone()

@@ -1,12 +1,10 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Alert, Anchor } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { WELCOME_ADDRESS } from '../../platform/addresses.ts'
 import type { EndReason } from '../../platform/session-end.ts'
 import { useT } from '../../platform/texts.ts'
-import { accountStateQuery } from './api.ts'
 import { Entrance } from './entrance.tsx'
 import { PageLink } from './page-link.tsx'
 import { SecondStepPage } from './second-step-page.tsx'
@@ -22,7 +20,6 @@ export function SignInPage() {
   const t = useT()
   const { redirect } = route.useSearch()
   const endReason = useRouterState({ select: ({ location }) => location.state.endReason })
-  const { data: state } = useQuery(accountStateQuery)
   const enter = useEnter(redirect)
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [notice, setNotice] = useState<Notice | null>(endReason ?? null)
@@ -47,15 +44,9 @@ export function SignInPage() {
       tab={t('signIn.submit')}
       lead={redirect ? t('signIn.leadsBack') : t('signIn.lead')}
       foot={
-        state?.hasOwner === false ? (
-          <PageLink to={ROUTE_PATHS.USER_CREATE} search={{}}>
-            {t('signIn.firstOwner')}
-          </PageLink>
-        ) : (
-          <Anchor href={WELCOME_ADDRESS} size="sm">
-            {t('signIn.welcome')}
-          </Anchor>
-        )
+        <Anchor href={WELCOME_ADDRESS} size="sm">
+          {t('signIn.welcome')}
+        </Anchor>
       }
     >
       {notice && (

@@ -3,6 +3,7 @@ import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { sendBeforeLeaving } from '../../platform/before-leaving.ts'
 import { call } from '../../platform/call.ts'
 import { useT } from '../../platform/texts.ts'
 import { unsavedDrafts } from '../../platform/unsaved-drafts.ts'
@@ -13,6 +14,7 @@ export function useSignOut(): (redirect?: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async (redirect) => {
+    await sendBeforeLeaving()
     const ended = await call(signOut, {}).then(
       () => true,
       () => false,

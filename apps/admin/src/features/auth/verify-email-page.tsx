@@ -8,6 +8,7 @@ import { codeOf, errorText } from '../../platform/error-text.ts'
 import { sessionQuery } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { Entrance } from './entrance.tsx'
+import { useLinkState } from './use-link-state.ts'
 
 const route = getRouteApi('/verify-email')
 
@@ -17,6 +18,7 @@ export function VerifyEmailPage() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { token = '', redirect } = route.useSearch()
+  const link = useLinkState(token, 'email')
   const verify = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' }),
@@ -33,7 +35,14 @@ export function VerifyEmailPage() {
       </Entrance>
     )
   }
-  if (!token || (verify.isError && isSpent(verify.error))) {
+  if (link === 'used') {
+    return (
+      <Entrance key="used" title={t('verifyEmail.used.title')} lead={t('verifyEmail.used.lead')}>
+        {goOn}
+      </Entrance>
+    )
+  }
+  if (link === 'ended' || (verify.isError && isSpent(verify.error))) {
     return (
       <Entrance key="failed" title={t('verifyEmail.failed.title')} lead={t('verifyEmail.failed.lead')}>
         {goOn}

@@ -5,6 +5,7 @@ import { staffPage } from '../../platform/staff-page.ts'
 export const fontsPages = [
   staffPage('/fonts', 'content:edit', {
     component: lazyRouteComponent(() => import('./fonts-page.tsx'), 'FontsPage'),
-    navigation: { group: 'guestbook', position: 70, label: 'nav.fonts', icon: IconTypography },
+    inside: '/media',
+    tab: { position: 20, label: 'nav.fonts', icon: IconTypography },
   }),
 ] as const

@@ -1,11 +1,20 @@
 import { listEditors } from '@innkeeper/api/guestbook/presence.ts'
 import { createPreviewToken } from '@innkeeper/api/guestbook/preview.ts'
+import { getPublishFacts } from '@innkeeper/api/guestbook/publish-facts.ts'
 import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
 import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
 import { listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
+import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { picturesOf } from '@innkeeper/domain/guestbook/publish-checks/pictures.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
+import type { CardList } from './card-list-changes.ts'
+import { movesAnswered } from './list/move-queue.ts'
+import { newestList } from './list/newest-list.ts'
+
+/** What the look before publishing asks for. */
+export const factsKey = ['publish-facts'] as const
 
 const keys = {
   list: ['cards'] as const,
@@ -16,12 +25,19 @@ const keys = {
 
 /** A token lasts an hour; a new one is fetched well before. */
 const TOKEN_AGE_MS = 45 * 60_000
+/** Events tell when it changes; the day turns without one. */
+const FACTS_AGE_MS = 60_000
 /** Presence ends by itself after 45 seconds, which no event tells. */
 const EDITORS_EVERY_MS = 30_000
 
 export const cardListQuery = queryOptions({
   queryKey: keys.list,
-  queryFn: () => call(listCards, {}),
+  queryFn: ({ client }) =>
+    newestList({
+      ask: () => call(listCards, {}),
+      known: () => client.getQueryData<CardList>(keys.list),
+      movesAnswered,
+    }),
   // Every saved key stroke changes it; the editor asks once when it opens and then follows what happens.
   staleTime: Number.POSITIVE_INFINITY,
 })
@@ -32,6 +48,15 @@ export function cardQuery(cardId: string) {
     queryKey: ['card', cardId],
     queryFn: () => call(getCard, { params: { cardId } }),
     staleTime: 0,
+  })
+}
+
+/** What cards can name; asked again when they name another picture. */
+export function publishFactsQuery(cards: readonly Card[]) {
+  return queryOptions({
+    queryKey: [...factsKey, picturesOf(cards).join(' ')],
+    queryFn: () => call(getPublishFacts, {}),
+    staleTime: FACTS_AGE_MS,
   })
 }
 
@@ -80,6 +105,9 @@ export const allProductsQuery = queryOptions({
 })
 
 export const guestbookLiveUpdates: LiveUpdates = {
-  'guestbook.published': () => [keys.versions],
+  'guestbook.published': () => [keys.versions, factsKey],
+  'product.changed': () => [factsKey],
+  'media.changed': () => [factsKey],
+  'property.changed': () => [factsKey],
   'card.editing': () => [keys.editors],
 }

@@ -1,7 +1,8 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Group, Skeleton, Stack } from '@mantine/core'
 import { IconLayoutBoard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { Box } from '../../components/page/box.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -32,14 +33,31 @@ function UnknownCard({ cardId }: { cardId: string }) {
   return error ? <LoadError error={error} onRetry={refetch} /> : <FormSkeleton />
 }
 
+/** Title, subtitle and the text. */
+const TEXT_FIELDS = [36, 37, 190]
+
+/** The shape of a card's form: its name, its words, its folded sections. */
 function FormSkeleton() {
   const t = useT()
   return (
     <Stack gap="md" p="lg" role="status" aria-label={t('list.loading')}>
-      <Skeleton height={44} width={300} />
-      <Skeleton height={320} radius="lg" />
-      <Skeleton height={64} radius="lg" />
-      <Skeleton height={64} radius="lg" />
+      <Group gap="sm" wrap="nowrap">
+        <Skeleton height={44} width={44} radius="md" />
+        <div>
+          <Skeleton height={20} width={220} mb={8} />
+          <Skeleton height={12} width={140} />
+        </div>
+      </Group>
+      <Box>
+        {TEXT_FIELDS.map((height) => (
+          <div key={height}>
+            <Skeleton height={12} width={80} mb={8} />
+            <Skeleton height={height} mb="md" />
+          </div>
+        ))}
+      </Box>
+      <Skeleton height={56} radius="lg" />
+      <Skeleton height={56} radius="lg" />
     </Stack>
   )
 }

@@ -3,8 +3,9 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebarRight, IconPlus } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { PageTitle } from '../../components/page/page-title.tsx'
+import { useAsked } from '../../platform/asked-action.ts'
 import { useT } from '../../platform/texts.ts'
 import { AddDialog } from './add/add-dialog.tsx'
 import { CardPane } from './card-pane.tsx'
@@ -23,7 +24,11 @@ export function EditorPage() {
   const t = useT()
   const { cardId } = useParams({ strict: false }) as { cardId?: string }
   const { data: list, error, refetch } = useCardList()
+  // Hundreds of rows and a whole form are drawn in small pieces, so that a key or a click in between is answered.
+  const drawnList = useDeferredValue(list)
+  const drawnCardId = useDeferredValue(cardId)
   const [isAdding, adding] = useDisclosure(false)
+  useAsked('add-card', adding.open, list !== undefined)
   const [isPreviewShown, setIsPreviewShown] = useState(false)
   const [isPhoneHidden, setIsPhoneHidden] = useState(false)
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
@@ -78,14 +83,15 @@ export function EditorPage() {
             {t('add.button')}
           </Button>
           <EditorMenu changes={changes} />
-          <PublishButton list={list} />
+          <PublishButton list={list} onGo={() => setIsPreviewShown(false)} />
         </div>
       </header>
       <section className={classes.list} aria-label={t('pane.list')}>
-        <ListPane list={list} error={error} onRetry={refetch} selectedId={cardId} onAdd={adding.open} />
+        <ListPane list={drawnList} error={error} onRetry={refetch} selectedId={cardId} onAdd={adding.open} />
       </section>
-      <section className={classes.form} aria-label={t('pane.form')}>
-        <CardPane list={list} cardId={cardId} />
+      {/* The form of the card before takes no more words once another one is asked for. */}
+      <section className={classes.form} aria-label={t('pane.form')} inert={drawnCardId !== cardId}>
+        <CardPane list={drawnList} cardId={drawnCardId} />
       </section>
       {(isNarrow ? isPhoneWanted : !isPhoneHidden) && (
         <section className={classes.preview} aria-label={t('pane.preview')}>

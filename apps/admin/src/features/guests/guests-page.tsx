@@ -1,4 +1,4 @@
-import { GUEST_LIST_VIEWS, type GuestListQuery } from '@innkeeper/api/guests.ts'
+import { GUEST_LIST_VIEWS } from '@innkeeper/api/guests.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,19 +8,18 @@ import { PageHeader } from '../../components/page/page-header.tsx'
 import { useT } from '../../platform/texts.ts'
 import { guestListQuery } from './api.ts'
 import { GuestCard } from './guest-card.tsx'
+import { type GuestsSearch, shownView } from './guests-search.ts'
 import { NoGuests } from './no-guests.tsx'
 import { useGuestColumns } from './use-guest-columns.tsx'
-
-/** Everybody first; the others follow the course of a stay. */
-const VIEWS = ['all', ...GUEST_LIST_VIEWS.filter((view) => view !== 'all')] as const
 
 const route = getRouteApi('/staff/guests')
 
 export function GuestsPage() {
   const t = useT()
   const filters = route.useSearch()
-  const address = useListAddress<Partial<GuestListQuery>>()
-  const result = useQuery(guestListQuery(filters))
+  const address = useListAddress<GuestsSearch>()
+  const view = shownView(filters)
+  const result = useQuery(guestListQuery({ ...filters, view }))
   const columns = useGuestColumns()
 
   return (
@@ -35,11 +34,12 @@ export function GuestsPage() {
         filters={
           <SegmentedControl
             aria-label={t('list.filter')}
-            value={filters.view ?? 'all'}
-            onChange={(view) => address.filter({ view })}
-            data={VIEWS.map((view) => ({ value: view, label: t(`guests.view.${view}`) }))}
+            value={view}
+            onChange={(chosen) => address.filter({ view: chosen })}
+            data={GUEST_LIST_VIEWS.map((one) => ({ value: one, label: t(`guests.view.${one}`) }))}
           />
         }
+        saved="guests"
         result={result}
         columns={columns}
         rowId={(guest) => guest.id}

@@ -1,12 +1,12 @@
-import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
 import { IconUsers } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
+import { guestsSearchSchema } from './guests-search.ts'
 
 export const guestsPages = [
   staffPage('/guests', 'guests:manage', {
-    search: lenientSearch(guestListQuerySchema),
+    search: lenientSearch(guestsSearchSchema),
     component: lazyRouteComponent(() => import('./guests-page.tsx'), 'GuestsPage'),
     navigation: {
       group: 'daily',
@@ -14,7 +14,6 @@ export const guestsPages = [
       label: 'nav.guests',
       icon: IconUsers,
       isDaily: true,
-      purpose: 'today.link.guests',
     },
   }),
 ] as const

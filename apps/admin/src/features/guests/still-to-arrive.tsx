@@ -47,10 +47,12 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
       <RowList>
         {guests.map((guest) => (
           <ListRow key={guest.id} className={classes.arrival}>
-            <span className={classes.arrivalName}>{guest.name}</span>
-            <span className={classes.quiet}>{guest.unitCategory}</span>
-            <span className={guest.unit ? classes.arrivalUnit : classes.quiet}>
-              {guest.unit ?? t('guests.noUnit')}
+            <span className={classes.room}>{guest.unit}</span>
+            <span className={classes.arrivalName}>
+              {guest.name}
+              <span className={classes.quiet}>
+                {[guest.unitCategory, guest.unit ? null : t('guests.noUnit')].filter(Boolean).join(', ')}
+              </span>
             </span>
           </ListRow>
         ))}

@@ -6,6 +6,8 @@ import { StateBadge, type StateTone } from '../../components/states/state-badge.
 import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useSwitchModule } from './api.ts'
+import { ForceSecondStepDialog } from './force-second-step-dialog.tsx'
+import { FORCED_SECOND_STEP } from './forced-second-step.ts'
 import { GrantMenu } from './grant-menu.tsx'
 import { type ModuleState, moduleState } from './module-state.ts'
 import classes from './modules.module.css'
@@ -17,6 +19,7 @@ const TONES: Record<ModuleState, StateTone> = {
   off: 'quiet',
   expired: 'wait',
   notInPlan: 'quiet',
+  unbuilt: 'quiet',
 }
 
 /** One module: what it is for, whether the house has it, and what can be done about it. */
@@ -25,14 +28,18 @@ export function ModuleRow({ module: subscription }: { module: ModuleSubscription
   const { module, enabled, trialDaysLeft, canStartTrial, smallestPlan } = subscription
   const change = useSwitchModule()
   const tellFailure = useFailureNotice()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'on' | 'off' | null>(null)
   const state = moduleState(subscription)
   const name = t(`module.${module}`)
 
   const turn = (on: boolean) => {
-    setAsking(false)
+    setAsking(null)
     change.mutate({ module, enabled: on }, { onError: tellFailure })
   }
+
+  /** What asks everybody for something asks first whether it should. */
+  const isForced = module === FORCED_SECOND_STEP
+  const askOn = () => (isForced ? setAsking('on') : turn(true))
 
   return (
     <li className={classes.module}>
@@ -58,18 +65,28 @@ export function ModuleRow({ module: subscription }: { module: ModuleSubscription
             aria-label={t('modules.switch', { module: name })}
             checked={enabled}
             disabled={change.isPending}
-            onChange={(event) => (event.currentTarget.checked ? turn(true) : setAsking(true))}
+            onChange={(event) => (event.currentTarget.checked ? askOn() : setAsking('off'))}
           />
         )}
       </span>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('modules.turnOff.title', { module: name })}
-        action={{ label: t('modules.turnOff.do'), onClick: () => turn(false) }}
+        isOpen={asking === 'off'}
+        onClose={() => setAsking(null)}
+        title={isForced ? t('modules.unforce.title') : t('modules.turnOff.title', { module: name })}
+        action={{
+          label: isForced ? t('modules.unforce.do') : t('modules.turnOff.do'),
+          onClick: () => turn(false),
+        }}
       >
-        {t('modules.turnOff.text')}
+        {isForced ? t('modules.unforce.text') : t('modules.turnOff.text')}
       </ConfirmDialog>
+      {asking === 'on' && (
+        <ForceSecondStepDialog
+          onClose={() => setAsking(null)}
+          onForce={() => turn(true)}
+          isPending={change.isPending}
+        />
+      )}
     </li>
   )
 }

@@ -11,6 +11,7 @@ const upselling: ModuleSubscription = {
   trialStart: null,
   trialEnd: null,
   trialDaysLeft: null,
+  isBuilt: true,
   canStartTrial: true,
   smallestPlan: 'plus',
 }
@@ -24,5 +25,6 @@ test('an offer says what the reader can do about the module', () => {
   expect(offerWords({ ...upselling, enabled: false, isInPlan: true, canStartTrial: false }, true)).toBe(
     'offer.switchOn',
   )
+  expect(offerWords({ ...upselling, isBuilt: false }, true)).toBe('offer.unbuilt')
   expect(offerWords(undefined, true)).toBe('offer.change')
 })

@@ -5,12 +5,6 @@ import { staffPage } from '../../platform/staff-page.ts'
 export const modulesPages = [
   staffPage('/modules', 'modules:manage', {
     component: lazyRouteComponent(() => import('./modules-page.tsx'), 'ModulesPage'),
-    navigation: {
-      group: 'property',
-      position: 50,
-      label: 'nav.modules',
-      icon: IconPackages,
-      purpose: 'today.link.modules',
-    },
+    setting: { position: 70, label: 'nav.modules', icon: IconPackages, purpose: 'settings.purpose.modules' },
   }),
 ] as const

@@ -1,5 +1,5 @@
 import type { SubscriptionInfo } from '@innkeeper/api/modules.ts'
-import type { ModuleName, Plan } from '@innkeeper/domain/modules/module-names.ts'
+import { type ModuleName, type Plan, UNBUILT_MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -34,6 +34,9 @@ export function PlanCards({ info, plans }: Props) {
                   <li key={module}>
                     <IconCheck size={16} stroke={1.8} aria-hidden />
                     {t(`module.${module}`)}
+                    {UNBUILT_MODULES.includes(module) && (
+                      <span className={classes.quiet}>{t('modules.unbuilt')}</span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -20,6 +20,7 @@ function infoOf(
       trialStart: null,
       trialEnd: null,
       trialDaysLeft: null,
+      isBuilt: true,
       canStartTrial: false,
       smallestPlan: 'complete',
       ...change[module],

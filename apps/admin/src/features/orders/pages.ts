@@ -7,7 +7,7 @@ import { archiveSearchSchema, requestsSearchSchema } from './requests/requests-s
 import { useWaitingCount } from './requests/use-waiting-count.ts'
 
 export const ordersPages = [
-  staffPage('/requests', 'requests:handle', {
+  staffPage('/requests', 'requests:answer', {
     module: 'products',
     search: lenientSearch(requestsSearchSchema),
     component: lazyRouteComponent(() => import('./requests/requests-page.tsx'), 'RequestsPage'),
@@ -17,7 +17,6 @@ export const ordersPages = [
       label: 'nav.requests',
       icon: IconBellRinging,
       isDaily: true,
-      purpose: 'today.link.requests',
       useBadge: useWaitingCount,
     },
   }),

@@ -6,6 +6,11 @@ export const paymentsPages = [
   staffPage('/settings/payments', 'payments:manage', {
     module: 'products',
     component: lazyRouteComponent(() => import('./payments-page.tsx'), 'PaymentsPage'),
-    navigation: { group: 'property', position: 40, label: 'nav.payments', icon: IconCreditCard },
+    setting: {
+      position: 50,
+      label: 'nav.payments',
+      icon: IconCreditCard,
+      purpose: 'settings.purpose.payments',
+    },
   }),
 ] as const

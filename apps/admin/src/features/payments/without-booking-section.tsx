@@ -1,5 +1,5 @@
 import { OPEN_PER_DEVICE_MAX, type OrderLimits, PER_HOUR_MAX } from '@innkeeper/domain/orders/order-limits.ts'
-import { NumberInput, SimpleGrid, Text } from '@mantine/core'
+import { NumberInput, SimpleGrid } from '@mantine/core'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import type { PaymentsForm } from './use-payments-form.ts'
@@ -27,10 +27,7 @@ export function WithoutBookingSection({ form }: { form: PaymentsForm }) {
     />
   )
   return (
-    <FormSection title={t('payments.withoutBooking')} gap="lg">
-      <Text size="sm" c="dimmed">
-        {t('payments.withoutBookingText')}
-      </Text>
+    <FormSection title={t('payments.withoutBooking')} hint={t('payments.withoutBookingText')} gap="lg">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {field('openPerDevice')}
         {field('perHour')}

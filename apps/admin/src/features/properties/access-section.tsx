@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { AccessFields } from '../../components/editing/access/access-fields.tsx'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -8,8 +7,7 @@ import type { SettingsSection } from './settings-section.ts'
 export function AccessSection({ settings: { access }, set, errors }: SettingsSection) {
   const t = useT()
   return (
-    <FormSection title={t('settings.access')}>
-      <Text c="dimmed">{t('settings.accessHint')}</Text>
+    <FormSection title={t('settings.access')} hint={t('settings.accessHint')}>
       <AccessFields
         access={access}
         onChange={(changed) => set({ access: { ...access, ...changed } })}

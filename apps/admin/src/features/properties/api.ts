@@ -1,9 +1,7 @@
 import {
   checkPropertyId,
-  createProperty,
   getPropertyAllowance,
   getSettings,
-  type NewPropertyRequest,
   type SettingsChange,
   saveSettings,
 } from '@innkeeper/api/properties.ts'
@@ -48,14 +46,6 @@ export function useSaveSettings() {
       queryClient.setQueryData(keys.settings, saved)
       return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
-  })
-}
-
-/** The key is the dialog's: sent again after a lost answer, the same property comes back. */
-export function useCreateProperty() {
-  return useMutation({
-    mutationFn: ({ body, key }: { body: NewPropertyRequest; key: string }) =>
-      call(createProperty, { body, idempotencyKey: key }),
   })
 }
 

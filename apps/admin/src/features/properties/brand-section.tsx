@@ -20,7 +20,7 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
   const isComplete = COLOURS.every((name) => COMPLETE.test(brand[name]))
   const problems = isComplete ? brandProblems(brand) : []
   return (
-    <FormSection title={t('settings.brand')}>
+    <FormSection title={t('settings.brand')} hint={t('settings.brandHint')}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {COLOURS.map((name) => (
           <ColorInput

@@ -1,5 +1,5 @@
 import { INTEGRATION_FEATURES } from '@innkeeper/domain/properties/constants.ts'
-import { Switch, Text } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import type { SettingsSection } from './settings-section.ts'
@@ -8,8 +8,7 @@ import type { SettingsSection } from './settings-section.ts'
 export function IntegrationSection({ settings: { integrationFeatures }, set }: SettingsSection) {
   const t = useT()
   return (
-    <FormSection title={t('settings.integration')}>
-      <Text c="dimmed">{t('settings.integrationHint')}</Text>
+    <FormSection title={t('settings.integration')} hint={t('settings.integrationHint')}>
       {INTEGRATION_FEATURES.map((feature) => (
         <Switch
           key={feature}

@@ -16,7 +16,7 @@ export function LinksSection({ settings, set, errors }: SettingsSection) {
   const setLink = (place: number, part: Partial<(typeof reviewLinks.links)[number]>) =>
     setLinks(reviewLinks.links.map((link, index) => (index === place ? { ...link, ...part } : link)))
   return (
-    <FormSection title={t('settings.links')}>
+    <FormSection title={t('settings.links')} hint={t('settings.linksHint')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {(['privacy', 'terms'] as const).map((name) => (
           <TextInput

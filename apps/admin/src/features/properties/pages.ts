@@ -5,16 +5,20 @@ import { staffPage } from '../../platform/staff-page.ts'
 export const propertiesPages = [
   staffPage('/settings/property', 'settings:manage', {
     component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
-    navigation: {
-      group: 'property',
-      position: 20,
+    setting: {
+      position: 10,
       label: 'nav.property',
       icon: IconBuildingCottage,
-      purpose: 'today.link.property',
+      purpose: 'settings.purpose.property',
     },
   }),
   staffPage('/settings/languages', 'settings:manage', {
     component: lazyRouteComponent(() => import('./languages-page.tsx'), 'LanguagesPage'),
-    navigation: { group: 'property', position: 30, label: 'nav.languages', icon: IconLanguage },
+    setting: {
+      position: 40,
+      label: 'nav.languages',
+      icon: IconLanguage,
+      purpose: 'settings.purpose.languages',
+    },
   }),
 ] as const

@@ -2,6 +2,7 @@ import { PROPERTY_NAME_MAX } from '@innkeeper/domain/properties/constants.ts'
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
+import { TimeField } from '../../components/editing/hours/time-field.tsx'
 import { useT } from '../../platform/texts.ts'
 import { currencyOptions, timeZoneOptions } from './regional-options.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
@@ -20,7 +21,7 @@ export function PropertySection({ settings, set, errors }: SettingsSection) {
     error: errors[`contact.${name}`],
   })
   return (
-    <FormSection title={t('settings.house')}>
+    <FormSection title={t('settings.house')} hint={t('settings.houseHint')}>
       <TextInput
         label={t('settings.field.name')}
         value={settings.name}
@@ -35,19 +36,17 @@ export function PropertySection({ settings, set, errors }: SettingsSection) {
         onChange={(event) => set({ active: event.currentTarget.checked })}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          type="time"
+        <TimeField
           label={t('settings.field.checkInTime')}
-          value={settings.checkInTime}
-          onChange={(event) => set({ checkInTime: event.currentTarget.value })}
-          error={errors.checkInTime}
+          value={settings.checkInTime || null}
+          onChange={(time) => set({ checkInTime: time ?? '' })}
+          error={errors.checkInTime ?? false}
         />
-        <TextInput
-          type="time"
+        <TimeField
           label={t('settings.field.checkOutTime')}
-          value={settings.checkOutTime}
-          onChange={(event) => set({ checkOutTime: event.currentTarget.value })}
-          error={errors.checkOutTime}
+          value={settings.checkOutTime || null}
+          onChange={(time) => set({ checkOutTime: time ?? '' })}
+          error={errors.checkOutTime ?? false}
         />
         <Select
           label={t('settings.field.currency')}

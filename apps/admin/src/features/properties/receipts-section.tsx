@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
@@ -13,8 +13,7 @@ const FIELDS = [
 export function ReceiptsSection({ settings: { seller }, set }: SettingsSection) {
   const t = useT()
   return (
-    <FormSection title={t('settings.receipts')}>
-      <Text c="dimmed">{t('settings.receiptsHint')}</Text>
+    <FormSection title={t('settings.receipts')} hint={t('settings.receiptsHint')}>
       {FIELDS.map(([name, maxLength]) => (
         <TextInput
           key={name}

@@ -1,4 +1,5 @@
 import { getOrderStatistics, getOrderStatisticsCsv } from '@innkeeper/api/statistics.ts'
+import type { Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -13,7 +14,9 @@ export function orderStatisticsQuery(period: Period) {
 }
 
 export function useOrdersCsv(period: Period) {
-  return useMutation({ mutationFn: (_: undefined) => download(getOrderStatisticsCsv, period) })
+  return useMutation({
+    mutationFn: (spreadsheet: Spreadsheet) => download(getOrderStatisticsCsv, { ...period, spreadsheet }),
+  })
 }
 
 export const statisticsLiveUpdates: LiveUpdates = {

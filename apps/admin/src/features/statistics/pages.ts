@@ -10,11 +10,10 @@ export const statisticsPages = [
     search: lenientSearch(statisticsSearchSchema),
     component: lazyRouteComponent(() => import('./statistics-page.tsx'), 'StatisticsPage'),
     navigation: {
-      group: 'daily',
-      position: 40,
+      group: 'property',
+      position: 20,
       label: 'nav.statistics',
       icon: IconChartBar,
-      purpose: 'today.link.statistics',
     },
   }),
 ] as const

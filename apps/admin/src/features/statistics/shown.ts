@@ -1,6 +1,6 @@
-import { formatDateOnly } from '@innkeeper/i18n/format.ts'
 import { formatMoney, formatNumber, minorUnitDigits } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
+import { formatDateOnly } from '../../platform/own-formats.ts'
 import { ADMIN_LANGUAGE } from '../../platform/texts.ts'
 import type { Step, StepUnit } from './chart-steps.ts'
 
@@ -8,7 +8,7 @@ const locale = intlLocaleFor(ADMIN_LANGUAGE)
 
 export const shownMoney = (minorUnits: number, currency: string) => formatMoney(minorUnits, currency, locale)
 export const shownNumber = (value: number) => formatNumber(value, locale)
-export const shownDay = (date: string) => formatDateOnly(date, locale)
+export const shownDay = (date: string) => formatDateOnly(date)
 
 /** Whole units without the currency, for the edge of a chart. */
 export function shownAmount(minorUnits: number, currency: string): string {

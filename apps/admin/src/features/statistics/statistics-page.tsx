@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { orderStatisticsQuery } from './api.ts'
 import { askedPeriod } from './asked-period.ts'
-import { CsvButton } from './csv-button.tsx'
+import { OrdersCsv } from './orders-csv.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { shownDay } from './shown.ts'
 import classes from './statistics.module.css'
@@ -35,7 +35,7 @@ export function StatisticsPage() {
       <PageHeader
         title={t('nav.statistics')}
         subtitle={t('statistics.subtitle', { days: words, property: property.name })}
-        actions={<CsvButton period={period} />}
+        actions={<OrdersCsv period={period} />}
       />
       <PeriodChoice
         search={search}

@@ -1,3 +1,4 @@
+import { listProducts } from '@innkeeper/api/orders/products.ts'
 import {
   changeMemberRoles,
   getNotificationSettings,
@@ -15,16 +16,29 @@ import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 import { useListChange } from '../../platform/use-list-change.ts'
 
-const keys = { team: ['team'] as const, notifications: ['notifications'] as const }
+const keys = {
+  team: ['team'] as const,
+  notifications: ['notifications'] as const,
+  categories: ['productCategories'] as const,
+}
+
+/** What is granted: roles, and for the kitchen whose requests. */
+export type Granted = { roles: GrantableRole[]; categories: string[] }
 
 export const teamQuery = queryOptions({ queryKey: keys.team, queryFn: () => call(listTeam, {}) })
+
+/** Categories of the house's products, to choose from for the kitchen. */
+export const categoriesQuery = queryOptions({
+  queryKey: keys.categories,
+  queryFn: async () => (await call(listProducts, { query: {} })).categories,
+})
 
 function useTeamChange<V, A>(change: (variables: V) => Promise<A>) {
   return useListChange(change, [keys.team])
 }
 
 export function useInvite() {
-  return useTeamChange((body: { email: string; roles: GrantableRole[] }) => call(inviteMember, { body }))
+  return useTeamChange((body: { email: string } & Granted) => call(inviteMember, { body }))
 }
 
 export function useResendInvitation() {
@@ -36,8 +50,8 @@ export function useWithdrawInvitation() {
 }
 
 export function useChangeRoles() {
-  return useTeamChange(({ userId, roles }: { userId: string; roles: GrantableRole[] }) =>
-    call(changeMemberRoles, { params: { userId }, body: { roles } }),
+  return useTeamChange(({ userId, ...body }: { userId: string } & Granted) =>
+    call(changeMemberRoles, { params: { userId }, body }),
   )
 }
 

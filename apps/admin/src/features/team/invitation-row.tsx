@@ -7,9 +7,11 @@ import { ListRow } from '../../components/page/row-list.tsx'
 import { StateBadge, type StateTone } from '../../components/states/state-badge.tsx'
 import { closeDone, showDone } from '../../platform/done-notice.ts'
 import { useFailureNotice } from '../../platform/failure-notice.ts'
+import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
 import { useResendInvitation, useWithdrawInvitation } from './api.ts'
+import { InvitationLinkDialog } from './handed-link-dialogs.tsx'
 import { RoleBadges } from './role-badges.tsx'
 import classes from './team.module.css'
 
@@ -26,7 +28,11 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const resend = useResendInvitation()
   const tellFailure = useFailureNotice(t('team.failed'))
   const [isAsking, question] = useDisclosure(false)
-  const { email, state } = invitation
+  const { isMailConfigured } = useSession().installation
+  const [isHanding, handing] = useDisclosure(false)
+  const { email } = invitation
+  // Without mail there is nothing on its way: the invitation waits for its link to be handed over.
+  const state = !isMailConfigured && invitation.state === 'sending' ? 'open' : invitation.state
   return (
     <ListRow className={classes.row}>
       <Avatar size={36} radius="xl" aria-hidden>
@@ -39,7 +45,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </span>
       </div>
       <div className={classes.rolesShown}>
-        <RoleBadges roles={invitation.roles} />
+        <RoleBadges {...invitation} />
       </div>
       <div className={classes.seen}>
         <StateBadge tone={TONES[state]}>
@@ -49,23 +55,35 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </StateBadge>
       </div>
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          size="xs"
-          loading={resend.isPending}
-          onClick={() =>
-            resend.mutate(invitation.id, {
-              onSuccess: () => showDone(t('team.invitation.resent', { email })),
-              onError: tellFailure,
-            })
-          }
-        >
-          {t('team.invitation.resend')}
-        </Button>
+        {isMailConfigured ? (
+          <Button
+            variant="default"
+            size="xs"
+            loading={resend.isPending}
+            onClick={() =>
+              resend.mutate(invitation.id, {
+                onSuccess: () => showDone(t('team.invitation.resent', { email })),
+                onError: tellFailure,
+              })
+            }
+          >
+            {t('team.invitation.resend')}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={handing.open}
+            aria-label={t('team.invitation.linkFor', { email })}
+          >
+            {t('team.invitation.link')}
+          </Button>
+        )}
         <Button variant="subtle" color="gray" size="xs" onClick={question.open}>
           {t('team.invitation.withdraw')}
         </Button>
       </div>
+      {isHanding && <InvitationLinkDialog invitation={invitation} onClose={handing.close} />}
       {isAsking && <WithdrawDialog invitation={invitation} onClose={question.close} />}
     </ListRow>
   )

@@ -8,22 +8,33 @@ test('an invitation asks for an address and at least one role', () => {
   expect(inviteProblems(EMPTY_INVITE, t)).toEqual({
     email: 'Field is required',
     roles: 'Choose at least one role',
+    categories: null,
   })
 })
 
 test.each(['ola', 'ola@fjellheim', 'ola@fjellheim.example, anna@fjellheim.example'])(
   '%s is no address to invite',
   (email) => {
-    expect(inviteProblems({ email, roles: ['editor'] }, t)).toEqual({
+    expect(inviteProblems({ email, roles: ['editor'], categories: [] }, t)).toEqual({
       email: 'Please input a valid email.',
       roles: null,
+      categories: null,
     })
   },
 )
 
 test('an address may be pasted with blanks around it', () => {
-  expect(inviteProblems({ email: ' Ola@Fjellheim.example ', roles: ['editor'] }, t)).toEqual({
-    email: null,
-    roles: null,
-  })
+  expect(inviteProblems({ ...EMPTY_INVITE, email: ' Ola@Fjellheim.example ', roles: ['editor'] }, t)).toEqual(
+    {
+      email: null,
+      roles: null,
+      categories: null,
+    },
+  )
+})
+
+test('the kitchen is asked whose requests it answers', () => {
+  const kitchen = { email: 'jo@fjellheim.example', roles: ['kitchen' as const], categories: [] }
+  expect(inviteProblems(kitchen, t).categories).toBe('Choose at least one category')
+  expect(inviteProblems({ ...kitchen, categories: ['Food'] }, t).categories).toBeNull()
 })

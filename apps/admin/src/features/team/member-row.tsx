@@ -1,11 +1,20 @@
 import type { Member } from '@innkeeper/api/team.ts'
-import { ActionIcon, Avatar, Menu } from '@mantine/core'
-import { IconDots, IconShieldCheck, IconShieldOff, IconUserCog, IconUserMinus } from '@tabler/icons-react'
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconDots,
+  IconKey,
+  IconShieldCheck,
+  IconShieldOff,
+  IconUserCog,
+  IconUserMinus,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { ListRow } from '../../components/page/row-list.tsx'
+import { StaffAvatar } from '../../components/page/staff-avatar.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
+import { ResetLinkDialog } from './handed-link-dialogs.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleBadges } from './role-badges.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
@@ -19,7 +28,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   const ShieldIcon = hasSecondFactor ? IconShieldCheck : IconShieldOff
   return (
     <ListRow className={classes.row}>
-      <Avatar name={name} size={36} radius="xl" aria-hidden />
+      <StaffAvatar userId={member.userId} name={name} picture={member.picture} size={36} />
       <div className={classes.person}>
         <span className={classes.name}>
           {name}
@@ -28,7 +37,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         <span className={classes.quiet}>{email}</span>
       </div>
       <div className={classes.rolesShown}>
-        <RoleBadges roles={member.roles} />
+        <RoleBadges {...member} />
       </div>
       <div className={classes.seen}>
         <span className={classes.quiet}>
@@ -47,7 +56,10 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
 /** The provider's staff have none: they are not the property's to change. */
 function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
   const t = useT()
-  const [open, setOpen] = useState<'roles' | 'removal' | null>(null)
+  const [open, setOpen] = useState<'roles' | 'removal' | 'resetLink' | null>(null)
+  const { claims, installation } = useSession()
+  // With mail the person asks for the link themselves.
+  const canHandLink = !installation.isMailConfigured && member.userId !== claims.user_id
   const close = () => setOpen(null)
   if (member.roles.includes('internal')) return <span className={classes.noMenu} />
   return (
@@ -62,6 +74,11 @@ function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: bool
           <Menu.Item leftSection={<IconUserCog size={17} />} onClick={() => setOpen('roles')}>
             {t('team.roles.change')}
           </Menu.Item>
+          {canHandLink && (
+            <Menu.Item leftSection={<IconKey size={17} />} onClick={() => setOpen('resetLink')}>
+              {t('team.resetLink')}
+            </Menu.Item>
+          )}
           {!isLastOwner && (
             <Menu.Item
               color="red"
@@ -74,6 +91,7 @@ function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: bool
         </Menu.Dropdown>
       </Menu>
       {open === 'roles' && <RolesDialog member={member} isLastOwner={isLastOwner} onClose={close} />}
+      {open === 'resetLink' && <ResetLinkDialog member={member} onClose={close} />}
       {open === 'removal' && <RemoveDialog member={member} onClose={close} />}
     </>
   )

@@ -4,11 +4,18 @@ import { useT } from '../../platform/texts.ts'
 
 const TONES: Partial<Record<Role, StateTone>> = { owner: 'good', internal: 'notice' }
 
-export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+type Props = { roles: readonly Role[]; categories: readonly string[] }
+
+/** What somebody may do; of the kitchen, whose requests. */
+export function RoleBadges({ roles, categories }: Props) {
   const t = useT()
+  const wordsOf = (role: Role) =>
+    role === 'kitchen' && categories.length > 0
+      ? t('team.roles.kitchen', { role: t('role.kitchen'), categories: categories.join(', ') })
+      : t(`role.${role}`)
   return roles.map((role) => (
     <StateBadge key={role} tone={TONES[role] ?? 'quiet'}>
-      {t(`role.${role}`)}
+      {wordsOf(role)}
     </StateBadge>
   ))
 }

@@ -8,6 +8,8 @@ import { closeDone } from '../../platform/done-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useChangeRoles } from './api.ts'
+import { CategoriesField } from './categories-field.tsx'
+import { areCategoriesMissing } from './invite-form.ts'
 import { RolesField } from './roles-field.tsx'
 
 type Props = { member: Member; isLastOwner: boolean; onClose: () => void }
@@ -18,7 +20,11 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
   const { claims } = useSession()
   const change = useChangeRoles()
   const [roles, setRoles] = useState(() => GRANTABLE_ROLES.filter((role) => member.roles.includes(role)))
-  const isUnchanged = roles.join() === member.roles.join()
+  const [categories, setCategories] = useState(member.categories)
+  const isKitchen = roles.includes('kitchen')
+  const areSame = roles.join() === member.roles.join()
+  const isUnchanged = areSame && (!isKitchen || categories.toSorted().join() === member.categories.join())
+  const isMissing = areCategoriesMissing({ roles, categories })
   const losesPage = member.userId === claims.user_id && !roles.includes('owner')
 
   const onSuccess = closeDone(onClose, t('team.roles.changed', { name: member.name }))
@@ -26,9 +32,9 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
     <FormDialog
       title={t('team.roles.changeOf', { name: member.name })}
       onClose={onClose}
-      onSubmit={() => change.mutate({ userId: member.userId, roles }, { onSuccess })}
+      onSubmit={() => change.mutate({ userId: member.userId, roles, categories }, { onSuccess })}
       isPending={change.isPending}
-      canSubmit={!isUnchanged && roles.length > 0}
+      canSubmit={!isUnchanged && roles.length > 0 && !isMissing}
     >
       <ErrorAlert error={change.error} />
       <RolesField
@@ -37,6 +43,13 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
         error={roles.length === 0 ? t('team.roles.required') : undefined}
         keepsOwner={isLastOwner}
       />
+      {isKitchen && (
+        <CategoriesField
+          value={categories}
+          onChange={setCategories}
+          error={isMissing ? t('team.categories.required') : undefined}
+        />
+      )}
       {losesPage && (
         <Alert color="accent" variant="light">
           {t('team.roles.ownRoles')}

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page/page-header.tsx'
 import { RowList } from '../../components/page/row-list.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
+import { useAsked } from '../../platform/asked-action.ts'
 import { useT } from '../../platform/texts.ts'
 import { teamQuery } from './api.ts'
 import { InvitationRow } from './invitation-row.tsx'
@@ -20,6 +21,7 @@ export function TeamPage() {
   const t = useT()
   const { data, error, refetch } = useQuery(teamQuery)
   const [isInviting, dialog] = useDisclosure(false)
+  useAsked('invite', dialog.open)
   return (
     <>
       <PageHeader

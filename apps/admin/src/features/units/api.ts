@@ -1,3 +1,4 @@
+import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import {
   changeTargetGroup,
   changeUnit,
@@ -17,7 +18,9 @@ import {
   listUnits,
   type QrSheetLayout,
   renewUnitLink,
+  saveUnitAccess,
 } from '@innkeeper/api/units.ts'
+import type { Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import type { Access } from '@innkeeper/domain/units/access.ts'
 import type { TargetGroup, TargetGroupCriteria } from '@innkeeper/domain/units/schema.ts'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
@@ -101,8 +104,14 @@ export function useImportUnits() {
   )
 }
 
+type AccessChanges = BodyOf<typeof saveUnitAccess>['changes']
+
+export function useSaveAccess() {
+  return useUnitsChange((changes: AccessChanges) => call(saveUnitAccess, { body: { changes } }))
+}
+
 export function useExportUnits() {
-  return useMutation({ mutationFn: () => download(exportUnits) })
+  return useMutation({ mutationFn: (spreadsheet: Spreadsheet) => download(exportUnits, { spreadsheet }) })
 }
 
 /** All units when no ids are given. */

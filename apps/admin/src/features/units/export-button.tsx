@@ -1,21 +1,17 @@
-import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { CsvButton } from '../../components/csv-button/csv-button.tsx'
 import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useExportUnits } from './api.ts'
 
-export function ExportButton({ icon }: { icon: ReactNode }) {
+export function ExportButton() {
   const t = useT()
   const start = useExportUnits()
   const tellFailure = useFailureNotice()
   return (
-    <Button
-      variant="default"
-      leftSection={icon}
-      loading={start.isPending}
-      onClick={() => start.mutate(undefined, { onError: tellFailure })}
-    >
-      {t('units.export')}
-    </Button>
+    <CsvButton
+      label={t('units.export')}
+      isLoading={start.isPending}
+      onDownload={(spreadsheet) => start.mutate(spreadsheet, { onError: tellFailure })}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { IconDoor, IconTargetArrow } from '@tabler/icons-react'
+import { IconDoor, IconKey, IconTargetArrow } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
@@ -8,17 +8,24 @@ export const unitsPages = [
   staffPage('/units', 'units:read', {
     search: lenientSearch(unitsSearchSchema),
     component: lazyRouteComponent(() => import('./units-page.tsx'), 'UnitsPage'),
-    navigation: {
-      group: 'property',
-      position: 10,
-      label: 'nav.units',
-      icon: IconDoor,
-      isDaily: true,
-      purpose: 'today.link.units',
+    setting: { position: 20, label: 'nav.units', icon: IconDoor, purpose: 'settings.purpose.units' },
+  }),
+  staffPage('/units/access', 'units:manage', {
+    component: lazyRouteComponent(() => import('./access/access-page.tsx'), 'AccessPage'),
+    setting: {
+      position: 25,
+      label: 'nav.unitAccess',
+      icon: IconKey,
+      purpose: 'settings.purpose.unitAccess',
     },
   }),
   staffPage('/units/target-groups', 'content:edit', {
     component: lazyRouteComponent(() => import('./target-groups-page.tsx'), 'TargetGroupsPage'),
-    navigation: { group: 'guestbook', position: 60, label: 'nav.targetGroups', icon: IconTargetArrow },
+    setting: {
+      position: 30,
+      label: 'nav.targetGroups',
+      icon: IconTargetArrow,
+      purpose: 'settings.purpose.targetGroups',
+    },
   }),
 ] as const

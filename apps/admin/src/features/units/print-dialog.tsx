@@ -1,7 +1,8 @@
-import type { QrSheetLayout } from '@innkeeper/api/units.ts'
+import { QR_SHEET_LAYOUTS, type QrSheetLayout } from '@innkeeper/api/units.ts'
 import { Alert, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
+import { LocalCodesWarning } from '../../components/public-address/local-codes-warning.tsx'
 import { useT } from '../../platform/texts.ts'
 import { usePrintSheet } from './api.ts'
 
@@ -29,14 +30,21 @@ export function PrintDialog({ ids, count, max, onClose }: Props) {
       error={print.error}
     >
       {t('units.print.what', { count })}
+      <LocalCodesWarning />
       <Radio.Group
         label={t('units.print.layout')}
         value={layout}
         onChange={(value) => setLayout(value as QrSheetLayout)}
       >
         <Stack gap="sm" mt="xs">
-          <Radio value="cards" label={t('units.print.cards')} description={t('units.print.cardsText')} />
-          <Radio value="list" label={t('units.print.list')} description={t('units.print.listText')} />
+          {QR_SHEET_LAYOUTS.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={t(`units.print.${one}`)}
+              description={t(`units.print.${one}Text`)}
+            />
+          ))}
         </Stack>
       </Radio.Group>
       {isTooMany && (

@@ -14,7 +14,6 @@ import { targetGroupsQuery } from './api.ts'
 import { TargetGroupDialog } from './target-group-dialog.tsx'
 import { targetGroupSentence } from './target-group-sentence.ts'
 import classes from './units.module.css'
-import { UnitsTabs } from './units-tabs.tsx'
 
 const SKELETON_ROWS = [0, 1, 2]
 
@@ -34,7 +33,6 @@ export function TargetGroupsPage() {
         subtitle={t('groups.subtitle')}
         actions={data && data.groups.length > 0 && add}
       />
-      <UnitsTabs />
       <Box flush>
         {!data && error && <LoadError error={error} onRetry={refetch} />}
         {!data && !error && <GroupsSkeleton />}

@@ -2,10 +2,12 @@ import type { StaffUnit } from '@innkeeper/api/units.ts'
 import { Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
+import { LocalCodesWarning } from '../../components/public-address/local-codes-warning.tsx'
 import { unitLink } from '../../platform/addresses.ts'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { RenewDialog } from './renew-dialog.tsx'
+import { UnitQrMenu } from './unit-qr-menu.tsx'
 
 /** Where the unit's QR code leads. */
 export function UnitLink({ unit }: { unit: StaffUnit }) {
@@ -36,6 +38,7 @@ export function UnitLink({ unit }: { unit: StaffUnit }) {
             </Button>
           )}
         </CopyButton>
+        <UnitQrMenu unitId={unit.id} />
         {canManage && (
           <Button
             variant="subtle"
@@ -48,6 +51,7 @@ export function UnitLink({ unit }: { unit: StaffUnit }) {
           </Button>
         )}
       </Group>
+      <LocalCodesWarning />
       {isAsking && <RenewDialog unit={unit} onClose={question.close} />}
     </div>
   )

@@ -1,12 +1,13 @@
 import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconDownload, IconListDetails, IconQrcode } from '@tabler/icons-react'
+import { IconListDetails, IconQrcode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ListToolbar } from '../../components/data-list/list-toolbar.tsx'
 import { PageHeader } from '../../components/page/page-header.tsx'
+import { useAsked } from '../../platform/asked-action.ts'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { unitsQuery } from './api.ts'
@@ -15,7 +16,6 @@ import { ImportDialog } from './import-dialog.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { UnitsList } from './units-list.tsx'
-import { UnitsTabs } from './units-tabs.tsx'
 
 const route = getRouteApi('/staff/units')
 
@@ -29,6 +29,8 @@ export function UnitsPage() {
   const [isImporting, importing] = useDisclosure(false)
   const [isPrinting, printing] = useDisclosure(false)
   const units = data?.units ?? []
+  useAsked('print-qr', printing.open, units.length > 0)
+  useAsked('add-units', importing.open, data !== undefined)
   // A unit that somebody deleted meanwhile is selected no longer.
   const chosen = units.filter(({ id }) => selected.has(id)).map(({ id }) => id)
 
@@ -42,9 +44,7 @@ export function UnitsPage() {
         actions={
           data && (
             <>
-              {units.length > 0 && canManage && (
-                <ExportButton icon={<IconDownload size={16} stroke={1.7} />} />
-              )}
+              {units.length > 0 && canManage && <ExportButton />}
               {units.length > 0 && (
                 <Button
                   variant="default"
@@ -63,7 +63,6 @@ export function UnitsPage() {
           )
         }
       />
-      <UnitsTabs />
       {units.length > 0 && (
         <ListToolbar
           searchLabel={t('units.search')}

@@ -19,7 +19,7 @@ function following(search: string) {
   const answers = { put, call } as unknown as AnswerStore
   const preview = { hotel: 'fjellheim', after: '7-2', languageIndex: 1, answers }
   setClientVersion('1.0.0')
-  followPreview(preview, { search, reload, openSource })
+  followPreview(preview, { search, reload, openSource, sharing: null })
   const settle = async () => {
     waiting.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
@@ -55,6 +55,13 @@ test('what is saved while it asks is asked for once more, not once for each', as
   await settle()
   await settle()
   expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('publishing changes no draft: a preview of drafts stays as it is and asks nobody', () => {
+  const { send, call, reload } = following(DRAFT)
+  send('guestbook.published')
+  expect(call).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('it hears of drafts with its token', () => {

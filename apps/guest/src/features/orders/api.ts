@@ -73,6 +73,7 @@ export function catalogueQuery({ hotel, bookingId, languageIndex, preview }: Ord
     booking: bookingId ?? undefined,
     language: languageIndex,
     preview: preview?.token ?? undefined,
+    previewAs: preview?.as,
   }
   return { ...queryOf<typeof getGuestProducts>(PRODUCTS, { params: { hotel }, query }), ...AS_TIME_PASSES }
 }
@@ -83,12 +84,17 @@ export type QuoteWish = {
   service: PaymentService | null
 }
 
+/** What an order or a quote says of the preview it is made in. */
+export function previewPart(preview: Ordering['preview']) {
+  return preview?.token ? { preview: preview.token, ...(preview.as && { previewAs: preview.as }) } : {}
+}
+
 /** A question that needs a body is told from others by all that is asked. */
 export function quoteQuery(ordering: Ordering, wish: QuoteWish): Query<Quote> {
   const { hotel, bookingId, languageIndex, preview } = ordering
   const body = {
     ...(bookingId === null ? {} : { booking: bookingId }),
-    ...(preview?.token ? { preview: preview.token } : {}),
+    ...previewPart(preview),
     language: languageIndex,
     ...wish,
     lines: wish.lines.map(sentLine),

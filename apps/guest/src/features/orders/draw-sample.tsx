@@ -1,4 +1,3 @@
-import type { ClientData } from '@innkeeper/api/properties.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { loadGuestMessages } from '@innkeeper/i18n/load-guest.ts'
 import { loadOrderMessages } from '@innkeeper/i18n/load-orders.ts'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnswerStore, createAnswerStore } from '../../platform/answer-store.ts'
 import { PropertyProvider } from '../../platform/property-picture.tsx'
+import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
 import { type Ordering, OrderingProvider } from './ordering.tsx'
 
@@ -23,7 +23,6 @@ export const SAMPLE_ORDERING: Ordering = {
   currency: 'NOK',
   preview: null,
 }
-const PROPERTY = { propertyId: 'fjellheim', mediaOrigin: '' } as ClientData
 
 /** A part of ordering as markup, for tests: in English, knowing what `know` puts there and nothing else. */
 export function drawSample(part: ReactNode, know: (answers: AnswerStore) => void = () => undefined): string {
@@ -32,7 +31,7 @@ export function drawSample(part: ReactNode, know: (answers: AnswerStore) => void
   return renderToStaticMarkup(
     <AnswersProvider answers={answers}>
       <TextsProvider write={write}>
-        <PropertyProvider value={PROPERTY}>
+        <PropertyProvider value={SAMPLE_PROPERTY}>
           <OrderingProvider value={SAMPLE_ORDERING}>{part}</OrderingProvider>
         </PropertyProvider>
       </TextsProvider>

@@ -26,6 +26,19 @@ export async function record(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values({ id: newId(), ...entry })
 }
 
+/** Who of a property's staff does something. */
+type Doer = Pick<Staff, 'propertyId' | 'userId' | 'name'>
+type Deed = Pick<AuditEntry, 'action'> & Partial<Pick<AuditEntry, 'subject' | 'details'>>
+
+/** Writes down what a member of staff does in their property. */
+export function recordBy(tx: Tx, doer: Doer, ...deeds: readonly Deed[]): Promise<void> {
+  const { propertyId, userId: actorId, name: actorName } = doer
+  return recordAll(
+    tx,
+    deeds.map((deed) => ({ propertyId, actorId, actorName, subject: null, details: {}, ...deed })),
+  )
+}
+
 /** The same for several properties at once, as for what happens to an account. */
 export async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0)

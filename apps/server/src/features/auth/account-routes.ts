@@ -1,9 +1,11 @@
 import {
+  checkSetUp,
   confirmPasswordReset,
   createAccount,
   getAccountState,
   getInvitation,
   requestPasswordReset,
+  setUp as setUpEndpoint,
   signIn as signInEndpoint,
   signInSecondFactor,
   signOut,
@@ -16,12 +18,14 @@ import type { EmailVerification } from './email-verification.ts'
 import type { NewAccounts } from './new-accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
+import type { SetUp } from './set-up.ts'
 import type { SignInService } from './sign-in.ts'
 
 export type AccountServices = {
   sessions: Sessions
   signIn: SignInService
   newAccounts: NewAccounts
+  setUp: SetUp
   passwords: Passwords
   emailVerification: EmailVerification
   addresses: OwnAddresses
@@ -33,10 +37,11 @@ const DONE = { done: true } as const
 
 /** For whoever is not signed in yet. */
 export function accountHandlers(services: AccountServices): Handler[] {
-  const { sessions, signIn, newAccounts, passwords, emailVerification, addresses, linkGuesses } = services
+  const { sessions, signIn, newAccounts, setUp, passwords, emailVerification, addresses, linkGuesses } =
+    services
   return [
     respond(getAccountState, async () => ({
-      hasOwner: await newAccounts.hasOwner(),
+      hasOwner: await setUp.hasOwner(),
       isMailConfigured: services.isMailConfigured,
     })),
     respond(getInvitation, async ({ query, request }) => {
@@ -46,11 +51,13 @@ export function accountHandlers(services: AccountServices): Handler[] {
       return { propertyName, email, roles, hasAccount }
     }),
     respond(createAccount, async ({ body, request }, reply) => {
-      const begun =
-        'invitation' in body
-          ? await linkGuesses.tried(request, () => newAccounts.createInvited(body, request))
-          : await newAccounts.createFirstOwner(body, request)
+      const begun = await linkGuesses.tried(request, () => newAccounts.createInvited(body, request))
       sessions.settle(reply, begun)
+      return DONE
+    }),
+    respond(checkSetUp, ({ body, request }) => setUp.check(request, body.code, body.propertyId)),
+    respond(setUpEndpoint, async ({ body, request }, reply) => {
+      sessions.settle(reply, await setUp.run(body, request))
       return DONE
     }),
     respond(signInEndpoint, async ({ body, request }, reply) => {

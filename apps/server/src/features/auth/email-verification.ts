@@ -4,13 +4,19 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LinkToSend } from './jobs.ts'
-import { dropTokens, findToken, wasJustIssued } from './link-tokens.ts'
+import { findToken, spendToken, wasJustIssued } from './link-tokens.ts'
 
-type Dependencies = { db: Database; clock: Clock; sendLink(tx: Tx, link: LinkToSend): Promise<unknown> }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  sendLink(tx: Tx, link: LinkToSend): Promise<unknown>
+  /** Makes the address that waits the account's own. */
+  takeNewAddress(tx: Tx, userId: string): Promise<void>
+}
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>
 
-export function createEmailVerification({ db, clock, sendLink }: Dependencies) {
+export function createEmailVerification({ db, clock, sendLink, takeNewAddress }: Dependencies) {
   return {
     /** Another mail only when the last one is a minute old. */
     async send({ userId }: Staff, link: { origin: string; returnPath: string }): Promise<void> {
@@ -21,12 +27,18 @@ export function createEmailVerification({ db, clock, sendLink }: Dependencies) {
       })
     },
 
+    /** Whoever has the link reads the mails of that address: the account's own, or the one that replaces it. */
     async verify(token: string): Promise<void> {
+      const now = clock.now()
       await db.installation(async (tx) => {
-        const userId = await findToken(tx, token, 'email-verification', clock.now())
-        if (!userId) throw new AppError('auth/link-expired', 'Ask for a new link.')
-        await updateAccount(tx, userId, { emailVerified: true })
-        await dropTokens(tx, userId, 'email-verification')
+        for (const purpose of ['email-verification', 'email-change'] as const) {
+          const userId = await findToken(tx, token, purpose, now)
+          if (!userId) continue
+          if (purpose === 'email-change') await takeNewAddress(tx, userId)
+          else await updateAccount(tx, userId, { emailVerified: true })
+          return spendToken(tx, token, { userId, purpose, now })
+        }
+        throw new AppError('auth/link-expired', 'Ask for a new link.')
       })
     },
   }

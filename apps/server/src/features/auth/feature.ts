@@ -13,25 +13,33 @@ import type { Gatekeeper } from '../../platform/http/access.ts'
 import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
+import type { PicturesPort } from '../../platform/pictures/port.ts'
 import { notingEntries } from '../audit/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { TeamService } from '../team/service.ts'
 import { accountHandlers } from './account-routes.ts'
 import { createApiTokens } from './api-tokens.ts'
 import { createBackground } from './background.ts'
+import { createEmailChange } from './email-change.ts'
 import { createEmailVerification } from './email-verification.ts'
-import { type LinkToSend, pruneSessionsJob, sendLinkJob } from './jobs.ts'
+import { type LinkToSend, pruneSessionsJob, sendLinkJob, sendNoticeJob } from './jobs.ts'
 import { createNewAccounts } from './new-accounts.ts'
+import { ownAccountHandlers } from './own-account-routes.ts'
+import { createOwnPictures } from './own-picture.ts'
 import { createPasswords } from './passwords.ts'
+import { createResetLinks } from './reset-links.ts'
 import { authHandlers } from './routes.ts'
 import { createSecondFactor } from './second-factor.ts'
 import { type AuthService, createAuthService } from './service.ts'
 import { createSessions } from './sessions.ts'
+import { createSetUp, type FirstProperty, type SetUp } from './set-up.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { userHandlers } from './user-routes.ts'
 
 type Dependencies = {
+  /** PUBLIC_URL without a path; null while nobody has set it. */
+  publicOrigin: string | null
   db: Database
   clock: Clock
   hub: EventHub
@@ -43,19 +51,22 @@ type Dependencies = {
   linkGuesses: LinkGuesses
   jobs: Jobs
   mail: MailPort
+  pictures: PicturesPort
   reports: ErrorReports
   addresses: OwnAddresses
   isDemo: boolean
   wrongPasswordMs?: number | undefined
   team: TeamService
   properties: PropertyService
-  createFirstProperty: Parameters<typeof createNewAccounts>[0]['createFirstProperty']
+  firstProperty: FirstProperty
 }
 
 type Services = {
   auth: AuthService
   /** What every endpoint asks before it answers. */
   gatekeeper: Gatekeeper
+  /** The first owner, and whether there is one yet. */
+  setUp: Pick<SetUp, 'hasOwner' | 'openCode'>
 }
 
 /** Accounts, sign-in and sessions. */
@@ -63,6 +74,7 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
   const { db, clock, secret, sessionCookie: cookie, deviceCookie: device } = dependencies
   const { jobs, mail, properties, addresses } = dependencies
   const link = sendLinkJob({ db, clock, mail })
+  const notice = sendNoticeJob(mail)
   const sendLink = (tx: Tx, payload: LinkToSend) => jobs.enqueue(tx, link, payload)
 
   const auth = createAuthService(dependencies)
@@ -82,19 +94,33 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
   })
   const secondFactor = createSecondFactor({ db, clock, box, limits, signIn })
   const passwords = createPasswords({ db, clock, background, sendLink })
-  const emailVerification = createEmailVerification({ db, clock, sendLink })
+  const emailChange = createEmailChange({
+    db,
+    sendLink,
+    sendNotice: (tx, payload) => jobs.enqueue(tx, notice, payload),
+  })
+  const { takeNewAddress } = emailChange
+  const emailVerification = createEmailVerification({ db, clock, sendLink, takeNewAddress })
+  const ownPictures = createOwnPictures(dependencies)
   const newAccounts = createNewAccounts({ ...dependencies, sessions })
+  const setUp = createSetUp({ ...dependencies, sessions })
   const apiTokens = createApiTokens({ db, clock })
   const isMailConfigured = mail.kind === 'smtp'
 
   return {
     name: 'auth',
     handlers: [
-      ...authHandlers({ ...dependencies, auth, sessions }),
+      ...authHandlers({
+        ...dependencies,
+        auth,
+        sessions,
+        installation: { isMailConfigured, publicOrigin: dependencies.publicOrigin },
+      }),
       ...accountHandlers({
         sessions,
         signIn,
         newAccounts,
+        setUp,
         passwords,
         emailVerification,
         addresses,
@@ -108,14 +134,18 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         secondFactor,
         passwords,
         emailVerification,
+        emailChange,
         apiTokens,
         addresses,
+        resetLinks: createResetLinks({ db, clock, isMailConfigured }),
       }),
+      ...ownAccountHandlers({ ...dependencies, emailChange, ownPictures }),
     ],
-    jobs: [link, pruneSessionsJob(db, clock)],
+    jobs: [link, notice, pruneSessionsJob(db, clock)],
     stop: background.settled,
     services: {
       auth,
+      setUp,
       gatekeeper: {
         ...auth,
         staffOf: notingEntries(dependencies, auth.staffOf),

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
-import { lockAccount } from '../../platform/auth/accounts.ts'
+import { type AccountRow, findAccountByEmail, lockAccount } from '../../platform/auth/accounts.ts'
 import { pruneSessions } from '../../platform/auth/session-repository.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
-import type { MailPort } from '../../platform/mail/port.ts'
+import type { MailMessage, MailPort } from '../../platform/mail/port.ts'
 import { dropToken, issueToken, wasJustIssued } from './link-tokens.ts'
-import { emailVerificationMail, passwordResetMail } from './mails.ts'
+import {
+  addressTakenMail,
+  emailChangedMail,
+  emailChangeMail,
+  emailVerificationMail,
+  passwordResetMail,
+} from './mails.ts'
 
 const payloadSchema = z.object({
   userId: z.string(),
-  purpose: z.enum(['password-reset', 'email-verification']),
+  purpose: z.enum(['password-reset', 'email-verification', 'email-change']),
   /** The installation's own address, under which the link is to open. */
   origin: z.string(),
   returnPath: z.string(),
@@ -18,6 +24,16 @@ const payloadSchema = z.object({
 export type LinkToSend = z.infer<typeof payloadSchema>
 
 type Dependencies = { db: Database; clock: Clock; mail: MailPort }
+
+type Link = { origin: string; token: string; returnPath: string }
+
+const MAILS: Record<LinkToSend['purpose'], (account: AccountRow, link: Link) => MailMessage> = {
+  'password-reset': (account, { origin, token }) => passwordResetMail(account, origin, token),
+  'email-verification': (account, { origin, token, returnPath }) =>
+    emailVerificationMail(account, origin, token, returnPath),
+  'email-change': ({ name, pendingEmail }, { origin, token }) =>
+    emailChangeMail({ name, email: pendingEmail ?? '' }, origin, token),
+}
 
 /** The token is made here, so that it is in no payload and no answer: only its hash, and the mail. */
 export function sendLinkJob({ db, clock, mail }: Dependencies): Job<LinkToSend> {
@@ -28,23 +44,41 @@ export function sendLinkJob({ db, clock, mail }: Dependencies): Job<LinkToSend> 
       const ready = await db.installation(async (tx) => {
         const account = await lockAccount(tx, userId)
         if (!account || account.disabledAt) return null
+        if (purpose === 'email-change') {
+          if (!account.pendingEmail) return null
+          if (await findAccountByEmail(tx, account.pendingEmail)) return { account, token: null }
+        }
         // Many may have asked before the first mail went out.
         const wanted = { userId, purpose, now: clock.now() }
         return (await wasJustIssued(tx, wanted)) ? null : { account, ...(await issueToken(tx, wanted)) }
       })
       if (!ready) return
       const { account, token } = ready
+      if (token === null) {
+        await mail.send(addressTakenMail(account.pendingEmail ?? '', origin))
+        return
+      }
       try {
-        await mail.send(
-          purpose === 'password-reset'
-            ? passwordResetMail(account, origin, token)
-            : emailVerificationMail(account, origin, token, returnPath),
-        )
+        await mail.send(MAILS[purpose](account, { origin, token, returnPath }))
       } catch (error) {
         // Nobody got it, so it must not keep the next try from sending one.
         await db.installation((tx) => dropToken(tx, token))
         throw error
       }
+    },
+  })
+}
+
+const noticeSchema = z.object({ to: z.string(), name: z.string(), newEmail: z.string() })
+export type NoticeToSend = z.infer<typeof noticeSchema>
+
+/** Tells the old address that another one took its place. */
+export function sendNoticeJob(mail: MailPort): Job<NoticeToSend> {
+  return defineJob({
+    name: 'auth.send-notice',
+    payload: noticeSchema,
+    handler: async ({ payload }) => {
+      await mail.send(emailChangedMail(payload))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
 import { staffTokens, type TokenPurpose } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -10,6 +10,7 @@ export const TOKEN_LIFE_MS: Record<TokenPurpose, number> = {
   'second-factor': 5 * MINUTE_MS,
   'password-reset': 60 * MINUTE_MS,
   'email-verification': 24 * 60 * MINUTE_MS,
+  'email-change': 24 * 60 * MINUTE_MS,
 }
 /** A begun sign-in ends after this many wrong codes. */
 const MAX_FAILURES = 5
@@ -30,6 +31,7 @@ const validToken = (token: string, purpose: TokenPurpose, now: Date) =>
   and(
     eq(staffTokens.tokenHash, hashToken(token)),
     eq(staffTokens.purpose, purpose),
+    isNull(staffTokens.usedAt),
     gt(staffTokens.expiresAt, now),
   )
 
@@ -62,9 +64,35 @@ export async function peekToken(
   return found?.userId ?? null
 }
 
-/** All the person's tokens of a kind: one that was used takes its siblings along. */
+/** Whether a link still opens: null when its time is over or nobody sent it. */
+export async function linkState(
+  tx: Tx,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<'open' | 'used' | null> {
+  const [found] = await tx
+    .select({ usedAt: staffTokens.usedAt, expiresAt: staffTokens.expiresAt })
+    .from(staffTokens)
+    .where(and(eq(staffTokens.tokenHash, hashToken(token)), inArray(staffTokens.purpose, [...purposes])))
+  if (found?.usedAt) return 'used'
+  return found && found.expiresAt > now ? 'open' : null
+}
+
+/** Spends a link: it says so from then on, and its siblings end with it. */
+export async function spendToken(tx: Tx, token: string, { userId, purpose, now }: Wanted): Promise<void> {
+  await tx
+    .update(staffTokens)
+    .set({ usedAt: now })
+    .where(eq(staffTokens.tokenHash, hashToken(token)))
+  await dropTokens(tx, userId, purpose)
+}
+
+/** All the person's open tokens of a kind. */
 export async function dropTokens(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
-  await tx.delete(staffTokens).where(and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose)))
+  await tx
+    .delete(staffTokens)
+    .where(and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose), isNull(staffTokens.usedAt)))
 }
 
 export async function dropToken(tx: Tx, token: string): Promise<void> {
@@ -88,7 +116,12 @@ export async function wasJustIssued(tx: Tx, { userId, purpose, now }: Wanted): P
     .select({ tokenHash: staffTokens.tokenHash })
     .from(staffTokens)
     .where(
-      and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose), gt(staffTokens.expiresAt, since)),
+      and(
+        eq(staffTokens.userId, userId),
+        eq(staffTokens.purpose, purpose),
+        isNull(staffTokens.usedAt),
+        gt(staffTokens.expiresAt, since),
+      ),
     )
     .limit(1)
   return found.length > 0

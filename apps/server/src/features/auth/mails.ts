@@ -35,3 +35,49 @@ export function emailVerificationMail(
     ].join('\n\n'),
   }
 }
+
+export function emailChangeMail(person: Person, origin: string, token: string): MailMessage {
+  return {
+    to: person.email,
+    subject: 'Confirm your new e-mail address for Innkeeper',
+    text: [
+      `Hello ${person.name},`,
+      'You asked to sign in with this e-mail address from now on. Open this link to confirm it. It works for one day and once:',
+      `${origin}${ADMIN_BASE}/verify-email?token=${token}&redirect=${encodeURIComponent(`${ADMIN_BASE}/account`)}`,
+      'Until then your account keeps the address it has. If you did not ask for this, leave this mail unanswered: nothing happens.',
+    ].join('\n\n'),
+  }
+}
+
+/** Only whoever reads the mails of an address learns that it has an account. */
+export function addressTakenMail(email: string, origin: string): MailMessage {
+  return {
+    to: email,
+    subject: 'This address has an Innkeeper account already',
+    text: [
+      'Hello,',
+      'Somebody, probably you, wanted to use this e-mail address for another Innkeeper account. It has an account of its own, so nothing was changed.',
+      `Sign in with it at ${origin}${ADMIN_BASE}/login, or choose another address for the other account.`,
+    ].join('\n\n'),
+  }
+}
+
+export function emailChangedMail({
+  to,
+  name,
+  newEmail,
+}: {
+  to: string
+  name: string
+  newEmail: string
+}): MailMessage {
+  return {
+    to,
+    subject: 'Your e-mail address for Innkeeper was changed',
+    text: [
+      `Hello ${name},`,
+      `Your Innkeeper account now has the e-mail address ${newEmail}. You sign in with it, and mails go there. This address is no longer used.`,
+      'If this was not you, tell the owner of your property or whoever runs Innkeeper at once: they can close the account.',
+    ].join('\n\n'),
+  }
+}

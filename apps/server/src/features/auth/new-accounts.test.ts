@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailOutbox } from '../../platform/mail/outbox.ts'
 import { accountCalls, codeIn, cookieOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aProperty, aSignedIn } from '../../testing/builders.ts'
 import { openTestDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
 
@@ -9,41 +10,16 @@ const PASSWORD = 'seven quiet mountains'
 
 let app: TestApp
 let calls: ReturnType<typeof accountCalls>
+let ownerCookie: string
 beforeAll(async () => {
   app = await openTestApp({ database: await openTestDatabase(), withJobs: true })
   calls = accountCalls(app)
+  const hotel = await aProperty(app.db, { name: 'Hôtel Gråmåsen' })
+  ownerCookie = (await aSignedIn(app, hotel, ['owner'])).cookie
 })
 afterAll(async () => {
   await app.close()
   await app.db.close()
-})
-
-const hasOwner = async () => (await calls.get('account/state')).json().data.hasOwner
-const owner = { email: 'Mia@house.example', name: 'Mia', password: PASSWORD, propertyName: 'Hôtel Gråmåsen' }
-
-/** Of whoever of the two was first. */
-let ownerCookie = ''
-
-describe('a fresh installation', () => {
-  it('makes its first visitor the owner of the first property, once', async () => {
-    expect(await hasOwner()).toBe(false)
-    const weak = await calls.post('account/create', { body: { ...owner, password: 'passwordpassword' } })
-    expect(codeIn(weak)).toBe('auth/weak-password')
-    const answers = await Promise.all([
-      calls.post('account/create', { body: owner }),
-      calls.post('account/create', { body: { ...owner, email: 'late@house.example' } }),
-    ])
-    expect(answers.map(codeIn).sort()).toEqual(['200', 'auth/already-set-up'])
-    const created = answers.find(({ statusCode }) => statusCode === 200)
-    expect(await hasOwner()).toBe(true)
-    ownerCookie = created ? cookieOf(created) : ''
-    const session = await calls.get('hotel/session', { cookie: ownerCookie })
-    const { claims, property, emailVerified } = session.json().data
-    expect(claims).toMatchObject({ admin: 'hotel-gramasen', name: 'Mia', roles: ['owner'] })
-    expect([property.name, emailVerified]).toEqual(['Hôtel Gråmåsen', false])
-    expect((await app.inject({ url: '/api/guest/hotel-gramasen/guestbook' })).statusCode).toBe(200)
-    expect(codeIn(await calls.post('account/create', { body: owner }))).toBe('auth/already-set-up')
-  })
 })
 
 describe('an invitation', () => {

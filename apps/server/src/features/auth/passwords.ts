@@ -13,7 +13,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Background } from './background.ts'
 import { emitSessionEnded, recordInEveryProperty } from './in-every-property.ts'
 import type { LinkToSend } from './jobs.ts'
-import { dropTokens, findToken, wasJustIssued } from './link-tokens.ts'
+import { dropTokens, findToken, spendToken, wasJustIssued } from './link-tokens.ts'
 import { refuseWeak } from './password-rule.ts'
 
 type Dependencies = {
@@ -55,7 +55,7 @@ export function createPasswords({ db, clock, background, sendLink }: Dependencie
       await db.installation(async (tx) => {
         const { id } = await tokenHolder(tx, token)
         await updateAccount(tx, id, { passwordHash, emailVerified: true })
-        await dropTokens(tx, id, 'password-reset')
+        await spendToken(tx, token, { userId: id, purpose: 'password-reset', now: clock.now() })
         // A sign-in begun with the old password cannot be finished.
         await dropTokens(tx, id, 'second-factor')
         await endAllSessions(tx, { userId: id, reason: 'revoked', now: clock.now() })

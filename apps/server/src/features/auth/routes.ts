@@ -1,12 +1,12 @@
 import { getSession, getStaffLive, refreshSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
-import { can } from '@innkeeper/domain/team/capabilities.ts'
 import { endWithRight } from '../../platform/events/end-with-right.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { type Handler, read, respond, stream } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { heardBy, hearsTheSame } from './heard-by.ts'
 import type { AuthService } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -16,10 +16,12 @@ type Services = {
   properties: PropertyService
   hub: EventHub
   isDemo: boolean
+  /** What the operator has set up. */
+  installation: StaffSession['installation']
 }
 
 export function authHandlers(services: Services): Handler[] {
-  const { auth, sessions, properties, hub, isDemo } = services
+  const { auth, sessions, properties, hub, isDemo, installation } = services
 
   async function sessionOf(staff: Staff): Promise<StaffSession> {
     const [snapshot, memberships, mustSetUpSecondFactor] = await Promise.all([
@@ -42,6 +44,8 @@ export function authHandlers(services: Services): Handler[] {
         expiresAt: staff.expiresAt.toISOString(),
       },
       emailVerified: staff.emailVerified,
+      picture: staff.picture,
+      formats: staff.formats,
       hasSecondFactor: staff.hasSecondFactor,
       mustSetUpSecondFactor,
       property: {
@@ -62,6 +66,7 @@ export function authHandlers(services: Services): Handler[] {
         name: propertyName,
       })),
       isDemo,
+      installation,
     }
   }
 
@@ -69,9 +74,11 @@ export function authHandlers(services: Services): Handler[] {
     read(getSession, ({ staff }) => sessionOf(staff)),
     respond(refreshSession, async ({ staff }) => sessionOf(await sessions.refresh(staff))),
     stream(getStaffLive, ({ request, propertyId, staff }, reply) => {
-      const audience = can(staff, 'requests:handle') ? 'handlers' : 'staff'
-      openLiveStream(hub, request, reply, { propertyId, audience, memberId: staff.userId })
-      const hasRight = () => auth.isStaffOf(request, propertyId)
+      openLiveStream(hub, request, reply, { propertyId, ...heardBy(staff), memberId: staff.userId })
+      const hasRight = async () => {
+        const member = await auth.memberOf(request, propertyId)
+        return member !== null && hearsTheSame(staff, member)
+      }
       endWithRight(hub, reply, { userIds: [staff.userId], hasRight })
     }),
   ]

@@ -4,8 +4,7 @@ import { staffRecoveryCodes, staffSecondFactors } from '../../platform/auth/tabl
 import { accountCalls, codeIn, cookieOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { codeOf } from '../../testing/authenticator.ts'
-import { aProperty, aSignedIn, TEST_PASSWORD } from '../../testing/builders.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof accountCalls>
@@ -295,17 +294,25 @@ describe('dangerous changes', () => {
 })
 
 describe('a property with the module multiFactorAuthentication', () => {
-  it('answers only account calls until a second factor is set up', async () => {
+  it('asks from the next sign-in on, and then answers only account calls until a second factor is set up', async () => {
     const propertyId = await aProperty(app.db)
-    const { cookie } = await aSignedIn(app, propertyId, ['owner'])
+    const working = await aSignedIn(app, propertyId, ['owner'])
+    let { cookie } = working
     const guests = () => calls.get('hotel/guests', { cookie })
     expect((await guests()).statusCode).toBe(200)
+    app.clock.advance({ minutes: 1 })
     const switched = await calls.put('hotel/modules/multiFactorAuthentication', {
       cookie,
       body: { enabled: true },
     })
     expect(switched.statusCode).toBe(200)
-    await eventually('the duty', async () => (await guests()).statusCode === 403)
+    const modules = async () => (await calls.get('hotel/session', { cookie })).json().data.property.modules
+    await expect.poll(modules).toContain('multiFactorAuthentication')
+    // Whoever is at work stays at work.
+    expect((await guests()).statusCode).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    cookie = await signIn(app, working.email, TEST_PASSWORD)
+    expect((await guests()).statusCode).toBe(403)
     expect(codeIn(await guests())).toBe('auth/second-factor-setup-required')
     const session = async () => (await calls.get('hotel/session', { cookie })).json().data
     expect(await session()).toMatchObject({ mustSetUpSecondFactor: true, hasSecondFactor: false })

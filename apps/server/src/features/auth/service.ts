@@ -1,3 +1,4 @@
+import { isAskedForSecondFactor, openSince } from '@innkeeper/domain/modules/forced-second-factor.ts'
 import { type Capability, can } from '@innkeeper/domain/team/capabilities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authentication, SessionHolder } from '../../platform/auth/port.ts'
@@ -9,27 +10,30 @@ import type { PropertyService } from '../properties/service.ts'
 import type { Membership, TeamService } from '../team/service.ts'
 
 /** Somebody who belongs to a property and has the second factor it asks for, and the session they are known by. */
-export type Member = Pick<Staff, 'sessionId' | 'userId' | 'name' | 'propertyId' | 'roles'>
+export type Member = Pick<Staff, 'sessionId' | 'userId' | 'name' | 'propertyId' | 'roles' | 'categories'>
 
 export type AuthService = Pick<
   Gatekeeper,
   'staffOf' | 'requirePerson' | 'requireCapability' | 'requireSetUp' | 'requireProof'
 > & {
   membershipsOf(staff: Staff): Promise<Membership[]>
-  /** Whether the property asks for a second factor that the person does not have. */
+  /** Whether the property asks for a second factor that the person does not have, since before they signed in. */
   mustSetUp(staff: Staff): Promise<boolean>
   /**
-   * Whether the request comes from staff of this property, whichever of theirs is the active one, who have the second
-   * factor it asks for.
+   * Whom the request comes from, as a member of this property, whichever of theirs is the active one, who has the
+   * second factor it asks for; null for anybody else.
    */
-  isStaffOf(request: FastifyRequest, propertyId: string): Promise<boolean>
-  /** Whom the request comes from, as a member of this property; null for anybody else. */
   memberOf(request: FastifyRequest, propertyId: string): Promise<Member | null>
   /** Whose session this is, as a member of this property; null once the session or the membership has ended. */
   memberOfSession(sessionId: string, propertyId: string): Promise<Member | null>
   /** The same, and that they may do this there. */
   mayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
+  /** Whether the request comes from staff who may do this in any property of theirs. */
+  may(request: FastifyRequest, capability: Capability): Promise<boolean>
 }
+
+/** The module with which a property asks everybody for a second factor. */
+const FORCED = 'multiFactorAuthentication'
 
 type Dependencies = {
   clock: Clock
@@ -42,9 +46,13 @@ export function createAuthService({ clock, authentication, team, properties }: D
   async function mustSetUp({
     hasSecondFactor,
     propertyId,
-  }: Pick<Staff, 'hasSecondFactor' | 'propertyId'>): Promise<boolean> {
+    ...session
+  }: Pick<Staff, 'hasSecondFactor' | 'propertyId' | 'via' | 'begunAt'>): Promise<boolean> {
     if (hasSecondFactor) return false
-    return properties.modulesOf(await properties.snapshot(propertyId)).includes('multiFactorAuthentication')
+    const snapshot = await properties.snapshot(propertyId)
+    if (!properties.modulesOf(snapshot).includes(FORCED)) return false
+    const { property, moduleConfigs } = snapshot
+    return isAskedForSecondFactor(session, openSince(FORCED, property.plan, moduleConfigs[FORCED]))
   }
 
   async function memberHere(holder: SessionHolder | null, propertyId: string): Promise<Member | null> {
@@ -53,7 +61,7 @@ export function createAuthService({ clock, authentication, team, properties }: D
     const here = memberships.find((membership) => membership.propertyId === propertyId)
     if (!here || (await mustSetUp({ ...holder, propertyId }))) return null
     const { sessionId, userId, name } = holder
-    return { sessionId, userId, name, propertyId, roles: here.roles }
+    return { sessionId, userId, name, propertyId, roles: here.roles, categories: here.categories }
   }
 
   const memberOf = async (request: FastifyRequest, propertyId: string) =>
@@ -76,7 +84,12 @@ export function createAuthService({ clock, authentication, team, properties }: D
       // A person sees where they are; an API client would write into another property unawares.
       const active = chosen ?? (signedIn.via === 'cookie' ? memberships[0] : undefined)
       if (!active) throw new AppError('auth/no-property', 'This account belongs to no property.')
-      return { ...signedIn, propertyId: active.propertyId, roles: active.roles }
+      return {
+        ...signedIn,
+        propertyId: active.propertyId,
+        roles: active.roles,
+        categories: active.categories,
+      }
     },
     requirePerson({ via }) {
       if (via === 'bearer') throw new AppError('auth/not-allowed', 'This is for people, not for API clients.')
@@ -102,6 +115,10 @@ export function createAuthService({ clock, authentication, team, properties }: D
     memberOfSession: async (sessionId, propertyId) =>
       memberHere(await authentication.holderOf(sessionId), propertyId),
     mayIn,
-    isStaffOf: (request, propertyId) => mayIn(request, propertyId, 'property:enter'),
+    async may(request, capability) {
+      const holder = await authentication.read(request)
+      const theirs = holder ? await team.membershipsOf(holder.userId) : []
+      return theirs.some((membership) => can(membership, capability))
+    },
   }
 }

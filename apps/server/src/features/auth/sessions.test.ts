@@ -211,7 +211,14 @@ describe('an API client', () => {
   it('is answered by no call about how its person signs in, whatever it sends', async () => {
     const { token } = await aClient()
     /** Written by hand: what a client may read and set for its person. */
-    const open = ['GET hotel/users/account', 'GET hotel/users/notifications', 'PUT hotel/users/notifications']
+    const open = [
+      'GET hotel/users/account',
+      'GET hotel/users/notifications',
+      'PUT hotel/users/notifications',
+      'GET hotel/users/savedFilters',
+      'POST hotel/users/savedFilters',
+      'DELETE hotel/users/savedFilters/:id',
+    ]
     const called = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('hotel/users/'))
     const refused: string[] = []
     for (const { method, path } of called) {

@@ -14,6 +14,7 @@ import {
   sendEmailVerificationLink,
   verifySecondFactor,
 } from '@innkeeper/api/auth.ts'
+import { makeResetLink } from '@innkeeper/api/team.ts'
 import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -21,10 +22,12 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, respond } from '../../platform/http/handlers.ts'
 import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { ApiTokens } from './api-tokens.ts'
+import type { EmailChange } from './email-change.ts'
 import type { EmailVerification } from './email-verification.ts'
 import type { Passwords } from './passwords.ts'
 import { presentApiToken, presentSession } from './presenter.ts'
 import { rename } from './rename.ts'
+import type { ResetLinks } from './reset-links.ts'
 import type { SecondFactorService } from './second-factor.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -35,20 +38,34 @@ export type UserServices = {
   secondFactor: SecondFactorService
   passwords: Passwords
   emailVerification: EmailVerification
+  emailChange: EmailChange
   apiTokens: ApiTokens
   addresses: OwnAddresses
+  resetLinks: ResetLinks
 }
 
 const DONE = { done: true } as const
 
 /** A signed-in person's own account. */
 export function userHandlers(services: UserServices): Handler[] {
-  const { db, clock, sessions, secondFactor, passwords, emailVerification, apiTokens, addresses } = services
+  const {
+    db,
+    clock,
+    sessions,
+    secondFactor,
+    passwords,
+    emailVerification,
+    emailChange,
+    apiTokens,
+    addresses,
+    resetLinks,
+  } = services
   return [
     respond(getAccount, async ({ staff }) => ({
       name: staff.name,
       email: staff.email,
       emailVerified: staff.emailVerified,
+      pendingEmail: await emailChange.pendingOf(staff),
       hasSecondFactor: staff.hasSecondFactor,
       recoveryCodesLeft: await secondFactor.recoveryCodesLeft(staff),
       reauthenticatedUntil: authenticatedUntil(staff.authenticatedAt, clock.now())?.toISOString() ?? null,
@@ -65,6 +82,9 @@ export function userHandlers(services: UserServices): Handler[] {
       await emailVerification.send(staff, { origin: addresses.linkOrigin(request), returnPath })
       return DONE
     }),
+    respond(makeResetLink, ({ staff, params, request }) =>
+      resetLinks.make(staff, params.userId, addresses.linkOrigin(request)),
+    ),
     respond(reauthenticate, async ({ staff, body, request }) => ({
       reauthenticatedUntil: (await secondFactor.reauthenticate(staff, body, request.ip)).toISOString(),
     })),

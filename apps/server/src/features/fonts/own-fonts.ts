@@ -8,8 +8,10 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { recordBy } from '../audit/service.ts'
 import { inspectFont } from './inspect-upload.ts'
 import { findOwnFonts, type OwnFontRow, putOwnFont, removeOwnFont } from './repository.ts'
 
@@ -54,7 +56,8 @@ export function createOwnFonts({ db, clock, files, lockProperty, usesOf, discard
   return {
     /** Checks and stores the file before the transaction; a refusal is answered, since only `add` may throw it. */
     store,
-    async add(tx: Tx, propertyId: string, stored: StoredFont, licensedBy: string): Promise<OwnFontRow> {
+    async add(tx: Tx, staff: Staff, stored: StoredFont): Promise<OwnFontRow> {
+      const { propertyId, name: licensedBy } = staff
       const { revision } = await lockProperty(tx, propertyId)
       const known = await findOwnFonts(tx, propertyId)
       if (!hasRoom(known, stored)) throw tooMany()
@@ -63,16 +66,23 @@ export function createOwnFonts({ db, clock, files, lockProperty, usesOf, discard
       const saved = await putOwnFont(tx, { ...stored, propertyId, id: newId(), licensedBy, uploadedAt })
       if (replaced && replaced.hash !== stored.hash)
         await discardFile(tx, { propertyId, hash: replaced.hash })
+      await recordBy(tx, staff, {
+        action: 'font.uploaded',
+        subject: saved.family,
+        details: { name: saved.fileName },
+      })
       await emit(tx, propertyId, 'property.changed', { revision })
       return saved
     },
-    async remove(tx: Tx, propertyId: string, id: string): Promise<void> {
+    async remove(tx: Tx, staff: Staff, id: string): Promise<void> {
+      const { propertyId } = staff
       const { revision } = await lockProperty(tx, propertyId)
       const removed = await removeOwnFont(tx, propertyId, id)
       if (!removed) throw new AppError('fonts/unknown', 'No such font.')
       const places = (await usesOf(tx, propertyId))[removed.family]
       if (places) throw new AppError('fonts/in-use', 'The font is used.', { places })
       await discardFile(tx, { propertyId, hash: removed.hash })
+      await recordBy(tx, staff, { action: 'font.deleted', subject: removed.family })
       await emit(tx, propertyId, 'property.changed', { revision })
     },
   }

@@ -10,7 +10,8 @@ const FURTHER_MAX = 4
 /** What a page is written in: its property's fonts, those its modules name, and the product's own without one. */
 export async function pageFonts(data: PageData, fontsOf: PropertyFonts): Promise<PageFonts> {
   const clientData = 'clientData' in data ? data.clientData : null
-  if (!clientData) return propertySheet({ propertyId: '', ownFonts: [] }, DEFAULT_BRAND)
+  // A page of no property, or of one that is only being set up.
+  if (!clientData?.propertyId) return propertySheet({ propertyId: '', ownFonts: [] }, DEFAULT_BRAND)
   const { owner, sheet } = await fontsOf(clientData.propertyId)
   if (data.kind !== 'page') return sheet
   const further = fontFamiliesOf(data.template.modules).slice(0, FURTHER_MAX)

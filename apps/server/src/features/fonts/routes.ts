@@ -51,13 +51,13 @@ export function fontsHandlers({ db, commands, fontsOf, usesOf }: Services): Hand
     writeAfter(
       uploadFont,
       ({ propertyId, body }) => commands.store(propertyId, body),
-      async ({ propertyId, staff }, tx, stored) => {
+      async ({ staff }, tx, stored) => {
         if (stored instanceof AppError) throw stored
-        return presentStaffFont(await commands.add(tx, propertyId, stored, staff.name))
+        return presentStaffFont(await commands.add(tx, staff, stored))
       },
     ),
-    write(deleteFont, async ({ propertyId, params: { fontId } }, tx) => {
-      await commands.remove(tx, propertyId, fontId)
+    write(deleteFont, async ({ staff, params: { fontId } }, tx) => {
+      await commands.remove(tx, staff, fontId)
       return { id: fontId }
     }),
   ]

@@ -9,11 +9,14 @@ import { createEntryLog } from '../audit/service.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { presenceHandlers } from './drafts/presence-routes.ts'
+import { createPublishFacts, type FactsDependencies } from './drafts/publish-facts.ts'
 import { draftsHandlers } from './drafts/routes.ts'
 import { versionHandlers } from './drafts/version-routes.ts'
 import type { FindPageNames } from './files/import.ts'
 import { guestbookFileHandlers } from './files/routes.ts'
+import { cardFinder } from './find-cards.ts'
 import { writeFirstVersion } from './first-version.ts'
+import { presentFirstCards } from './first-view.ts'
 import { registerGuestRoutes } from './guest-routes.ts'
 import { createGuestViews, type PricesFor } from './guest-view.ts'
 import { registerMobileRoute } from './mobile-route.ts'
@@ -43,12 +46,17 @@ type Dependencies = {
   stayCookie: StayCookie
   findPageNames: FindPageNames
   pricesFor: PricesFor
+  findProductIds: FactsDependencies['findProductIds']
   memberOf: ViewerDependencies['memberOf']
   memberOfSession: ViewerDependencies['memberOfSession']
   staffMayIn(request: FastifyRequest, propertyId: string, capability: Capability): Promise<boolean>
 }
 
-export type GuestbookServices = { previews: Previews; writeFirstCards: typeof writeFirstVersion }
+export type GuestbookServices = {
+  previews: Previews
+  writeFirstCards: typeof writeFirstVersion
+  presentFirstCards: typeof presentFirstCards
+}
 
 /** The guestbook: its cards as drafts, versions and files, the page guests see, and the addresses that lead to it. */
 export function createGuestbookFeature(dependencies: Dependencies): Feature<GuestbookServices> {
@@ -62,7 +70,7 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
     name: 'guestbook',
     handlers: [
       ...guestbookHandlers(services),
-      ...draftsHandlers(services),
+      ...draftsHandlers({ ...services, facts: createPublishFacts(dependencies) }),
       ...versionHandlers(services),
       ...presenceHandlers(services),
       ...previewHandlers(services),
@@ -79,6 +87,7 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
       await registerNotYou(http, stayCookie)
     },
     uses: guestbookUses,
-    services: { previews, writeFirstCards: writeFirstVersion },
+    finders: [cardFinder],
+    services: { previews, writeFirstCards: writeFirstVersion, presentFirstCards },
   }
 }

@@ -1,16 +1,17 @@
 import type { PageDataOf } from '@innkeeper/api/page.ts'
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import { isPreviewAddress } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { QR_VISITOR } from '@innkeeper/domain/guestbook/visitor.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { FastifyRequest } from 'fastify'
 import type { CacheKey } from '../../platform/cache/property-cache.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { languageIndex, languagePreference } from '../../platform/http/language-preference.ts'
-import { type GuestService, QR_VISITOR } from '../guests/service.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { OpenProperty, PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
-import { type Previews, sampleRoom } from './previews.ts'
+import type { Previews } from './previews.ts'
 
 export type GuestbookRoute = {
   Params: { hotel: string; guestid?: string; modal?: string }
@@ -101,7 +102,7 @@ type Found = { opened: OpenProperty; language: PropertyLanguage; isPreview: bool
 async function sharedPage(
   request: FastifyRequest<GuestbookRoute>,
   { opened, language, isPreview, liveAfter }: Found,
-  { properties, guests, views }: PageServices,
+  { properties, guests, views, previews }: PageServices,
 ): Promise<Omit<GuestPage, 'isLanguageChosen'>> {
   const { hotel, guestid } = request.params
   const { snapshot, clientData } = opened
@@ -128,7 +129,7 @@ async function sharedPage(
       isUnknownStay,
       openBox,
       preview: isPreview
-        ? { moments: null, roomNumber: sampleRoom(snapshot), access: null, isDraft: false, token: null }
+        ? { moments: null, guest: previews.anyonesGuest(snapshot), access: null, isDraft: false, token: null }
         : null,
       liveAfter,
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aBooking, aProperty } from '../../testing/builders.ts'
+import { aBooking, aProperty, aSignedIn } from '../../testing/builders.ts'
 
 let app: TestApp
 let hotel: string
@@ -9,6 +9,8 @@ beforeAll(async () => {
   app = await openTestApp()
   hotel = await aProperty(app.db)
   linkKey = (await aBooking(app.db, hotel)).linkKey
+  // Until there is an owner the welcome page is the set-up page.
+  await aSignedIn(app, hotel, ['owner'])
 })
 afterAll(() => app.close())
 

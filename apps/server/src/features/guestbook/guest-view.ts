@@ -6,12 +6,11 @@ import { nextChangeForNow, type Timed } from '@innkeeper/domain/guestbook/for-no
 import { isForOwnUnit } from '@innkeeper/domain/guestbook/unit-content.ts'
 import {
   canOpenWithin,
-  effectiveState,
-  isMeantFor,
   nextVisibilityChange,
   VISIBILITY_HORIZON_MS,
   type Visitor,
 } from '@innkeeper/domain/guestbook/visibility.ts'
+import { cardsFor, viewerIn } from '@innkeeper/domain/guestbook/visitor.ts'
 import { type Phase, phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { type CacheKey, createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -77,10 +76,9 @@ export function createGuestViews({ clock, hub, properties, published, pricesFor 
     ])
     const fallback = defaultLanguage(property.localization)
     if (!fallback) throw new AppError('property/unknown', 'This property has no language.')
-    const state = effectiveState(visitor.state, cards)
     const instant = now()
-    const viewer = { ...visitor, state }
-    const meant = inShownHolders(cards.filter((card) => isMeantFor(card, viewer)))
+    const viewer = viewerIn(cards, visitor)
+    const meant = inShownHolders(cardsFor(cards, visitor))
     const setting: BoxSetting = {
       languages: { asked: language, fallback },
       pictures,

@@ -1,9 +1,10 @@
 import { previewUnit } from '@innkeeper/domain/guestbook/preview.ts'
 import { type PreviewSettings, parsePreview } from '@innkeeper/domain/guestbook/preview-query.ts'
 import { allowedSettings } from '@innkeeper/domain/guestbook/preview-rights.ts'
+import { QR_VISITOR } from '@innkeeper/domain/guestbook/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { EntryLog } from '../audit/service.ts'
-import { type GuestService, QR_VISITOR } from '../guests/service.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { PropertySnapshot } from '../properties/service.ts'
 import type { PreviewViewer, PreviewViewers } from './preview-viewers.ts'
 

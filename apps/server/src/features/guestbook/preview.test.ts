@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { type SampleGuest, sampleGuest } from '@innkeeper/domain/guestbook/sample-guest.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_SECRET, type TestApp } from '../../testing/app.ts'
 import { aBooking, aCard, aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
@@ -46,10 +47,11 @@ afterAll(() => app.close())
 
 type Preview = {
   moments: { date: string; weekday: number; minute: number }[] | null
-  roomNumber: string
+  guest: SampleGuest | null
   access: unknown
   isDraft: boolean
   token: string | null
+  as?: string
 }
 type Data = {
   guestbook: { phase: string; boxes: { content: { title: string } }[] }
@@ -91,15 +93,26 @@ describe('a preview of staff', () => {
     expect(await titles('/preview?states=checkin')).not.toContain('Any room')
   })
 
+  it('stands for the phase it is asked for, and greets nobody by name without a booking', async () => {
+    const asked = async (query: string) =>
+      dataOf((await open(`/preview?${query}`, { cookie: staff })).body).preview
+    expect(await asked('states=checkout&date=2026-12-24')).toMatchObject({
+      as: 'checkout',
+      guest: sampleGuest({ arrival: '2026-12-24', room: '204' }),
+    })
+    expect(await asked('states=qr')).toMatchObject({ as: 'qr', guest: null })
+  })
+
   it('fixes the clock of the browser and is kept by nobody', async () => {
     const { body, headers, cookies } = await open('/preview?times=18:30&weekdays=1&weekdays=5', {
       cookie: staff,
     })
     const { preview, hasBooking } = dataOf(body)
     expect(preview).toEqual({
-      roomNumber: '204',
+      guest: sampleGuest({ arrival: '2026-11-15', room: '204' }),
       access: null,
       isDraft: false,
+      as: 'qr',
       token: aTokenUntil(Date.parse('2026-11-15T12:00:00Z')),
       moments: [1, 5].map((weekday) => ({ date: '2026-11-15', weekday, minute: 18 * 60 + 30 })),
     })
@@ -131,7 +144,7 @@ describe('anyone else’s preview', () => {
     expect(data.guestbook.boxes.map((box) => box.content.title)).toEqual(['For all', 'Evening'])
     expect(data.preview).toEqual({
       moments: null,
-      roomNumber: '204',
+      guest: sampleGuest({ arrival: '2026-11-15', room: '204' }),
       access: null,
       isDraft: false,
       token: null,

@@ -8,9 +8,12 @@ import {
   previewVisitors,
 } from '@innkeeper/domain/guestbook/preview.ts'
 import type { PreviewSettings } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { previewersText } from '@innkeeper/domain/guestbook/previewers.ts'
+import { type SampleGuest, sampleGuest } from '@innkeeper/domain/guestbook/sample-guest.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { withFitTabs } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
-import { effectiveState, type Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { QR_VISITOR, viewerIn } from '@innkeeper/domain/guestbook/visitor.ts'
 import { phaseOf } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
@@ -18,7 +21,7 @@ import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
 import { sampleOf } from '@innkeeper/domain/units/access.ts'
 import type { FastifyRequest } from 'fastify'
 import type { EntryLog } from '../audit/service.ts'
-import { type GuestService, QR_VISITOR } from '../guests/service.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../properties/service.ts'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
 import type { PricesFor } from './guest-view.ts'
@@ -28,6 +31,8 @@ import { inShownHolders, type PublishedGuestbooks } from './published.ts'
 
 export type Previews = PreviewEntries &
   Pick<PreviewViewers, 'isToken' | 'tokenFor'> & {
+    /** Who anyone's preview greets, today. */
+    anyonesGuest(snapshot: PropertySnapshot): SampleGuest
     /** The guestbook as the settings ask, units' content and all: for nobody else than who asked. */
     show(
       request: FastifyRequest,
@@ -70,6 +75,11 @@ export function createPreviews(dependencies: Dependencies): Previews {
   return {
     ...createPreviewEntries({ ...dependencies, viewers }),
     isToken: viewers.isToken,
+    anyonesGuest: (snapshot) =>
+      sampleGuest({
+        arrival: localTimeAt(now(), snapshot.property.timeZone).date,
+        room: sampleRoom(snapshot),
+      }),
     tokenFor: viewers.tokenFor,
 
     async show(request, snapshot, { settings, language }) {
@@ -83,14 +93,16 @@ export function createPreviews(dependencies: Dependencies): Previews {
         ? await guests.visitorOf(property.propertyId, settings.booking)
         : QR_VISITOR
       const asked = guest === QR_VISITOR ? previewVisitors(settings, snapshot, local.date) : [guest]
-      const visitors = asked.map((visitor) => ({ ...visitor, state: effectiveState(visitor.state, cards) }))
+      const visitors = asked.map((visitor) => viewerIn(cards, visitor))
       const setting: BoxSetting = {
         languages: { asked: language, fallback: defaultLanguage(property.localization) ?? language },
         pictures,
         owner: { propertyId: property.propertyId, mediaOrigin: properties.mediaOrigin },
         currency: property.currency,
-        prices: await pricesFor(property.propertyId, visitors[0] ?? QR_VISITOR),
+        prices: await pricesFor(property.propertyId, asked[0] ?? QR_VISITOR),
       }
+      const isWithoutStay = settings.states.length > 0 && asked.every(({ state }) => state === 'qr')
+      const room = roomOf(snapshot, guest) ?? previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot)
       const shown = inShownHolders(cards.filter((card) => previewersOf(card, visitors, moments).length > 0))
       return {
         guestbook: {
@@ -106,10 +118,10 @@ export function createPreviews(dependencies: Dependencies): Previews {
         },
         preview: {
           moments,
-          roomNumber:
-            roomOf(snapshot, guest) ?? previewUnit(settings, snapshot)?.code ?? sampleRoom(snapshot),
+          guest: isWithoutStay ? null : sampleGuest({ arrival: moments[0]?.date ?? local.date, room }),
           access: await accessShown(request, snapshot, { visitor: asked[0], settings }),
           isDraft: settings.isDraft,
+          as: previewersText(asked),
         },
         tabBar: tabBar && withFitTabs(tabBar),
       }
@@ -123,6 +135,6 @@ function roomOf({ units }: PropertySnapshot, { unit }: Visitor): string | undefi
 }
 
 /** The sample guest's room: the first there is. */
-export function sampleRoom({ units }: PropertySnapshot): string {
+function sampleRoom({ units }: PropertySnapshot): string {
   return units[0]?.code ?? ''
 }

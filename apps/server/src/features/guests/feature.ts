@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { guestFinder } from './find-guests.ts'
 import { guestsHandlers } from './routes.ts'
 import { createGuestService, type GuestService } from './service.ts'
 import { createStayCookie, type StayCookie } from './stay-cookie.ts'
@@ -43,6 +44,7 @@ export function createGuestsFeature(dependencies: Dependencies): Feature<Service
   return {
     name: 'guests',
     handlers: guestsHandlers(dependencies),
+    finders: [guestFinder],
     services: {
       guests,
       stayCookie,

@@ -111,6 +111,7 @@ describe('the list of guests', () => {
 
   it('filters by view and sorts both ways', async () => {
     const { names } = await aTestProperty()
+    expect(await names('view=current')).toEqual(['Nilsen', 'Laine'])
     expect(await names('view=arriving')).toEqual(['Laine'])
     expect(await names('view=inHouse')).toEqual(['Nilsen'])
     expect(await names('view=departed')).toEqual(['de Wit'])
@@ -122,6 +123,7 @@ describe('the list of guests', () => {
     const { cookie } = await aTestProperty()
     const today = (await app.inject({ url: '/api/hotel/today', headers: { cookie } })).json().data
     expect(today).toMatchObject({ date: '2026-11-15', arrivals: { total: 1, here: 0 }, inHouse: 1 })
+    expect(today.rooms).toEqual({ taken: 1, total: 1 })
     expect(today.stillToArrive).toMatchObject([{ name: 'Pekka Laine' }])
     const propertyId = await aProperty(app.db)
     await aBooking(app.db, propertyId, { state: 'precheckin', arrival: '2026-11-15' })

@@ -86,6 +86,8 @@ export async function findGuests(
 
 function viewCondition(view: GuestListQuery['view'], today: string): SQL | undefined {
   switch (view) {
+    case 'current':
+      return and(lte(bookings.arrival, today), gte(bookings.departure, today))
     case 'arriving':
       return and(eq(bookings.arrival, today), eq(bookings.state, 'precheckin'))
     case 'inHouse':
@@ -116,6 +118,25 @@ function searchCondition(search: string): SQL | undefined {
       )
     }),
   )
+}
+
+/** Who is in the house, then who comes next, then who left last. */
+export function findGuestsByWords(
+  tx: Tx,
+  propertyId: string,
+  words: readonly string[],
+  limit: number,
+): Promise<BookingRow[]> {
+  const rank = sql`case ${bookings.state} when 'checkin' then 0 when 'precheckin' then 1 else 2 end`
+  return selectBookings(tx)
+    .where(and(eq(bookings.propertyId, propertyId), searchCondition(words.join(' '))))
+    .orderBy(
+      rank,
+      sql`case when ${bookings.state} = 'precheckin' then ${bookings.arrival} end`,
+      desc(bookings.departure),
+      asc(bookings.id),
+    )
+    .limit(limit)
 }
 
 export type TodayCounts = {

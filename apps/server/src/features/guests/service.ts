@@ -1,9 +1,9 @@
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { QR_VISITOR, visitorOfStay } from '@innkeeper/domain/guestbook/visitor.ts'
 import { currentState, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { type Access, stayAccess } from '@innkeeper/domain/units/access.ts'
-import { targetGroupsOf } from '@innkeeper/domain/units/target-groups.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -14,9 +14,6 @@ import type { StayCookie } from './stay-cookie.ts'
 import { findUnitAccess } from './unit-access.ts'
 
 export type { BookingRow, StayCookie }
-
-/** A visitor without a booking, or with one that is not known here (spec 3). */
-export const QR_VISITOR: Visitor = { state: 'qr', targetGroups: [], unitCategory: null, unit: null }
 
 /** A booking's state changes by the clock as well, so a visitor is remembered this long at most. */
 const VISITOR_MS = 30_000
@@ -59,13 +56,7 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
 
   async function visitorIn(propertyId: string, stay: BookingRow): Promise<Visitor> {
     const { targetGroups } = await properties.snapshot(propertyId)
-    return {
-      state: stay.state,
-      targetGroups: targetGroupsOf(targetGroups, stay),
-      unitCategory: stay.unitCategoryId,
-      // From check-out on, what is for one unit is gone.
-      unit: stay.state === 'checkout' ? null : stay.unitId,
-    }
+    return visitorOfStay(stay, targetGroups)
   }
 
   async function accessOf(

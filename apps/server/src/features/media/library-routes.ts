@@ -19,17 +19,16 @@ export function mediaHandlers({ library, uploads }: { library: Library; uploads:
     read(listMedia, ({ propertyId, query }) => library.list(propertyId, query)),
     read(findMedia, ({ propertyId, query }) => library.findAll(propertyId, query.ids.split(','))),
     read(getMedia, ({ propertyId, params }) => library.open(propertyId, params.mediaId)),
-    respond(uploadMedia, ({ propertyId, request }) =>
+    respond(uploadMedia, ({ propertyId, staff, request }) =>
       uploads.receive(propertyId, {
         body: bodyOf(request),
         fileName: fileNameOf(request),
+        uploadedBy: staff,
         declaredBytes: Number(request.headers['content-length'] ?? 0),
       }),
     ),
-    write(changeMedia, ({ propertyId, params, body }, tx) =>
-      library.change(tx, propertyId, params.mediaId, body),
-    ),
-    write(deleteMedia, ({ propertyId, params }, tx) => library.remove(tx, propertyId, params.mediaId)),
+    write(changeMedia, ({ staff, params, body }, tx) => library.change(tx, staff, params.mediaId, body)),
+    write(deleteMedia, ({ staff, params }, tx) => library.remove(tx, staff, params.mediaId)),
   ]
 }
 

@@ -9,8 +9,10 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { WhereUsed } from '../../platform/where-used.ts'
+import { recordBy } from '../audit/service.ts'
 import { listFiles } from './list.ts'
 import { presentFile } from './presenter.ts'
 import { mediaFiles } from './tables.ts'
@@ -81,7 +83,8 @@ export function createLibrary(dependencies: LibraryDependencies) {
       )
     },
 
-    async change(tx: Tx, propertyId: string, id: string, change: MediaChange): Promise<MediaFile> {
+    async change(tx: Tx, staff: Staff, id: string, change: MediaChange): Promise<MediaFile> {
+      const { propertyId } = staff
       const { revision } = await lockProperty(tx, propertyId)
       const [row] = await tx
         .update(mediaFiles)
@@ -89,6 +92,7 @@ export function createLibrary(dependencies: LibraryDependencies) {
         .where(isFile(propertyId, id))
         .returning()
       if (!row) throw unknown()
+      await recordBy(tx, staff, { action: 'media.changed', subject: row.fileName })
       await emit(tx, propertyId, 'media.changed', { mediaId: id, isDeleted: false })
       // Pages carry words, credit and focal point of their pictures: they are made anew.
       await emit(tx, propertyId, 'property.changed', { revision })
@@ -96,12 +100,14 @@ export function createLibrary(dependencies: LibraryDependencies) {
     },
 
     /** Throws `media/in-use` with the places. */
-    async remove(tx: Tx, propertyId: string, id: string): Promise<{ id: string }> {
+    async remove(tx: Tx, staff: Staff, id: string): Promise<{ id: string }> {
+      const { propertyId } = staff
       const { localization } = await lockProperty(tx, propertyId)
       const uses = await findUses(tx, propertyId, id, localization)
       if (uses.length > 0) throw new AppError('media/in-use', 'The file is still in use.', { uses })
-      const removed = await tx.delete(mediaFiles).where(isFile(propertyId, id)).returning()
-      if (removed.length === 0) throw unknown()
+      const [removed] = await tx.delete(mediaFiles).where(isFile(propertyId, id)).returning()
+      if (!removed) throw unknown()
+      await recordBy(tx, staff, { action: 'media.deleted', subject: removed.fileName })
       await removeFile(tx, { propertyId, mediaId: id })
       await emit(tx, propertyId, 'media.changed', { mediaId: id, isDeleted: true })
       return { id }

@@ -6,8 +6,10 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
+import { recordBy } from '../audit/service.ts'
 import { requireWholePdf } from './pdf.ts'
 import { DOCUMENT_TYPE, findSameBytes, insertMediaFile, type MediaRow } from './repository.ts'
 import { preparePicture, requireAccepted } from './upload.ts'
@@ -19,6 +21,8 @@ export type NewFile = {
   focalPoint?: { x: number; y: number }
   credit?: string | null
   alt?: Alt
+  /** Who of the staff brought it, for the log. */
+  uploadedBy?: Pick<Staff, 'propertyId' | 'userId' | 'name'>
   /** Given only where an address has to be known before the file is stored. */
   id?: string
 }
@@ -72,6 +76,9 @@ export function createOriginals({ db, files, pictures, clock }: Dependencies) {
       const inserted = await db
         .tenant(propertyId, async (tx) => {
           const kept = await insertMediaFile(tx, row)
+          if (kept && file.uploadedBy) {
+            await recordBy(tx, file.uploadedBy, { action: 'media.uploaded', subject: kept.fileName })
+          }
           if (kept) await emit(tx, propertyId, 'media.changed', { mediaId: kept.id, isDeleted: false })
           return kept
         })

@@ -15,7 +15,7 @@ const INCOMING_AT_ONCE = 24
 /** Those that are whole wait here: only so many are in memory. */
 const KEPT_AT_ONCE = 2
 
-export type Upload = { body: Readable; fileName: string; declaredBytes?: number }
+export type Upload = Pick<NewFile, 'fileName' | 'uploadedBy'> & { body: Readable; declaredBytes?: number }
 
 export type Uploads = {
   /** Throws `media/...` codes; the same bytes answer the file that is there. */
@@ -39,13 +39,13 @@ export function createUploads({ dataDir, keep }: Dependencies): Uploads {
     await mkdir(folder, { recursive: true })
   }
 
-  async function take(propertyId: string, { body, fileName }: Upload) {
+  async function take(propertyId: string, { body, ...file }: Upload) {
     emptied ??= emptyFolder()
     await emptied
     const received = await receiveUpload(body, folder)
     try {
       const { row, isKnown } = await queued(async () =>
-        keep(propertyId, { bytes: await readFile(received.path), fileName }),
+        keep(propertyId, { ...file, bytes: await readFile(received.path) }),
       ).catch((error: unknown) => {
         throw toAppError(error)
       })

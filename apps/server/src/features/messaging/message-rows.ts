@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.ts'
 import type { NewMessage } from './new-message.ts'
 import type { MessageChannel, MessageRow } from './tables.ts'
 
-export type NewRow = Omit<MessageRow, 'createdAt' | 'sentAt'>
+export type NewRow = Omit<MessageRow, 'createdAt' | 'sentAt' | 'closedAt' | 'closedBy'>
 
 /** One row for each channel that has content. */
 export function messageRows(message: NewMessage): NewRow[] {

@@ -25,6 +25,9 @@ export const messages = pgTable(
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
+    /** When somebody saw to one that failed. */
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )

@@ -1,6 +1,6 @@
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { ModuleConfig } from '@innkeeper/domain/modules/schema.ts'
-import { eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { moduleConfigs } from './tables.ts'
 
@@ -15,6 +15,7 @@ export async function findModuleConfigs(tx: Tx, propertyId: string): Promise<Mod
         enabled: row.enabled,
         trialStart: row.trialStart?.toISOString() ?? null,
         trialEnd: row.trialEnd?.toISOString() ?? null,
+        ...(row.enabledAt && { enabledAt: row.enabledAt.toISOString() }),
       },
     ]),
   )
@@ -25,12 +26,26 @@ export async function saveModuleFlag(
   tx: Tx,
   propertyId: string,
   module: ModuleName,
-  enabled: boolean,
+  flag: { enabled: boolean; enabledAt: Date | null },
 ): Promise<void> {
   await tx
     .insert(moduleConfigs)
-    .values({ propertyId, module, enabled })
-    .onConflictDoUpdate({ target: [moduleConfigs.propertyId, moduleConfigs.module], set: { enabled } })
+    .values({ propertyId, module, ...flag })
+    .onConflictDoUpdate({ target: [moduleConfigs.propertyId, moduleConfigs.module], set: flag })
+}
+
+/** A plan opens these from this moment on; their flags stay as they are. */
+export async function dateModules(
+  tx: Tx,
+  propertyId: string,
+  modules: readonly ModuleName[],
+  enabledAt: Date,
+): Promise<void> {
+  if (modules.length === 0) return
+  await tx
+    .update(moduleConfigs)
+    .set({ enabledAt })
+    .where(and(eq(moduleConfigs.propertyId, propertyId), inArray(moduleConfigs.module, [...modules])))
 }
 
 type Period = { trialStart: Date; trialEnd: Date }

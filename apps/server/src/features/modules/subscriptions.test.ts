@@ -1,6 +1,7 @@
 import type { AuditItem } from '@innkeeper/api/audit.ts'
+import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import type { ModuleSubscription, SubscriptionInfo } from '@innkeeper/api/modules.ts'
-import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import { type ModuleName, UNBUILT_MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
@@ -74,22 +75,38 @@ describe('plans', () => {
 })
 
 describe('a trial', () => {
+  it('of what opens nothing yet is refused, and not offered', async () => {
+    const { send, module } = await aTestProperty()
+    for (const name of UNBUILT_MODULES) {
+      expect(await module(name)).toMatchObject({ isBuilt: false, canStartTrial: false })
+    }
+    expect(await send('POST', 'subscriptions/trial', { module: 'upselling' })).toMatchObject({
+      status: 409,
+      code: 'module/nothing-to-open',
+    })
+  })
+
+  it('is for what an endpoint asks for: a module that is built has left the list of those that are not', () => {
+    const asked = Object.values(ENDPOINTS).flatMap(({ module }) => module ?? [])
+    expect(UNBUILT_MODULES.filter((name) => asked.includes(name))).toEqual([])
+  })
+
   it('opens a module for 30 days and can be started once', async () => {
     const { send, module, guestModules, written } = await aTestProperty()
-    expect(await module('upselling')).toMatchObject({
+    expect(await module('platformStatistics')).toMatchObject({
       trialStatus: 'NA',
       canStartTrial: true,
       isAvailable: false,
     })
-    expect((await send('POST', 'subscriptions/trial', { module: 'upselling' })).status).toBe(200)
-    expect(await module('upselling')).toMatchObject({
+    expect((await send('POST', 'subscriptions/trial', { module: 'platformStatistics' })).status).toBe(200)
+    expect(await module('platformStatistics')).toMatchObject({
       trialStatus: 'Active',
       trialDaysLeft: 30,
       isAvailable: true,
       canStartTrial: false,
     })
-    await expect.poll(guestModules).toContain('upselling')
-    expect(await send('POST', 'subscriptions/trial', { module: 'upselling' })).toMatchObject({
+    await expect.poll(guestModules).toContain('platformStatistics')
+    expect(await send('POST', 'subscriptions/trial', { module: 'platformStatistics' })).toMatchObject({
       status: 409,
       code: 'module/trial-used',
     })
@@ -98,13 +115,17 @@ describe('a trial', () => {
       code: 'module/in-plan',
     })
     expect(await written()).toEqual([
-      ['trial.started', 'upselling', { module: 'upselling', until: '2026-12-15T11:00:00.000Z' }],
+      [
+        'trial.started',
+        'platformStatistics',
+        { module: 'platformStatistics', until: '2026-12-15T11:00:00.000Z' },
+      ],
     ])
   })
 
   it('is started once even when two ask at the same moment', async () => {
     const { send } = await aTestProperty()
-    const start = () => send('POST', 'subscriptions/trial', { module: 'roomCleaning' })
+    const start = () => send('POST', 'subscriptions/trial', { module: 'customFonts' })
     const statuses = (await Promise.all([start(), start(), start()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
@@ -112,20 +133,20 @@ describe('a trial', () => {
   it('ends by the clock alone: on the server, for guests and for staff, without a restart', async () => {
     const { propertyId, send, module, guestModules, sessionModules, signInAgain } = await aTestProperty()
     await send('PUT', 'modules/guestbook', { enabled: true })
-    await send('POST', 'subscriptions/trial', { module: 'guestFeedback' })
-    await expect.poll(guestModules).toContain('guestFeedback')
+    await send('POST', 'subscriptions/trial', { module: 'platformStatistics' })
+    await expect.poll(guestModules).toContain('platformStatistics')
     app.clock.advance({ days: 29, hours: 23 })
-    expect(await guestModules()).toContain('guestFeedback')
+    expect(await guestModules()).toContain('platformStatistics')
     app.clock.advance({ hours: 1 })
-    await expect.poll(guestModules).not.toContain('guestFeedback')
+    await expect.poll(guestModules).not.toContain('platformStatistics')
     await signInAgain()
-    expect(await module('guestFeedback')).toMatchObject({
+    expect(await module('platformStatistics')).toMatchObject({
       trialStatus: 'Expired',
       trialDaysLeft: null,
       isAvailable: false,
       canStartTrial: false,
     })
-    expect(await sessionModules()).not.toContain('guestFeedback')
+    expect(await sessionModules()).not.toContain('platformStatistics')
     expect((await app.inject({ url: `/guestbook/${propertyId}` })).statusCode).toBe(200)
   })
 })
@@ -162,10 +183,13 @@ describe('a module that is off', () => {
 describe('a grant of the provider’s staff', () => {
   it('opens a module that had its trial, for its days, and is written down', async () => {
     const house = await aTestProperty()
-    await house.send('POST', 'subscriptions/trial', { module: 'upselling' })
+    await house.send('POST', 'subscriptions/trial', { module: 'platformStatistics' })
     app.clock.advance({ days: 31 })
     await house.signInAgain()
-    expect(await house.module('upselling')).toMatchObject({ isAvailable: false, trialStatus: 'Expired' })
+    expect(await house.module('platformStatistics')).toMatchObject({
+      isAvailable: false,
+      trialStatus: 'Expired',
+    })
     const { cookie } = await aSignedIn(app, house.propertyId, ['internal'])
     const grant = async (module: string, days: number, as = cookie) => {
       const url = `/api/hotel/modules/${module}/grant`
@@ -173,11 +197,13 @@ describe('a grant of the provider’s staff', () => {
       return [answer.statusCode, answer.json().code]
     }
     expect(await grant('guestbook', 90)).toEqual([409, 'module/in-plan'])
-    expect(await grant('upselling', 7)).toEqual([400, 'request/invalid'])
-    expect(await grant('upselling', 90)).toEqual([200, undefined])
-    expect(await house.module('upselling')).toMatchObject({ isAvailable: true, trialDaysLeft: 90 })
-    await expect.poll(house.guestModules).toContain('upselling')
-    expect(await house.written()).toContainEqual(['module.granted', 'upselling', expect.anything()])
-    expect((await house.send('PUT', 'modules/upselling/grant', { days: 365 })).code).toBe('auth/not-allowed')
+    expect(await grant('platformStatistics', 7)).toEqual([400, 'request/invalid'])
+    expect(await grant('platformStatistics', 90)).toEqual([200, undefined])
+    expect(await house.module('platformStatistics')).toMatchObject({ isAvailable: true, trialDaysLeft: 90 })
+    await expect.poll(house.guestModules).toContain('platformStatistics')
+    expect(await house.written()).toContainEqual(['module.granted', 'platformStatistics', expect.anything()])
+    expect((await house.send('PUT', 'modules/platformStatistics/grant', { days: 365 })).code).toBe(
+      'auth/not-allowed',
+    )
   })
 })

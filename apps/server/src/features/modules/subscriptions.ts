@@ -8,7 +8,7 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { record } from '../audit/service.ts'
 import { presentSubscription } from './presenter.ts'
-import { findModuleConfigs, insertTrial, saveModuleFlag, saveTrial } from './repository.ts'
+import { dateModules, findModuleConfigs, insertTrial, saveModuleFlag, saveTrial } from './repository.ts'
 
 /** The plan stands with the property, which is another feature's. */
 export type Plans = {
@@ -22,7 +22,7 @@ export type Plans = {
 
 export type Subscriptions = {
   read(tx: Tx, propertyId: string): Promise<SubscriptionInfo>
-  /** Throws `module/trial-used` or `module/in-plan`. */
+  /** Throws `module/trial-used`, `module/in-plan` or `module/nothing-to-open`. */
   startTrial(tx: Tx, staff: Staff, module: ModuleName): Promise<SubscriptionInfo>
   /** By the provider's staff. Throws `module/in-plan`. */
   grant(tx: Tx, staff: Staff, module: ModuleName, days: number): Promise<SubscriptionInfo>
@@ -51,6 +51,9 @@ export function createSubscriptions({ clock, plans }: { clock: Clock; plans: Pla
       const configs = await findModuleConfigs(tx, propertyId)
       const refusal = trialRefusal(module, plan, configs[module])
       if (refusal === 'in-plan') throw inPlan()
+      if (refusal === 'nothing-to-open') {
+        throw new AppError('module/nothing-to-open', 'This module has nothing to open yet.')
+      }
       const period = trialPeriod(clock.now())
       if (refusal === 'used' || !(await insertTrial(tx, propertyId, module, period))) {
         throw new AppError('module/trial-used', 'This module has had its trial.')
@@ -74,6 +77,8 @@ export function createSubscriptions({ clock, plans }: { clock: Clock; plans: Pla
       const before = await plans.lock(tx, propertyId)
       if (before !== plan) {
         await plans.save(tx, propertyId, plan)
+        const gained = PLAN_MODULES[plan].filter((module) => !PLAN_MODULES[before].includes(module))
+        await dateModules(tx, propertyId, gained, clock.now())
         await written(tx, staff, 'plan.changed', { plan, before })
       }
       return present(tx, propertyId, plan)
@@ -84,7 +89,7 @@ export function createSubscriptions({ clock, plans }: { clock: Clock; plans: Pla
       const plan = await plans.lock(tx, propertyId)
       const configs = await findModuleConfigs(tx, propertyId)
       if (configs[module]?.enabled !== enabled) {
-        await saveModuleFlag(tx, propertyId, module, enabled)
+        await saveModuleFlag(tx, propertyId, module, { enabled, enabledAt: enabled ? clock.now() : null })
         await written(tx, staff, 'module.changed', { module, enabled: enabled ? 'on' : 'off' })
       }
       return present(tx, propertyId, plan)

@@ -9,6 +9,8 @@ export const moduleConfigs = pgTable(
     enabled: boolean('enabled').notNull(),
     trialStart: timestamp('trial_start', { withTimezone: true }),
     trialEnd: timestamp('trial_end', { withTimezone: true }),
+    /** Since when it is on by its flag; null for what was on before this was written down. */
+    enabledAt: timestamp('enabled_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.module] })],
 )

@@ -6,11 +6,9 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
 import type { GuestService } from '../guests/service.ts'
-import type { MediaService } from '../media/service.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCancelOrder } from './guest/cancel-order.ts'
-import { createReceiptLogo } from './guest/receipt-logo.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
 import { createGuestOrders } from './guest/service.ts'
@@ -27,9 +25,12 @@ import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
 import { createPlaceService } from './place/service.ts'
 import { createVisits } from './place/visits.ts'
+import { productFinder } from './products/find-products.ts'
 import { createGuestPrices, type GuestPrices } from './products/guest-prices.ts'
+import { findProductIds } from './products/offered.ts'
 import { createProducts, type ProductDependencies } from './products/products.ts'
 import { productUses } from './products/uses.ts'
+import { requestFinder } from './requests/find-requests.ts'
 import { expireRequestsJob } from './requests/jobs.ts'
 import { removeRequestsJob } from './requests/removal.ts'
 import { requestHandlers } from './requests/routes.ts'
@@ -39,7 +40,8 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   clock: Clock
   hub: EventHub
   pdf: PdfPort
-  openVariant: MediaService['openVariant']
+  /** The property's logo for papers. */
+  logoOf(propertyId: string): Promise<Uint8Array | null>
   tries: Tries
   isHttps: boolean
   secret: string
@@ -58,7 +60,9 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   origin: string
 }
 
-export type OrdersServices = { orders: PaymentChanges & { pricesFor: GuestPrices } }
+export type OrdersServices = {
+  orders: PaymentChanges & { pricesFor: GuestPrices; findProductIds: typeof findProductIds }
+}
 
 /** Products, orders, and the requests staff answer. */
 export function createOrdersFeature(outside: Dependencies): Feature<OrdersServices> {
@@ -78,7 +82,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
   }
   const guestOrders = createGuestOrders(deps)
   const stayOrders = createStayOrders(deps)
-  const receiptPdf = createReceiptPdf({ pdf: deps.pdf, guestOrders, logoOf: createReceiptLogo(deps) })
+  const receiptPdf = createReceiptPdf({ ...deps, guestOrders })
   messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
   const place = createPlaceService({
     ...deps,
@@ -98,6 +102,9 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     jobs: [expireRequestsJob(deps), removeRequestsJob(deps)],
     pages: (http, pages) => registerOrderPages(http, { ...deps, pages, previewKeyOf: previews.keyOf }),
     uses: productUses,
-    services: { orders: { ...createPaymentChanges(deps), pricesFor: createGuestPrices(deps) } },
+    finders: [requestFinder, productFinder],
+    services: {
+      orders: { ...createPaymentChanges(deps), pricesFor: createGuestPrices(deps), findProductIds },
+    },
   }
 }

@@ -50,6 +50,8 @@ describe('the pages of an order', () => {
     const { cookie } = await aSignedIn(app, hotel, ['reception'])
     const staff = await get(`/order/${hotel}?state=preview`, `${cookie}; stay_${hotel}=${linkKey}`)
     expect(staff.body).toMatch(new RegExp(`"booking":null,"preview":{"token":"${hotel}\\.[^"]+"}`))
+    const asked = await get(`/order/${hotel}?state=preview&as=precheckin`, cookie)
+    expect(asked.body).toMatch(/"preview":{"token":"[^"]+","as":"precheckin"}/)
     const anyone = await get(`/order/${hotel}?state=preview&token=${hotel}.a.b`, `stay_${hotel}=${linkKey}`)
     expect(anyone.body).toContain('"booking":null,"preview":{"token":null}')
     expect((await get(`/order/${hotel}`, cookie)).body).toContain('"preview":null')

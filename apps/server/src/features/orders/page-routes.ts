@@ -1,5 +1,6 @@
 import type { OrderView } from '@innkeeper/api/page.ts'
 import { isPreviewAddress } from '@innkeeper/domain/guestbook/preview-query.ts'
+import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
@@ -79,7 +80,7 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
         language: { code: language.code, index: language.index },
         view,
         booking,
-        preview: isPreview ? { token } : null,
+        preview: isPreview ? { token, ...(token === null ? {} : previewersAsked(request.query)) } : null,
         liveAfter,
       },
       language: interfaceLanguageFor(language.code),
@@ -99,4 +100,9 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
   for (const [path, view] of Object.entries(VIEWS)) {
     app.get<Route>(path, { schema: { hide: true } }, show(view))
   }
+}
+
+/** Whom the preview stands for, as the guestbook handed it on. */
+function previewersAsked({ as }: Route['Querystring']): { as?: string } {
+  return typeof as === 'string' && as.length <= PREVIEWERS_MAX ? { as } : {}
 }

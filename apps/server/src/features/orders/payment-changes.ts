@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { messageOf } from './messages/message-of.ts'
 import type { OrderMessages } from './messages/service.ts'
+import { emitChanged, emitPlaced } from './order-events.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { findPropertyFacts, lockOrder } from './repository.ts'
 import { returnStock, takeStockAgain } from './stock.ts'
@@ -53,7 +54,7 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       .returning()
     if (!changed) throw new Error('a locked order is there')
     if (order.stage === 'placed') {
-      await emit(tx, propertyId, 'order.changed', { requestId: id, revision: changed.revision })
+      await emitChanged(tx, changed)
     }
     await emit(tx, propertyId, 'order.answered', { watchId: order.watchId })
     return changed
@@ -73,7 +74,7 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
         ? { decidedAt: placedAt }
         : { expiresAt: expiryOf({ timeRequested: order.timeRequested, placedAt }) }),
     })
-    await emit(tx, propertyId, 'order.placed', { requestId: id, isPreview: false })
+    await emitPlaced(tx, placed)
     const message = messageOf(placed, {
       kind: 'received',
       confirmation: await payments.receiptServiceIn(tx, propertyId),
@@ -98,7 +99,7 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       decidedAt: now,
       expiresAt: null,
     })
-    await emit(tx, order.propertyId, 'order.changed', { requestId: order.id, revision: shown.revision })
+    await emitChanged(tx, shown)
   }
 
   return {

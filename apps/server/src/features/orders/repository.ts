@@ -1,3 +1,4 @@
+import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
@@ -32,12 +33,12 @@ export function findLines(tx: Tx, propertyId: string, orderIds: string[]): Promi
     .orderBy(asc(orderLines.orderId), asc(orderLines.line))
 }
 
-export type PropertyFacts = { name: string; timeZone: string }
+export type PropertyFacts = Pick<Property, 'name' | 'timeZone' | 'brand'>
 
 /** What messages say of the property, read in the transaction at hand. */
 export async function findPropertyFacts(tx: Tx, propertyId: string): Promise<PropertyFacts> {
   const [property] = await tx
-    .select({ name: properties.name, timeZone: properties.timeZone })
+    .select({ name: properties.name, timeZone: properties.timeZone, brand: properties.brand })
     .from(properties)
     .where(eq(properties.propertyId, propertyId))
   if (!property) throw new Error('an order is of a property')

@@ -24,6 +24,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
+/** Counted where they lie by features that may know the tables of orders. */
+export { products } from './products/tables.ts'
+
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orderCounters = pgTable('order_counters', {
@@ -85,6 +88,15 @@ export const orders = pgTable(
     decidedAt: moment('decided_at'),
     archivedAt: moment('archived_at'),
     archivedBy: text('archived_by'),
+    archivedByName: text('archived_by_name'),
+    /** Done or delivered, after it was accepted. */
+    doneAt: moment('done_at'),
+    doneByName: text('done_by_name'),
+    /** Taken back by the house after it was accepted; its status is then declined. */
+    cancelledAt: moment('cancelled_at'),
+    cancelledByName: text('cancelled_by_name'),
+    /** Among those who handle guests. */
+    note: text('note'),
     placedAt: moment('placed_at').notNull(),
     expiresAt: moment('expires_at'),
     removeAfter: date('remove_after', { mode: 'string' }).notNull(),
@@ -113,6 +125,8 @@ export const orderLines = pgTable(
     vatRate: integer('vat_rate').notNull(),
     vat: integer('vat').notNull(),
     kind: text('kind').$type<ProductKind>().notNull().default('brought'),
+    /** When it was ordered, as staff call it. */
+    category: text('category'),
     tookStock: boolean('took_stock').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.orderId, table.line] })],

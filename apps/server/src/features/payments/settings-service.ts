@@ -1,4 +1,5 @@
 import type { PaymentSettings, savePaymentSettings } from '@innkeeper/api/payments.ts'
+import { settingChanges } from '@innkeeper/domain/audit/setting-changes.ts'
 import type { OrderLimits } from '@innkeeper/domain/orders/order-limits.ts'
 import type { PaymentMethod, PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { providerMethods } from '@innkeeper/domain/payments/provider-methods.ts'
@@ -12,7 +13,7 @@ import { emit } from '../../platform/events/outbox.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { record } from '../audit/service.ts'
+import { recordBy } from '../audit/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { hasCredentials, presentSettings } from './presenter.ts'
@@ -126,19 +127,18 @@ export function createSettingsService({ db, clock, hub, accounts, properties, is
         })
         .returning({ revision: paymentSettings.revision })
       if (saved.length === 0) throw stale()
-      await record(tx, {
-        propertyId,
-        actorId: staff.userId,
-        actorName: staff.name,
-        action: 'payments.changed',
-        subject: provider,
-        details: {
-          services: services.join(', '),
-          methods: methods.join(', '),
-          withoutBooking: `${withoutBooking.openPerDevice} open per device, ${withoutBooking.perHour} per hour`,
-          ...(change.credentials ? { keys: change.credentials.provider } : {}),
-        },
-      })
+      const keys = change.credentials
+        ? [{ setting: 'keys', values: { before: '', after: change.credentials.provider } }]
+        : []
+      await recordBy(
+        tx,
+        staff,
+        ...[...settingChanges(before.settings, settings), ...keys].map(({ setting, values }) => ({
+          action: 'payments.changed' as const,
+          subject: provider,
+          details: { changed: setting, ...values },
+        })),
+      )
       await emit(tx, propertyId, 'payment-settings.changed', { revision })
       return present({ settings, credentials, revision }, propertyId, origin)
     },

@@ -1,8 +1,4 @@
 import { createProperty, type NewPropertyRequest } from '@innkeeper/api/properties.ts'
-import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.ts'
-import { languagesOf } from '@innkeeper/domain/properties/first-languages.ts'
-import { suggestedPropertyId } from '@innkeeper/domain/properties/property-id.ts'
-import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
 import { lockAccount } from '../../platform/auth/accounts.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -10,9 +6,10 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { IDEMPOTENCY_KEY_PATTERN, isUsedElsewhere, keyReused, once } from '../../platform/http/idempotency.ts'
 import { record } from '../audit/service.ts'
-import { insertProperty, newProperty } from './new-property.ts'
-import { type FirstGuestbook, firstGuestbook } from './preset/first-guestbook.ts'
+import { insertProperty } from './new-property.ts'
+import type { FirstGuestbook } from './preset/first-guestbook.ts'
 import { findProperty } from './repository.ts'
+import { wishedProperty } from './wished-property.ts'
 
 export type CreationDependencies = {
   db: Database
@@ -27,6 +24,9 @@ export type CreationDependencies = {
 /** Whoever creates a property, and the one they work in meanwhile. */
 type Creator = Pick<Staff, 'userId' | 'name' | 'propertyId'>
 
+/** Whom the log names. */
+type Actor = { actorId: string | null; actorName: string }
+
 export type PropertyCreation = {
   isFree(propertyId: string): Promise<boolean>
   /** What the person owns, and with how many they can create no further one. */
@@ -37,13 +37,13 @@ export type PropertyCreation = {
     wish: NewPropertyRequest,
     key: string | string[] | undefined,
   ): Promise<{ propertyId: string; name: string }>
-  /** The first one of an installation, for its first owner; answers its id. */
-  createFirst(owner: Pick<Creator, 'userId' | 'name'>, name: string): Promise<string>
+  /** The first one of its owner, in an installation transaction; answers its id. The log names who made it, as a rule the owner. */
+  createIn(
+    tx: Tx,
+    owner: Pick<Creator, 'userId' | 'name'> & Partial<Actor>,
+    wish: NewPropertyRequest,
+  ): Promise<string>
 }
-
-const FIRST_VERSION = 1
-/** Where the name of the first property suggests no address. */
-const FIRST_PROPERTY_ID = 'first-house'
 
 export function createPropertyCreation(dependencies: CreationDependencies): PropertyCreation {
   const { db, writeFirstCards, insertOwner, countOwned, maxPropertiesPerOwner: max } = dependencies
@@ -55,25 +55,18 @@ export function createPropertyCreation(dependencies: CreationDependencies): Prop
     throw new AppError('property/too-many', `Nobody owns more than ${max} properties.`, { max })
   }
 
-  async function insert(tx: Tx, staff: Creator, { propertyId, name, languages, preset }: NewPropertyRequest) {
+  async function insert(tx: Tx, staff: Creator & Partial<Actor>, wish: NewPropertyRequest) {
+    const { propertyId, name, preset } = wish
     await requireRoom(tx, staff)
-    const localization = languagesOf(languages.map(knownLanguage))
-    const { cards, tabBar } = firstGuestbook(preset, localization)
-    const isNew = await insertProperty(tx, {
-      ...newProperty(propertyId, name.trim()),
-      ...countryDefaults(localization.default),
-      plan: 'essential',
-      localization,
-      tabBar,
-      guestbookVersion: FIRST_VERSION,
-    })
+    const { property, cards } = wishedProperty(wish)
+    const isNew = await insertProperty(tx, property)
     if (!isNew) throw new AppError('property/id-taken', 'There is a property with this id already.')
     await writeFirstCards(tx, propertyId, cards)
     await insertOwner(tx, staff.userId, propertyId)
     await record(tx, {
       propertyId,
-      actorId: staff.userId,
-      actorName: staff.name,
+      actorId: staff.actorId === undefined ? staff.userId : staff.actorId,
+      actorName: staff.actorName ?? staff.name,
       action: 'property.created',
       subject: name,
       details: { preset, from: staff.propertyId },
@@ -105,16 +98,7 @@ export function createPropertyCreation(dependencies: CreationDependencies): Prop
 
     create,
 
-    async createFirst(owner, name) {
-      const propertyId = suggestedPropertyId(name) || FIRST_PROPERTY_ID
-      const wish = { propertyId, name, languages: ['GB'], preset: 'hotel' as const }
-      return (await create({ ...owner, propertyId }, wish, undefined)).propertyId
-    },
+    createIn: async (tx, owner, wish) =>
+      (await insert(tx, { ...owner, propertyId: wish.propertyId }, wish)).propertyId,
   }
-}
-
-function knownLanguage(country: string) {
-  const language = contentLanguageOf(country)
-  if (!language) throw new AppError('property/language-unknown', `No language of ${country}.`)
-  return { country, code: language.code, title: language.nativeName }
 }

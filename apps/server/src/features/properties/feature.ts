@@ -1,4 +1,5 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
@@ -14,6 +15,8 @@ import {
 import { registerEntryPages } from './entry-pages.ts'
 import { registerInstallRoutes } from './install-routes.ts'
 import { lockProperty } from './lock.ts'
+import { createLogos, type Logos } from './logo.ts'
+import { registerLogoRoute } from './logo-route.ts'
 import { propertyPlans } from './plan.ts'
 import { propertiesHandlers } from './routes.ts'
 import {
@@ -22,12 +25,10 @@ import {
   type PropertySnapshot,
   type SnapshotFonts,
 } from './service.ts'
+import { registerSetUpPreview, type SetUpPreviewDependencies } from './set-up-preview.ts'
 import { createSettingsService } from './settings.ts'
 import { propertiesStaffHandlers, type SwitchTo } from './staff-routes.ts'
 import { propertyUses } from './uses.ts'
-
-/** Wide enough for the largest icon on a home screen. */
-const LOGO_WIDTH = 480
 
 type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertiesPerOwner'> & {
   db: Database
@@ -37,6 +38,9 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
   whereUsed: WhereUsed
   team: { switchTo: SwitchTo } & Pick<CreationDependencies, 'insertOwner' | 'countOwned'>
   openVariant: MediaService['openVariant']
+  hasOwner(): Promise<boolean>
+  mayCreateProperties(request: FastifyRequest): Promise<boolean>
+  presentFirstCards: SetUpPreviewDependencies['presentFirstCards']
   marketingUrl: string | undefined
   welcome: Welcome
   clientVersion: string
@@ -45,18 +49,20 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
 type Services = {
   properties: PropertyService
   /** Of the first owner of an installation. */
-  createFirstProperty: PropertyCreation['createFirst']
+  firstProperty: Pick<PropertyCreation, 'createIn' | 'isFree'>
   plans: typeof propertyPlans
   lockProperty: typeof lockProperty
   /** The property as it is now, for features that properties are built on. */
   propertyFacts(propertyId: string): Promise<PropertySnapshot['property']>
   fontsOf(propertyId: string): Promise<SnapshotFonts>
+  logoOf: Logos['logoOf']
 }
 
 /** Properties: what they are and look like, their settings, new ones, and the addresses that belong to none. */
 export function createPropertiesFeature(dependencies: Dependencies): Feature<Services> {
   const { db, team } = dependencies
   const properties = createPropertyService(dependencies)
+  const logos = createLogos({ ...dependencies, properties })
   const creation = createPropertyCreation({ ...dependencies, ...team })
   return {
     name: 'properties',
@@ -70,21 +76,27 @@ export function createPropertiesFeature(dependencies: Dependencies): Feature<Ser
       }),
     ],
     pages(http, pages) {
-      const icons = createAppIcons({
-        ...dependencies,
-        openLogo: async (propertyId, mediaId) =>
-          (await dependencies.openVariant(propertyId, mediaId, { width: LOGO_WIDTH, format: 'webp' })).bytes,
+      registerInstallRoutes(http, {
+        properties,
+        icons: createAppIcons({ ...dependencies, openLogo: logos.open }),
       })
-      registerInstallRoutes(http, { properties, icons })
+      registerLogoRoute(http, logos)
       registerEntryPages(http, { ...dependencies, pages })
+      registerSetUpPreview(http, {
+        ...dependencies,
+        pages,
+        mayLook: async (request) =>
+          !(await dependencies.hasOwner()) || dependencies.mayCreateProperties(request),
+      })
     },
     uses: propertyUses,
     services: {
       properties,
-      createFirstProperty: creation.createFirst,
+      firstProperty: creation,
       plans: propertyPlans,
       lockProperty,
       propertyFacts: async (propertyId) => (await properties.snapshot(propertyId)).property,
+      logoOf: logos.logoOf,
       fontsOf: async (propertyId) => properties.fontsOf(await properties.snapshot(propertyId)),
     },
   }

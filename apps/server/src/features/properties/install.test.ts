@@ -1,4 +1,5 @@
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
+import { logoPath } from '@innkeeper/domain/properties/logo-path.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
@@ -117,6 +118,26 @@ describe('the icon of a property', () => {
     const hotel = await aProperty(app.db)
     const { headers } = await get(`/app-icon/${hotel}/192.png?v=0`)
     expect(headers['cache-control']).toBe('public, max-age=3600')
+  })
+})
+
+describe('the logo in mails', () => {
+  it('is a PNG that lasts as long as the letter', async () => {
+    const hotel = await aProperty(app.db)
+    const { statusCode, headers, rawPayload } = await get(logoPath(hotel, await aRedLogo(hotel)))
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringMatching(/immutable/),
+    })
+    expect(await isRed(rawPayload)).toBe(true)
+  })
+
+  it('is of this property alone, and of a picture that is there', async () => {
+    const hotel = await aProperty(app.db)
+    const others = await aRedLogo(await aProperty(app.db))
+    for (const path of [logoPath(hotel, others), logoPath(hotel, 'A'.repeat(22)), `/logo/${hotel}/x.png`])
+      expect((await get(path)).statusCode).toBe(404)
   })
 })
 

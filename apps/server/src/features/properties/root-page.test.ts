@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aProperty, aSignedIn } from '../../testing/builders.ts'
 
 let app: TestApp
 let withMarketing: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   withMarketing = await openTestApp({ environment: { MARKETING_URL: 'https://innkeeper.example/?a=1&b=2' } })
+  // Until there is an owner the root leads to the set-up page.
+  await aSignedIn(app, await aProperty(app.db), ['owner'])
 })
 afterAll(() => Promise.all([app.close(), withMarketing.close()]))
 

@@ -1,4 +1,5 @@
 import type { SettingsChange, StaffSettings } from '@innkeeper/api/properties.ts'
+import { settingChanges } from '@innkeeper/domain/audit/setting-changes.ts'
 import { languageRefusal } from '@innkeeper/domain/properties/languages.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
@@ -8,7 +9,7 @@ import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { WhereUsed } from '../../platform/where-used.ts'
-import { record } from '../audit/service.ts'
+import { recordBy } from '../audit/service.ts'
 import { isOwnFont, isSharedFont } from '../fonts/service.ts'
 import { isPicture } from '../media/service.ts'
 import { lockProperty } from './lock.ts'
@@ -58,14 +59,15 @@ export function createSettingsService({ clock, whereUsed }: Dependencies): Setti
           refused: change,
         })
       }
-      await record(tx, {
-        propertyId,
-        actorId: staff.userId,
-        actorName: staff.name,
-        action: 'property.changed',
-        subject: saved.name,
-        details: { changed: changedNames(before, change).join(', ') },
-      })
+      await recordBy(
+        tx,
+        staff,
+        ...settingChanges(before, change).map(({ setting, values }) => ({
+          action: 'property.changed' as const,
+          subject: saved.name,
+          details: { changed: setting, ...values },
+        })),
+      )
       await emit(tx, propertyId, 'property.changed', { revision: saved.revision })
       return presentSettings(saved, used)
     },
@@ -101,10 +103,4 @@ function requireLanguages(before: Localization, after: Localization, used: reado
       reason: refusal,
     })
   }
-}
-
-/** Names of the settings whose value is another now. */
-function changedNames(before: PropertyRow, change: SettingsChange): string[] {
-  const names = Object.keys(change) as (keyof SettingsChange)[]
-  return names.filter((name) => JSON.stringify(change[name]) !== JSON.stringify(before[name]))
 }

@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import { sendInvitationJob } from './jobs.ts'
 import { teamHandlers } from './routes.ts'
+import { savedFilterHandlers } from './saved-filter-routes.ts'
 import { createTeamService, type TeamService } from './service.ts'
 
 type Dependencies = {
@@ -22,17 +23,21 @@ type Dependencies = {
 
 /** Who works in a property, and who is invited to. */
 export function createTeamFeature(dependencies: Dependencies): Feature<{ team: TeamService }> {
-  const { jobs, authentication } = dependencies
+  const { jobs, mail, authentication } = dependencies
   const team = createTeamService(dependencies)
   const sendInvitation = sendInvitationJob(dependencies)
   return {
     name: 'team',
-    handlers: teamHandlers({
-      ...dependencies,
-      team,
-      signedIn: authentication.require,
-      sendInvitation: (tx, invitation) => jobs.enqueue(tx, sendInvitation, invitation),
-    }),
+    handlers: [
+      ...teamHandlers({
+        ...dependencies,
+        team,
+        signedIn: authentication.require,
+        isMailConfigured: mail.kind === 'smtp',
+        sendInvitation: (tx, invitation) => jobs.enqueue(tx, sendInvitation, invitation),
+      }),
+      ...savedFilterHandlers(dependencies),
+    ],
     jobs: [sendInvitation],
     services: { team },
   }

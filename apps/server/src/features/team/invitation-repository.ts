@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, notInArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
 import { invitations } from './tables.ts'
@@ -100,8 +100,15 @@ export function deleteInvitationsExceptIn(
 }
 
 /** The invitation with its property's name and a token of its own from now on; null when it was withdrawn. */
-export async function giveToken(tx: Tx, propertyId: string, id: string, tokenHash: string) {
-  const [row] = await tx.update(invitations).set({ tokenHash }).where(one(propertyId, id)).returning()
+export const giveToken = (tx: Tx, propertyId: string, id: string, tokenHash: string) =>
+  giveTokenWhere(tx, propertyId, tokenHash, one(propertyId, id))
+
+/** The same, unless it went out meanwhile: a link that was handed over stays good. */
+export const giveUnsentToken = (tx: Tx, propertyId: string, id: string, tokenHash: string) =>
+  giveTokenWhere(tx, propertyId, tokenHash, and(one(propertyId, id), isNull(invitations.sentAt)))
+
+async function giveTokenWhere(tx: Tx, propertyId: string, tokenHash: string, which: SQL | undefined) {
+  const [row] = await tx.update(invitations).set({ tokenHash }).where(which).returning()
   if (!row) return null
   const [property] = await tx
     .select({ name: properties.name })

@@ -78,6 +78,7 @@ describe('an invitation', () => {
     expect(await invitations()).toEqual([
       {
         id: answer.json().data.id,
+        categories: [],
         email,
         roles: ['reception', 'editor'],
         state: 'open',

@@ -1,5 +1,5 @@
 import { invitationEnd, MAX_INVITATIONS } from '@innkeeper/domain/team/invitations.ts'
-import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
+import { type GrantableRole, grantedWords } from '@innkeeper/domain/team/roles.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
@@ -14,7 +14,7 @@ import {
   upsertInvitation,
 } from './invitation-repository.ts'
 
-type Invited = { email: string; roles: GrantableRole[] }
+type Invited = { email: string; roles: GrantableRole[]; categories: string[] }
 
 /** Writes the invitation; its mail is sent by a job of the same transaction. */
 export async function invite(tx: Tx, staff: Staff, invited: Invited, now: Date): Promise<InvitationRow> {
@@ -60,9 +60,10 @@ async function tell(
   tx: Tx,
   { propertyId, userId: actorId, name: actorName }: Staff,
   action: 'member.invited' | 'invitation.withdrawn',
-  { email, roles }: InvitationRow,
+  invitation: InvitationRow,
 ): Promise<void> {
-  const details = { roles: roles.join(', ') }
-  await record(tx, { propertyId, actorId, actorName, action, subject: email, details })
+  const { email: subject } = invitation
+  const details = { roles: grantedWords(invitation) }
+  await record(tx, { propertyId, actorId, actorName, action, subject, details })
   await emit(tx, propertyId, 'team.changed', { userId: null })
 }

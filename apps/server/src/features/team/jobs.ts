@@ -5,7 +5,7 @@ import { emit } from '../../platform/events/outbox.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
 import { MailError, type MailPort } from '../../platform/mail/port.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { giveToken, markMail } from './invitation-repository.ts'
+import { giveUnsentToken, markMail } from './invitation-repository.ts'
 import { newInvitationToken } from './invitation-token.ts'
 
 const payloadSchema = z.object({
@@ -25,7 +25,9 @@ export function sendInvitationJob({ db, clock, mail }: Dependencies): Job<Invita
     payload: payloadSchema,
     handler: async ({ payload: { propertyId, invitationId, origin } }) => {
       const { token, tokenHash } = newInvitationToken()
-      const invited = await db.tenant(propertyId, (tx) => giveToken(tx, propertyId, invitationId, tokenHash))
+      const invited = await db.tenant(propertyId, (tx) =>
+        giveUnsentToken(tx, propertyId, invitationId, tokenHash),
+      )
       if (!invited) return
       const mark = (outcome: Parameters<typeof markMail>[3]) =>
         db.tenant(propertyId, async (tx) => {

@@ -4,7 +4,7 @@ import {
   roleChangeRefusal,
   type TeamRefusal,
 } from '@innkeeper/domain/team/membership-rules.ts'
-import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
+import { type GrantableRole, grantedWords } from '@innkeeper/domain/team/roles.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
@@ -12,6 +12,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { record, recordAll } from '../audit/service.ts'
 import { deleteInvitationsOf } from './invitation-repository.ts'
 import { deleteMembership, findPerson, lockMemberships, updateRoles } from './repository.ts'
+import { deleteFiltersOf } from './saved-filter-repository.ts'
 
 const REFUSALS: Record<TeamRefusal, string> = {
   'team/member-unknown': 'No such member here.',
@@ -24,15 +25,16 @@ export async function changeRoles(
   tx: Tx,
   staff: Staff,
   userId: string,
-  roles: GrantableRole[],
+  granted: { roles: GrantableRole[]; categories: string[] },
 ): Promise<void> {
   const members = await lockedMembers(tx, staff)
-  refuse(roleChangeRefusal(members, userId, roles))
-  const before = members.find((member) => member.userId === userId)?.roles ?? []
-  if (before.join() === roles.join()) return
-  await updateRoles(tx, staff.propertyId, userId, roles)
-  if (!can({ roles }, 'team:manage')) await withdrawSentBy(tx, staff, userId)
-  await tell(tx, staff, userId, 'role.changed', { before: before.join(', '), after: roles.join(', ') })
+  refuse(roleChangeRefusal(members, userId, granted.roles))
+  const member = members.find((one) => one.userId === userId)
+  const [before, after] = [member ? grantedWords(member) : '', grantedWords(granted)]
+  if (before === after) return
+  await updateRoles(tx, staff.propertyId, userId, granted)
+  if (!can(granted, 'team:manage')) await withdrawSentBy(tx, staff, userId)
+  await tell(tx, staff, userId, 'role.changed', { before, after })
 }
 
 export async function removeFromTeam(tx: Tx, staff: Staff, userId: string): Promise<void> {
@@ -40,6 +42,7 @@ export async function removeFromTeam(tx: Tx, staff: Staff, userId: string): Prom
   refuse(removalRefusal(members, userId))
   const roles = members.find((member) => member.userId === userId)?.roles ?? []
   await deleteMembership(tx, staff.propertyId, userId)
+  await deleteFiltersOf(tx, { propertyId: staff.propertyId, userId })
   await withdrawSentBy(tx, staff, userId)
   await tell(tx, staff, userId, 'member.removed', { roles: roles.join(', ') })
 }

@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
 import { memberships } from './tables.ts'
 
-export type Membership = { propertyId: string; propertyName: string; roles: Role[] }
+export type Membership = { propertyId: string; propertyName: string } & Granted
+
+/** What a person may do in a property, and for which categories of products. */
+export type Granted = { roles: Role[]; categories: string[] }
 
 /** More than anybody chooses from. */
 const PROPERTIES_LIMIT = 1000
@@ -20,6 +23,7 @@ export async function findMemberships(tx: Tx, userId: string): Promise<Membershi
       propertyId: memberships.propertyId,
       propertyName: properties.name,
       roles: memberships.roles,
+      categories: memberships.categories,
     })
     .from(memberships)
     .innerJoin(properties, eq(properties.propertyId, memberships.propertyId))
@@ -37,7 +41,10 @@ export async function findMemberships(tx: Tx, userId: string): Promise<Membershi
     )
     .orderBy(asc(properties.name))
     .limit(PROPERTIES_LIMIT)
-  return [...own, ...others.map((property) => ({ ...property, roles: ['internal' as const] }))]
+  return [
+    ...own,
+    ...others.map((property) => ({ ...property, roles: ['internal' as const], categories: [] })),
+  ]
 }
 
 export async function insertMembership(
@@ -45,8 +52,9 @@ export async function insertMembership(
   userId: string,
   propertyId: string,
   roles: Role[],
+  categories: string[] = [],
 ): Promise<void> {
-  await tx.insert(memberships).values({ userId, propertyId, roles })
+  await tx.insert(memberships).values({ userId, propertyId, roles, categories })
 }
 
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
@@ -85,11 +93,11 @@ export async function insertNewMembership(
   tx: Tx,
   userId: string,
   propertyId: string,
-  roles: Role[],
+  granted: Granted,
 ): Promise<boolean> {
   const inserted = await tx
     .insert(memberships)
-    .values({ userId, propertyId, roles })
+    .values({ userId, propertyId, ...granted })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
   return inserted.length === 1
@@ -112,7 +120,9 @@ export function findMembers(tx: Tx, propertyId: string) {
       userId: memberships.userId,
       name: staffUsers.name,
       email: staffUsers.email,
+      picture: staffUsers.image,
       roles: memberships.roles,
+      categories: memberships.categories,
       joinedAt: memberships.createdAt,
       lastSeenAt: seen.at,
       hasSecondFactor: isNotNull(staffSecondFactors.verifiedAt).mapWith(Boolean),
@@ -130,9 +140,13 @@ export function findMembers(tx: Tx, propertyId: string) {
  * All memberships of a property, held until the transaction ends: of two changes at once the second sees what the
  * first one left. Always in the same order, so that they do not wait for each other in a circle.
  */
-export function lockMemberships(tx: Tx, propertyId: string): Promise<{ userId: string; roles: Role[] }[]> {
+export function lockMemberships(tx: Tx, propertyId: string): Promise<({ userId: string } & Granted)[]> {
   return tx
-    .select({ userId: memberships.userId, roles: memberships.roles })
+    .select({
+      userId: memberships.userId,
+      roles: memberships.roles,
+      categories: memberships.categories,
+    })
     .from(memberships)
     .where(eq(memberships.propertyId, propertyId))
     .orderBy(asc(memberships.userId))
@@ -142,8 +156,13 @@ export function lockMemberships(tx: Tx, propertyId: string): Promise<{ userId: s
 const membershipOf = (propertyId: string, userId: string) =>
   and(eq(memberships.propertyId, propertyId), eq(memberships.userId, userId))
 
-export async function updateRoles(tx: Tx, propertyId: string, userId: string, roles: Role[]): Promise<void> {
-  await tx.update(memberships).set({ roles }).where(membershipOf(propertyId, userId))
+export async function updateRoles(
+  tx: Tx,
+  propertyId: string,
+  userId: string,
+  granted: Granted,
+): Promise<void> {
+  await tx.update(memberships).set(granted).where(membershipOf(propertyId, userId))
 }
 
 /** Sessions that work in the property go on in the person's next one. */

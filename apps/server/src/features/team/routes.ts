@@ -4,6 +4,7 @@ import {
   getNotificationSettings,
   inviteMember,
   listTeam,
+  makeInvitationLink,
   removeMember,
   resendInvitation,
   saveNotificationSettings,
@@ -11,13 +12,14 @@ import {
 } from '@innkeeper/api/team.ts'
 import { isInvited } from '@innkeeper/domain/team/invitations.ts'
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@innkeeper/domain/team/notification-settings.ts'
-import { rolesInOrder } from '@innkeeper/domain/team/roles.ts'
+import { grantedOf } from '@innkeeper/domain/team/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import type { LinkGuesses } from '../../platform/auth/link-guesses.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, respond, write, writeAfter } from '../../platform/http/handlers.ts'
+import { makeLink } from './invitation-link.ts'
 import { findInvitations, type InvitationRow } from './invitation-repository.ts'
 import { invite, resend, unknownInvitation, withdraw } from './invitations.ts'
 import type { InvitationToSend } from './jobs.ts'
@@ -34,6 +36,7 @@ type Services = {
   linkOrigin(request: FastifyRequest): string
   team: TeamService
   linkGuesses: LinkGuesses
+  isMailConfigured: boolean
   /** The person whose session the request carries, whether or not they belong to a property; else throws. */
   signedIn(
     request: FastifyRequest,
@@ -42,7 +45,7 @@ type Services = {
 }
 
 export function teamHandlers(services: Services): Handler[] {
-  const { db, clock, linkOrigin, team, signedIn, sendInvitation, linkGuesses } = services
+  const { db, clock, linkOrigin, team, signedIn, sendInvitation, linkGuesses, isMailConfigured } = services
   async function send(tx: Tx, row: InvitationRow, request: FastifyRequest) {
     const { propertyId, id: invitationId } = row
     await sendInvitation(tx, { propertyId, invitationId, origin: linkOrigin(request) })
@@ -62,15 +65,20 @@ export function teamHandlers(services: Services): Handler[] {
       inviteMember,
       ({ propertyId, body }) =>
         db.installation((tx) => isMemberByEmail(tx, propertyId, body.email), { readOnly: true }),
-      async ({ staff, body: { email, roles }, request }, tx, isMember) => {
+      async ({ staff, body: { email, ...chosen }, request }, tx, isMember) => {
         if (isMember) throw new AppError('team/already-member', 'This address belongs to the team already.')
-        const row = await invite(tx, staff, { email, roles: rolesInOrder(roles) }, clock.now())
+        const row = await invite(tx, staff, { email, ...grantedOf(chosen) }, clock.now())
         return send(tx, row, request)
       },
     ),
     write(resendInvitation, async ({ staff, params, request }, tx) =>
       send(tx, await resend(tx, staff, params.invitationId, clock.now()), request),
     ),
+    respond(makeInvitationLink, async ({ staff, params, request }) => {
+      if (isMailConfigured) throw new AppError('auth/not-allowed', 'Mail leaves this installation.')
+      const from = { origin: linkOrigin(request), now: clock.now() }
+      return db.tenant(staff.propertyId, (tx) => makeLink(tx, staff, params.invitationId, from))
+    }),
     write(withdrawInvitation, async ({ staff, params }, tx) => {
       await withdraw(tx, staff, params.invitationId)
       return {}
@@ -92,7 +100,7 @@ export function teamHandlers(services: Services): Handler[] {
       return linkGuesses.tried(request, () => db.installation(accept))
     }),
     respond(changeMemberRoles, async ({ staff, params, body }) => {
-      await db.installation((tx) => changeRoles(tx, staff, params.userId, rolesInOrder(body.roles)))
+      await db.installation((tx) => changeRoles(tx, staff, params.userId, grantedOf(body)))
       return {}
     }),
     respond(removeMember, async ({ staff, params }) => {

@@ -1,4 +1,4 @@
-import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
+import { type GrantableRole, grantedWords } from '@innkeeper/domain/team/roles.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -68,12 +68,12 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
     async acceptInvitation(tx, invitationId, userId) {
       const taken = await takeInvitation(tx, invitationId, clock.now())
       if (!taken) throw unknownInvitation()
-      const { propertyId, email, roles } = taken
+      const { propertyId, email, roles, categories } = taken
       // It was written while whoever sent it was losing the right to.
       if (!(await mayInvite(tx, taken.invitedById, propertyId))) throw unknownInvitation()
-      if (!(await insertNewMembership(tx, userId, propertyId, roles))) return
+      if (!(await insertNewMembership(tx, userId, propertyId, { roles, categories }))) return
       const actorName = (await findPerson(tx, userId))?.name ?? email
-      const details = { roles: roles.join(', '), invitedBy: taken.invitedBy }
+      const details = { roles: grantedWords(taken), invitedBy: taken.invitedBy }
       await record(tx, {
         propertyId,
         actorId: userId,

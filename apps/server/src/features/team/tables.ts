@@ -1,5 +1,6 @@
 import type { GrantableRole, Role } from '@innkeeper/domain/team/roles.ts'
-import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FilteredList, Filters } from '@innkeeper/domain/team/saved-filters.ts'
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,6 +10,8 @@ export const memberships = pgTable(
     userId: text('user_id').notNull(),
     propertyId: text('property_id').notNull(),
     roles: text('roles').array().$type<Role[]>().notNull(),
+    /** Of products: whose requests the kitchen sees. */
+    categories: text('categories').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.propertyId] })],
@@ -21,6 +24,7 @@ export const invitations = pgTable(
     id: text('id').notNull(),
     email: text('email').notNull(),
     roles: text('roles').array().$type<GrantableRole[]>().notNull(),
+    categories: text('categories').array().notNull().default([]),
     /** Null until its mail is written. */
     tokenHash: text('token_hash'),
     invitedBy: text('invited_by').notNull(),
@@ -39,3 +43,17 @@ export const notificationSettings = pgTable('staff_notification_settings', {
   playSoundOutOfTab: boolean('play_sound_out_of_tab').notNull(),
   displayNotifications: boolean('display_notifications').notNull(),
 })
+
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    propertyId: text('property_id').notNull(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    list: text('list').$type<FilteredList>().notNull(),
+    name: text('name').notNull(),
+    filters: jsonb('filters').$type<Filters>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
+)

@@ -4,11 +4,12 @@ import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
+import { recordCategoryName, recordUnit } from './record-units.ts'
 import { findUnitCategories, insertCategories, removeCategory, updateCategory } from './repository.ts'
 import { findUseOfCategory, requireUnused } from './usage.ts'
-import type { Work } from './work.ts'
+import type { StaffWork } from './work.ts'
 
-export function addCategory(work: Work, name: string): Promise<UnitCategory> {
+export function addCategory(work: StaffWork, name: string): Promise<UnitCategory> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
     const categories = await findUnitCategories(tx, propertyId)
@@ -16,24 +17,30 @@ export function addCategory(work: Work, name: string): Promise<UnitCategory> {
     const category = { id: newId(), name }
     requireFreeName(categories, category)
     await insertCategories(tx, propertyId, [category])
+    await recordUnit(work, { action: 'unit-category.added', subject: name })
     return category
   })
 }
 
-export function renameCategory(work: Work, category: UnitCategory): Promise<UnitCategory> {
+export function renameCategory(work: StaffWork, category: UnitCategory): Promise<UnitCategory> {
   const { tx, propertyId } = work
   return inOneChange(work, async () => {
-    requireFreeName(await findUnitCategories(tx, propertyId), category)
+    const categories = await findUnitCategories(tx, propertyId)
+    requireFreeName(categories, category)
+    const before = categories.find(({ id }) => id === category.id)?.name
     if (!(await updateCategory(tx, propertyId, category))) throw unknownCategory()
+    await recordCategoryName(work, before ?? '', category.name)
     return category
   })
 }
 
-export function deleteCategoryUnused(work: Work, id: string): Promise<{ id: string }> {
+export function deleteCategoryUnused(work: StaffWork, id: string): Promise<{ id: string }> {
   const { tx, propertyId } = work
   return inOneChange(work, async (languageIndex) => {
     requireUnused(await findUseOfCategory(work, { id, languageIndex }))
-    if (!(await removeCategory(tx, propertyId, id))) throw unknownCategory()
+    const gone = await removeCategory(tx, propertyId, id)
+    if (gone === null) throw unknownCategory()
+    await recordUnit(work, { action: 'unit-category.deleted', subject: gone })
     return { id }
   })
 }

@@ -13,6 +13,7 @@ type Dependencies = UnitDependencies & {
   clock: Clock
   pdf: PdfPort
   publicOrigin: string | null
+  qrCodesPrinted(propertyId: string): Promise<void>
 }
 
 /** Units, their categories, and the target groups of guests. */

@@ -1,8 +1,7 @@
 import { exportUnits, getQrSheet } from '@innkeeper/api/units.ts'
-import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { CSV_FORMS, usualSpreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -19,46 +18,46 @@ type Services = {
   db: Database
   pdf: PdfPort
   propertyFacts: UnitDependencies['propertyFacts']
+  logoOf: UnitDependencies['logoOf']
   /** Of the installation where it is set; else the one that was asked, since the file goes to whoever asked. */
   publicOrigin: string | null
+  /** Told once the sheet is made. */
+  qrCodesPrinted(propertyId: string): Promise<void>
 }
 
 /** What is taken away as a file: the units as CSV, and a sheet of QR codes to print. */
-export function unitFilesHandlers({ db, pdf, propertyFacts, publicOrigin }: Services): Handler[] {
+export function unitFilesHandlers(services: Services): Handler[] {
+  const { db, pdf, propertyFacts, logoOf, publicOrigin, qrCodesPrinted } = services
   const originFor = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`
 
   return [
-    stream(exportUnits, async ({ propertyId, staff, request }, reply) => {
+    stream(exportUnits, async ({ propertyId, staff, query, request }, reply) => {
+      const { timeZone } = await propertyFacts(propertyId)
+      const form = CSV_FORMS[query.spreadsheet ?? usualSpreadsheet(timeZone)]
       const place = { propertyId, origin: originFor(request) }
       const units = await db.tenant(propertyId, async (tx) => {
         const found = await findNamedUnits(tx, propertyId)
         await recordExport(tx, staff, { subject: 'Units', format: 'CSV', count: found.length })
         return found
       })
-      const text = writeUnitsCsv(units.map((unit) => ({ ...unit, link: unitLink(place, unit.linkId) })))
+      const text = writeUnitsCsv(
+        units.map((unit) => ({ ...unit, link: unitLink(place, unit.linkId) })),
+        form,
+      )
       await sendFile(reply, { name: `units-${propertyId}.csv`, type: 'text/csv; charset=utf-8', bytes: text })
     }),
     stream(getQrSheet, async ({ propertyId, query, request }, reply) => {
-      const property = await propertyFacts(propertyId)
+      const [property, logo] = await Promise.all([propertyFacts(propertyId), logoOf(propertyId)])
       const all = await db.tenant(propertyId, (tx) => findNamedUnits(tx, propertyId), { readOnly: true })
       const units = chosenUnits(all, query.ids?.split(','))
-      const language = defaultLanguage(property.localization)?.code ?? 'en'
       // All catalogues in all languages: nobody should wait for them at the start.
       const { translate } = await import('@innkeeper/i18n/translate.ts')
-      const words = interfaceLanguageFor(language)
-      const sheet = qrSheet(
-        {
-          propertyId,
-          name: property.name,
-          language: words,
-          invitation: translate(words, 'unitQr.invitation'),
-          origin: originFor(request),
-        },
-        units,
-        query.layout,
-      )
-      const bytes = Buffer.from(await pdf.labelSheet(sheet))
-      await sendFile(reply, { name: `qr-codes-${propertyId}.pdf`, type: 'application/pdf', bytes })
+      const { name, brand, localization } = property
+      const printed = { propertyId, name, brand, localization, logo, origin: originFor(request) }
+      const sheet = qrSheet(printed, units, { layout: query.layout, translate })
+      const bytes = Buffer.from(await pdf.qrSheet(sheet))
+      await qrCodesPrinted(propertyId)
+      await sendFile(reply, { name: sheetName(propertyId, units), type: 'application/pdf', bytes })
     }),
   ]
 }
@@ -84,6 +83,12 @@ function chosenUnits(all: NamedUnit[], ids: string[] | undefined): NamedUnit[] {
     throw new AppError('units/too-many', `A sheet holds ${MAX_SHEET_UNITS} units at most.`)
   }
   return chosen
+}
+
+/** A file for one unit is found again by its code. */
+function sheetName(propertyId: string, units: readonly NamedUnit[]): string {
+  const [only, ...others] = units
+  return only && others.length === 0 ? `qr-code-${only.code}-${propertyId}.pdf` : `qr-codes-${propertyId}.pdf`
 }
 
 async function sendFile(

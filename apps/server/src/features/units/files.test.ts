@@ -1,4 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@innkeeper/domain/units/constants.ts'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
@@ -110,6 +112,12 @@ describe('the export of units', () => {
     expect(lines[0]).toMatch(
       new RegExp(`^'=1\\+1;"Double; large";https://stay.example/guestbook/${propertyId}\\?l=`),
     )
+    const english = await app.inject({
+      url: '/api/hotel/units/export?spreadsheet=comma',
+      headers: { cookie },
+    })
+    expect(english.body).toMatch(/^\uFEFFcode,category,link,/)
+    expect((await bring(english.body)).data.counts).toMatchObject({ same: 2, problem: 0 })
     expect((await bring(answer.body)).data.counts).toEqual({
       new: 0,
       same: 2,
@@ -119,7 +127,10 @@ describe('the export of units', () => {
     })
     const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
     const logged = (await owner('GET', 'audit?action=export.made')).data
-    expect(logged.items).toMatchObject([{ subject: 'Units', details: { count: '2' } }])
+    expect(logged.items).toMatchObject([
+      { subject: 'Units', details: { count: '2' } },
+      { subject: 'Units', details: { count: '2' } },
+    ])
   })
 })
 
@@ -146,6 +157,41 @@ describe('the sheet of QR codes', () => {
     expect(read.text).toContain('Skannaa')
     const list = readPdf((await sheet(cookie, '?layout=list')).rawPayload)
     expect([list.qrCodes.length, list.text.includes('Perhehuone')]).toEqual([3, true])
+  })
+
+  it('is in the brand and the languages of the property, with its logo, in every size', async () => {
+    const language = (code: string, index: number, isVisible = true) => ({
+      code,
+      index,
+      order: index,
+      isVisible,
+      title: code,
+    })
+    const localization = {
+      languages: { NO: language('nb', 0), GB: language('en', 1), DE: language('de', 2, false) },
+      default: 'NO',
+    }
+    const { propertyId, cookie, bring } = await aTestProperty({ name: 'Fjellheim', localization })
+    const red = { width: 300, height: 100, channels: 3 as const, background: '#ff0000' }
+    const bytes = await sharp({ create: red }).png().toBuffer()
+    const { id: logo } = await app.media.storeFile(propertyId, { bytes, fileName: 'logo.png' })
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(
+        sql`update properties set brand = jsonb_set(brand, '{logo}', ${JSON.stringify(logo)}::jsonb)`,
+      ),
+    )
+    await bring('204;Double')
+    for (const layout of ['cards', 'a6', 'stickers'] as const) {
+      const answer = await sheet(cookie, `?layout=${layout}`)
+      expect(answer.headers['content-disposition']).toContain(`qr-code-204-${propertyId}.pdf`)
+      expect(answer.rawPayload.includes('/Subtype /Image')).toBe(true)
+      const { text, pages, qrCodes } = readPdf(answer.rawPayload)
+      expect([pages, qrCodes.length]).toEqual([1, 1])
+      expect(text).toContain('204')
+      expect(text).toContain('Skann og')
+      expect(text.includes('Scan for')).toBe(layout !== 'stickers')
+      expect(text).not.toContain('Scannen')
+    }
   })
 
   it('for a unit of another property or for none is refused', async () => {

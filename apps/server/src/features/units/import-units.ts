@@ -9,6 +9,7 @@ import { requireRoomForCategories } from './category-commands.ts'
 import { inOneChange } from './change.ts'
 import { readImportText } from './read-text.ts'
 import { recordAccess } from './record-access.ts'
+import { recordImport } from './record-units.ts'
 import { findLinkedUnits, findUnitCategories, insertCategories, upsertUnits } from './repository.ts'
 import { requireRoomForUnits } from './unit-commands.ts'
 import type { StaffWork, Work } from './work.ts'
@@ -37,6 +38,7 @@ export function importUnits(work: StaffWork, request: ImportRequest): Promise<Im
       throw new AppError('units/import-refused', 'Some rows have problems; nothing was imported.', report)
     }
     await carryOut(tx, propertyId, plan, categories)
+    await recordImport(work, report.counts)
     const before = new Map(units.map(({ code, access }) => [code, access]))
     await recordAccess(
       work,

@@ -1,63 +1,62 @@
 import { queryString } from '@innkeeper/api/address.ts'
 import type { QrSheetLayout } from '@innkeeper/api/units.ts'
-import type { Label, LabelLine, LabelSheet } from '../../platform/pdf/port.ts'
+import { readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import type { QrSheet } from '../../platform/pdf/port.ts'
 
 export type SheetUnit = { code: string; category: string; linkId: string }
 export type SheetProperty = {
   propertyId: string
   name: string
-  /** Of the words on the sheet. */
-  language: string
-  /** What scanning is good for, one sentence. */
-  invitation: string
+  brand: Pick<Brand, 'brandColour'>
+  localization: Localization
+  /** As PNG. */
+  logo: Uint8Array | null
   /** Of the installation, as guests reach it. */
   origin: string
 }
 
+/** The server's texts; they come late, since all languages at once are large. */
+type Translate = typeof import('@innkeeper/i18n/translate.ts').translate
+
 /** Where a unit's QR code leads: it knows the unit and opens none of its secrets (product 2). */
-export function unitLink(
-  { origin, propertyId }: Pick<SheetProperty, 'origin' | 'propertyId'>,
-  linkId: string,
-) {
-  return `${origin}/guestbook/${encodeURIComponent(propertyId)}${queryString({ l: linkId })}`
+export function unitLink(place: Pick<SheetProperty, 'origin' | 'propertyId'>, linkId: string): string {
+  return guestbookAddress(place) + queryString({ l: linkId })
 }
 
-/** Cards to cut out and stand in the rooms, or a narrow list for the binder at reception. */
+function guestbookAddress({ origin, propertyId }: Pick<SheetProperty, 'origin' | 'propertyId'>): string {
+  return `${origin}/guestbook/${encodeURIComponent(propertyId)}`
+}
+
+/** The sheet in the colours and the languages of the property. */
 export function qrSheet(
   property: SheetProperty,
   units: readonly SheetUnit[],
-  layout: QrSheetLayout,
-): LabelSheet {
-  const linesOf = layout === 'cards' ? cardLines : listLines
+  { layout, translate }: { layout: QrSheetLayout; translate: Translate },
+): QrSheet {
+  const { name, brand, logo } = property
+  const languages = sheetLanguages(property.localization)
+  const [main = 'en'] = languages
   return {
-    title: property.name,
-    language: property.language,
-    columns: layout === 'cards' ? 2 : 1,
-    rowHeight: layout === 'cards' ? 66 : 30,
-    labels: units.map(
-      (unit): Label => ({ qr: unitLink(property, unit.linkId), lines: linesOf(property, unit) }),
-    ),
+    title: name,
+    language: main,
+    format: layout,
+    brand: { name, colour: brand.brandColour, inkOnColour: readableInkOn(brand.brandColour), logo },
+    codeName: translate(main, 'receipt.room'),
+    invitations: languages.map((language) => translate(language, 'unitQr.invitation')),
+    address: guestbookAddress(property).replace(/^https?:\/\//, ''),
+    labels: units.map(({ code, category, linkId }) => ({ qr: unitLink(property, linkId), code, category })),
   }
 }
 
-function cardLines({ name, invitation }: SheetProperty, { code }: SheetUnit): LabelLine[] {
-  return [
-    { text: name, size: 11, weight: 'bold', tone: 'ink' },
-    { text: code, size: codeSize(code), weight: 'bold', tone: 'ink' },
-    { text: invitation, size: 9, weight: 'normal', tone: 'soft' },
-  ]
-}
-
-function listLines({ name, invitation }: SheetProperty, { code, category }: SheetUnit): LabelLine[] {
-  return [
-    { text: `${name} · ${category}`, size: 9, weight: 'normal', tone: 'soft' },
-    { text: code, size: 20, weight: 'bold', tone: 'ink' },
-    { text: invitation, size: 9, weight: 'normal', tone: 'soft' },
-  ]
-}
-
-/** As large as fits in one line beside the QR code. */
-function codeSize(code: string): number {
-  if (code.length <= 4) return 34
-  return code.length <= 8 ? 20 : 12
+/** The languages guests are spoken to in, the property's own first, each once. */
+export function sheetLanguages({ languages, default: own }: Localization): string[] {
+  const shown = Object.entries(languages)
+    .filter(([country, { isVisible }]) => isVisible || country === own)
+    .toSorted(
+      ([a, first], [b, second]) => Number(b === own) - Number(a === own) || first.order - second.order,
+    )
+  return [...new Set(shown.map(([, { code }]) => interfaceLanguageFor(code)))]
 }

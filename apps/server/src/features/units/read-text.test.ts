@@ -1,3 +1,4 @@
+import { CSV_FORMS, SPREADSHEETS } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { accessText } from '@innkeeper/domain/units/access.ts'
 import { MAX_IMPORT_ROWS } from '@innkeeper/domain/units/constants.ts'
@@ -65,12 +66,19 @@ describe('text of an import', () => {
     const access = fc.record({ doorCode: text, wifiName: text, wifiPassword: text })
     const unit = fc.record({ code: cell, category: cell, access })
     fc.assert(
-      fc.property(fc.array(unit, { maxLength: 20 }), (units) => {
-        const csv = writeUnitsCsv(units.map((row) => ({ ...row, link: 'https://stay.example/g' })))
-        expect(readImportText(csv)).toMatchObject(units)
-        const isRun = csv.split('\r\n').some((line) => /^"?[=+\-@\t]/.test(line.replace('\uFEFF', '')))
-        expect(isRun).toBe(false)
-      }),
+      fc.property(
+        fc.array(unit, { maxLength: 20 }),
+        fc.constantFrom(...SPREADSHEETS),
+        (units, spreadsheet) => {
+          const csv = writeUnitsCsv(
+            units.map((row) => ({ ...row, link: 'https://stay.example/g' })),
+            CSV_FORMS[spreadsheet],
+          )
+          expect(readImportText(csv)).toMatchObject(units)
+          const isRun = csv.split('\r\n').some((line) => /^"?[=+\-@\t]/.test(line.replace('\uFEFF', '')))
+          expect(isRun).toBe(false)
+        },
+      ),
     )
     expect(formulaSafe('=1+1')).toBe("'=1+1")
   })

@@ -92,9 +92,10 @@ export async function renewLinkId(tx: Tx, propertyId: string, id: string): Promi
   return row ? unitOf(row) : null
 }
 
-export async function removeUnit(tx: Tx, propertyId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(units).where(isUnit(propertyId, id)).returning({ id: units.id })
-  return rows.length > 0
+/** The code it had; null when there was none. */
+export async function removeUnit(tx: Tx, propertyId: string, id: string): Promise<string | null> {
+  const rows = await tx.delete(units).where(isUnit(propertyId, id)).returning({ code: units.code })
+  return rows[0]?.code ?? null
 }
 
 /** Writes new units, and category and access of those whose code is there, in one statement. */
@@ -138,10 +139,11 @@ export async function updateCategory(
   return rows.length > 0
 }
 
-export async function removeCategory(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+/** The name it had; null when there was none. */
+export async function removeCategory(tx: Tx, propertyId: string, id: string): Promise<string | null> {
   const where = isCategory(propertyId, id)
-  const rows = await tx.delete(unitCategories).where(where).returning({ id: unitCategories.id })
-  return rows.length > 0
+  const rows = await tx.delete(unitCategories).where(where).returning({ name: unitCategories.name })
+  return rows[0]?.name ?? null
 }
 
 export async function insertTargetGroup(tx: Tx, propertyId: string, group: TargetGroup): Promise<void> {

@@ -9,6 +9,7 @@ import {
   listUnitCategories,
   listUnits,
   renewUnitLink,
+  saveUnitAccess,
 } from '@innkeeper/api/units.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
@@ -17,6 +18,7 @@ import { addCategory, deleteCategoryUnused, renameCategory } from './category-co
 import { importUnits, planUnits } from './import-units.ts'
 import { presentCategories, presentUnit } from './presenter.ts'
 import { findLinkedUnits, findUnitCategories } from './repository.ts'
+import { saveAccess } from './save-access.ts'
 import { addUnit, deleteUnitUnused, editUnit, renewLink } from './unit-commands.ts'
 import type { UnitDependencies } from './work.ts'
 
@@ -44,6 +46,9 @@ export function unitsHandlers({ db, ...dependencies }: Services): Handler[] {
       const { units, categories } = await findAll(propertyId)
       return { units: units.map((unit) => presentUnit(unit, staff)), categories }
     }),
+    write(saveUnitAccess, async (call, tx) => ({
+      units: await saveAccess(work(tx, call), call.body.changes),
+    })),
     write(createUnit, (call, tx) => addUnit(work(tx, call), call.body)),
     write(changeUnit, (call, tx) => editUnit(work(tx, call), { id: call.params.unitId, ...call.body })),
     write(renewUnitLink, (call, tx) => renewLink(work(tx, call), call.params.unitId)),

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
 import { recordAccess } from './record-access.ts'
+import { recordUnit, recordUnitChange } from './record-units.ts'
 import {
   findLinkedUnits,
   findUnitCategories,
@@ -28,6 +29,7 @@ export function addUnit(work: StaffWork, change: Omit<UnitChange, 'id'>): Promis
     requireRoomForUnits(units.length + 1)
     await requireFits(work, units, unit)
     const added = requireUnit(await insertUnit(tx, propertyId, unit))
+    await recordUnit(work, { action: 'unit.added', subject: added.code })
     await recordAccess(work, [{ code: added.code, before: undefined, after: added.access }])
     return added
   })
@@ -49,22 +51,26 @@ export function editUnit(
     if (revision !== before.revision) {
       throw new AppError('units/stale-revision', 'Somebody saved this unit meanwhile.', { current: before })
     }
+    await recordUnitChange(work, before, after)
     await recordAccess(work, [{ code: after.code, before: before.access, after: after.access }])
     return requireUnit(await updateUnit(tx, propertyId, change))
   })
 }
 
 /** Nobody keeps link ids, so nobody needs to hear of a new one. */
-export async function renewLink({ tx, propertyId }: Work, unitId: string): Promise<UnitRow> {
-  return requireUnit(await renewLinkId(tx, propertyId, unitId))
+export async function renewLink(work: StaffWork, unitId: string): Promise<UnitRow> {
+  const renewed = requireUnit(await renewLinkId(work.tx, work.propertyId, unitId))
+  await recordUnit(work, { action: 'unit-link.renewed', subject: renewed.code })
+  return renewed
 }
 
-export function deleteUnitUnused(work: Work, id: string): Promise<{ id: string }> {
+export function deleteUnitUnused(work: StaffWork, id: string): Promise<{ id: string }> {
   const { tx, propertyId } = work
   return inOneChange(work, async (languageIndex) => {
     requireUnused(await findUseOfUnit(work, { id, languageIndex }))
-    const isGone = await removeUnit(tx, propertyId, id).catch(refuseWhenReferenced)
-    if (!isGone) throw unknownUnit()
+    const gone = await removeUnit(tx, propertyId, id).catch(refuseWhenReferenced)
+    if (gone === null) throw unknownUnit()
+    await recordUnit(work, { action: 'unit.deleted', subject: gone })
     return { id }
   })
 }

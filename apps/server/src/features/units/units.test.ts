@@ -97,6 +97,37 @@ describe('units', () => {
     expect(JSON.stringify(items)).not.toContain('secret')
   })
 
+  it('get their door codes and Wi-Fi all at once, or not at all', async () => {
+    const { propertyId, call, double } = await aManagedHouse()
+    const [one, two] = await Promise.all(
+      ['101', '102'].map(async (code) => (await call('POST', 'units', { code, categoryId: double.id })).data),
+    )
+    const access = (doorCode: string) => ({ doorCode, wifiName: 'Fjord', wifiPassword: null })
+    const save = (changes: object[]) => call('PUT', 'units/access', { changes })
+    const change = (unit: { id: string; revision: number }, doorCode: string) => ({
+      unitId: unit.id,
+      revision: unit.revision,
+      access: access(doorCode),
+    })
+    const both = [change(one, 'secret 1'), change(two, 'secret 2')]
+    const { data } = await save(both)
+    expect(data.units.map((unit: { access: object }) => unit.access)).toEqual([
+      access('secret 1'),
+      access('secret 2'),
+    ])
+    // An answer that was lost: the same once more is saved already.
+    expect((await save(both)).data.units).toEqual(data.units)
+    const late = await save([change(data.units[0], 'secret 3'), change(two, 'secret 4')])
+    expect(late).toMatchObject({ code: 'units/stale-revision', details: { codes: ['102'] } })
+    expect((await call('GET', 'units')).data.units).toEqual(data.units)
+    const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
+    const { items } = (await owner('GET', 'audit?action=unit-access.changed')).data
+    expect(items).toMatchObject([{ subject: '101, 102', details: { rows: '2' } }])
+    expect(JSON.stringify(items)).not.toContain('secret')
+    const keeper = await aSignedIn(app, propertyId, ['housekeeping'])
+    expect((await caller(app, keeper.cookie)('PUT', 'units/access', { changes: both })).status).toBe(403)
+  })
+
   it('cannot be in a category that is not there', async () => {
     const { call } = await aManagedHouse()
     const foreign = await aUnit(app.db, await aProperty(app.db), '1')

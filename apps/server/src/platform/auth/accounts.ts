@@ -45,7 +45,7 @@ export async function findAccountId(tx: Tx, email: string): Promise<string | nul
 export async function updateAccount(
   tx: Tx,
   userId: string,
-  change: Partial<Pick<AccountRow, 'name' | 'emailVerified' | 'passwordHash' | 'disabledAt'>>,
+  change: Partial<Omit<AccountRow, 'id' | 'createdAt' | 'updatedAt'>>,
 ): Promise<void> {
   await tx
     .update(staffUsers)

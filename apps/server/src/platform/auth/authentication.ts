@@ -1,3 +1,4 @@
+import { formatsOf } from '@innkeeper/domain/auth/staff-formats.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import type { Database } from '../db/port.ts'
@@ -21,7 +22,7 @@ export function createAuthentication({ db, clock, cookie }: Dependencies): Authe
       ? await db.installation((tx) => findSession(tx, hashToken(carried.token)), { readOnly: true })
       : null
     if (!carried || !found || found.session.kind !== KIND_OF[carried.via]) throw notSignedIn()
-    const { session, disabledAt, secondFactorAt, name, email, emailVerified } = found
+    const { session, disabledAt, secondFactorAt, name, email, emailVerified, picture } = found
     const now = clock.now()
     refuseEnded(session, disabledAt, now)
     const expiresAt = await noticeSeen(session, clientAddress(request.ip), now)
@@ -32,8 +33,11 @@ export function createAuthentication({ db, clock, cookie }: Dependencies): Authe
       name,
       email,
       emailVerified,
+      picture,
+      formats: formatsOf({ date: found.dateFormat, time: found.timeFormat }),
       hasSecondFactor: secondFactorAt !== null,
       activePropertyId: session.activePropertyId,
+      begunAt: session.createdAt,
       authenticatedAt: session.authenticatedAt,
       refreshedAt: session.refreshedAt,
       expiresAt,
@@ -53,7 +57,14 @@ export function createAuthentication({ db, clock, cookie }: Dependencies): Authe
     if (!found) throw notSignedIn()
     const { session, disabledAt, secondFactorAt, name } = found
     refuseEnded(session, disabledAt, clock.now())
-    return { sessionId, userId: session.userId, name, hasSecondFactor: secondFactorAt !== null }
+    return {
+      sessionId,
+      via: session.kind === 'browser' ? 'cookie' : 'bearer',
+      userId: session.userId,
+      name,
+      hasSecondFactor: secondFactorAt !== null,
+      begunAt: session.createdAt,
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 // Who is calling: a browser by its session cookie, an API client by its bearer token. Both are rows of staff_sessions.
 // What a person may do is the team feature's matter; accounts and sign-in are the auth feature's.
+import type { StaffFormats } from '@innkeeper/domain/auth/staff-formats.ts'
 import type { FastifyRequest } from 'fastify'
 
 export type SignedIn = {
@@ -9,8 +10,13 @@ export type SignedIn = {
   name: string
   email: string
   emailVerified: boolean
+  /** Names the person's picture; null without one. */
+  picture: string | null
+  formats: StaffFormats
   hasSecondFactor: boolean
   activePropertyId: string | null
+  /** When the person signed in, or the API client's token was made. */
+  begunAt: Date
   /** When the person last proved who they are; null for API clients. */
   authenticatedAt: Date | null
   refreshedAt: Date
@@ -18,7 +24,10 @@ export type SignedIn = {
 }
 
 /** The person in whose session something was made. */
-export type SessionHolder = Pick<SignedIn, 'sessionId' | 'userId' | 'name' | 'hasSecondFactor'>
+export type SessionHolder = Pick<
+  SignedIn,
+  'sessionId' | 'via' | 'userId' | 'name' | 'hasSecondFactor' | 'begunAt'
+>
 
 export type Authentication = {
   /** Who is signed in, or null. */

@@ -27,6 +27,9 @@ async function findSessionWhere(tx: Tx, condition: SQL) {
       name: staffUsers.name,
       email: staffUsers.email,
       emailVerified: staffUsers.emailVerified,
+      picture: staffUsers.image,
+      dateFormat: staffUsers.dateFormat,
+      timeFormat: staffUsers.timeFormat,
       disabledAt: staffUsers.disabledAt,
       secondFactorAt: staffSecondFactors.verifiedAt,
     })

@@ -1,4 +1,13 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -13,7 +22,11 @@ export const staffUsers = pgTable('staff_users', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** Names the picture in staff_pictures; another picture has another name. */
   image: text('image'),
+  pendingEmail: text('pending_email'),
+  dateFormat: text('date_format'),
+  timeFormat: text('time_format'),
   passwordHash: text('password_hash'),
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -60,12 +73,24 @@ export const staffRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-export type TokenPurpose = 'password-reset' | 'email-verification' | 'second-factor'
+/** The drivers read bytes as a Buffer or as a Uint8Array. */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+})
+
+export const staffPictures = pgTable('staff_pictures', {
+  userId: text('user_id').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+})
+
+export type TokenPurpose = 'password-reset' | 'email-verification' | 'email-change' | 'second-factor'
 
 export const staffTokens = pgTable('staff_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull(),
   purpose: text('purpose').$type<TokenPurpose>().notNull(),
   failures: integer('failures').notNull().default(0),
+  usedAt: moment('used_at'),
   expiresAt: moment('expires_at').notNull(),
 })

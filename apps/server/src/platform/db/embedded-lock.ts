@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from './errors.ts'
+import { DatabaseInUseError } from './errors.ts'
 
 export type EmbeddedLock = { release(): void }
 
@@ -16,7 +16,7 @@ export function lockDataDir(dataDir: string): EmbeddedLock {
     file.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     file.close()
-    throw new StartupError(
+    throw new DatabaseInUseError(
       `Another process is using the embedded database in ${dataDir}.`,
       'Stop the other process, set another DATA_DIR, or set DATABASE_URL: PostgreSQL serves several processes.',
       { cause: error },

@@ -88,3 +88,6 @@ function causesOf(error: unknown): Error[] {
   for (let cause = error; cause instanceof Error && !chain.has(cause); cause = cause.cause) chain.add(cause)
   return [...chain]
 }
+
+/** Another process holds the embedded database. */
+export class DatabaseInUseError extends StartupError {}

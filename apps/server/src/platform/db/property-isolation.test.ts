@@ -11,6 +11,7 @@ const installationWide = [
   'memberships',
   'schema_migrations',
   'staff_notification_settings',
+  'staff_pictures',
   'staff_recovery_codes',
   'staff_second_factors',
   'staff_sessions',
@@ -120,6 +121,7 @@ const reachOfInstallation = {
   payment_webhooks: 'select, delete',
   payments: 'select',
   properties: 'select, insert, delete',
+  saved_filters: 'select, delete',
   tracking_events: 'select, delete',
 }
 

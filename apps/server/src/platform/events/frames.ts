@@ -1,6 +1,6 @@
 import { EVENTS, type EventName, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
 import { type EventPosition, formatPosition } from './event-position.ts'
-import type { StreamAudience } from './port.ts'
+import type { StreamAudience, StreamRequest } from './port.ts'
 
 /** A comment keeps proxies from closing a quiet stream; clients do not see it. */
 export const HEARTBEAT_FRAME = Buffer.from(':\n\n')
@@ -15,8 +15,19 @@ export function isHeardBy(name: string, audience: StreamAudience): boolean {
   if (!isEventName(name)) return false
   const heardBy = EVENTS[name].audience as string
   if (heardBy === 'everyone') return true
+  if (audience === 'kitchen') return heardBy === 'kitchen' || heardBy === 'members'
+  if (heardBy === 'kitchen') return audience === 'handlers'
+  if (heardBy === 'members') return audience === 'staff' || audience === 'handlers'
   if (audience === 'guest' || heardBy === 'handlers') return heardBy === audience
   return heardBy === 'editors' || heardBy === (audience === 'preview' ? 'guest' : 'staff')
+}
+
+/** Whether a stream is told of an event. */
+export function isTold(
+  { audience, isFor }: Pick<StreamRequest, 'audience' | 'isFor'>,
+  event: { name: string; payload: unknown },
+): boolean {
+  return isHeardBy(event.name, audience) && (isFor?.(event) ?? true)
 }
 
 export function eventFrame(event: { position: EventPosition; name: string; payload: unknown }): Buffer {

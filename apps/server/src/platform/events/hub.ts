@@ -5,7 +5,7 @@ import type { Database } from '../db/port.ts'
 import { openFilesLimit } from '../open-files.ts'
 import { type EventPosition, formatPosition, parsePosition } from './event-position.ts'
 import { createOutboxFollower } from './follower.ts'
-import { eventFrame, HEARTBEAT_FRAME, helloFrame, isEventName, isHeardBy, resetFrame } from './frames.ts'
+import { eventFrame, HEARTBEAT_FRAME, helloFrame, isEventName, isTold, resetFrame } from './frames.ts'
 import { createLiveStreams, type LiveStream } from './live-streams.ts'
 import type { EventHub, EventListener, EventsLogger } from './port.ts'
 import { type OutboxEvent, readMissed } from './read-outbox.ts'
@@ -79,7 +79,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
     if (missed) {
       for (const event of missed) {
         stream.position = event.position
-        if (isHeardBy(event.name, stream.audience)) streams.write(stream, eventFrame(event))
+        if (isTold(stream, event)) streams.write(stream, eventFrame(event))
       }
     } else {
       stream.position = current

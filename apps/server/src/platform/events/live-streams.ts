@@ -1,5 +1,5 @@
 import { type EventPosition, isAfter } from './event-position.ts'
-import { eventFrame, HEARTBEAT_FRAME, isHeardBy } from './frames.ts'
+import { eventFrame, HEARTBEAT_FRAME, isTold } from './frames.ts'
 import type { StreamRequest } from './port.ts'
 import type { OutboxEvent } from './read-outbox.ts'
 import type { StreamPlaces } from './stream-places.ts'
@@ -77,7 +77,7 @@ export function createLiveStreams(places: StreamPlaces): LiveStreams {
       if (!ofProperty) return
       const one = { position: event.position, frame: eventFrame(event) }
       for (const stream of ofProperty) {
-        if (!isHeardBy(event.name, stream.audience)) continue
+        if (!isTold(stream, event)) continue
         if (stream.waiting === null) deliver(stream, one)
         else if (stream.waiting.push(one) > MAX_WAITING) end(stream)
       }

@@ -2,8 +2,14 @@
 // Adapter: the outbox table and PostgreSQL notifications (outbox.ts writes, hub.ts hears and feeds the streams).
 import type { EventName, LiveEvent } from '@innkeeper/api/events.ts'
 
-/** A preview hears what guests hear, and what editors do; who handles requests hears what staff hear, and of those. */
-export type StreamAudience = 'guest' | 'staff' | 'handlers' | 'preview'
+/**
+ * A preview hears what guests hear, and what editors do; who handles requests hears what staff hear, and of those; the
+ * kitchen hears of some requests, and of itself.
+ */
+export type StreamAudience = 'guest' | 'staff' | 'handlers' | 'kitchen' | 'preview'
+
+/** Of what its audience hears, whether a stream is told of this one; the payload is as it was written. */
+export type StreamFilter = (event: { name: string; payload: unknown }) => boolean
 
 /** Runs on every node for every event of its name; must be quick, and what it throws is only logged. */
 export type EventListener<N extends EventName> = (event: Extract<LiveEvent, { name: N }>) => void
@@ -19,6 +25,8 @@ export type StreamSink = {
 export type StreamRequest = {
   propertyId: string
   audience: StreamAudience
+  /** Without one, everything its audience hears. */
+  isFor?: StreamFilter | undefined
   /** The id of the last event the client has; null for one that starts now. */
   after: string | null
   /** The client's network address: strangers have so many places from one network. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { NoRoomError } from '../http/no-room-error.ts'
-import type { EventHub, StreamAudience, StreamRefusal, StreamSink } from './port.ts'
+import type { EventHub, StreamRefusal, StreamRequest, StreamSink } from './port.ts'
 
 /** A client with this much unread is dropped; it comes back and gets what it missed. */
 export const MAX_UNREAD_BYTES = 256 * 1024
@@ -19,7 +19,7 @@ export function openLiveStream(
   hub: EventHub,
   request: FastifyRequest,
   reply: FastifyReply,
-  listener: { propertyId: string; audience: StreamAudience; memberId?: string },
+  listener: Pick<StreamRequest, 'propertyId' | 'audience' | 'isFor'> & { memberId?: string },
 ): void {
   refuseWithoutRoom(hub.refusal({ ...listener, address: request.ip }))
   reply.hijack()

@@ -1,3 +1,4 @@
+import type { StaffFormats } from '@innkeeper/domain/auth/staff-formats.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
@@ -10,11 +11,18 @@ export type Staff = {
   email: string
   propertyId: string
   roles: readonly Role[]
+  /** Of products: whose requests they answer as the kitchen. */
+  categories: readonly string[]
   /** The session, or the API client's token, that the request carries. */
   sessionId: string
   via: 'cookie' | 'bearer'
   hasSecondFactor: boolean
   emailVerified: boolean
+  /** When the person signed in, or the API client's token was made. */
+  begunAt: Date
+  /** Names the person's picture; null without one. */
+  picture: string | null
+  formats: StaffFormats
   /** When the person last proved who they are; null for API clients, which cannot. */
   authenticatedAt: Date | null
   refreshedAt: Date

@@ -38,11 +38,14 @@ const OPEN_TO_GUESTS = [
 /** What belongs to no property: only what whoever is not signed in yet needs. */
 const OPEN_ACCOUNT_CALLS = [
   'GET account/invitation',
+  'GET account/link',
   'GET account/state',
   'POST account/create',
   'POST account/invitation/accept',
   'POST account/passwordReset',
   'POST account/passwordReset/confirm',
+  'POST account/setUp',
+  'POST account/setUp/check',
   'POST account/signIn',
   'POST account/signIn/secondFactor',
   'POST account/signOut',
@@ -52,6 +55,7 @@ const OPEN_ACCOUNT_CALLS = [
 /** Routes beside the contract, each with its reason to be there. */
 const BESIDE_THE_CONTRACT = [
   'GET /',
+  'GET /admin/set-up/preview',
   'GET /app-icon/:hotel/:name',
   'GET /font-files/:name',
   'GET /fonts/:hotel/:file',
@@ -62,6 +66,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /guestbook/:hotel/:guestid',
   'GET /guestbook/:hotel/:guestid/:modal',
   'GET /healthz',
+  'GET /logo/:hotel/:file',
   'GET /manifest/:file',
   'GET /media/:propertyId/:mediaId/:variant',
   'GET /media/:propertyId/:mediaId/document.pdf',
@@ -75,6 +80,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /order/:hotel/confirmation/:orderId',
   'GET /order/:hotel/receipt/:orderId',
   'GET /pages/:hotel/:pageId',
+  'GET /phone/:hotel',
   'GET /products/:hotel/:productsID',
   'GET /readyz',
   'GET /registration-form/:hotel/:bookingId',

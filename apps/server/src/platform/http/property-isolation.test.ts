@@ -46,6 +46,7 @@ const params = (): Record<string, string> => ({
   requestId: target.orderId,
   userId: target.userId,
   propertyId: target.propertyId,
+  messageId: target.messageId,
   id: target.tokenId,
 })
 
@@ -90,6 +91,13 @@ const BODIES: Record<string, () => object> = {
   translateCard: () => ({ language: 0, stale: true }),
   sendEmailVerificationLink: () => ({ returnUrl: '/admin' }),
   changeAccountName: () => ({ name: 'Somebody else' }),
+  saveUnitAccess: () => ({
+    changes: [
+      { unitId: target.unitId, revision: 1, access: { doorCode: '1', wifiName: null, wifiPassword: null } },
+    ],
+  }),
+  changeEmail: () => ({ email: 'intruder@staff.example' }),
+  changeFormats: () => ({ date: 'YYYY-MM-DD', time: '12h' }),
   reauthenticate: () => ({ password: 'not-the-password' }),
   changePassword: () => ({ password: 'another-password-for-tests' }),
   endSessions: () => ({ sessionId: target.sessionId }),
@@ -118,6 +126,9 @@ const BODIES: Record<string, () => object> = {
   }),
   acceptRequest: () => ({ timeExpected: null }),
   declineRequest: () => ({ reason: 'too busy' }),
+  cancelRequest: () => ({ reason: 'too busy' }),
+  saveRequestNote: () => ({ note: 'Mine now' }),
+  setSoldOut: () => ({ isSoldOut: true }),
   handleRequests: () => ({ ids: [target.orderId], action: { kind: 'archive' } }),
   createProduct: () => ({ copyOf: target.productId }),
   saveProduct: () => ({
@@ -139,6 +150,8 @@ const BODIES: Record<string, () => object> = {
   createTargetGroup: () => ({ name: 'Mine', ...criteria() }),
   changeTargetGroup: () => ({ name: 'Taken over', ...criteria(), unitCategories: [] }),
   countTargetGroup: criteria,
+  saveFilter: () => ({ list: 'guests', name: 'Mine', filters: { view: 'all' } }),
+  hideSetUp: () => ({ isHidden: true }),
 }
 
 /** A tab bar with a tab that leads to a box of another property. */
@@ -177,6 +190,7 @@ function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): s
 const QUERIES: Record<string, () => Record<string, string>> = {
   findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
+  searchEverything: () => ({ query: 'Private' }),
   listProducts: () => ({ search: 'Private' }),
   listRequests: () => ({ search: 'behind' }),
   listAudit: () => ({ search: 'behind' }),
@@ -188,6 +202,8 @@ const QUERIES: Record<string, () => Record<string, string>> = {
 /** Calls that name something of another property and are answered, each with what the answer may say. */
 const ANSWERED: Record<string, unknown> = {
   endEditing: { data: { editors: [] } },
+  deleteSavedFilter: { data: {} },
+  closeFailedMessage: { data: {} },
   importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
   findMedia: { data: [] },
   handleRequests: { data: { done: [], refused: [{ id: expect.any(String), code: 'order/unknown' }] } },

@@ -20,7 +20,7 @@ const TITLE = 'font-family: Fraunces, Georgia, serif; font-size: 24px; line-heig
 
 /** The letter as a mail client draws it. Every word is escaped: names and reasons are written by people. */
 export function letterHtml(letter: Letter): string {
-  const { language, sender, subject, greeting, paragraphs, facts, button, regards, why } = letter
+  const { language, subject, greeting, paragraphs, facts, button, regards, why } = letter
   return `<!doctype html>
 <html lang="${escaped(language)}">
 <head>
@@ -36,7 +36,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: #f6f2ea">
 <tr><td align="center" style="padding: 24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px">
-<tr><td class="soft" style="${SOFT}; padding: 0 8px 12px">${escaped(sender)}</td></tr>
+<tr><td class="soft" style="${SOFT}; padding: 0 8px 12px">${head(letter)}</td></tr>
 <tr><td class="card" style="background: #fffdf9; border: 1px solid #e6dfd2; border-radius: 16px; padding: 28px 24px">
 <h1 class="ink" style="${TITLE}; font-weight: 500; margin: 0 0 16px">${escaped(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
@@ -46,7 +46,7 @@ ${facts.map(fact).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td class="button" style="background: #1f3a34; border-radius: 12px"><a href="${escaped(button.url)}" style="${FONT}; display: inline-block; padding: 14px 22px; font-size: 16px; font-weight: 600; color: #ffffff; text-decoration: none">${escaped(button.label)}</a></td>
 </tr></table>
-<p class="ink" style="${TEXT}; margin: 24px 0 0">${escaped(regards)}<br>${escaped(sender)}</p>
+<p class="ink" style="${TEXT}; margin: 24px 0 0">${escaped(regards)}<br>${escaped(letter.sender)}</p>
 </td></tr>
 <tr><td class="soft" style="${SOFT}; padding: 14px 8px 0">${escaped(why)}</td></tr>
 </table>
@@ -55,6 +55,14 @@ ${facts.map(fact).join('\n')}
 </body>
 </html>
 `
+}
+
+/** The logo stands on white also in the dark, where most would not be seen; without pictures its name is read. */
+function head({ sender, logo }: Letter): string {
+  if (logo === null) return escaped(sender)
+  const plate = 'display: inline-block; background: #ffffff; border-radius: 10px; padding: 10px 14px'
+  const picture = 'display: block; width: auto; height: auto; max-width: 180px; max-height: 48px; border: 0'
+  return `<span style="${plate}"><img src="${escaped(logo)}" alt="${escaped(sender)}" height="48" style="${picture}"></span>`
 }
 
 function paragraph(text: string): string {

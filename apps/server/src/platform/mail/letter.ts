@@ -3,6 +3,8 @@ export type Letter = {
   language: string
   /** Whose letter it is: the property. */
   sender: string
+  /** Address of the sender's logo. */
+  logo: string | null
   subject: string
   greeting: string
   paragraphs: string[]

@@ -1,4 +1,5 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { pngUrl } from './png-picture.ts'
 import type { Paper, PaperTable } from './port.ts'
 
 const COLOURS = { ink: '#1b2320', soft: '#66706b', line: '#c9c4b8' } as const
@@ -17,7 +18,7 @@ export function paperDocument(paper: Paper): TDocumentDefinitions {
     pageMargins: MARGIN,
     defaultStyle: { font: 'Inter', fontSize: 10, color: COLOURS.ink, lineHeight: 1.25 },
     content: [
-      ...(logo ? [{ image: dataUrl(logo), fit: LOGO_POINTS, margin: [0, 0, 0, 12] } satisfies Content] : []),
+      ...(logo ? [{ image: pngUrl(logo), fit: LOGO_POINTS, margin: [0, 0, 0, 12] } satisfies Content] : []),
       { text: name, fontSize: 13, bold: true },
       ...address.map((text): Content => ({ text, color: COLOURS.soft })),
       { text: title, fontSize: 20, bold: true, margin: [0, 24, 0, 8] },
@@ -81,8 +82,4 @@ function tableContent({ head, rows }: PaperTable): ContentTable {
       paddingBottom: () => 5,
     },
   }
-}
-
-function dataUrl(png: Uint8Array): string {
-  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }

@@ -24,7 +24,7 @@ export function createPdf({ longestLine = LONGEST_LINE } = {}): PdfPort {
     return turn
   }
   return {
-    labelSheet: (labels) => inTurn({ kind: 'labels', labels }),
+    qrSheet: (qr) => inTurn({ kind: 'qr', qr }),
     paper: (paper) => inTurn({ kind: 'paper', paper }),
   }
 }

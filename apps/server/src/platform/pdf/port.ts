@@ -1,26 +1,36 @@
 // Printed pages: turns a description of a sheet into the bytes of a PDF that carries its own letters, nothing else.
 // Adapter: pdfmake (pdfmake.ts) in a thread of its own, since setting pages keeps a processor busy for seconds.
 
-/** A line of words on a label; sizes are points. */
-export type LabelLine = {
-  text: string
-  size: number
-  weight: 'normal' | 'bold'
-  tone: 'ink' | 'soft'
+/** Whose paper it is, as it is seen at first glance. */
+export type PaperBrand = {
+  name: string
+  /** #rrggbb of surfaces, and of words on them. */
+  colour: string
+  inkOnColour: string
+  /** As PNG. */
+  logo: Uint8Array | null
 }
 
-/** A QR code with words beside it. */
-export type Label = { qr: string; lines: LabelLine[] }
+/** A QR code, and what stands beside it in large letters. */
+export type QrLabel = { qr: string; code: string; category: string }
 
-/** A4 pages of equal labels, left to right and down. */
-export type LabelSheet = {
+/** Cards to cut out of A4, a page of A6 each, A4 of 24 stickers, or a list for a binder. */
+export const QR_FORMATS = ['cards', 'a6', 'stickers', 'list'] as const
+export type QrFormat = (typeof QR_FORMATS)[number]
+
+export type QrSheet = {
   title: string
   /** BCP 47, for those who have the page read to them. */
   language: string
-  columns: 1 | 2
-  /** Of one label, in millimetres; the QR code fills its height. */
-  rowHeight: number
-  labels: Label[]
+  format: QrFormat
+  brand: PaperBrand
+  /** What a code is of: "Room". */
+  codeName: string
+  /** What scanning is good for, in each language, the most important first. */
+  invitations: string[]
+  /** To type where nobody can scan. */
+  address: string
+  labels: QrLabel[]
 }
 
 /** A cell is words, with smaller words below them where there are more. */
@@ -48,6 +58,6 @@ export type Paper = {
 }
 
 export type PdfPort = {
-  labelSheet(sheet: LabelSheet): Promise<Uint8Array>
+  qrSheet(sheet: QrSheet): Promise<Uint8Array>
   paper(paper: Paper): Promise<Uint8Array>
 }

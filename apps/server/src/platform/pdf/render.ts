@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
-import { labelDocument } from './label-document.ts'
 import { paperDocument } from './paper-document.ts'
-import type { LabelSheet, Paper } from './port.ts'
+import type { Paper, QrSheet } from './port.ts'
+import { qrDocument } from './qr/qr-document.ts'
 
 /** What a thread is asked to set. */
-export type Sheet = { kind: 'labels'; labels: LabelSheet } | { kind: 'paper'; paper: Paper }
+export type Sheet = { kind: 'qr'; qr: QrSheet } | { kind: 'paper'; paper: Paper }
 
 const require = createRequire(import.meta.url)
 /** Complete fonts: the subsets that browsers load lack letters of Polish, Estonian and others. */
@@ -20,6 +20,6 @@ pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path: string) => Object.values(FONTS).includes(path))
 
 export function renderSheet(sheet: Sheet): Promise<Uint8Array> {
-  const document = sheet.kind === 'labels' ? labelDocument(sheet.labels) : paperDocument(sheet.paper)
+  const document = sheet.kind === 'qr' ? qrDocument(sheet.qr) : paperDocument(sheet.paper)
   return pdfmake.createPdf(document).getBuffer()
 }

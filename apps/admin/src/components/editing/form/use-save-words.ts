@@ -1,5 +1,5 @@
-import { formatTime } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
+import { formatTime } from '../../../platform/own-formats.ts'
 import { useSession } from '../../../platform/session.ts'
 import { ADMIN_LANGUAGE, useT } from '../../../platform/texts.ts'
 import type { FormState, SaveState } from './form-state.ts'

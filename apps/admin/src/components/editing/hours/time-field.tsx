@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import classes from './time-field.module.css'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useT } from '../../../platform/texts.ts'
+import { isWholeTime, shiftedTime, timeOf } from './typed-time.ts'
 
 type Props = {
   label?: string
@@ -11,25 +12,44 @@ type Props = {
   error?: string | false
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+/** One press of an arrow key, in minutes. */
+const STEP = 15
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: STEP, ArrowDown: -STEP }
 
-/** A time of day as the browser asks for it; half a time is not told to anybody. */
+/** A time of day by 24 hours, whatever the browser's own language is; half a time is not told to anybody. */
 export function TimeField({ label, ariaLabel, value, onChange, error }: Props) {
+  const t = useT()
   const [typed, setTyped] = useState(value ?? '')
   useEffect(() => setTyped(value ?? ''), [value])
+
+  const tell = (time: string | null) => {
+    setTyped(time ?? '')
+    if (time !== value) onChange(time)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '') onChange(null)
+    if (isWholeTime(text)) onChange(timeOf(text))
+  }
+  const step = (event: KeyboardEvent) => {
+    const minutes = STEPS[event.key]
+    if (minutes === undefined) return
+    event.preventDefault()
+    tell(shiftedTime(timeOf(typed) ?? '00:00', minutes))
+  }
   return (
     <TextInput
-      type="time"
       label={label}
       aria-label={ariaLabel}
+      placeholder={t('day.timePlaceholder')}
+      autoComplete="off"
+      inputMode="numeric"
       value={typed}
       error={error}
       w={104}
-      classNames={{ input: classes.time }}
-      onChange={({ currentTarget: { value: next } }) => {
-        setTyped(next)
-        if (next === '' || CLOCK.test(next)) onChange(next || null)
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={step}
+      onBlur={() => tell(typed === '' ? null : (timeOf(typed) ?? value))}
     />
   )
 }

@@ -2,6 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../../platform/texts.ts'
+import { shownWords } from '../placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../placeholders/use-placeholder-names.ts'
 import classes from './languages.module.css'
 import { useDefaultLanguage } from './use-content-languages.ts'
 
@@ -17,6 +19,7 @@ type Props = {
 export function BesideDefault({ words, onUse, children }: Props) {
   const t = useT()
   const { title, code } = useDefaultLanguage()
+  const { nameOf } = usePlaceholderNames()
   const label = t('cards.useReference', { language: title })
   return (
     <div className={classes.beside}>
@@ -32,7 +35,7 @@ export function BesideDefault({ words, onUse, children }: Props) {
             )}
           </div>
           <div className={classes.referenceWords} lang={code}>
-            {words}
+            {shownWords(words, nameOf)}
           </div>
         </div>
       )}

@@ -1,33 +1,35 @@
-import { PLACEHOLDERS } from '@innkeeper/domain/guestbook/placeholders.ts'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconBraces } from '@tabler/icons-react'
-import type { RefObject } from 'react'
-import { useT } from '../../../platform/texts.ts'
+import { PLACEHOLDERS, type Placeholder } from '@innkeeper/domain/guestbook/placeholders.ts'
+import { Menu, Text } from '@mantine/core'
+import type { ReactElement } from 'react'
+import { usePlaceholderNames } from './use-placeholder-names.ts'
 
 /** A link is no word of a title. */
 const OFFERED = PLACEHOLDERS.filter((name) => name !== 'bookingLink')
 
-type Props = { field: RefObject<HTMLInputElement | null>; onInsert: (text: string) => void }
+type Props = {
+  /** The button that opens it. */
+  children: ReactElement
+  onInsert: (name: Placeholder) => void
+}
 
-/** Puts a word of the guest's stay where the cursor is. */
-export function PlaceholderMenu({ field, onInsert }: Props) {
-  const t = useT()
-  const insert = (name: string) => {
-    const { value = '', selectionStart, selectionEnd } = field.current ?? {}
-    const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length]
-    onInsert(`${value.slice(0, from)}{{${name}}}${value.slice(to)}`)
-  }
+/** The words of the guest's stay that a text can hold, each with what it could say. */
+export function PlaceholderMenu({ children, onInsert }: Props) {
+  const { nameOf, samples } = usePlaceholderNames()
   return (
     <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon size={28} aria-label={t('cards.placeholders')} title={t('cards.placeholders')}>
-          <IconBraces size={16} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
+      <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         {OFFERED.map((name) => (
-          <Menu.Item key={name} onClick={() => insert(name)}>
-            {t(`cards.placeholder.${name}`)}
+          <Menu.Item
+            key={name}
+            onClick={() => onInsert(name)}
+            rightSection={
+              <Text component="span" c="dimmed" ml="md">
+                {samples[name]}
+              </Text>
+            }
+          >
+            {nameOf(name)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

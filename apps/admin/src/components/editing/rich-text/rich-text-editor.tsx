@@ -2,13 +2,17 @@ import '@mantine/tiptap/styles.layer.css'
 import type { RichText } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { Input } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
+import { IconBraces } from '@tabler/icons-react'
 import { type JSONContent, useEditor } from '@tiptap/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
+import { PlaceholderMenu } from '../placeholders/placeholder-menu.tsx'
+import { usePlaceholderNames } from '../placeholders/use-placeholder-names.ts'
 import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
 import { richTextOf } from './editor-json.ts'
 import { LinkControl } from './link-control.tsx'
+import { PlaceholderChips } from './placeholder-chips.ts'
 import classes from './rich-text.module.css'
 
 export type RichTextFieldProps = {
@@ -25,8 +29,10 @@ const contentOf = (value: RichText | undefined) => (value ?? '') as JSONContent 
 export function RichTextEditorField({ label, language, value, onChange }: RichTextFieldProps) {
   const t = useT()
   const labelId = useId()
+  const { nameOf } = usePlaceholderNames()
+  const [extensions] = useState(() => [...EDITOR_EXTENSIONS, PlaceholderChips.configure({ nameOf })])
   const editor = useEditor({
-    extensions: EDITOR_EXTENSIONS,
+    extensions,
     content: contentOf(value),
     // Its style element would need a nonce; rich-text.module.css says the little it has to say.
     injectCSS: false,
@@ -76,6 +82,11 @@ export function RichTextEditorField({ label, language, value, onChange }: RichTe
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
           {editor && <LinkControl editor={editor} />}
+          <PlaceholderMenu onInsert={(name) => editor?.chain().focus().insertContent(`{{${name}}}`).run()}>
+            <RichTextEditor.Control aria-label={t('cards.placeholders')} title={t('cards.placeholders')}>
+              <IconBraces size={16} stroke={1.6} />
+            </RichTextEditor.Control>
+          </PlaceholderMenu>
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content />
       </RichTextEditor>

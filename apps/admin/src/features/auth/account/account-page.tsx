@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../../components/states/page-skeleton.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { accountQuery } from '../api.ts'
 import classes from './account.module.css'
+import { FormatsBox } from './formats-box.tsx'
 import { NotificationsBox } from './notifications-box.tsx'
 import { PasswordBox } from './password-box.tsx'
 import { ProfileBox } from './profile-box.tsx'
@@ -24,6 +25,7 @@ export function AccountPage() {
             <ProfileBox account={account} />
             <PasswordBox account={account} />
             <SecondFactorBox account={account} />
+            <FormatsBox />
             <NotificationsBox />
           </div>
           <div className={classes.column}>

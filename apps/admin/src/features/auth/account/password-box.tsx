@@ -10,7 +10,7 @@ import { useT } from '../../../platform/texts.ts'
 import { newPasswordSchema } from '../account-schemas.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import classes from './account.module.css'
-import type { Account } from './profile-box.tsx'
+import type { Account } from './account.ts'
 import { useChange } from './use-change.ts'
 
 export function PasswordBox({ account }: { account: Account }) {

@@ -1,27 +1,25 @@
-import { changeAccountName, type getAccount, sendEmailVerificationLink } from '@innkeeper/api/auth.ts'
-import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
-import { ADMIN_BASE } from '@innkeeper/domain/auth/route-names.ts'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { changeAccountName } from '@innkeeper/api/auth.ts'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Box } from '../../../components/page/box.tsx'
-import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { nameFormSchema } from '../account-schemas.ts'
-import classes from './account.module.css'
+import type { Account } from './account.ts'
+import { EmailBox } from './email-box.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { useChange } from './use-change.ts'
-
-export type Account = AnswerOf<typeof getAccount>
 
 export function ProfileBox({ account }: { account: Account }) {
   const t = useT()
   return (
     <Box title={t('account.profile')}>
       <Stack gap="lg">
+        <OwnPicture />
         <NameForm key={account.name} name={account.name} />
-        <EmailState account={account} />
+        <EmailBox account={account} />
       </Stack>
     </Box>
   )
@@ -46,39 +44,5 @@ function NameForm({ name }: { name: string }) {
         )}
       </Stack>
     </form>
-  )
-}
-
-function EmailState({ account: { email, emailVerified } }: { account: Account }) {
-  const t = useT()
-  const [isSent, setSent] = useState(false)
-  const send = useChange(
-    () =>
-      call(sendEmailVerificationLink, {
-        body: { returnUrl: `${location.origin}${ADMIN_BASE}/account` },
-      }),
-    () => setSent(true),
-  )
-  return (
-    <Stack gap="sm">
-      <div className={classes.line}>
-        <span className={classes.email}>{email}</span>
-        <StateBadge tone={emailVerified ? 'good' : 'wait'}>
-          {emailVerified ? t('account.emailVerified') : t('account.emailUnverified')}
-        </StateBadge>
-      </div>
-      {!emailVerified && (
-        <>
-          <Text c="dimmed" role="status">
-            {isSent ? t('account.verifySent', { email }) : t('account.verifyWhy')}
-          </Text>
-          <div>
-            <Button variant="default" loading={send.isPending} onClick={() => send.start(undefined)}>
-              {isSent ? t('account.verifySendAgain') : t('account.verifySend')}
-            </Button>
-          </div>
-        </>
-      )}
-    </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { useT } from '../../../platform/texts.ts'
 import { accountQuery } from '../api.ts'
 import { SecondFactorSetUp } from '../second-factor-set-up.tsx'
 import classes from './account.module.css'
-import type { Account } from './profile-box.tsx'
+import type { Account } from './account.ts'
 import { RecoveryCodesButton } from './recovery-codes-button.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 

@@ -14,6 +14,7 @@ import type { CardSectionProps } from '../sections/section-props.ts'
 import { VisibilitySection } from '../sections/visibility-section.tsx'
 import { TextsSection } from '../texts/texts-section.tsx'
 import { useAskedLanguage } from '../use-asked-language.ts'
+import { useAskedField } from './asked-field.ts'
 import { KIND_SECTIONS, type SectionName } from './kind-sections.ts'
 
 const SECTIONS: Readonly<Record<SectionName, ComponentType<CardSectionProps>>> = {
@@ -32,7 +33,14 @@ type Props = { card: CardSectionProps['card'] & Pick<Card, 'parentId'> }
 /** The sections a kind has; each reads its own part of the draft, so a key stroke draws one field again. */
 export const CardSections = memo(
   function CardSections({ card }: Props) {
+    const asked = useAskedField()
     const [language, setLanguage] = useState(useAskedLanguage())
+    const [visit, setVisit] = useState(asked?.visit)
+    // Before anything is drawn: the field that is asked for is one of this language.
+    if (asked && asked.visit !== visit) {
+      setVisit(asked.visit)
+      setLanguage(asked.language)
+    }
     return (
       <>
         <TextsSection type={card.type} language={language} onLanguage={setLanguage} />

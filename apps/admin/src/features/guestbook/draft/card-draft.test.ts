@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardDraft, draftOf, tidyDraft } from './card-draft.ts'
-import { withoutSection, withPictures, withSection, withWords } from './edits.ts'
+import { withLayoutFor, withoutSection, withPictures, withSection, withWords } from './edits.ts'
 import { sampleCard } from './sample-card.ts'
 
 const draft = (content: CardDraft['content']): CardDraft => draftOf(sampleCard({ content }))
@@ -79,4 +79,11 @@ describe('a draft as it is saved', () => {
     expect(tidyDraft(begun).content[0]?.default?.section).toBeUndefined()
     expect(withoutSection(withSection(voucher, 0, { title: 'Eat', note: '' }))).toEqual(voucher)
   })
+})
+
+test('the first picture of a card changes its layout so that it shows', () => {
+  const plain = draft({})
+  expect(plain.styles.layout).toBe('plain')
+  expect(withLayoutFor(plain, { before: 0, after: 1 }).styles.layout).toBe('picture')
+  expect(withLayoutFor(plain, { before: 1, after: 2 })).toBe(plain)
 })

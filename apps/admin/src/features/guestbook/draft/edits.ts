@@ -5,6 +5,7 @@ import type {
   CardSection,
   CardStyles,
 } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { layoutForPictures } from '@innkeeper/domain/guestbook/picture-layout.ts'
 import { isSectionAlone, SECTION_VARIANT } from '@innkeeper/domain/guestbook/section.ts'
 import type { CardDraft } from './card-draft.ts'
 
@@ -61,6 +62,12 @@ export function withPictures(
     content[language] = { ...content[language], [variant]: { ...box, pictures: chosen } }
   }
   return { ...draft, content }
+}
+
+/** A first picture brings a layout that shows it, where the kind can show one. */
+export function withLayoutFor(draft: CardDraft, count: { before: number; after: number }): CardDraft {
+  const layout = layoutForPictures(draft.styles.layout, count)
+  return layout === draft.styles.layout ? draft : withStyles(draft, { layout })
 }
 
 export function withAlt(draft: CardDraft, textKey: TextKey, mediaId: string, alt: string): CardDraft {

@@ -16,6 +16,7 @@ import { RowMenu } from './row-menu.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { useCardActs } from './use-card-acts.ts'
 import { useCardMoves } from './use-card-moves.ts'
+import { useGrowingCount } from './use-growing-count.ts'
 import { useShared } from './use-shared.ts'
 
 /** Held cards begin this far from the left edge of a row. */
@@ -42,10 +43,13 @@ export function CardList({ cards, list, editors, selectedId, isFiltered }: Props
   const namesByCard = useMemo(() => namesOf(editors), [editors])
 
   const rows = useRef<HTMLOListElement>(null)
+  const drawn = cards.slice(0, useGrowingCount(cards.length))
+  const isSelectedDrawn = drawn.some(({ card }) => card.id === selectedId)
   // A card that was added, or opened by its address, may be far down.
   useEffect(() => {
-    if (selectedId) rows.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
-  }, [selectedId])
+    if (!selectedId || !isSelectedDrawn) return
+    rows.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId, isSelectedDrawn])
 
   const end = () => {
     drop.current = null
@@ -70,7 +74,7 @@ export function CardList({ cards, list, editors, selectedId, isFiltered }: Props
       >
         <RowProvider value={shared}>
           <ol ref={rows} className={classes.cards} aria-label={t('cards.title')} onKeyDown={moveBetweenRows}>
-            {cards.map((row) => (
+            {drawn.map((row) => (
               <Fragment key={row.card.id}>
                 <SectionHeading staffCard={row} />
                 <CardRow

@@ -1,4 +1,5 @@
 import type { StaffCard } from '@innkeeper/api/guestbook.ts'
+import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 
 export type Publication = 'deleted' | 'new' | 'changed' | 'moved' | 'published'
 
@@ -7,11 +8,14 @@ export function cardMarks({ card, isPublished, isChanged, isMoved, deletedAt }: 
   publication: Publication
   isHidden: boolean
   isScheduled: boolean
+  /** When in a stay guests see it; null where nothing is set. */
+  phases: readonly CardState[] | null
 } {
   return {
     publication: publicationOf(),
     isHidden: card.isHidden ?? false,
     isScheduled: card.visibility?.dateRange.enabled ?? false,
+    phases: card.visibility?.state ?? null,
   }
 
   function publicationOf(): Publication {

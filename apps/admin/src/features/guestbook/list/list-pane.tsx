@@ -1,7 +1,8 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { IconLayoutBoard, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { SavedFilters } from '../../../components/data-list/saved-filters/saved-filters.tsx'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
@@ -9,9 +10,10 @@ import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { editorsQuery } from '../api.ts'
 import type { CardList as Cards } from '../card-list-changes.ts'
-import { CARD_FILTERS, type CardFilter, shownCards } from './card-filter.ts'
+import { CARD_FILTERS, shownCards } from './card-filter.ts'
 import { CardList } from './card-list.tsx'
 import classes from './list-pane.module.css'
+import { useCardFilter } from './use-card-filter.ts'
 
 type Props = {
   list: Cards | undefined
@@ -28,8 +30,7 @@ export function ListPane({ list, error, onRetry, selectedId, onAdd }: Props) {
   const t = useT()
   const languages = useContentLanguages()
   const { claims } = useSession()
-  const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<CardFilter>('all')
+  const { search, filter, setSearch, setFilter } = useCardFilter()
   const words = useDeferredValue(search)
   const { data } = useQuery(editorsQuery)
   const editors = useMemo(
@@ -81,6 +82,9 @@ export function ListPane({ list, error, onRetry, selectedId, onAdd }: Props) {
           allowDeselect={false}
         />
       </div>
+      <div className={classes.views}>
+        <SavedFilters list="cards" search={{ find: search, show: filter === 'all' ? '' : filter }} />
+      </div>
       <div className={classes.scroll}>
         {shown.length === 0 ? (
           <EmptyState title={t('list.noMatch.title')} text={t('list.noMatch.text')} />
@@ -103,7 +107,13 @@ function ListSkeleton() {
   return (
     <div role="status" aria-label={t('list.loading')} className={classes.skeleton}>
       {ROWS.map((row) => (
-        <Skeleton key={row} height={46} radius="md" />
+        <div key={row} className={classes.skeletonRow}>
+          <Skeleton height={40} width={40} radius="md" />
+          <div>
+            <Skeleton height={13} width="64%" mb={7} />
+            <Skeleton height={11} width="38%" />
+          </div>
+        </div>
       ))}
     </div>
   )

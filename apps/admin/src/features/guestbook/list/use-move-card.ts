@@ -11,6 +11,7 @@ import { useT } from '../../../platform/texts.ts'
 import { cardListQuery } from '../api.ts'
 import { type CardList, withOrder } from '../card-list-changes.ts'
 import { cachedList, changeList } from '../use-card-list.ts'
+import { queueMove } from './move-queue.ts'
 
 export function placedCards(list: CardList): PositionedCard[] {
   return list.cards.map(({ card, deletedAt }) => ({
@@ -21,9 +22,6 @@ export function placedCards(list: CardList): PositionedCard[] {
     isDeleted: deletedAt !== null,
   }))
 }
-
-/** Moves reach the server one after the other, each based on the order the one before left. */
-let moves: Promise<unknown> = Promise.resolve()
 
 /** Moves a card on screen at once and then on the server; says in words why when it may not be moved. */
 export function useMoveCard(): (move: Move) => { refusal: string | null } {
@@ -40,7 +38,7 @@ export function useMoveCard(): (move: Move) => { refusal: string | null } {
         return { refusal }
       }
       showPositions(queryClient, planned.places)
-      moves = moves.then(() =>
+      queueMove(() =>
         send(queryClient, move, 2).catch((error: unknown) => {
           void queryClient.invalidateQueries({ queryKey: cardListQuery.queryKey })
           if (!isSignedOut(error)) notifications.show({ color: 'red', message: errorText(t, error) })

@@ -60,14 +60,15 @@ describe('view as', () => {
 
   test('why a card is not on the phone', () => {
     const type = 'Content' as const
+    const departed = { visibility: { ...DEFAULT_VISIBILITY, state: ['checkout' as const] } }
     const reason = (isHidden: boolean, state: 'qr' | 'checkout') =>
-      notShownReason({ type, isHidden, visibility: DEFAULT_VISIBILITY }, { state, unit: null })
+      notShownReason({ type, isHidden, visibility: DEFAULT_VISIBILITY }, { state, unit: null }, [departed])
     expect(reason(false, 'qr')).toBeNull()
     expect(reason(false, 'checkout')).toBe('state')
     expect(reason(true, 'qr')).toBe('hidden')
-    expect(notShownReason({ type, visibility: null }, { state: 'qr', unit: null })).toBe('nobody')
+    expect(notShownReason({ type, visibility: null }, { state: 'qr', unit: null }, [])).toBe('nobody')
     const own = { type: 'UnitSpecific' as const, visibility: DEFAULT_VISIBILITY }
-    expect(notShownReason(own, { state: 'checkin', unit: null })).toBe('unit')
-    expect(notShownReason(own, { state: 'checkin', unit: 'u204' })).toBeNull()
+    expect(notShownReason(own, { state: 'checkin', unit: null }, [])).toBe('unit')
+    expect(notShownReason(own, { state: 'checkin', unit: 'u204' }, [])).toBeNull()
   })
 })

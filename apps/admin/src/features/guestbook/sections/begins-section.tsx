@@ -4,6 +4,7 @@ import { Switch } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { withoutSection, withSection } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { LanguageBar } from '../texts/language-bar.tsx'
@@ -16,12 +17,14 @@ type Props = { language: number; onLanguage: (language: number) => void }
 /** Whether a section of the guestbook begins with this card, and what stands above it. */
 export function BeginsSection({ language, onLanguage }: Props) {
   const t = useT()
+  const sentTo = useAskedIn('section')
   const store = useStore()
   const main = useDefaultLanguage()
   const title = useDraftField(({ content }) => content[main.index]?.[SECTION_VARIANT]?.section?.title)
   const begins = title !== undefined
   return (
     <CollapsibleSection
+      sentTo={sentTo}
       title={t('cards.section.begins')}
       summary={title || (begins ? t('section.untitled') : t('section.none'))}
       gap="md"

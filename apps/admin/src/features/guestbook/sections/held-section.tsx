@@ -9,6 +9,7 @@ import { CollapsibleSection } from '../../../components/editing/collapsible-sect
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { cardListQuery } from '../api.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useCardActs } from '../list/use-card-acts.ts'
 import type { CardSectionProps } from './section-props.ts'
@@ -17,6 +18,7 @@ import classes from './sections.module.css'
 /** What a group or slider holds: all of one kind (spec 5). */
 export function HeldSection({ card: holder }: CardSectionProps) {
   const t = useT()
+  const sentTo = useAskedIn('held')
   const acts = useCardActs()
   const { index } = useDefaultLanguage()
   const { data } = useQuery(cardListQuery)
@@ -29,6 +31,7 @@ export function HeldSection({ card: holder }: CardSectionProps) {
   const [only] = offered
   return (
     <CollapsibleSection
+      sentTo={sentTo}
       title={t('cards.section.held')}
       summary={t('held.count', { count: held.length })}
       isOpenAtFirst

@@ -3,6 +3,7 @@ import { Input, Radio, Slider } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { withStyles } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { KIND_LOOKS } from './kind-looks.ts'
@@ -12,6 +13,7 @@ import classes from './sections.module.css'
 /** Layout, background picture and how strongly it is dimmed. */
 export function LookSection({ card }: CardSectionProps) {
   const t = useT()
+  const sentTo = useAskedIn('look')
   const store = useStore()
   const { layout, backgroundPicture, backgroundOpacity } = useDraftField(({ styles }) => styles)
   const { layouts, otherwise, hasBackground } = KIND_LOOKS[card.type]
@@ -19,6 +21,7 @@ export function LookSection({ card }: CardSectionProps) {
   const percent = Math.round(backgroundOpacity * 100)
   return (
     <CollapsibleSection
+      sentTo={sentTo}
       title={t('cards.section.look')}
       summary={backgroundPicture ? t('look.onPicture') : t(`look.layout.${shown}`)}
       gap="md"

@@ -5,7 +5,8 @@ import { TimeRange } from '../../../components/editing/hours/time-range.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from './sections.module.css'
 
-const FIRST_HOURS: OpenStretch = { opens: '08:00', closes: '20:00' }
+/** To begin with; whoever runs the place corrects them. */
+export const FIRST_HOURS: OpenStretch = { opens: '08:00', closes: '20:00' }
 const STRETCHES_MAX = 4
 
 type Props = { day: string; stretches: OpenStretch[]; onChange: (stretches: OpenStretch[]) => void }

@@ -6,8 +6,9 @@ import { PickMediaButton } from '../../../components/editing/media/pick-media-bu
 import { useMedia } from '../../../components/media/api.ts'
 import { moved } from '../../../platform/moved.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { variantsOf } from '../card-form/variants.ts'
-import { boxIn, withPictures } from '../draft/edits.ts'
+import { boxIn, withLayoutFor, withPictures } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { KIND_LOOKS } from './kind-looks.ts'
@@ -19,6 +20,7 @@ const NONE: CardPicture[] = []
 /** Pictures of a card, in order; what each shows is said in every language. */
 export function PicturesSection({ card: { type }, language }: CardSectionProps) {
   const t = useT()
+  const sentTo = useAskedIn('pictures')
   const store = useStore()
   const { index: main } = useDefaultLanguage()
   const variant = useDraftField(
@@ -27,16 +29,17 @@ export function PicturesSection({ card: { type }, language }: CardSectionProps) 
   const pictures = useDraftField((draft) => boxIn(draft, { language: main, variant })?.pictures ?? NONE)
   const ids = pictures.map(({ mediaId }) => mediaId)
   const files = useMedia(ids)
+  const { layouts } = KIND_LOOKS[type]
   const put = (next: readonly string[], altIn: (language: number) => string = () => '') =>
-    store.change((draft) =>
-      withPictures(
-        draft,
-        { variant, main },
-        next.map((mediaId) => ({ mediaId, altIn })),
-      ),
-    )
+    store.change((draft) => {
+      const chosen = next.map((mediaId) => ({ mediaId, altIn }))
+      const changed = withPictures(draft, { variant, main }, chosen)
+      const count = { before: ids.length, after: next.length }
+      return layouts.includes('picture') ? withLayoutFor(changed, count) : changed
+    })
   return (
     <CollapsibleSection
+      sentTo={sentTo}
       title={t('cards.section.pictures')}
       summary={t('pictures.count', { count: ids.length })}
       isOpenAtFirst={KIND_LOOKS[type].isAboutPictures}

@@ -2,18 +2,21 @@ import { Switch, Text } from '@mantine/core'
 import { CollapsibleSection } from '../../../components/editing/collapsible-section/collapsible-section.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 /** What guests order here. */
 export function ProductSection() {
   const t = useT()
+  const sentTo = useAskedIn('product')
   const store = useStore()
   const hasModule = useSession().property.modules.includes('products')
   const isCharged = useDraftField(({ serviceCharge }) => serviceCharge ?? false)
   const count = useDraftField(({ form }) => form?.productIds.length ?? 0)
   return (
     <CollapsibleSection
+      sentTo={sentTo}
       title={t('cards.section.product')}
       summary={t('product.count', { count })}
       isOpenAtFirst

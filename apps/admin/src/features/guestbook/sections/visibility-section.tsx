@@ -6,12 +6,14 @@ import { startedVisibility } from '../../../components/editing/visibility/visibi
 import { VisibilityFields } from '../../../components/editing/visibility/visibility-fields.tsx'
 import { visibilitySentence } from '../../../components/editing/visibility/visibility-sentence.ts'
 import { useT } from '../../../platform/texts.ts'
+import { useAskedIn } from '../card-form/asked-field.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import classes from './sections.module.css'
 
 /** When and to whom the card shows; the sentence on top says it in words. */
 export function VisibilitySection() {
   const t = useT()
+  const sentTo = useAskedIn('visibility')
   const store = useStore()
   const names = useSegmentNames()
   const stored = useDraftField(({ visibility }) => visibility)
@@ -23,7 +25,7 @@ export function VisibilitySection() {
       visibility: { ...startedVisibility(draft.visibility), ...part },
     }))
   return (
-    <CollapsibleSection title={t('cards.section.visibility')} summary={sentence} gap="lg">
+    <CollapsibleSection sentTo={sentTo} title={t('cards.section.visibility')} summary={sentence} gap="lg">
       <p className={classes.sentence} role="status">
         {sentence}
       </p>

@@ -8,23 +8,26 @@ const LONG: readonly WordsName[] = [...SHORT, 'body', 'button']
 /** With names and values that guests copy from its sheet. */
 const WITH_FACTS: readonly WordsName[] = [...LONG, 'facts']
 
+/** Where a button leads: where staff say, or to what the card is for. */
+type ButtonLeads = 'link' | 'order' | 'voucher' | 'cleaning'
+
 type KindWords = {
   fields: readonly WordsName[]
-  /** Whether the kind says nothing without a title. */
-  needsTitle: boolean
+  /** Null for a kind without a button. */
+  buttonLeads: ButtonLeads | null
 }
 
 /** The words that a box of each kind shows, and no others: the form does not ask for what no guest will see. */
 export const KIND_WORDS: Readonly<Record<CardType, KindWords>> = {
-  Carousel: { fields: SHORT, needsTitle: false },
-  Header: { fields: SHORT, needsTitle: true },
-  Voucher: { fields: LONG, needsTitle: false },
-  Content: { fields: WITH_FACTS, needsTitle: true },
-  UnitSpecific: { fields: WITH_FACTS, needsTitle: false },
-  Product: { fields: LONG, needsTitle: false },
-  Facilities: { fields: WITH_FACTS, needsTitle: false },
-  Group: { fields: SHORT, needsTitle: false },
-  RoomCleaningBox: { fields: LONG, needsTitle: false },
-  FixedSizeBox: { fields: SHORT, needsTitle: false },
-  FixedSizeBoxSlider: { fields: SHORT, needsTitle: false },
+  Carousel: { fields: SHORT, buttonLeads: null },
+  Header: { fields: SHORT, buttonLeads: null },
+  Voucher: { fields: LONG, buttonLeads: 'voucher' },
+  Content: { fields: WITH_FACTS, buttonLeads: 'link' },
+  UnitSpecific: { fields: WITH_FACTS, buttonLeads: 'link' },
+  Product: { fields: LONG, buttonLeads: 'order' },
+  Facilities: { fields: WITH_FACTS, buttonLeads: 'link' },
+  Group: { fields: SHORT, buttonLeads: null },
+  RoomCleaningBox: { fields: LONG, buttonLeads: 'cleaning' },
+  FixedSizeBox: { fields: SHORT, buttonLeads: null },
+  FixedSizeBoxSlider: { fields: SHORT, buttonLeads: null },
 }

@@ -1,8 +1,7 @@
 import type { BoxContent } from '@innkeeper/domain/guestbook/card-schema.ts'
-import { TextInput } from '@mantine/core'
-import { useRef } from 'react'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
-import { PlaceholderMenu } from '../../../components/editing/placeholders/placeholder-menu.tsx'
+import { PlaceholderInput } from '../../../components/editing/placeholders/placeholder-input.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { boxIn, type TextKey, withWords } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
@@ -24,7 +23,8 @@ type Props = { name: Name; textKey: TextKey; max: number; isRequired?: boolean }
 export function WordsField({ name, textKey, max, isRequired = false }: Props) {
   const t = useT()
   const store = useStore()
-  const input = useRef<HTMLInputElement>(null)
+  // A button says what it does, to everybody the same.
+  const Field = name === 'button' ? PlainInput : PlaceholderInput
   const language = useContentLanguages().find(({ index }) => index === textKey.language)
   const value = useDraftField((draft) => read(boxIn(draft, textKey), name))
   const write = (words: string) =>
@@ -35,11 +35,10 @@ export function WordsField({ name, textKey, max, isRequired = false }: Props) {
       read={(draft) => read(boxIn(draft, { ...textKey, language: textKey.main }), name)}
       onUse={write}
     >
-      <TextInput
-        ref={input}
+      <Field
         label={t(`cards.field.${name}`)}
         value={value}
-        onChange={(event) => write(event.currentTarget.value)}
+        onWords={write}
         maxLength={max}
         error={isRequired && value.trim() === '' && t('form.required')}
         description={
@@ -48,12 +47,13 @@ export function WordsField({ name, textKey, max, isRequired = false }: Props) {
         lang={language?.code}
         spellCheck
         autoComplete="off"
-        rightSection={
-          name !== 'button' && (
-            <PlaceholderMenu field={input} onInsert={(words) => write(words.slice(0, max))} />
-          )
-        }
       />
     </Reference>
   )
+}
+
+type PlainProps = Omit<TextInputProps, 'onChange'> & { onWords: (words: string) => void }
+
+function PlainInput({ onWords, ...rest }: PlainProps) {
+  return <TextInput {...rest} onChange={(event) => onWords(event.currentTarget.value)} />
 }

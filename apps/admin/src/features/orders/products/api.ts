@@ -17,6 +17,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import type { LiveUpdates } from '../../../platform/live.tsx'
+import { offerLiveUpdates } from './offer/api.ts'
 
 export const productsKey = ['products'] as const
 const keys = { all: productsKey, list: ['products', 'list'] as const }
@@ -60,4 +61,4 @@ export function useSaveProduct() {
   })
 }
 
-export const productsLiveUpdates: LiveUpdates = { 'product.changed': () => [keys.all] }
+export const productsLiveUpdates: LiveUpdates = { ...offerLiveUpdates, 'product.changed': () => [keys.all] }

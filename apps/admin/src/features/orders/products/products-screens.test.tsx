@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { StaffCard } from '@innkeeper/api/guestbook.ts'
 import {
   type listProducts,
   PRODUCT_LIST_PAGE_SIZE,
   type StaffProduct,
 } from '@innkeeper/api/orders/products.ts'
+import { newCard } from '@innkeeper/domain/guestbook/new-card.ts'
 import { newProduct } from '@innkeeper/domain/orders/new-product.ts'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
@@ -15,6 +17,7 @@ import { productListQuery, productQuery } from './api.ts'
 import { sampleProduct } from './draft/sample-product.ts'
 import { ProductEditorPage } from './editor/editor-page.tsx'
 import { ProductsPage } from './list/products-page.tsx'
+import { cardsOfferingQuery } from './offer/api.ts'
 
 // The search field asks the browser's document, which there is none of here.
 vi.mock('../../../components/data-list/list-toolbar.tsx', () => ({ ListToolbar: () => null }))
@@ -25,7 +28,7 @@ const session = sampleSession({
       { index: 0, code: 'en', title: 'English', isDefault: true },
       { index: 1, code: 'da', title: 'Dansk', isDefault: false },
     ],
-    modules: ['products'],
+    modules: ['products', 'guestbook'],
   },
 })
 
@@ -40,7 +43,7 @@ const listOf = (...items: StaffProduct[]): List => ({
 
 async function draw(
   address: string,
-  { list = listOf(), one }: { list?: List; one?: StaffProduct },
+  { list = listOf(), one, cards = [] }: { list?: List; one?: StaffProduct; cards?: StaffCard[] },
 ): Promise<string> {
   const queryClient = loadedFor(session)
   queryClient.setQueryData(productListQuery({}).queryKey, list)
@@ -50,14 +53,38 @@ async function draw(
     categories: [],
     rateCodes: [],
   })
-  if (one) queryClient.setQueryData(productQuery(one.product.id).queryKey, one)
+  if (one) {
+    queryClient.setQueryData(productQuery(one.product.id).queryKey, one)
+    queryClient.setQueryData(cardsOfferingQuery(one.product.id).queryKey, cards)
+  }
   const root = createRootRoute()
   const staff = createRoute({ getParentRoute: () => root, id: 'staff' })
   const routes = [
     createRoute({ getParentRoute: () => staff, path: '/products', component: ProductsPage }),
     createRoute({ getParentRoute: () => staff, path: '/products/$productId', component: ProductEditorPage }),
+    createRoute({ getParentRoute: () => staff, path: '/guestbook/cards/$cardId' }),
   ]
   return drawRoutes(root.addChildren([staff.addChildren(routes)]), address, queryClient)
+}
+
+function sampleOffer(productId: string): StaffCard {
+  const language = { code: 'en', index: 0, order: 0, isVisible: true, title: 'English' }
+  const localization = { languages: { GB: language }, default: 'GB' }
+  const card = newCard('Product', { localization, newId: () => 'C'.repeat(22) })
+  return {
+    card: {
+      ...card,
+      content: { 0: { default: { title: 'Room service' } } },
+      form: { id: 'X'.repeat(22), productIds: [productId] },
+    },
+    revision: 1,
+    isPublished: false,
+    isChanged: false,
+    isMoved: false,
+    deletedAt: null,
+    changedBy: null,
+    changedAt: '2026-11-15T10:00:00Z',
+  }
 }
 
 const edit = (item: StaffProduct) => draw(`/products/${item.product.id}`, { one: item })
@@ -90,6 +117,20 @@ test('the editor says at the top what keeps guests from ordering', async () => {
   expect(markup).toContain('It has no name in the property’s language.')
   expect(markup).toContain('Its price is zero.')
   expect(await edit(sampleProduct())).not.toContain('Before guests can order it')
+})
+
+test('the editor says who can order it, and offers a card where none shows it', async () => {
+  const one = sampleProduct()
+  const sentence = 'All guests can order it in the guestbook before arrival and during the stay, at any hour.'
+  const hidden = await edit(one)
+  expect(hidden).toContain(sentence)
+  expect(hidden).toContain('No card shows it, so guests cannot find it.')
+  expect(hidden).toContain('Add a card for it')
+  const cards = [{ ...sampleOffer(one.product.id), isPublished: true }]
+  const shown = await draw(`/products/${one.product.id}`, { one, cards })
+  expect(shown).toContain('Guests find it on the card')
+  expect(shown).toMatch(/href="[^"]*\/guestbook\/cards\/C{22}"[^>]*>Room service</)
+  expect(shown).not.toContain('Add a card for it')
 })
 
 test('a price stands in the editor as a person writes it', async () => {

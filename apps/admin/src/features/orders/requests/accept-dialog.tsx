@@ -28,7 +28,7 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
   const { claims, property } = useSession()
   const accept = useAccept()
   const summary = useSummary()
-  const reach = { hasPhone: request.phone !== null, hasEmail: request.email !== null }
+  const { reach } = request
   const asked = request.timeRequested === null ? null : Date.parse(request.timeRequested)
   const [last] = useState(() => readLastChoice(claims.user_id))
   const [confirmation, setConfirmation] = useState(() => nearestChannel(last.confirmation, reach))

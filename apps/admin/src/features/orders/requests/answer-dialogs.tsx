@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
-import { PageSkeleton } from '../../../components/states/page-skeleton.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { requestQuery } from './api.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { RequestLoading } from './request-loading.tsx'
 
 /** An answer somebody is about to give, to one request or several; of several, how many no booking vouches for. */
-export type Answering = { kind: 'accept' | 'decline'; ids: string[]; unmatched?: number }
+export type Answering = { kind: 'accept' | 'decline' | 'cancel'; ids: string[]; unmatched?: number }
 
 type Props = { answering: Answering | null; onClose: () => void; onDone?: () => void }
 
@@ -23,10 +24,12 @@ export function AnswerDialogs({ answering, onClose, onDone = () => undefined }: 
   }
   const [only, ...others] = ids
   if (!only) return null
-  if (others.length > 0)
+  if (others.length > 0 && kind !== 'cancel')
     return <BulkDialog kind={kind} ids={ids} unmatched={unmatched} onClose={onClose} onDone={done} />
   return <OneAnswer key={only} kind={kind} id={only} onClose={onClose} onDone={done} />
 }
+
+const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, cancel: CancelDialog }
 
 type OneProps = { kind: Answering['kind']; id: string; onClose: () => void; onDone: () => void }
 
@@ -34,12 +37,12 @@ function OneAnswer({ kind, id, onClose, onDone }: OneProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(requestQuery(id))
   if (data) {
-    const Answer = kind === 'accept' ? AcceptDialog : DeclineDialog
+    const Answer = DIALOGS[kind]
     return <Answer request={data} onClose={onClose} onDone={onDone} />
   }
   return (
-    <Dialog isOpen onClose={onClose} title={kind === 'accept' ? t('requests.accept') : t('requests.decline')}>
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+    <Dialog isOpen onClose={onClose} title={t(`requests.${kind}`)}>
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RequestLoading />}
     </Dialog>
   )
 }

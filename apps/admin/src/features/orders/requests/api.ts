@@ -2,12 +2,16 @@ import type { BodyOf } from '@innkeeper/api/endpoint.ts'
 import {
   acceptRequest,
   archiveRequest,
+  cancelRequest,
   declineRequest,
+  finishRequest,
   getRequest,
   handleRequests,
   listRequests,
   type OrderRequest,
   type RequestListQuery,
+  reopenRequest,
+  saveRequestNote,
   unarchiveRequest,
 } from '@innkeeper/api/orders/requests.ts'
 import { getOrdersToday } from '@innkeeper/api/statistics.ts'
@@ -74,6 +78,26 @@ export function useAccept() {
 export function useDecline() {
   return useRequestChange(({ id, body }: { id: string; body: BodyOf<typeof declineRequest> }) =>
     call(declineRequest, { params: { requestId: id }, body }),
+  )
+}
+
+export function useFinish() {
+  return useRequestChange(({ id }: { id: string }) => call(finishRequest, { params: { requestId: id } }))
+}
+
+export function useReopen() {
+  return useRequestChange(({ id }: { id: string }) => call(reopenRequest, { params: { requestId: id } }))
+}
+
+export function useCancelRequest() {
+  return useRequestChange(({ id, body }: { id: string; body: BodyOf<typeof cancelRequest> }) =>
+    call(cancelRequest, { params: { requestId: id }, body }),
+  )
+}
+
+export function useSaveNote() {
+  return useRequestChange(({ id, note }: { id: string; note: string }) =>
+    call(saveRequestNote, { params: { requestId: id }, body: { note } }),
   )
 }
 

@@ -15,7 +15,7 @@ export function DeclineDialog({ request, onClose, onDone }: Props) {
   const t = useT()
   const { claims } = useSession()
   const decline = useDecline()
-  const reach = { hasPhone: request.phone !== null, hasEmail: request.email !== null }
+  const { reach } = request
   const [last] = useState(() => readLastChoice(claims.user_id))
   const [confirmation, setConfirmation] = useState(() => nearestChannel(last.confirmation, reach))
   const [declining, setDeclining] = useState<Declining>({ reason: 'out of stock', reasonText: '' })

@@ -1,5 +1,6 @@
 import { type ExpectedChoice, expectedChoices } from '@innkeeper/domain/orders/expected-time.ts'
-import { Chip, Group, Input, TextInput } from '@mantine/core'
+import { Chip, Group, Input } from '@mantine/core'
+import { MomentField } from '../../../components/day-input/moment-field.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from './requests.module.css'
 import { useWhen } from './use-when.ts'
@@ -45,12 +46,10 @@ export function ExpectedTimeField({ choice, other, asked, expected, service = nu
         </Group>
       </Chip.Group>
       {choice === 'other' && (
-        <TextInput
-          type="datetime-local"
-          aria-label={t('requests.expected.other')}
-          mt={8}
+        <MomentField
+          label={t('requests.expected.other')}
           value={other}
-          onChange={(event) => onChange('other', event.currentTarget.value)}
+          onChange={(moment) => onChange('other', moment)}
         />
       )}
       <Input.Description mt={8} role="status">

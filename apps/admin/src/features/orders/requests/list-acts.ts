@@ -10,6 +10,13 @@ export type ListActs = {
   accept: (request: RequestListItem) => void
   decline: (request: RequestListItem) => void
   archive: (request: RequestListItem) => void
+  /** Done or delivered, and not after all. */
+  finish: (request: RequestListItem) => void
+  reopen: (request: RequestListItem) => void
+  cancel: (request: RequestListItem) => void
+  print: (request: RequestListItem) => void
+  /** Whether all of it is theirs to handle; the kitchen answers and finishes. */
+  mayHandle: boolean
   rows: readonly RequestListItem[]
 }
 

@@ -12,13 +12,30 @@ const NOTHING = {
   preview: { icon: IconDeviceMobile, words: 'requests.preview.empty' },
 } as const satisfies Record<RequestsView, unknown>
 
-type Props = { view: RequestsView; filters: RequestsSearch; onClear: () => void }
+type Props = {
+  view: RequestsView
+  filters: RequestsSearch
+  onClear: () => void
+  /** Nobody has chosen what the kitchen answers. */
+  hasNoCategory?: boolean
+}
 
 /** Nothing found is another matter than nothing there. */
-export function NoRequests({ view, filters, onClear }: Props) {
+export function NoRequests({ view, filters, onClear, hasNoCategory = false }: Props) {
   const t = useT()
+  if (hasNoCategory) {
+    return (
+      <EmptyState
+        icon={IconBellRinging}
+        title={t('requests.kitchen.none.title')}
+        text={t('requests.kitchen.none.text')}
+      />
+    )
+  }
   const { status, ...others } = filters
-  if (view === 'current' && status === 'no action taken' && !isFiltered(others)) {
+  const { progress, ...rest } = others
+  const isOpenOnly = status === 'no action taken' || progress === 'open'
+  if (view === 'current' && isOpenOnly && !isFiltered(rest)) {
     return (
       <EmptyState
         icon={IconBellRinging}

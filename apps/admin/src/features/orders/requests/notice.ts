@@ -2,7 +2,7 @@ import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
 import type { AdminTranslate } from '../../../platform/texts.ts'
 
-type Handled = Pick<RequestListItem, 'status' | 'reason' | 'archivedAt' | 'decidedBy' | 'decidedAt'>
+type Handled = Pick<RequestListItem, 'status' | 'reason' | 'archivedAt' | 'cancelledAt' | 'notice'>
 
 /** Whether it still waits for an answer. */
 export function isWaiting({ status, archivedAt }: Pick<Handled, 'status' | 'archivedAt'>): boolean {
@@ -15,10 +15,16 @@ export function handledNotice(
   request: Handled,
   when: (at: string) => string,
 ): string | null {
-  const { status, archivedAt, decidedBy: name, decidedAt } = request
-  if (archivedAt) return t('requests.notice.archived', { when: when(archivedAt) })
-  if (status === 'no action taken') return null
-  const moment = decidedAt ? when(decidedAt) : ''
+  const { status, archivedAt, notice } = request
+  if (notice === null) return null
+  const { by: name, at } = notice
+  const moment = at ? when(at) : ''
+  if (archivedAt) {
+    return name
+      ? t('requests.notice.archivedBy', { name, when: moment })
+      : t('requests.notice.archived', { when: moment })
+  }
+  if (request.cancelledAt && name) return t('requests.notice.cancelledBy', { name, when: moment })
   if (request.reason === GUEST_CANCELLED_REASON) return t('requests.notice.cancelled', { when: moment })
   if (status === 'declined') {
     return name

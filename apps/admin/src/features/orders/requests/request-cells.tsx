@@ -1,12 +1,13 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { Checkbox, Tooltip } from '@mantine/core'
-import { IconMessage2 } from '@tabler/icons-react'
+import { IconMessage2, IconNote } from '@tabler/icons-react'
 import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
 import { NameButton } from '../../../components/page/name-button.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { commentsOf } from './comments-of.ts'
 import { useListActs } from './list-acts.ts'
+import { useNameOf } from './name-of.ts'
 import { useDoubts } from './request-doubts.ts'
 import { wayOf } from './request-kinds.ts'
 import { PaymentState } from './request-state.tsx'
@@ -19,11 +20,13 @@ type Cell = { request: RequestListItem }
 
 export function SelectCell({ request }: Cell) {
   const t = useT()
-  const { selected, select } = useListActs()
+  const nameOf = useNameOf()
+  const { selected, select, mayHandle } = useListActs()
+  if (!mayHandle) return null
   return (
     <Checkbox
       className={classes.select}
-      aria-label={t('requests.select', { name: request.guestName })}
+      aria-label={t('requests.select', { name: nameOf(request) })}
       checked={selected.has(request.id)}
       onChange={(event) => select(request.id, event.currentTarget.checked)}
     />
@@ -32,7 +35,8 @@ export function SelectCell({ request }: Cell) {
 
 export function SelectAll() {
   const t = useT()
-  const { selected, selectAll, rows } = useListActs()
+  const { selected, selectAll, rows, mayHandle } = useListActs()
+  if (!mayHandle) return null
   const count = rows.filter(({ id }) => selected.has(id)).length
   return (
     <Checkbox
@@ -49,19 +53,21 @@ export function GuestCell({ request }: Cell) {
   const t = useT()
   const { open } = useListActs()
   const { since } = useWhen()
+  const nameOf = useNameOf()
+  const number = t('requests.number', { number: request.number })
   return (
     <>
       <NameButton
         className={classes.name}
         data-request={request.id}
-        aria-label={t('requests.open', { name: request.guestName })}
+        aria-label={t('requests.open', { name: nameOf(request) })}
         onClick={() => open(request.id)}
         {...ROW_TARGET}
       >
-        <bdi>{request.guestName}</bdi>
+        <bdi>{request.guestName || number}</bdi>
       </NameButton>
       <span className={classes.quiet}>
-        {`${since(request.requestTime)} · ${t('requests.number', { number: request.number })}`}
+        {[since(request.requestTime), request.guestName && number].filter(Boolean).join(' · ')}
       </span>
     </>
   )
@@ -83,6 +89,17 @@ export function WhatCell({ request }: Cell) {
             stroke={1.6}
             role="img"
             aria-label={t('requests.hasComment', { comment })}
+          />
+        </Tooltip>
+      )}
+      {request.note && (
+        <Tooltip label={request.note} multiline maw={320}>
+          <IconNote
+            className={classes.comment}
+            size={17}
+            stroke={1.6}
+            role="img"
+            aria-label={`${t('requests.note')}: ${request.note}`}
           />
         </Tooltip>
       )}

@@ -6,6 +6,7 @@ import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { languageName } from './language-name.ts'
+import { NoteField } from './note-field.tsx'
 import { isWaiting } from './notice.ts'
 import { paymentState } from './payment-words.ts'
 import { useDoubts } from './request-doubts.ts'
@@ -14,11 +15,13 @@ import { RequestLines } from './request-lines.tsx'
 import { RequestMessages } from './request-messages.tsx'
 import { AnsweredBy, PaymentState, RequestState } from './request-state.tsx'
 import classes from './requests.module.css'
+import { useMayHandle } from './use-may-handle.ts'
 import { useWhen } from './use-when.ts'
 
 export function RequestDetails({ request }: { request: OrderRequest }) {
   const t = useT()
   const { when } = useWhen()
+  const mayHandle = useMayHandle()
   return (
     <Stack gap="md">
       <div className={classes.panelState}>
@@ -40,19 +43,22 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           </p>
         </div>
       )}
+      {mayHandle && <NoteField key={request.id} request={request} />}
       <DetailList>
-        <Detail label={t('requests.panel.guest')}>
-          <strong dir="auto">{request.guestName}</strong>
-          {request.bookingNumber && (
-            <Anchor
-              renderRoot={(props) => (
-                <Link to="/guests" search={{ search: request.bookingNumber ?? '' }} {...props} />
-              )}
-            >
-              {t('requests.panel.booking', { number: request.bookingNumber })}
-            </Anchor>
-          )}
-        </Detail>
+        {mayHandle && (
+          <Detail label={t('requests.panel.guest')}>
+            <strong dir="auto">{request.guestName}</strong>
+            {request.bookingNumber && (
+              <Anchor
+                renderRoot={(props) => (
+                  <Link to="/guests" search={{ search: request.bookingNumber ?? '' }} {...props} />
+                )}
+              >
+                {t('requests.panel.booking', { number: request.bookingNumber })}
+              </Anchor>
+            )}
+          </Detail>
+        )}
         <Detail label={t('requests.panel.unit')}>
           <span dir="auto">{request.unit ?? t('requests.noUnit')}</span>
           {request.bookingUnit !== null && (
@@ -69,7 +75,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
             <a href={mailHref(request.email)}>{request.email}</a>
           </Detail>
         )}
-        <Detail label={t('requests.panel.language')}>{languageName(request.language)}</Detail>
+        {mayHandle && <Detail label={t('requests.panel.language')}>{languageName(request.language)}</Detail>}
         {(isTimed(request) || request.timeRequested) && (
           <Detail label={t(isTimed(request) ? 'requests.panel.timeRequested' : 'requests.panel.stayMoment')}>
             {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
@@ -92,7 +98,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
         <Detail label={t('requests.panel.type')}>{t(`requests.type.${request.type}`)}</Detail>
         <Detail label={t('requests.panel.source')}>{t(`requests.source.${request.source}`)}</Detail>
       </DetailList>
-      <RequestMessages messages={request.messages} />
+      {mayHandle && <RequestMessages messages={request.messages} />}
     </Stack>
   )
 }

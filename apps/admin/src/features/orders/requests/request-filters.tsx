@@ -1,4 +1,4 @@
-import { REQUEST_SOURCES, REQUEST_STATUSES, REQUEST_TYPES } from '@innkeeper/domain/orders/constants.ts'
+import { REQUEST_SOURCES, REQUEST_TYPES } from '@innkeeper/domain/orders/constants.ts'
 import { Autocomplete, Button, SegmentedControl } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
@@ -7,6 +7,7 @@ import { FilterSelect } from '../../../components/data-list/filter-select.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from './requests.module.css'
 import type { RequestsSearch } from './requests-search.ts'
+import { useMayHandle } from './use-may-handle.ts'
 
 const ANY = 'any'
 /** Typing rests this long before the server is asked. */
@@ -14,36 +15,55 @@ const REST_MS = 250
 
 type Props = {
   filters: RequestsSearch
-  /** How many wait for an answer; undefined where none can. */
-  waiting: number | undefined
+  /** How many wait for an answer and how many are to be done; null where none can. */
+  counts: { waiting: number; toDo: number } | null
   /** Units of what is on screen, to choose from. */
   units: string[]
   onFilter: (change: RequestsSearch) => void
 }
 
-export function StatusFilter({ filters, waiting, onFilter }: Omit<Props, 'units'>) {
+/** What the list can be narrowed to: the way of a request from its coming to its end. */
+const STEPS = {
+  waiting: { status: 'no action taken', progress: undefined },
+  'to do': { status: undefined, progress: 'to do' },
+  done: { status: undefined, progress: 'done' },
+  declined: { status: 'declined', progress: undefined },
+} as const satisfies Record<string, Pick<RequestsSearch, 'status' | 'progress'>>
+type Step = keyof typeof STEPS
+const STEP_NAMES = Object.keys(STEPS) as Step[]
+const ANYTHING = { status: undefined, progress: undefined }
+
+export function StatusFilter({ filters, counts, onFilter }: Omit<Props, 'units'>) {
   const t = useT()
-  const statuses = REQUEST_STATUSES.filter((status) => waiting !== undefined || status !== 'no action taken')
-  const words = (status: (typeof REQUEST_STATUSES)[number]) =>
-    status === 'no action taken'
-      ? t('requests.filter.waiting', { count: waiting ?? 0 })
-      : t(`requests.status.${status}`)
+  // The kitchen's list is of what is open unless it asks for more.
+  const mayHandle = useMayHandle()
+  const words: Record<Step, string> = {
+    waiting: t('requests.filter.waiting', { count: counts?.waiting ?? 0 }),
+    'to do': t('requests.filter.toDo', { count: counts?.toDo ?? 0 }),
+    done: t('requests.filter.done'),
+    declined: t('requests.status.declined'),
+  }
+  // In the archive nothing waits and nothing is left to do.
+  const offered = STEP_NAMES.filter((step) => counts !== null || (step !== 'waiting' && step !== 'to do'))
+  const chosen = STEP_NAMES.find(
+    (step) => STEPS[step].status === filters.status && STEPS[step].progress === filters.progress,
+  )
   return (
     <div className={classes.statuses}>
       <SegmentedControl
         aria-label={t('requests.filter.status')}
-        value={filters.status ?? ANY}
-        onChange={(status) => onFilter({ status: REQUEST_STATUSES.find((one) => one === status) })}
+        value={chosen ?? ANY}
+        onChange={(step) => onFilter(step === ANY ? ANYTHING : STEPS[step as Step])}
         data={[
-          { value: ANY, label: t('requests.filter.anyStatus') },
-          ...statuses.map((status) => ({ value: status, label: words(status) })),
+          { value: ANY, label: t(mayHandle ? 'requests.filter.anyStatus' : 'requests.filter.open') },
+          ...offered.map((step) => ({ value: step, label: words[step] })),
         ]}
       />
     </div>
   )
 }
 
-export function RequestFilters({ filters, units, onFilter }: Omit<Props, 'waiting'>) {
+export function RequestFilters({ filters, units, onFilter }: Omit<Props, 'counts'>) {
   const t = useT()
   const [isOpen, { toggle }] = useDisclosure(false)
   const { type, source, unit, from, to } = filters

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { useT } from '../../../platform/texts.ts'
+import { SoldOutLine } from '../sold-out/sold-out-line.tsx'
 import classes from './requests.module.css'
 import { shownMoney } from './shown-money.ts'
 
@@ -23,6 +24,11 @@ export function RequestLines({ request }: { request: OrderRequest }) {
               <q className={classes.lineComment} dir="auto">
                 {line.comment}
               </q>
+            )}
+            {line.isOwn ? (
+              <SoldOutLine productId={line.productId} />
+            ) : (
+              <span className={classes.quiet}>{t('requests.line.others')}</span>
             )}
           </div>
           <span className={classes.amount}>{money(line.total)}</span>

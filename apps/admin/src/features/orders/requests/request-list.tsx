@@ -16,6 +16,9 @@ import type { RequestsSearch } from './requests-search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useArchive } from './use-archive.ts'
 import { useArrived } from './use-arrived.ts'
+import { useFinishActs } from './use-finish-acts.ts'
+import { useMayHandle } from './use-may-handle.ts'
+import { usePrintTicket } from './use-print-ticket.tsx'
 import { useRequestColumns } from './use-request-columns.tsx'
 import { focusRow, useRequestKeys } from './use-request-keys.ts'
 
@@ -27,16 +30,23 @@ type Props = {
   onPage: (page: number) => void
   onOpen: (id: string | undefined) => void
   onClear: () => void
+  /** Opens what is sold out today, where the page has it. */
+  onSoldOut?: () => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
+/** Below this a row with its answers no longer fits beside the navigation. */
+const CARDS_BELOW = 1000
 
-export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }: Props) {
+export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, onSoldOut }: Props) {
   const t = useT()
   const { open: openId, ...filters } = search
   const result = useQuery(requestListQuery({ ...filters, view }))
   const columns = useRequestColumns()
   const { archive, archiveMany } = useArchive()
+  const { finish, reopen } = useFinishActs()
+  const { print, paper } = usePrintTicket()
+  const mayHandle = useMayHandle()
   const { arrived, see } = useArrived()
   const [answering, setAnswering] = useState<Answering | null>(null)
   const [selected, setSelected] = useState(NONE)
@@ -60,8 +70,13 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
     accept: ({ id }) => setAnswering({ kind: 'accept', ids: [id] }),
     decline: ({ id }) => setAnswering({ kind: 'decline', ids: [id] }),
     archive,
+    finish,
+    reopen,
+    cancel: ({ id }) => setAnswering({ kind: 'cancel', ids: [id] }),
+    print,
+    mayHandle,
   }
-  useRequestKeys({ acts, openId, isBusy: answering !== null })
+  useRequestKeys({ acts, openId, isBusy: answering !== null, onSoldOut })
 
   const endAnswer = () => {
     const id = answering?.ids[0]
@@ -79,25 +94,40 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
     setAnswering({ kind, ids: waiting.map(({ id }) => id), unmatched })
   }
   // Only answered ones are archived, and what waits in previews is not counted.
-  const waitingShown = view === 'archive' ? undefined : view === 'current' ? (result.data?.waiting ?? 0) : 0
+  const isCounted = view === 'current' && result.data !== undefined
+  const counts = {
+    waiting: isCounted ? (result.data?.waiting ?? 0) : 0,
+    toDo: isCounted ? (result.data?.toDo ?? 0) : 0,
+  }
   const units = [...new Set(rows.flatMap(({ unit }) => unit ?? []))].toSorted()
 
   return (
     <ListActsProvider value={acts}>
       <SearchedList
         label={t('nav.requests')}
-        searchLabel={t('requests.search')}
+        searchLabel={t(mayHandle ? 'requests.search' : 'requests.kitchen.search')}
         search={search}
         address={{ filter: onFilter, toPage: onPage }}
         sortedBy={{ by: 'requestTime', order: 'desc' }}
-        filters={<StatusFilter filters={search} waiting={waitingShown} onFilter={onFilter} />}
-        moreFilters={<RequestFilters filters={search} units={units} onFilter={onFilter} />}
+        filters={
+          <StatusFilter filters={search} counts={view === 'archive' ? null : counts} onFilter={onFilter} />
+        }
+        saved={view === 'archive' ? undefined : 'requests'}
+        moreFilters={mayHandle && <RequestFilters filters={search} units={units} onFilter={onFilter} />}
         result={result}
         columns={columns}
         rowId={(request) => request.id}
         card={(request) => <RequestCard request={request} />}
         mark={mark}
-        empty={<NoRequests view={view} filters={search} onClear={onClear} />}
+        cardsBelow={CARDS_BELOW}
+        empty={
+          <NoRequests
+            view={view}
+            filters={search}
+            onClear={onClear}
+            hasNoCategory={result.data?.categories?.length === 0}
+          />
+        }
       />
       {rows.length > 0 && <KeyHints />}
       {chosen.length > 0 && (
@@ -117,6 +147,7 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear }:
       {/* Escape in a dialog above it closes that dialog alone. */}
       <RequestPanel requestId={openId} onClose={() => answering === null && open(undefined)} />
       <AnswerDialogs answering={answering} onClose={endAnswer} onDone={() => setSelected(NONE)} />
+      {paper}
     </ListActsProvider>
   )
 }

@@ -17,7 +17,7 @@ const FAILURES = [
   'connection',
   'unexpected',
 ] as const
-const KINDS = ['received', 'accepted', 'declined', 'expired'] as const
+const KINDS = ['received', 'accepted', 'declined', 'cancelled', 'expired'] as const
 
 /** What went to the guest about it, and whether it got there. */
 export function RequestMessages({ messages }: { messages: Message[] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { SidePanel } from '../../../components/dialog/side-panel.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
-import { PageSkeleton } from '../../../components/states/page-skeleton.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { requestQuery } from './api.ts'
 import { PanelFoot } from './panel-foot.tsx'
 import { RequestDetails } from './request-details.tsx'
+import { RequestLoading } from './request-loading.tsx'
 
 type Props = { requestId: string | undefined; onClose: () => void }
 
@@ -31,7 +31,7 @@ export function RequestPanel({ requestId, onClose }: Props) {
         </>
       )}
       {!request && error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!request && !error && <PageSkeleton />}
+      {!request && !error && <RequestLoading />}
     </SidePanel>
   )
 }

@@ -3,6 +3,7 @@ import { GUEST_CANCELLED_REASON, type RequestStatus } from '@innkeeper/domain/or
 import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { isPaymentTrouble, paymentState } from './payment-words.ts'
+import { wayOf } from './request-kinds.ts'
 import classes from './requests.module.css'
 import { useWhen } from './use-when.ts'
 
@@ -16,15 +17,31 @@ const TONES: Record<RequestStatus, StateTone> = {
 export function RequestState({ request }: { request: RequestListItem }) {
   const t = useT()
   const { status, reason } = request
+  if (request.cancelledAt) return <StateBadge tone="quiet">{t('requests.status.houseCancelled')}</StateBadge>
+  if (request.doneAt) return <StateBadge tone="good">{t(`requests.finish.${wayOf(request)}`)}</StateBadge>
   // Nobody in the house declined it.
   const shown = reason === GUEST_CANCELLED_REASON ? 'cancelled' : status
   return <StateBadge tone={TONES[status]}>{t(`requests.status.${shown}`)}</StateBadge>
 }
 
-/** "Ola, 17:11": who answered and when. */
+/** What came after the answer. */
+function lastAct({ cancelledAt, notice, doneAt, doneBy }: RequestListItem) {
+  // An archived request's notice tells of the archiving.
+  if (cancelledAt) return { at: cancelledAt, by: notice?.kind === 'already-declined' ? notice.by : null }
+  return doneAt ? { at: doneAt, by: doneBy } : null
+}
+
+/** "Ola, 17:11": who answered, finished or cancelled it and when. */
 export function AnsweredBy({ request }: { request: RequestListItem }) {
   const t = useT()
   const { short } = useWhen()
+  const last = lastAct(request)
+  if (last) {
+    const when = short(last.at)
+    return (
+      <span className={classes.quiet}>{last.by ? t('requests.byWhom', { name: last.by, when }) : when}</span>
+    )
+  }
   if (!request.decidedAt) return null
   const when = short(request.decidedAt)
   const words = () => {

@@ -1,7 +1,13 @@
+import { useDisclosure } from '@mantine/hooks'
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../../../components/page/page-header.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { SoldOutPanel } from '../sold-out/sold-out-panel.tsx'
+import { kitchenSearch } from './kitchen-search.ts'
 import { RequestList } from './request-list.tsx'
+import { SoldOutButton } from './sold-out-button.tsx'
+import { useMayHandle } from './use-may-handle.ts'
+import { useRequestsSubtitle } from './use-requests-subtitle.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 const route = getRouteApi('/staff/requests')
@@ -9,16 +15,20 @@ const route = getRouteApi('/staff/requests')
 /** What waits and what was answered; what came from previews is a view apart. */
 export function RequestsPage() {
   const t = useT()
-  const search = route.useSearch()
+  const mayHandle = useMayHandle()
+  const asked = route.useSearch()
   const navigate = route.useNavigate()
+  const [isSoldOutOpen, soldOut] = useDisclosure(false)
+  const search = mayHandle ? asked : kitchenSearch(asked)
   const view = search.view ?? 'current'
   return (
     <>
       <PageHeader
         title={t('nav.requests')}
-        subtitle={view === 'preview' ? t('requests.preview.subtitle') : t('requests.subtitle')}
+        subtitle={useRequestsSubtitle(view)}
+        actions={<SoldOutButton onClick={soldOut.open} />}
       />
-      <ViewTabs view={view} />
+      {mayHandle && <ViewTabs view={view} />}
       <RequestList
         key={view}
         view={view}
@@ -29,7 +39,9 @@ export function RequestsPage() {
         onPage={(page) => navigate({ search: (before) => ({ ...before, page }) })}
         onOpen={(open) => navigate({ search: (before) => ({ ...before, open }), resetScroll: false })}
         onClear={() => navigate({ search: view === 'preview' ? { view } : {}, replace: true })}
+        onSoldOut={soldOut.open}
       />
+      <SoldOutPanel isOpen={isSoldOutOpen} onClose={soldOut.close} />
     </>
   )
 }

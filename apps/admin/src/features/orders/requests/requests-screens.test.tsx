@@ -16,12 +16,13 @@ import { AcceptManyText } from './bulk-dialog.tsx'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
 import { HandledAlert } from './handled-alert.tsx'
+import { MoneyBack } from './money-back.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestList } from './request-list.tsx'
+import { RequestLoading } from './request-loading.tsx'
 import { sampleRequest } from './sample-request.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TodayRequests } from './today-requests.tsx'
-import { useOrderNumbers } from './use-order-numbers.ts'
 
 const nothing = () => undefined
 // Made before any test gives it a document, which would have it look for a window.
@@ -51,6 +52,8 @@ const page = (...items: OrderRequest[]) => ({
   page: 1,
   pageSize: 50,
   waiting: items.filter(({ status }) => status === 'no action taken').length,
+  toDo: items.filter(({ status, doneAt }) => status === 'accepted' && doneAt === null).length,
+  categories: null,
 })
 const list = (search: Parameters<typeof RequestList>[0]['search'] = {}) => (
   <RequestList
@@ -255,18 +258,16 @@ test('Today shows what waits longest and what the day brought', () => {
   const markup = draw(<TodayRequests />, fill)
   for (const words of [
     '2 × Breakfast in bed, tomorrow 07:30',
-    'Astrid Nilsen, 6 minutes ago',
+    'Astrid Nilsen, NOK\u00a0490',
+    '6\u00a0min',
+    '6 minutes ago',
+    '12 orders today, NOK\u00a012,450 accepted',
     'One without nuts',
   ])
     expect(markup).toContain(words)
   expect(
     draw(<TodayRequests />, (queryClient) => queryClient.setQueryData(waitingQuery.queryKey, page())),
   ).toContain('Everything is answered')
-  const Figures = () => useOrderNumbers().map(({ key, value, words }) => `${key}: ${value} ${words}; `)
-  expect(draw(<Figures />, fill)).toContain(
-    'requests: 1 request to answer; orders: 12 orders today; revenue: NOK\u00a012,450 accepted today; ',
-  )
-  expect(draw(<Figures />, fill, 'editor')).not.toContain('requests:')
 })
 
 test('after the guest cancelled there is nothing to answer; after a colleague the own answer was not sent', () => {
@@ -278,4 +279,69 @@ test('after the guest cancelled there is nothing to answer; after a colleague th
   const byAnna = sampleRequest({ ...decided, reason: 'too busy', decidedBy: 'Anna' })
   expect(draw(<HandledAlert request={byAnna} />)).toContain('Your answer was not sent.')
   expect(draw(<RequestDetails request={sampleRequest({ payment: 'released' })} />)).toContain('not charged')
+})
+
+test('an accepted request is delivered next, a done one says who did it, a cancelled one too', () => {
+  const drawList = (request: OrderRequest) =>
+    draw(list(), (queryClient) =>
+      queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(request)),
+    )
+  const toDo = drawList(answered)
+  for (const words of ['To do (1)', 'Delivered: Mark the request of Jonas Berg as done']) {
+    expect(toDo).toContain(words)
+  }
+  const done = drawList({ ...answered, doneAt: '2026-11-15T10:40:00.000Z', doneBy: 'Jo' })
+  expect(done).toContain('Jo, 11:40')
+  expect(done).not.toContain('as done')
+  const notice = { kind: 'already-declined', by: 'Ola', at: '2026-11-15T10:50:00.000Z' } as const
+  const cancelled = { ...answered, status: 'declined', cancelledAt: notice.at, notice } as const
+  expect(drawList(cancelled)).toContain('Ola, 11:50')
+  expect(draw(<HandledAlert request={cancelled} />)).toContain('Cancelled by Ola, 11:50.')
+})
+
+test('the kitchen reads unit, lines and comment, and is asked and offered nothing of the guest', () => {
+  const request = sampleRequest({ guestName: '', email: null, bookingNumber: null, language: '', note: null })
+  const fill = (queryClient: QueryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, {
+      ...page(request),
+      categories: ['Food'],
+    })
+  const rows = draw(list(), fill, 'kitchen')
+  for (const words of [
+    'Open the request of 204',
+    'No. 1042',
+    'Accept the request of 204',
+    'One without nuts',
+  ]) {
+    expect(rows).toContain(words)
+  }
+  for (const words of ['Select the request', '>archive<', 'Find by guest']) expect(rows).not.toContain(words)
+  const details = draw(<RequestDetails request={request} />, nothing, 'kitchen')
+  for (const words of ['Guest<', 'Language', 'Internal note', 'Sent to the guest']) {
+    expect(details).not.toContain(words)
+  }
+  const others = { ...request, lines: request.lines.map((line) => ({ ...line, isOwn: false })) }
+  expect(draw(<RequestDetails request={others} />, nothing, 'kitchen')).toContain('Not yours to prepare')
+})
+
+test('a kitchen without categories reads who chooses them', () => {
+  const markup = draw(
+    list(),
+    (queryClient) =>
+      queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, { ...page(), categories: [] }),
+    'kitchen',
+  )
+  expect(markup).toContain('No categories are chosen for you yet')
+})
+
+test('before a request is cancelled it is said what becomes of the money and the stock', () => {
+  const paid = { ...answered, service: 'Pay Now', payment: 'captured' } as const
+  expect(draw(<MoneyBack request={paid} />)).toContain('is refunded the way it was paid')
+  expect(draw(<MoneyBack request={answered} />)).toContain('Take it off there')
+  const delivered = { ...answered, doneAt: '2026-11-15T10:40:00.000Z' }
+  expect(draw(<MoneyBack request={delivered} />)).toContain('nothing goes back into stock')
+})
+
+test('while a request cannot come, words say so', () => {
+  expect(draw(<RequestLoading />)).toContain('Loading the request')
 })

@@ -2,7 +2,7 @@ import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 
 /** A request for tests, with what differs. */
 export function sampleRequest(change: Partial<OrderRequest> = {}): OrderRequest {
-  return {
+  const request: OrderRequest = {
     id: 'AAAAAAAAAAAAAAAAAAAAAA',
     number: 1042,
     requestTime: '2026-11-15T10:54:00.000Z',
@@ -29,11 +29,17 @@ export function sampleRequest(change: Partial<OrderRequest> = {}): OrderRequest 
     decidedBy: null,
     decidedAt: null,
     archivedAt: null,
+    doneAt: null,
+    doneBy: null,
+    cancelledAt: null,
+    notice: null,
+    note: null,
     revision: 1,
     bookingNumber: '81234',
     bookingId: 'b',
     email: 'astrid@example.com',
     phone: null,
+    reach: { hasPhone: false, hasEmail: true },
     language: 'da',
     lines: [
       {
@@ -41,6 +47,7 @@ export function sampleRequest(change: Partial<OrderRequest> = {}): OrderRequest 
         title: 'Breakfast in bed',
         quantity: 2,
         kind: 'brought',
+        isOwn: true,
         details: ['Rye bread', 'Orange juice'],
         comment: '',
         unitPrice: 22_000,
@@ -56,4 +63,13 @@ export function sampleRequest(change: Partial<OrderRequest> = {}): OrderRequest 
     messages: [],
     ...change,
   }
+  return { ...request, notice: change.notice ?? noticeFor(request) }
+}
+
+/** As the server would tell it. */
+function noticeFor(request: OrderRequest): OrderRequest['notice'] {
+  const { status, archivedAt, decidedAt, decidedBy: by } = request
+  if (archivedAt) return { kind: 'already-archived', by: null, at: archivedAt }
+  if (status === 'no action taken') return null
+  return { kind: status === 'declined' ? 'already-declined' : 'already-accepted', by, at: decidedAt }
 }

@@ -1,5 +1,4 @@
-import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,123 +8,95 @@ import { ALL_ROWS_LINK, ListRow, RowList } from '../../../components/page/row-li
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
 import { waitingQuery } from './api.ts'
-import { commentsOf } from './comments-of.ts'
-import { paymentState } from './payment-words.ts'
-import { useDoubts } from './request-doubts.ts'
-import classes from './requests.module.css'
-import { shownMoney } from './shown-money.ts'
-import { useArrived } from './use-arrived.ts'
-import { useSummary } from './use-summary.ts'
-import { useWhen } from './use-when.ts'
+import classes from './today/answer.module.css'
+import { AnswerInPlace } from './today/answer-in-place.tsx'
+import { AnsweredLine, UndoableLine } from './today/answered-line.tsx'
+import { OrdersLine } from './today/orders-line.tsx'
+import type { PendingAnswer } from './today/pending-answers.ts'
+import { useAnswers } from './today/use-answers.ts'
+import { WaitingRow } from './today/waiting-row.tsx'
 
 const SHOWN = 6
 const SKELETON_ROWS = [0, 1, 2]
 
-/** The requests that have waited longest, with their answers at hand. */
+/** The requests that have waited longest, answered where they stand. */
 export function TodayRequests() {
   const t = useT()
   const { data, error, refetch } = useQuery(waitingQuery)
-  const { arrived } = useArrived()
-  const [answering, setAnswering] = useState<Answering | null>(null)
+  const { pending, lines, give, undo } = useAnswers()
+  const [open, setOpen] = useState<{ id: string; kind: PendingAnswer['kind'] } | null>(null)
   const title = t('today.requests')
   if (!data) {
     return (
       <Box title={title} flush>
-        {error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowList>
-            {SKELETON_ROWS.map((row) => (
-              <ListRow key={row} className={classes.waitingRow}>
-                <Skeleton height={20} width={36} />
-                <Skeleton height={34} width="60%" />
-              </ListRow>
-            ))}
-          </RowList>
-        )}
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Rows />}
       </Box>
     )
   }
-  if (data.total === 0) {
-    return (
-      <Box title={title} flush>
+  // An answer that was sent is gone from the list a moment later.
+  const sent = new Set(lines.filter(({ tone }) => tone === 'good').map(({ id }) => id))
+  const waiting = data.items.filter(({ id }) => !sent.has(id))
+  const oldest = waiting.find(({ id }) => !pending.some(({ request }) => request.id === id))
+  const answer = (given: PendingAnswer) => {
+    setOpen(null)
+    give(given)
+  }
+  return (
+    <Box title={title} aside={waiting.length > 0 && t('today.requests.aside')} flush>
+      {waiting.length + lines.length === 0 ? (
         <EmptyState
           icon={IconBellRinging}
           title={t('today.requests.empty')}
           text={t('today.requests.emptyText')}
         />
-      </Box>
-    )
-  }
-  return (
-    <Box title={title} aside={t('today.requests.aside')} flush>
-      <RowList>
-        {data.items.slice(0, SHOWN).map((request) => (
-          <WaitingRow
-            key={request.id}
-            request={request}
-            isNew={arrived.has(request.id)}
-            onAnswer={(kind) => setAnswering({ kind, ids: [request.id] })}
-          />
-        ))}
-      </RowList>
+      ) : (
+        <RowList aria-label={title}>
+          {waiting.slice(0, SHOWN).map((request) => {
+            const given = pending.find((one) => one.request.id === request.id)
+            if (given) return <UndoableLine key={request.id} answer={given} onUndo={() => undo(request.id)} />
+            return (
+              <WaitingRow
+                key={request.id}
+                request={request}
+                isOldest={request === oldest}
+                onAnswer={(kind) => setOpen({ id: request.id, kind })}
+              >
+                {open?.id === request.id && (
+                  <AnswerInPlace
+                    kind={open.kind}
+                    request={request}
+                    onAnswer={answer}
+                    onCancel={() => setOpen(null)}
+                  />
+                )}
+              </WaitingRow>
+            )
+          })}
+          {lines.map((line) => (
+            <AnsweredLine key={line.id} line={line} />
+          ))}
+        </RowList>
+      )}
       {data.total > SHOWN && (
         <Link className={ALL_ROWS_LINK} to="/requests" search={{ status: 'no action taken' }}>
           {t('today.requests.all', { count: data.total })}
         </Link>
       )}
-      <AnswerDialogs answering={answering} onClose={() => setAnswering(null)} />
+      <OrdersLine />
     </Box>
   )
 }
 
-type RowProps = { request: RequestListItem; isNew: boolean; onAnswer: (kind: Answering['kind']) => void }
-
-function WaitingRow({ request, isNew, onAnswer }: RowProps) {
-  const t = useT()
-  const { now, when, since } = useWhen()
-  const summary = useSummary()
-  const doubts = useDoubts()
-  const payment = paymentState(request, now)
-  const facts = [
-    request.guestName,
-    since(request.requestTime),
-    shownMoney(request.total, request.currency),
-    t(`requests.payment.${payment === 'lapses' ? 'held' : payment}`),
-    ...doubts(request),
-  ]
-  const wanted = request.timeRequested ? `, ${when(request.timeRequested)}` : ''
+function Rows() {
   return (
-    <ListRow className={classes.waitingRow} data-new={isNew}>
-      <span className={classes.unit}>{request.unit}</span>
-      <div>
-        <Link to="/requests" search={{ open: request.id }} className={classes.waitingLink}>
-          {`${summary(request)}${wanted}`}
-        </Link>
-        <span className={classes.quiet}>{facts.join(', ')}</span>
-        {commentsOf(request).map((comment) => (
-          <q key={comment} className={classes.quiet}>
-            {comment}
-          </q>
-        ))}
-      </div>
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          onClick={() => onAnswer('decline')}
-          aria-label={t('requests.declineOf', { name: request.guestName })}
-        >
-          {t('requests.decline')}
-        </Button>
-        <Button
-          onClick={() => onAnswer('accept')}
-          aria-label={t('requests.acceptOf', { name: request.guestName })}
-        >
-          {t('requests.accept')}
-        </Button>
-      </div>
-    </ListRow>
+    <RowList>
+      {SKELETON_ROWS.map((row) => (
+        <ListRow key={row} className={classes.row}>
+          <Skeleton height={20} width={36} />
+          <Skeleton height={34} width="60%" />
+        </ListRow>
+      ))}
+    </RowList>
   )
 }

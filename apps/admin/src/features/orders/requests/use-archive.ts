@@ -6,6 +6,7 @@ import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { requestQuery, useArchiveOne, useHandleMany, useUnarchiveOne } from './api.ts'
 import { bulkWords } from './bulk-words.ts'
+import { nameOf } from './name-of.ts'
 import { handledNotice } from './notice.ts'
 import { useWhen } from './use-when.ts'
 
@@ -33,14 +34,15 @@ export function useArchive() {
     else tellFailure(error)
   }
 
-  const archive = ({ id, guestName }: Pick<RequestListItem, 'id' | 'guestName'>) => {
+  const archive = (request: RequestListItem) => {
+    const { id } = request
     if (archiveOne.isPending) return
     archiveOne.mutate(
       { id },
       {
         onSuccess: () =>
           showUndo({
-            text: t('requests.archived', { name: guestName }),
+            text: t('requests.archived', { name: nameOf(t, request) }),
             ...undoWords,
             onUndo: () => unarchiveOne.mutate({ id }, { onError: tellNotUndone }),
           }),

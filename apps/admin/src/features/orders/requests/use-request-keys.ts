@@ -1,9 +1,13 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
-import { useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
+import { askForNote } from './asked-note.ts'
 import type { ListActs } from './list-acts.ts'
+import { NOTE_MARK } from './note-field.tsx'
 import { isWaiting } from './notice.ts'
+import { isCancellable, isToDo } from './progress.ts'
 
 const TARGET = '[data-request]'
+const TYPED = 'textarea, select, input:not([type="radio"], [type="checkbox"])'
 
 /** The request whose row holds the focus. */
 function focusedId(): string | undefined {
@@ -14,6 +18,12 @@ function focusedId(): string | undefined {
 /** The row takes the focus, so that the next key goes on from it. */
 export function focusRow(id: string | undefined): void {
   if (id) document.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus()
+}
+
+function focusNote(requestId: string): void {
+  const note = document.querySelector<HTMLElement>(`[${NOTE_MARK}]`)
+  if (note) note.focus()
+  else askForNote(requestId)
 }
 
 /** The neighbour of a row; the first one where none was chosen. */
@@ -32,10 +42,14 @@ type Settings = {
   openId: string | undefined
   /** A dialog has the keyboard. */
   isBusy: boolean
+  onSoldOut: (() => void) | undefined
 }
 
-/** J and K go through the rows, A accepts, D declines, E archives, X selects; Enter opens by itself. */
-export function useRequestKeys({ acts, openId, isBusy }: Settings): void {
+/**
+ * J and K go through the rows, A accepts, D declines, F finishes, C cancels or refunds, N leads to the note, P prints,
+ * E archives, X selects, S opens what is sold out; Enter opens by itself.
+ */
+export function useRequestKeys({ acts, openId, isBusy, onSoldOut }: Settings): void {
   const current = () => openId ?? focusedId()
   const go = (step: 1 | -1) => () => {
     if (isBusy) return
@@ -51,18 +65,48 @@ export function useRequestKeys({ acts, openId, isBusy }: Settings): void {
       if (!isBusy && request && isPossible(request)) run(request)
     }
   const isAnswered = (request: RequestListItem) => !isWaiting(request) && request.archivedAt === null
-  useHotkeys([
+  const ifHandled = (isPossible: (request: RequestListItem) => boolean) => (request: RequestListItem) =>
+    acts.mayHandle && isPossible(request)
+  const toNote = ({ id }: RequestListItem) => {
+    focusNote(id)
+    if (!openId) acts.open(id)
+  }
+  const keys: HotkeyItem[] = [
     ['j', go(1)],
     ['k', go(-1)],
     ['a', act(isWaiting, acts.accept)],
     ['d', act(isWaiting, acts.decline)],
-    ['e', act(isAnswered, acts.archive)],
+    ['f', act(isToDo, acts.finish)],
+    ['c', act(ifHandled(isCancellable), acts.cancel)],
+    [
+      'n',
+      act(
+        ifHandled(() => true),
+        toNote,
+      ),
+    ],
+    ['p', act(() => true, acts.print)],
+    ['s', () => isBusy || openId || onSoldOut?.()],
+    ['e', act(ifHandled(isAnswered), acts.archive)],
     [
       'x',
       act(
-        () => !openId,
+        ifHandled(() => !openId),
         ({ id }) => acts.select(id, !acts.selected.has(id)),
       ),
     ],
-  ])
+  ]
+  // A filter or a box that holds the focus takes no letters; a field does.
+  useHotkeys(
+    keys.map(([key, run]) => [key, unlessTyping(run), { preventDefault: false }]),
+    [],
+  )
+}
+
+function unlessTyping(run: HotkeyItem[1]): HotkeyItem[1] {
+  return (event) => {
+    if (document.activeElement?.matches(TYPED)) return
+    event.preventDefault()
+    run(event)
+  }
 }

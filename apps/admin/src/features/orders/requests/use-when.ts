@@ -1,9 +1,9 @@
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
-import { formatTime } from '@innkeeper/i18n/format.ts'
 import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useMemo } from 'react'
 import { useNow } from '../../../platform/clock.ts'
+import { formatTime } from '../../../platform/own-formats.ts'
 import { useSession } from '../../../platform/session.ts'
 import { ADMIN_LANGUAGE, type AdminTranslate, useT } from '../../../platform/texts.ts'
 

@@ -12,6 +12,7 @@ const ROLES: Readonly<Record<string, RoleText>> = {
   housekeeping: 'welcome.role.housekeeping',
   editor: 'welcome.role.editor',
   analyst: 'welcome.role.analyst',
+  kitchen: 'welcome.role.kitchen',
   internal: 'welcome.role.internal',
 }
 

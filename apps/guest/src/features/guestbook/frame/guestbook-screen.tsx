@@ -20,7 +20,6 @@ import { useCardInView } from '../sheet/use-card-in-view.ts'
 import { useOpenBox } from '../sheet/use-open-box.ts'
 import { withOwnBoxes } from '../shown-boxes.tsx'
 import { FindStay } from '../stay/find-stay.tsx'
-import { sampleGuest } from '../stay/sample-stay.ts'
 import { useBooking } from '../stay/use-booking.ts'
 import { useUnchangedBoxes } from '../unchanged-boxes.ts'
 import { useLive } from '../use-live.ts'
@@ -65,7 +64,6 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
     ...props,
     hotel,
     propertyName: clientData.name,
-    timeZone,
     language,
   })
   const shared = useUnchangedBoxes(guestbook.boxes)
@@ -79,14 +77,9 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   const inHouse = useUntilCheckOut(booking, clientData)
   // A preview has one: of samples, or of what really opens the room for those who manage units.
   const pass = useMemo(() => {
-    const access = preview?.access
-    const sample = access && {
-      ...sampleGuest(preview, { timeZone, renderedAt }),
-      state: 'checkin' as const,
-      access,
-    }
-    return passOf(inHouse ?? sample ?? null)
-  }, [inHouse, preview, timeZone, renderedAt])
+    const { access, guest } = preview ?? {}
+    return passOf(inHouse ?? (access && guest ? { ...guest, state: 'checkin', access } : null))
+  }, [inHouse, preview])
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   // A stay that is out of reach is said to be in the same place.
   const isAwaited = stay.status === 'away' || (guestbook.phase === 'inStay' && stay.status === 'pending')
@@ -121,7 +114,6 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
       {preview?.moments && !preview.isDraft && <PreviewBar />}
       <div className={styles.page}>
         <Hero
-          propertyName={clientData.name}
           box={greeting}
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}
           boxLanguage={greeting && shown.languageOf(greeting)}

@@ -1,13 +1,12 @@
 import type { Box } from '@innkeeper/api/guestbook.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { PropertyPicture } from '../../../platform/property-picture.tsx'
+import { PropertyPicture, useLogo, useProperty } from '../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../platform/stay.tsx'
 import { heroShapes, heroSizes } from '../boxes/picture-sizes.ts'
 import styles from './hero.module.css'
 
 type HeroProps = {
-  propertyName: string
   /** The greeting, when one is open; its picture fills the top of the page. */
   box: Box | undefined
   greeting: string
@@ -28,7 +27,9 @@ const PHOTO_HEIGHT = { alone: 480, withPass: 410 }
 
 /** The photograph, and on it the property's name, the greeting, and what stands in the corner. */
 export function Hero(props: HeroProps) {
-  const { propertyName, box, greeting, boxLanguage, corner, lead, pass, hasPass, isPersonal } = props
+  const { box, greeting, boxLanguage, corner, lead, pass, hasPass, isPersonal } = props
+  const { name } = useProperty()
+  const logo = useLogo()
   const picture = box?.pictures[0] ?? box?.styles.backgroundPicture
   const height = hasPass ? PHOTO_HEIGHT.withPass : PHOTO_HEIGHT.alone
   return (
@@ -45,7 +46,7 @@ export function Hero(props: HeroProps) {
       </div>
       <div className={styles.bar}>
         <span className={styles.name} dir="auto">
-          {propertyName}
+          {logo ? <img className={styles.logo} src={logo} alt={name} /> : name}
         </span>
         <div className={styles.corner}>{corner}</div>
       </div>

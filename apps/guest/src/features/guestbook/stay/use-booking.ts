@@ -6,7 +6,6 @@ import type { Stay } from '../../../platform/stay.tsx'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { bookingQuery } from '../api.ts'
-import { sampleStay } from './sample-stay.ts'
 import { stayValues } from './stay-values.ts'
 
 type Context = {
@@ -15,8 +14,6 @@ type Context = {
   hasBooking: boolean
   preview: PagePreview | null
   propertyName: string
-  timeZone: string
-  renderedAt: number
   language: string
   languageIndex: number
 }
@@ -29,7 +26,7 @@ type StayInHouse = { stay: Stay; booking: GuestBooking | null }
  */
 export function useBooking(context: Context): StayInHouse {
   const { hotel, bookingId, hasBooking, preview, language, languageIndex } = context
-  const { propertyName, timeZone, renderedAt } = context
+  const { propertyName } = context
   const { data, error } = useAnswer(
     hasBooking && bookingId !== null ? bookingQuery(hotel, bookingId, languageIndex) : null,
   )
@@ -43,7 +40,15 @@ export function useBooking(context: Context): StayInHouse {
     if (isError) console.info('The booking was not fetched.')
   }, [isError])
   const stay = useMemo((): Stay => {
-    if (preview) return sampleStay(preview, { hotel, propertyName, language, timeZone, renderedAt })
+    if (preview) {
+      const { guest } = preview
+      const bookingLink = `/guestbook/${hotel}/preview`
+      return {
+        status: 'sample',
+        values: guest ? stayValues(guest, { propertyName, language, bookingLink }) : { propertyName },
+        linkKey: null,
+      }
+    }
     if (booking) {
       const bookingLink = `${location.origin}/guestbook/${hotel}/${bookingId}`
       return {
@@ -54,6 +59,6 @@ export function useBooking(context: Context): StayInHouse {
       }
     }
     return { status: unknown, values: { propertyName }, linkKey: bookingId }
-  }, [booking, unknown, preview, hotel, bookingId, propertyName, language, timeZone, renderedAt])
+  }, [booking, unknown, preview, hotel, bookingId, propertyName, language])
   return { stay, booking }
 }

@@ -93,6 +93,6 @@ function KeptNote({ count }: { count: number }) {
 }
 
 /** A preview stays one at the checkout. */
-function previewSearch({ token }: PreviewKey): string {
-  return `?${new URLSearchParams({ state: 'preview', ...(token === null ? {} : { token }) })}`
+function previewSearch({ token, as }: PreviewKey): string {
+  return `?${new URLSearchParams({ state: 'preview', ...(token !== null && { token }), ...(as && { as }) })}`
 }

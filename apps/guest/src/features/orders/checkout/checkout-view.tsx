@@ -1,7 +1,7 @@
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProperty } from '../../../platform/property-picture.tsx'
-import { returnPath } from '../api.ts'
+import { previewPart, returnPath } from '../api.ts'
 import { sentLine, withQuantity } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
@@ -83,7 +83,7 @@ export function CheckoutView() {
       service,
       ...(method ? { method } : {}),
       total,
-      ...(preview?.token ? { preview: preview.token } : {}),
+      ...previewPart(preview),
     })
   }
   const submit = (event: FormEvent) => {

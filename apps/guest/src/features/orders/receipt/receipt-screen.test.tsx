@@ -1,6 +1,8 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { expect, it } from 'vitest'
+import { PropertyProvider } from '../../../platform/property-picture.tsx'
+import { SAMPLE_PROPERTY } from '../../../platform/sample-property.ts'
 import { drawSample } from '../draw-sample.tsx'
 import { NoReceipt } from './no-receipt.tsx'
 import { ReceiptView } from './receipt-screen.tsx'
@@ -54,4 +56,17 @@ it('where there is none, it says why and leads to the order', () => {
   expect(early).toContain('/order/fjellheim/confirmation/o')
   expect(draw(new CallError('order/other-device', 403, ''))).toContain('The receipt is on another device')
   expect(draw(new CallError('order/unknown', 404, ''))).not.toContain('receipt')
+})
+
+it('stands under the logo of the house where it has one', () => {
+  const brand = { ...SAMPLE_PROPERTY.brand, logo: 'L'.repeat(22) }
+  const html = drawSample(
+    <PropertyProvider value={{ ...SAMPLE_PROPERTY, brand }}>
+      <ReceiptView receipt={receipt} />
+    </PropertyProvider>,
+  )
+  expect(html).toMatch(
+    new RegExp(`<img[^>]*src="[^"]*/${brand.logo}/480.webp"[^>]*alt="${SAMPLE_PROPERTY.name}"`),
+  )
+  expect(drawSample(<ReceiptView receipt={receipt} />)).not.toContain('<img')
 })

@@ -2,6 +2,7 @@ import type { PricedLine, Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useLogo, useProperty } from '../../../platform/property-picture.tsx'
 import { useAnswer, useAnswers } from '../../../platform/use-answer.tsx'
 import { confirmationPath, receiptPdfAddress, receiptQuery } from '../api.ts'
 import { Totals } from '../checkout/totals.tsx'
@@ -32,6 +33,8 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useOrderTexts()
   const { date, clock, money } = useFormats()
   const { hotel, language } = useOrdering()
+  const property = useProperty()
+  const logo = useLogo()
   const { order, seller, guest, termsUrl } = receipt
   const placedAt = Date.parse(order.placedAt)
   const vatOf = ({ vatRate, vat }: PricedLine) =>
@@ -40,6 +43,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
     <>
       <article className={styles.receipt}>
         <header>
+          {logo && <img className={styles.logo} src={logo} alt={property.name} />}
           <h1>{t('receipt.title')}</h1>
           <address>
             <strong>{seller.name}</strong>

@@ -1,15 +1,14 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
-import { type CardRow, findCards } from '../repository.ts'
+import type { CardRow } from '../repository.ts'
 import { cards } from '../tables.ts'
 
-/** The rows of all cards, which nobody else saves until the transaction ends. */
-export async function lockCards(tx: Tx, propertyId: string): Promise<CardRow[]> {
+/** Nobody else saves a card until the transaction ends. */
+export async function lockCards(tx: Tx, propertyId: string): Promise<void> {
   await tx.execute(
     sql`select 1 from ${cards} where ${cards.propertyId} = ${propertyId} order by id for update`,
   )
-  return findCards(tx, propertyId)
 }
 
 export type DraftRow = Pick<CardRow, 'revision' | 'publishedRevision'> & { draft: Card }
@@ -80,9 +79,15 @@ export async function removeForgotten(tx: Tx, propertyId: string, before: Date):
     )
 }
 
+/** Touches only what changed: a row that is written again is written whole, with all its texts. */
 export async function markPublished(tx: Tx, propertyId: string): Promise<void> {
   await tx
     .update(cards)
     .set({ publishedRevision: sql`${cards.revision}` })
-    .where(eq(cards.propertyId, propertyId))
+    .where(
+      and(
+        eq(cards.propertyId, propertyId),
+        sql`${cards.publishedRevision} is distinct from ${cards.revision}`,
+      ),
+    )
 }

@@ -9,6 +9,7 @@ import { type CardRow, findCards } from '../repository.ts'
 import { setVouchersActive } from '../voucher-repository.ts'
 import { markDeleted, removeForgotten } from './card-repository.ts'
 import { answerTouched, positionedCard } from './drafts.ts'
+import type { PositionedRow } from './order-repository.ts'
 import { rearranging, writeChangedPositions } from './rearrange.ts'
 import { unknownCard } from './refusals.ts'
 
@@ -76,6 +77,6 @@ export function placesAfterReturn(rows: readonly CardRow[], card: CardRow) {
   )
 }
 
-export function vouchersAmong(rows: readonly CardRow[]): string[] {
+export function vouchersAmong(rows: readonly PositionedRow[]): string[] {
   return rows.filter(({ draft }) => CARD_KINDS[draft.type].isRedeemable).map(({ id }) => id)
 }

@@ -1,23 +1,29 @@
 import type { TouchedCards } from '@innkeeper/api/guestbook/cards.ts'
+import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { recordBy } from '../../audit/service.ts'
 import { presentStaffCard } from '../presenter.ts'
 import { type CardRow, findCards } from '../repository.ts'
 import { setVouchersActive } from '../voucher-repository.ts'
 import { markDeleted, removeCards, upsertDrafts } from './card-repository.ts'
 import { deletedWith, placesAfterReturn, vouchersAmong } from './deletion.ts'
-import { answerTouched } from './drafts.ts'
+import { answerTouched, changesOf, readDrafts } from './drafts.ts'
 import { writeTabBarDraft } from './order-repository.ts'
 import { positionsWithout, type Rearranging, rearranging, writeChangedPositions } from './rearrange.ts'
 import { unknownCard } from './refusals.ts'
 import { replaceDrafts } from './replace-drafts.ts'
 import { answerDrafts, type DraftsAnswer, findPublishedCards, inListOrder } from './versions.ts'
 
-type Wish = { cardId: string; revision: number; now: Date }
+type Wish = { cardId: string; revision: number; now: Date; languageIndex: number }
 
 /** Takes one card back to what guests see, where it stands now; one that guests never saw is gone. */
-export function discardCard(tx: Tx, staff: Staff, { cardId, revision, now }: Wish): Promise<TouchedCards> {
+export function discardCard(
+  tx: Tx,
+  staff: Staff,
+  { cardId, revision, now, languageIndex }: Wish,
+): Promise<TouchedCards> {
   return rearranging(tx, staff, async (work) => {
     const { propertyId } = work
     const rows = await findCards(tx, propertyId)
@@ -28,6 +34,10 @@ export function discardCard(tx: Tx, staff: Staff, { cardId, revision, now }: Wis
         current: presentStaffCard(row, false),
       })
     }
+    await recordBy(tx, staff, {
+      action: 'card.discarded',
+      subject: cardDisplayName(row.draft, languageIndex),
+    })
     const card = (await findPublishedCards(tx, propertyId)).get(cardId)
     if (!card) return removeNew(work, rows, row)
     const place = { parentId: row.parentId, index: row.position }
@@ -61,10 +71,12 @@ async function removeNew(work: Rearranging, rows: readonly CardRow[], row: CardR
 export function discardDrafts(tx: Tx, staff: Staff, now: Date): Promise<DraftsAnswer> {
   return rearranging(tx, staff, async (work) => {
     const { propertyId } = work
+    const { total } = changesOf(await readDrafts(tx, propertyId))
     const published = await findPublishedCards(tx, propertyId)
     const cards = inListOrder([...published.values()])
     await replaceDrafts(work, { cards, published, others: 'remove', now })
     await writeTabBarDraft(tx, propertyId, null)
+    await recordBy(tx, staff, { action: 'guestbook.discarded', details: { changes: String(total) } })
     return answerDrafts(tx, propertyId)
   })
 }

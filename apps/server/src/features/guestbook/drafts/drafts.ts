@@ -4,7 +4,7 @@ import { type PositionedCard, positionsOf } from '@innkeeper/domain/guestbook/ca
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { countChanges, type DraftChanges, movedCards } from '@innkeeper/domain/guestbook/draft-changes.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import { presentStaffCard } from '../presenter.ts'
+import { presentStaffCard, presentState } from '../presenter.ts'
 import { type CardRow, findCards } from '../repository.ts'
 import {
   type DraftState,
@@ -13,6 +13,7 @@ import {
   findPublication,
   type PositionedRow,
   type Publication,
+  type RevisedRow,
 } from './order-repository.ts'
 
 /** The drafts of a property, and what of them guests see already. */
@@ -61,8 +62,21 @@ export function presentDrafts({ rows, moved }: Drafts): StaffCard[] {
   return rows.map((row) => presentStaffCard(row, moved.has(row.id)))
 }
 
-export function changesOf(drafts: Drafts): DraftChanges {
-  return countChanges(presentDrafts(drafts), drafts.tabBar !== null)
+/** What publishing would change, read without any text. */
+export type DraftChange = DraftState & { rows: RevisedRow[]; moved: Set<string> }
+
+export async function readChange(tx: Tx, propertyId: string): Promise<DraftChange> {
+  const rows = inOrder(await findPositionedRows(tx, propertyId))
+  const publication = await findPublication(tx, propertyId)
+  const state = await findDraftState(tx, propertyId)
+  return { ...state, rows, moved: movedRows(rows, publication) }
+}
+
+export function changesOf({ rows, moved, tabBar }: DraftChange): DraftChanges {
+  return countChanges(
+    rows.map((row) => presentState(row, moved.has(row.id))),
+    tabBar !== null,
+  )
 }
 
 /** Where everything stands, read without any text. */

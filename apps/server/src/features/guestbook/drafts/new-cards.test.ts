@@ -3,6 +3,7 @@ import { CARD_TYPES } from '@innkeeper/domain/guestbook/card-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
+import { properties } from '../../properties/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,6 +24,11 @@ describe('a new card', () => {
     ])
     expect(cards.every(({ isPublished }) => !isPublished)).toBe(true)
     expect(changes).toMatchObject({ total: CARD_TYPES.length, added: CARD_TYPES.length })
+    for (const { card, revision } of cards) {
+      // Those that are not ready for guests are put away.
+      if (card.type === 'Content' || card.type === 'Product')
+        await call('PUT', `cards/${card.id}`, { revision, isHidden: true })
+    }
     expect((await publish()).status).toBe(200)
     expect((await list()).changes.total).toBe(0)
   })
@@ -33,6 +39,15 @@ describe('a new card', () => {
       const { data } = await call('POST', 'cards', { template })
       if (template !== 'blank') expect(Object.keys(data.cards[0].card.content)).toEqual(['0', '1'])
     }
+  })
+
+  it('about facilities has the times of its property', async () => {
+    const { propertyId, call } = await aPropertyWithEditor(app)
+    await app.db.tenant(propertyId, (tx) =>
+      tx.update(properties).set({ checkInTime: '16:00', checkOutTime: '11:30' }),
+    )
+    const { data } = await call('POST', 'cards', { type: 'Facilities' })
+    expect(data.cards[0].card.options.facilities).toMatchObject({ checkIn: '16:00', checkOut: '11:30' })
   })
 
   it('goes where it is asked to, into a group too', async () => {

@@ -5,7 +5,7 @@ import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { isHeader } from '@innkeeper/domain/guestbook/card-types.ts'
 import { copyCards } from '@innkeeper/domain/guestbook/copy-card.ts'
 import { MAX_CARDS } from '@innkeeper/domain/guestbook/guestbook-file.ts'
-import { cardFromTemplate, newCard } from '@innkeeper/domain/guestbook/new-card.ts'
+import { cardFromTemplate, newCard, type StayTimes } from '@innkeeper/domain/guestbook/new-card.ts'
 import { defaultLanguage, type Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
@@ -18,7 +18,7 @@ import { findPositionedRows, type PositionedRow } from './order-repository.ts'
 import { type Rearranging, rearranging, writeChangedPositions } from './rearrange.ts'
 import { moveRefusal, unknownCard } from './refusals.ts'
 
-export type House = { localization: Localization; now: Date }
+export type House = { localization: Localization; stayTimes: StayTimes; now: Date }
 
 /** Behind every place there is. */
 const LAST = Number.MAX_SAFE_INTEGER
@@ -27,10 +27,10 @@ export function addCard(
   tx: Tx,
   staff: Staff,
   { type, template, parentId = null, index }: BodyOf<typeof createCard>,
-  { localization, now }: House,
+  { localization, stayTimes, now }: House,
 ): Promise<TouchedCards> {
   return rearranging(tx, staff, async (work) => {
-    const beginning = { localization, newId }
+    const beginning = { localization, stayTimes, newId }
     const card = template ? cardFromTemplate(template, beginning) : newCard(type ?? 'Content', beginning)
     const rows = await findPositionedRows(tx, work.propertyId)
     requireOneHeader(rows, [card])

@@ -56,11 +56,16 @@ export type PositionedRow = Pick<typeof cards.$inferSelect, 'id' | 'parentId' | 
   draft: Pick<Card, 'type'>
 }
 
-/** Where all cards stand, without their texts. */
-export function findPositionedRows(tx: Tx, propertyId: string): Promise<PositionedRow[]> {
+/** The same with what says whether guests see it as it is. */
+export type RevisedRow = PositionedRow & Pick<typeof cards.$inferSelect, 'revision' | 'publishedRevision'>
+
+/** Where all cards stand and what of them is published, without their texts. */
+export function findPositionedRows(tx: Tx, propertyId: string): Promise<RevisedRow[]> {
   return tx
     .select({
       id: cards.id,
+      revision: cards.revision,
+      publishedRevision: cards.publishedRevision,
       parentId: cards.parentId,
       position: cards.position,
       deletedAt: cards.deletedAt,

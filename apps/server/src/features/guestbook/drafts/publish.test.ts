@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { countedDatabase } from '../../../testing/counted-database.ts'
 import { sharedTestDatabase } from '../../../testing/database.ts'
+import { aProduct } from '../../../testing/products.ts'
 import { propertyChanged } from '../../../testing/property-changed.ts'
 import { aPropertyWithEditor } from '../../../testing/property-with-editor.ts'
 
@@ -36,6 +37,53 @@ describe('publishing while others save', () => {
       'guestbook/nothing-to-publish',
       'published',
     ])
+  })
+})
+
+describe('looking before publishing', () => {
+  it('refuses a missing title and a link that leads nowhere, says which, and publishes nothing', async () => {
+    const { call, add, publish, guestTitles, changes } = await aPropertyWithEditor(app)
+    const first = await add('Breakfast')
+    const leads = await add('Walks', { type: 'FixedSizeBox' })
+    expect((await publish()).status).toBe(200)
+    const option = { link: { type: 'box', value: first.card.id } }
+    const linked = await call('PUT', `cards/${leads.card.id}`, { revision: leads.revision, options: option })
+    await call('DELETE', `cards/${first.card.id}`)
+    const untitled = await add(' ')
+    const refused = await publish()
+    expect(refused).toMatchObject({ status: 422, code: 'guestbook/publish-blocked' })
+    expect(refused.details).toEqual({
+      problems: [
+        expect.objectContaining({ kind: 'brokenLink', cardId: leads.card.id, field: 'link', target: 'card' }),
+        expect.objectContaining({ kind: 'required', cardId: untitled.card.id, field: 'title', language: 0 }),
+      ],
+    })
+    await expect.poll(guestTitles).toEqual(['Breakfast', 'Walks'])
+    expect((await changes()).total).toBe(3)
+
+    await call('PUT', `cards/${leads.card.id}`, { revision: linked.data.revision, options: {} })
+    await call('PUT', `cards/${untitled.card.id}`, { revision: untitled.revision, isHidden: true })
+    expect((await publish()).status).toBe(200)
+    await expect.poll(guestTitles).toEqual(['Walks'])
+  })
+
+  it('lets warnings pass, and tells the editor what cards can name', async () => {
+    const { propertyId, call, add, publish } = await aPropertyWithEditor(app)
+    const card = await add('Only in English')
+    const visibility = card.card.visibility && { ...card.card.visibility, state: [] }
+    await call('PUT', `cards/${card.card.id}`, { revision: card.revision, visibility })
+    const product = await aProduct(app.db, propertyId, { title: 'Tray' })
+    const off = await aProduct(app.db, propertyId, { title: 'Off', state: 'disabled' })
+    await aProduct(app.db, propertyId, { title: 'Past', state: 'archived' })
+    const { data: facts } = await call('GET', 'publishFacts')
+    expect(facts).toMatchObject({
+      propertyId,
+      languages: [0, 1],
+      today: '2026-11-15',
+      products: { kept: expect.arrayContaining([product.id, off.id]), offered: [product.id] },
+    })
+    expect(facts.products.kept).toHaveLength(2)
+    expect((await publish()).status).toBe(200)
   })
 })
 

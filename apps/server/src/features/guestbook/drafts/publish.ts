@@ -6,15 +6,22 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { recordBy } from '../../audit/service.ts'
 import { properties } from '../../properties/tables.ts'
 import { deleteVersionsUpTo, takeNextVersion } from '../repository.ts'
-import { guestbookVersions } from '../tables.ts'
 import { keepVoucherRecords } from '../voucher-repository.ts'
 import { lockCards, markPublished, removeCards } from './card-repository.ts'
 import { vouchersAmong } from './deletion.ts'
-import { cardOf, changesOf, inOrder, readDrafts } from './drafts.ts'
+import { changesOf, inOrder, readChange } from './drafts.ts'
 import { takeOrder, writeTabBarDraft } from './order-repository.ts'
 import { type Author, positionsWithout, writeChangedPositions } from './rearrange.ts'
+import { writeVersion } from './write-version.ts'
+
+type Publishing = {
+  publishedAt: Date
+  /** Looks at the drafts guests would get; throws where they must not be published. */
+  lookFirst(): Promise<void>
+}
 
 /**
  * Makes all drafts what guests see: texts, order, what is new, hidden or gone. Cards and their order stand still
@@ -23,17 +30,18 @@ import { type Author, positionsWithout, writeChangedPositions } from './rearrang
 export async function publish(
   tx: Tx,
   staff: Author,
-  publishedAt: Date,
+  { publishedAt, lookFirst }: Publishing,
 ): Promise<AnswerOf<typeof publishGuestbook>> {
   const { propertyId } = staff
   const version = await takeNextVersion(tx, propertyId)
   const orderRevision = await takeOrder(tx, propertyId)
   await lockCards(tx, propertyId)
-  const drafts = await readDrafts(tx, propertyId)
+  const drafts = await readChange(tx, propertyId)
   const changes = changesOf(drafts)
   if (changes.total === 0) {
     throw new AppError('guestbook/nothing-to-publish', 'Guests see the latest cards already.')
   }
+  await lookFirst()
   const gone = drafts.rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
   const places = positionsWithout(drafts.rows, new Set(gone))
   await writeChangedPositions({ tx, propertyId }, drafts.rows, places)
@@ -46,11 +54,10 @@ export async function publish(
       return place ? [{ ...row, parentId: place.parentId, position: place.index }] : []
     }),
   )
-  await tx.insert(guestbookVersions).values({
+  await writeVersion(tx, {
     propertyId,
     version,
-    cards: kept.map(cardOf),
-    places: kept.map(({ id, parentId }) => ({ id, parentId })),
+    places: kept.map(({ id, parentId, position }) => ({ id, parentId, index: position })),
     changedCards: changes.total - Number(changes.tabBar),
     publishedBy: staff.userId,
     publishedByName: staff.name,
@@ -59,6 +66,14 @@ export async function publish(
   await keepVoucherRecords(tx, propertyId, vouchersAmong(kept))
   await deleteVersionsUpTo(tx, propertyId, version - KEPT_VERSIONS)
   if (drafts.tabBar) await publishTabBar(tx, propertyId, drafts.tabBar)
+  await recordBy(tx, staff, {
+    action: 'guestbook.published',
+    subject: String(version),
+    details: {
+      cards: String(changes.total - Number(changes.tabBar)),
+      ...(changes.tabBar && { tabBar: 'yes' }),
+    },
+  })
   await emit(tx, propertyId, 'guestbook.published', { version })
   return { version, publishedAt: publishedAt.toISOString(), orderRevision }
 }

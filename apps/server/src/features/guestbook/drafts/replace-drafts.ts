@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { positionsOf } from '@innkeeper/domain/guestbook/card-order.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
-import type { CardRow } from '../repository.ts'
+import { type CardRow, findCards } from '../repository.ts'
 import { setVouchersActive } from '../voucher-repository.ts'
 import { type DraftRow, lockCards, markDeleted, removeCards, upsertDrafts } from './card-repository.ts'
 import { vouchersAmong } from './deletion.ts'
@@ -25,7 +25,8 @@ export async function replaceDrafts(
   { cards, published, others, now }: Wish,
 ): Promise<void> {
   const { tx, staff, propertyId } = work
-  const rows = await lockCards(tx, propertyId)
+  await lockCards(tx, propertyId)
+  const rows = await findCards(tx, propertyId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const wanted = new Set(cards.map(({ id }) => id))
   const rest = rows.filter(({ id }) => !wanted.has(id))

@@ -1,5 +1,7 @@
 import * as api from '@innkeeper/api/guestbook/cards.ts'
+import { getPublishFacts } from '@innkeeper/api/guestbook/publish-facts.ts'
 import { getCard, listCards, publishGuestbook, saveCard } from '@innkeeper/api/guestbook.ts'
+import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { type Handler, read, write, writeAfter } from '../../../platform/http/handlers.ts'
@@ -8,20 +10,22 @@ import type { PropertyService } from '../../properties/service.ts'
 import { mediaIdsOf } from '../published.ts'
 import { deleteCard, restoreCard } from './deletion.ts'
 import { discardCard, discardDrafts } from './discard.ts'
-import { changesOf, presentCard, presentDrafts, readDrafts } from './drafts.ts'
+import { cardOf, changesOf, presentCard, presentDrafts, readDrafts } from './drafts.ts'
+import { refuseBlocked } from './look-first.ts'
 import { move } from './move.ts'
 import { addCard, copyCard } from './new-cards.ts'
 import { publish } from './publish.ts'
+import type { FindFacts } from './publish-facts.ts'
 import { requireCard, saveDraft } from './save-draft.ts'
 
-type Services = { db: Database; clock: Clock; properties: PropertyService }
+type Services = { db: Database; clock: Clock; properties: PropertyService; facts: FindFacts }
 
 /** What staff do with cards. */
-export function draftsHandlers({ db, clock, properties }: Services): Handler[] {
-  const houseOf = async ({ propertyId }: { propertyId: string }) => ({
-    localization: (await properties.snapshot(propertyId)).property.localization,
-    now: clock.now(),
-  })
+export function draftsHandlers({ db, clock, properties, facts }: Services): Handler[] {
+  const houseOf = async ({ propertyId }: { propertyId: string }) => {
+    const { property } = await properties.snapshot(propertyId)
+    return { localization: property.localization, stayTimes: property, now: clock.now() }
+  }
 
   return [
     read(listCards, ({ propertyId }) =>
@@ -35,7 +39,21 @@ export function draftsHandlers({ db, clock, properties }: Services): Handler[] {
     write(saveCard, async ({ staff, params, body }, tx) =>
       presentCard(tx, await saveDraft(tx, staff, params.cardId, { ...body, now: clock.now() })),
     ),
-    write(publishGuestbook, ({ staff }, tx) => publish(tx, staff, clock.now())),
+    read(getPublishFacts, async ({ propertyId }) => {
+      const part = await facts.ofProperty(propertyId)
+      return db.tenant(propertyId, async (tx) => facts.read(tx, part, await keptCards(tx, propertyId)), {
+        readOnly: true,
+      })
+    }),
+    writeAfter(
+      publishGuestbook,
+      ({ propertyId }) => facts.ofProperty(propertyId),
+      ({ staff }, tx, part) =>
+        publish(tx, staff, {
+          publishedAt: part.now,
+          lookFirst: async () => refuseBlocked(tx, facts, part, await keptCards(tx, staff.propertyId)),
+        }),
+    ),
     writeAfter(api.createCard, houseOf, ({ staff, body }, tx, house) => addCard(tx, staff, body, house)),
     writeAfter(api.copyCard, houseOf, ({ staff, params }, tx, house) =>
       copyCard(tx, staff, params.cardId, house),
@@ -43,11 +61,22 @@ export function draftsHandlers({ db, clock, properties }: Services): Handler[] {
     write(api.deleteCard, ({ staff, params }, tx) => deleteCard(tx, staff, params.cardId, clock.now())),
     write(api.restoreCard, ({ staff, params }, tx) => restoreCard(tx, staff, params.cardId)),
     write(api.moveCard, ({ staff, params, body }, tx) => move(tx, staff, params.cardId, body)),
-    write(api.discardCard, ({ staff, params, body }, tx) =>
-      discardCard(tx, staff, { ...params, ...body, now: clock.now() }),
+    writeAfter(api.discardCard, houseOf, ({ staff, params, body }, tx, { localization, now }) =>
+      discardCard(tx, staff, {
+        ...params,
+        ...body,
+        now,
+        languageIndex: defaultLanguage(localization)?.index ?? 0,
+      }),
     ),
     write(api.discardDrafts, ({ staff }, tx) => discardDrafts(tx, staff, clock.now())),
   ]
+}
+
+/** The drafts that publishing would keep. */
+async function keptCards(tx: Tx, propertyId: string) {
+  const { rows } = await readDrafts(tx, propertyId)
+  return rows.filter(({ deletedAt }) => deletedAt === null).map(cardOf)
 }
 
 async function list(tx: Tx, propertyId: string) {

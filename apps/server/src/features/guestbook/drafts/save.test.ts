@@ -59,15 +59,17 @@ describe('links', () => {
   })
 
   it('that were stored earlier leave the words and reach no guest, and staff still see the card', async () => {
-    const { propertyId, add, publish, list } = await aPropertyWithEditor(app)
-    const { card } = await add('Walks')
-    const content = { 0: { default: { title: 'Walks', body: textTo('//evil.example') } } }
-    await app.db.tenant(propertyId, (tx) =>
-      tx.execute(
-        sql`update cards set draft = draft || ${JSON.stringify({ content })}::jsonb where id = ${card.id}`,
-      ),
-    )
-    await publish()
+    const { propertyId, call, add, publish, list } = await aPropertyWithEditor(app)
+    const { card, revision } = await add('Walks')
+    const content = { 0: { default: { title: 'Walks', body: textTo('https://skyss.no') } } }
+    await call('PUT', `cards/${card.id}`, { revision, content })
+    expect((await publish()).status).toBe(200)
+    const unfit = (column: string) =>
+      sql.raw(`replace(${column}::text, 'https://skyss.no', '//evil.example')::jsonb`)
+    await app.db.tenant(propertyId, async (tx) => {
+      await tx.execute(sql`update cards set draft = ${unfit('draft')}`)
+      await tx.execute(sql`update guestbook_versions set cards = ${unfit('cards')}`)
+    })
     const page = async () => (await app.inject({ url: `/guestbook/${propertyId}` })).body
     await expect.poll(page).toContain('Words')
     expect(await page()).not.toContain('evil.example')

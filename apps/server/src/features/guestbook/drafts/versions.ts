@@ -5,9 +5,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { recordBy } from '../../audit/service.ts'
 import { findLatestVersion } from '../repository.ts'
 import { guestbookVersions } from '../tables.ts'
-import { changesOf, readDrafts } from './drafts.ts'
+import { changesOf, readChange } from './drafts.ts'
 import { rearranging } from './rearrange.ts'
 import { replaceDrafts } from './replace-drafts.ts'
 
@@ -55,6 +56,7 @@ export function restoreVersion(tx: Tx, staff: Staff, version: number, now: Date)
     const { cards } = await requireVersion(tx, work.propertyId, version)
     const published = await findPublishedCards(tx, work.propertyId)
     await replaceDrafts(work, { cards: inListOrder(cards), published, others: 'delete', now })
+    await recordBy(tx, staff, { action: 'guestbook.restored', subject: String(version) })
     return answerDrafts(tx, work.propertyId)
   })
 }
@@ -65,6 +67,6 @@ export function inListOrder(cards: readonly Card[]): Card[] {
 }
 
 export async function answerDrafts(tx: Tx, propertyId: string): Promise<DraftsAnswer> {
-  const drafts = await readDrafts(tx, propertyId)
+  const drafts = await readChange(tx, propertyId)
   return { orderRevision: drafts.orderRevision, changes: changesOf(drafts) }
 }

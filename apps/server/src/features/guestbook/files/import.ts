@@ -10,6 +10,7 @@ import { readGuestbookFile } from '@innkeeper/domain/guestbook/read-guestbook-fi
 import type { Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
+import { recordBy } from '../../audit/service.ts'
 import { findSameFiles } from '../../media/service.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
 import { writeTabBarDraft } from '../drafts/order-repository.ts'
@@ -59,6 +60,7 @@ export function applyImport(tx: Tx, author: Author, wish: Import, now: Date): Pr
     const others = wish.mode === 'replace' ? 'delete' : 'keep'
     await replaceDrafts(work, { cards: inListOrder(cards), published, others, now })
     if (tabBar) await writeTabBarDraft(tx, propertyId, tabBar)
+    await recordBy(tx, author, { action: 'guestbook.imported', details: { cards: String(cards.length) } })
     return { isApplied: true, ...report }
   })
 }

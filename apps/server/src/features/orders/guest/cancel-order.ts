@@ -27,7 +27,7 @@ export function createCancelOrder({ db, clock, payments }: Dependencies): Cancel
     if (standingOf(order) === 'cancelled') return
     if (!isUnanswered(order)) throw alreadyAnswered()
     const { propertyId, id: requestId } = order
-    await cancelByGuest({ tx, propertyId, requestId, now: clock.now(), payments })
+    await cancelByGuest({ tx, propertyId, requestId, now: clock.now(), scope: 'all', payments })
   }
 
   const locked = (propertyId: string, orderId: string, change: (tx: Tx, order: OrderRow) => Promise<void>) =>

@@ -2,7 +2,6 @@ import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { MailAttachment } from '../../../platform/mail/port.ts'
 import type { PdfPort } from '../../../platform/pdf/port.ts'
-import type { ReceiptLogo } from './receipt-logo.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import type { GuestOrders } from './service.ts'
 
@@ -13,7 +12,11 @@ export type ReceiptPdf = {
   attachment(propertyId: string, orderId: string, language: string): Promise<MailAttachment | null>
 }
 
-type Dependencies = { pdf: PdfPort; guestOrders: GuestOrders; logoOf: ReceiptLogo }
+type Dependencies = {
+  pdf: PdfPort
+  guestOrders: GuestOrders
+  logoOf(propertyId: string): Promise<Uint8Array | null>
+}
 
 export function createReceiptPdf({ pdf, guestOrders, logoOf }: Dependencies): ReceiptPdf {
   async function print(propertyId: string, receipt: Receipt): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import type { ConfirmationChannel } from '@innkeeper/domain/orders/constants.ts'
 import { channelsOf } from '@innkeeper/domain/orders/request-decision.ts'
+import { logoPath } from '@innkeeper/domain/properties/logo-path.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { PropertyFacts } from '../repository.ts'
 import type { OrderRow } from '../tables.ts'
@@ -27,13 +28,15 @@ export function orderUrl(origin: string, { propertyId, id }: Pick<OrderRow, 'pro
  */
 export function messageOf(order: OrderRow, options: MessageOptions): OrderMessage | null {
   const { kind, confirmation, property, origin, includesTime = true, hasReceipt = false } = options
-  const isAsked = kind === 'accepted' || kind === 'declined'
+  const { logo } = property.brand
+  const isAsked = kind !== 'received' && kind !== 'expired'
   const address = { sms: order.phone, email: order.email }
   const channels = channelsOf(confirmation).filter((channel) => isAsked || address[channel] !== null)
   if (order.isPreview || channels.length === 0) return null
   return {
     propertyId: order.propertyId,
     propertyName: property.name,
+    logoUrl: logo === null ? null : origin + logoPath(order.propertyId, logo),
     orderId: order.id,
     bookingId: order.bookingId,
     kind,

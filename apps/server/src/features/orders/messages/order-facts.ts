@@ -27,7 +27,8 @@ export function orderFacts(message: OrderMessage, translate: Translate): OrderFa
             time: formatTime(timeExpected, place),
           })
         : null,
-    reason: message.kind === 'declined' ? reasonWords(message, translate) : null,
+    reason:
+      message.kind === 'declined' || message.kind === 'cancelled' ? reasonWords(message, translate) : null,
   }
 }
 

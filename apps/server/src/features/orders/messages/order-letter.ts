@@ -12,6 +12,7 @@ export function orderLetter(message: OrderMessage, translate: Translate): Letter
   return {
     language,
     sender: propertyName,
+    logo: message.logoUrl,
     subject: translate(language, `mail.order.${kind}.subject`, { number: facts.number }),
     greeting: name
       ? translate(language, 'mail.greeting', { name })

@@ -1,11 +1,13 @@
 import type { DeclineReason, DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 
-export type OrderMessageKind = 'received' | 'accepted' | 'declined' | 'expired'
+export type OrderMessageKind = 'received' | 'accepted' | 'declined' | 'cancelled' | 'expired'
 
 /** What letters and texts about an order say, and where they go. */
 export type OrderMessage = {
   propertyId: string
   propertyName: string
+  /** Its logo, null where it has none. */
+  logoUrl: string | null
   orderId: string
   bookingId: string | null
   kind: OrderMessageKind

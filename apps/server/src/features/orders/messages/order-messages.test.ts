@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -24,7 +25,7 @@ let app: TestApp
 let house: PropertyWithReception
 beforeAll(async () => {
   const bytes = async () => Buffer.from('%PDF-1.7')
-  const pdf = { paper: bytes, labelSheet: bytes }
+  const pdf = { paper: bytes, qrSheet: bytes }
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, outside: { pdf } })
 })
 afterAll(() => app.close())
@@ -76,7 +77,12 @@ describe('an order as the cause of messages', () => {
 })
 
 describe('what orders hand to messaging', () => {
-  const PROPERTY = { name: 'Fjellheim', timeZone: 'Europe/Copenhagen' }
+  const LOGO = 'L'.repeat(22)
+  const PROPERTY = {
+    name: 'Fjellheim',
+    timeZone: 'Europe/Copenhagen',
+    brand: { ...DEFAULT_BRAND, logo: LOGO },
+  }
   const written = async (kind: OrderMessageKind, confirmation: 'both' | 'email' = 'email') => {
     const { id } = await anOrder(app.db, house.propertyId, { bookingId: 'B'.repeat(22) })
     const handed: NewMessage[] = []
@@ -90,6 +96,12 @@ describe('what orders hand to messaging', () => {
     })
     return { id, handed }
   }
+
+  it('carries the logo of the property', async () => {
+    const { handed } = await written('accepted')
+    const address = `https://stay.example/logo/${house.propertyId}/${LOGO}.png`
+    expect(handed[0]?.content.email?.html).toContain(`<img src="${address}" alt="Fjellheim"`)
+  })
 
   it('is finished, for each channel, and names the order', async () => {
     const { id, handed } = await written('accepted', 'both')

@@ -11,6 +11,7 @@ import { orderSms } from './order-sms.ts'
 const message: OrderMessage = {
   propertyId: 'fjellheim',
   propertyName: 'Fjellheim',
+  logoUrl: null,
   orderId: 'O'.repeat(22),
   bookingId: null,
   kind: 'accepted',
@@ -133,5 +134,14 @@ describe('what a guest is told of an order', () => {
         }
       }
     }
+  })
+
+  it('stands under the logo of the house, and under its name where there is none', () => {
+    const logoUrl = 'https://stay.example/logo/fjellheim/L.png?"x"'
+    const html = letterHtml(letterOf({ logoUrl }))
+    expect(html).toContain(
+      '<img src="https://stay.example/logo/fjellheim/L.png?&quot;x&quot;" alt="Fjellheim"',
+    )
+    expect(letterHtml(letterOf({}))).not.toContain('<img')
   })
 })

@@ -1,6 +1,7 @@
 import type { RequestType } from '@innkeeper/domain/orders/constants.ts'
 import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
 import { newId } from '../../../platform/ids.ts'
+import { categoriesOf } from '../order-events.ts'
 import type { OrderLineRow, OrderRow } from '../tables.ts'
 import type { PreparedOrder } from './prepare.ts'
 import type { NewOrder } from './statement.ts'
@@ -26,10 +27,12 @@ export function newOrder(prepared: PreparedOrder, number: number): NewOrder {
       vatRate: line.vatRate,
       vat: line.vat,
       kind: line.kind,
+      category: line.category,
       tookStock: line.isCounted && !isPreview,
     }),
   )
-  const placed = { name: 'order.placed' as const, payload: { requestId: order.id, isPreview } }
+  const categories = categoriesOf(lines)
+  const placed = { name: 'order.placed' as const, payload: { requestId: order.id, isPreview, categories } }
   return { order, lines, counted: countedIn(lines), events: order.stage === 'placed' ? [placed] : [] }
 }
 
@@ -91,6 +94,12 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     decidedAt: isAccepted ? now : null,
     archivedAt: null,
     archivedBy: null,
+    archivedByName: null,
+    doneAt: null,
+    doneByName: null,
+    cancelledAt: null,
+    cancelledByName: null,
+    note: null,
     placedAt: now,
     expiresAt: isAccepted ? null : expiryOf({ timeRequested, placedAt: now }),
     removeAfter: removalDay(booking?.departure ?? null, now, timeZone),

@@ -388,7 +388,10 @@ describe('a preview', () => {
   it('is shown apart, takes no stock and sends nothing', async () => {
     const preview = await aKey()
     const product = await house.product({ stock: 2, visibility: { guestJourney: ['PRE_STAY'] } })
-    const { data } = await house.order(anOrderFor(product, { preview, service: 'Put on bill' }))
+    const part = { preview, service: 'Put on bill' } as const
+    const inHouse = await house.order(anOrderFor(product, { ...part, previewAs: 'checkin' }))
+    expect(inHouse.code).toBe('order/not-offered-now')
+    const { data } = await house.order(anOrderFor(product, { ...part, previewAs: 'precheckin' }))
     expect(data).toMatchObject({ isPreview: true, stage: 'placed', payment: 'none' })
     expect(await house.stockOf(product.id)).toBe(2)
     const current = await house.call('GET', 'orderRequests')

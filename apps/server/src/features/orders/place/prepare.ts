@@ -1,4 +1,5 @@
 import type { placeOrder } from '@innkeeper/api/orders/checkout.ts'
+import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
 import { isMatched, otherRoomOf } from '@innkeeper/domain/orders/booking-match.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { timeProblem } from '@innkeeper/domain/orders/delivery-times.ts'
@@ -14,6 +15,7 @@ import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
 import { priceFor, productsIn, stayAndClock, stayTimesOf } from './priced.ts'
+import { soldOutToday } from './sold-out.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -62,13 +64,17 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   const { body, snapshot, visit, options, isPreview, now, language } = known
   const { property } = snapshot
   refuseService(body, visit, options, isPreview)
+  const [soldOut] = soldOutToday(catalogue, body.lines, now)
+  if (soldOut) {
+    throw new AppError('order/out-of-stock', 'It is sold out for today.', { productId: soldOut, left: 0 })
+  }
   const cart = priceFor(catalogue, {
     lines: body.lines,
     delivery: body.checkout.deliveryOrPickup,
     service: body.service,
     languageIndex: language.index,
     visit,
-    isPreview,
+    offeredTo: isPreview ? parsePreviewers(body.previewAs) : [visit.visitor],
     now,
     property,
   })

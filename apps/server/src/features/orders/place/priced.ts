@@ -6,7 +6,7 @@ import { offerProblem } from '@innkeeper/domain/orders/offer-problem.ts'
 import { type PricedCart, type PriceList, priceCart } from '@innkeeper/domain/orders/price-cart.ts'
 import { asksForTime } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
-import { isInGuestbook, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
+import type { OfferedVisitor } from '@innkeeper/domain/orders/product-visibility.ts'
 import { isStayPartTooLate, type StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { Visit } from './visits.ts'
@@ -17,24 +17,22 @@ export type Cart = {
   service: PaymentService | null
   languageIndex: number
   visit: Visit
-  /** Staff who try it out may order whatever any guest could. */
-  isPreview: boolean
+  /** The visitor, or all that a preview stands for. */
+  offeredTo: readonly OfferedVisitor[]
   now: Date
   property: Omit<StayTimes, 'stay'>
 }
 
 /** The cart as this visitor would pay it. */
 export function priceFor(list: PriceList, cart: Cart): PricedCart {
-  const { lines, delivery, service, languageIndex, visit, isPreview, property } = cart
-  const journey = journeyOf(visit.visitor.state)
+  const { lines, delivery, service, languageIndex, visit, offeredTo, property } = cart
   const clock = stayAndClock(visit, cart.now, property)
   const times = stayTimesOf(visit, property)
   return priceCart(list, lines, {
     delivery,
     service,
     languageIndex,
-    refusalOf: (product) =>
-      isPreview ? previewProblem(product) : offerProblem(product, visit.visitor, journey),
+    refusalOf: (product) => offerProblem(product, offeredTo),
     timeProblemOf: (product) =>
       asksForTime(product.options.kind)
         ? windowProblem(product, clock)
@@ -42,10 +40,6 @@ export function priceFor(list: PriceList, cart: Cart): PricedCart {
           ? 'order/too-late'
           : null,
   })
-}
-
-function previewProblem(product: Product): 'order/product-unavailable' | null {
-  return isInGuestbook(product) ? null : 'order/product-unavailable'
 }
 
 /** What the days that can be asked for follow from. */

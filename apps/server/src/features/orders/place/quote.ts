@@ -1,4 +1,5 @@
 import type { Quote, quoteOrder } from '@innkeeper/api/orders/checkout.ts'
+import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
 import { clashing, deliveryTimes, nextOpening } from '@innkeeper/domain/orders/delivery-times.ts'
 import { asksForTime, deliveryMethodsOf } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { FastifyRequest } from 'fastify'
@@ -9,7 +10,7 @@ import type { PropertyService } from '../../properties/service.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
 import { priceFor, productsIn, stayAndClock } from './priced.ts'
-import { findSoldOut, withoutProducts } from './sold-out.ts'
+import { findSoldOut, soldOutToday, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
 
 type Dependencies = {
@@ -33,15 +34,17 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       visits.of(propertyId, body.booking),
     ])
     const { currency } = snapshot.property
+    const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
     const now = clock.now()
-    const soldOut = await findSoldOut(db, propertyId, list, body.lines)
+    const short = await findSoldOut(db, propertyId, list, body.lines)
+    const soldOut = new Set([...short, ...soldOutToday(list, body.lines, now)])
     const cart = priceFor(withoutProducts(list, soldOut), {
       lines: body.lines,
       delivery: body.deliveryOrPickup,
       service: body.service,
       languageIndex: orderLanguage(snapshot, request, body.language).index,
       visit,
-      isPreview: body.preview !== undefined && (await isPreviewToken(body.preview, propertyId)),
+      offeredTo: isPreview ? parsePreviewers(body.previewAs) : [visit.visitor],
       now,
       property: snapshot.property,
     })

@@ -1,8 +1,20 @@
 import type { PriceList } from '@innkeeper/domain/orders/price-cart.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import type { Database } from '../../../platform/db/port.ts'
+import type { CatalogueSnapshot } from '../products/catalogue.ts'
 import { findStock } from '../products/repository.ts'
 
 type Wanted = readonly { productId: string; quantity: number }[]
+
+/** Products of the cart that somebody marked as sold out for today. */
+export function soldOutToday(
+  { soldOutUntil }: Pick<CatalogueSnapshot, 'soldOutUntil'>,
+  lines: Wanted,
+  now: Date,
+): string[] {
+  const ids = new Set(lines.map(({ productId }) => productId))
+  return [...ids].filter((id) => isSoldOut(soldOutUntil.get(id), now.getTime()))
+}
 
 /** Products of which there are fewer left than the cart wants; one query, and none where nothing is counted. */
 export async function findSoldOut(

@@ -1,10 +1,11 @@
 import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
+import { QR_VISITOR } from '@innkeeper/domain/guestbook/visitor.ts'
 import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type BookingRow, type GuestService, QR_VISITOR } from '../../guests/service.ts'
+import type { BookingRow, GuestService } from '../../guests/service.ts'
 
 /** A guest who orders has just looked; longer than that the stay is not kept in memory. */
 const STAY_MS = 10_000

@@ -6,6 +6,7 @@ import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { PaymentOptions } from '../order-payments.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
@@ -16,11 +17,12 @@ type Setting = {
   languageIndex: number
   /** How many are left of those that are counted. */
   stock: ReadonlyMap<string, number>
+  now: number
 }
 
 /** A product in one language; of what staff know only what a guest orders by. */
 export function presentGuestProduct(product: Product, setting: Setting): GuestProduct {
-  const { catalogue, localization, languageIndex, stock } = setting
+  const { catalogue, localization, languageIndex, stock, now } = setting
   const { id, category, options, attachments } = product
   const wanted: WordsWanted = { languageIndex, defaultIndex: catalogue.defaultIndex }
   const words = wordsOf(product, wanted)
@@ -46,7 +48,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
       return fileName ? [{ mediaId, name: attachmentName(attachment, fileName, wanted) }] : []
     }),
     maxQuantity: options.quantity.maxQuantity,
-    left: options.quantity.isUnlimited ? null : (stock.get(id) ?? null),
+    left: leftOf(product, stock.get(id), isSoldOut(catalogue.soldOutUntil.get(id), now)),
     openComment: options.openComment,
     listOfChoices: options.listOfChoices.map((list) => ({
       id: list.id,
@@ -65,6 +67,12 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     hasServiceCharge: options.hasServiceCharge,
     openingHours: options.openingHours,
   }
+}
+
+/** None of what is sold out for today, however many are counted. */
+function leftOf({ options }: Product, stock: number | undefined, isSoldOutToday: boolean): number | null {
+  if (isSoldOutToday) return 0
+  return options.quantity.isUnlimited ? null : (stock ?? null)
 }
 
 /** A bill is that of a guest in the house; who has no link may name their booking. */

@@ -1,6 +1,6 @@
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
-import { isForVisitor, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
+import { isOfferedTo } from '@innkeeper/domain/orders/product-visibility.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -17,8 +17,7 @@ export function createGuestPrices({ catalogue, properties }: Dependencies): Gues
     const snapshot = await properties.snapshot(propertyId)
     if (!properties.modulesOf(snapshot).includes('products')) return new Map()
     const { products } = await catalogue.of(propertyId)
-    const journey = journeyOf(visitor.state)
-    const offered = [...products.values()].filter((product) => isForVisitor(product, visitor, journey))
+    const offered = [...products.values()].filter((product) => isOfferedTo(product, [visitor]))
     return new Map(offered.map((product) => [product.id, priceOf(product)]))
   }
 }

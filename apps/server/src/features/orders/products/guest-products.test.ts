@@ -119,7 +119,7 @@ describe('what a visitor can order', () => {
     expect(data.payment).toContainEqual({ service: 'Put on bill', methods: [] })
   })
 
-  it('is what any guest could order where staff try it out with a token of their own house', async () => {
+  it('is what those a preview stands for could order, with a token of the own house', async () => {
     const propertyId = await aProperty(app.db)
     const visibility = { guestJourney: ['PRE_STAY' as const] }
     const before = await aProduct(app.db, propertyId, { title: 'Before', visibility })
@@ -129,16 +129,25 @@ describe('what a visitor can order', () => {
       return (await caller(app, cookie)('POST', 'guestbook/previewToken')).data.token as string
     }
     const preview = await tokenOf(propertyId)
-    expect(await titles(propertyId, { preview })).toEqual(['Before'])
+    const previewAs = 'precheckin'
+    expect(await titles(propertyId, { preview, previewAs })).toEqual(['Before'])
+    expect(await titles(propertyId, { preview, previewAs: 'checkin' })).toEqual([])
+    expect(await titles(propertyId, { preview })).toEqual([])
+    expect(await titles(propertyId, { previewAs })).toEqual([])
     const problems = async (part: object) => {
       const payload = { lines: [{ productId: before.id, quantity: 1 }], ...part }
       const url = `/api/guest/${propertyId}/orders/quote`
       return (await app.inject({ method: 'POST', url, payload })).json().data.problems
     }
-    expect(await problems({ preview })).toEqual([])
+    expect(await problems({ preview, previewAs })).toEqual([])
+    expect(await problems({ preview, previewAs: 'checkin' })).toMatchObject([
+      { code: 'order/not-offered-now' },
+    ])
     expect(await problems({})).toEqual([{ line: 0, code: 'order/not-offered-now', next: null }])
-    expect(await titles(propertyId, { preview: await tokenOf(await aProperty(app.db)) })).toEqual([])
-    expect(await titles(propertyId, { preview: 'made-up' })).toEqual([])
+    expect(await titles(propertyId, { previewAs, preview: await tokenOf(await aProperty(app.db)) })).toEqual(
+      [],
+    )
+    expect(await titles(propertyId, { previewAs, preview: 'made-up' })).toEqual([])
   })
 
   it('is nothing without the module', async () => {

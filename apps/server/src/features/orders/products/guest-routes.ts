@@ -1,7 +1,9 @@
 import { getGuestProducts } from '@innkeeper/api/orders/products.ts'
+import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
-import { isForVisitor, isInGuestbook, journeyOf } from '@innkeeper/domain/orders/product-visibility.ts'
+import { isOfferedTo } from '@innkeeper/domain/orders/product-visibility.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, read } from '../../../platform/http/handlers.ts'
@@ -15,6 +17,7 @@ import { findStock } from './repository.ts'
 
 type Services = {
   db: Database
+  clock: Clock
   properties: PropertyService
   guests: GuestService
   catalogue: Catalogue
@@ -24,7 +27,7 @@ type Services = {
 
 /** What a visitor can order. */
 export function guestProductHandlers(services: Services): Handler[] {
-  const { db, properties, guests, catalogue, paymentOptions, isPreviewToken } = services
+  const { db, clock, properties, guests, catalogue, paymentOptions, isPreviewToken } = services
   return [
     read(getGuestProducts, async ({ propertyId, query, request }) => {
       // What is offered here is offered in the guestbook.
@@ -38,23 +41,27 @@ export function guestProductHandlers(services: Services): Handler[] {
       const { localization, currency } = property
       const language = chooseLanguage(localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
-      const journey = journeyOf(visitor.state)
       const isPreview = query.preview !== undefined && (await isPreviewToken(query.preview, propertyId))
-      const offered = [...found.products.values()].filter((each) =>
-        isPreview ? isInGuestbook(each) : isForVisitor(each, visitor, journey),
-      )
+      const visitors = isPreview ? parsePreviewers(query.previewAs) : [visitor]
+      const offered = [...found.products.values()].filter((each) => isOfferedTo(each, visitors))
       const counted = offered.filter((each) => !each.options.quantity.isUnlimited).map(({ id }) => id)
       const stock =
         counted.length === 0
           ? new Map()
           : await db.tenant(propertyId, (tx) => findStock(tx, propertyId, counted), { readOnly: true })
-      const setting = { catalogue: found, localization, languageIndex: language.index, stock }
+      const setting = {
+        catalogue: found,
+        localization,
+        languageIndex: language.index,
+        stock,
+        now: clock.now().getTime(),
+      }
       return {
         currency,
         language: { code: language.code, index: language.index },
         products: offered.map((product) => presentGuestProduct(product, setting)),
         serviceCharge: found.serviceCharge ? priceOf(found.serviceCharge) : null,
-        payment: presentPayment(options, visitor.state),
+        payment: presentPayment(options, visitors[0]?.state ?? visitor.state),
       }
     }),
   ]

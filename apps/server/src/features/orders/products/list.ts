@@ -60,7 +60,7 @@ async function stateFilter(
   return state === 'incomplete' ? isIncomplete : and(eq(products.state, state), sql`not ${isIncomplete}`)
 }
 
-function searchOf(search: string): SQL | undefined {
+export function searchOf(search: string): SQL | undefined {
   if (search === '') return undefined
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return or(

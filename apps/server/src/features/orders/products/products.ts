@@ -10,6 +10,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { guestProductHandlers } from './guest-routes.ts'
 import { productHandlers } from './routes.ts'
 import { createProductService } from './service.ts'
+import { soldOutHandlers } from './sold-out-routes.ts'
 
 export type ProductDependencies = {
   db: Database
@@ -28,6 +29,10 @@ export function createProducts(deps: ProductDependencies): { handlers: Handler[]
   const products = createProductService(deps)
   return {
     catalogue,
-    handlers: [...productHandlers({ ...deps, products }), ...guestProductHandlers({ ...deps, catalogue })],
+    handlers: [
+      ...productHandlers({ ...deps, products }),
+      ...soldOutHandlers(deps),
+      ...guestProductHandlers({ ...deps, catalogue }),
+    ],
   }
 }

@@ -47,6 +47,15 @@ export async function findMarks(tx: Tx, propertyId: string): Promise<Map<string,
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Ids of those that are not archived. */
+export async function findKeptIds(tx: Tx, propertyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.propertyId, propertyId), ne(products.state, 'archived')))
+  return rows.map(({ id }) => id)
+}
+
 /** How many are left of those that are counted. */
 export async function findStock(
   tx: Tx,
@@ -61,6 +70,15 @@ export async function findStock(
       and(eq(products.propertyId, propertyId), inArray(products.id, [...ids]), isNotNull(products.stock)),
     )
   return new Map(rows.map(({ id, stock }) => [id, stock ?? 0]))
+}
+
+/** Until when nobody can order it, in milliseconds, of those that were marked; some of these moments have passed. */
+export async function findSoldOutUntil(tx: Tx, propertyId: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: products.id, until: products.soldOutUntil })
+    .from(products)
+    .where(and(eq(products.propertyId, propertyId), isNotNull(products.soldOutUntil)))
+  return new Map(rows.map(({ id, until }) => [id, until?.getTime() ?? 0]))
 }
 
 /** How many are not archived, and how many of those are of this type. */

@@ -18,8 +18,8 @@ type Services = { db: Database; properties: PropertyService; products: ProductSe
 /** What staff do with products. */
 export function productHandlers({ db, properties, products }: Services): Handler[] {
   const optionsOf = async ({ propertyId }: { propertyId: string }) => {
-    const { integrationFeatures } = (await properties.snapshot(propertyId)).property
-    return { isTwoWay: integrationFeatures.twoWayProducts ?? false }
+    const { integrationFeatures, currency } = (await properties.snapshot(propertyId)).property
+    return { isTwoWay: integrationFeatures.twoWayProducts ?? false, currency }
   }
 
   return [

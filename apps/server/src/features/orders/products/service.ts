@@ -13,6 +13,7 @@ import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { presentProduct } from './presenter.ts'
+import { recordCreation, recordProductChanges } from './record-changes.ts'
 import { requireReferences } from './references.ts'
 import {
   countKept,
@@ -30,7 +31,7 @@ type Dependencies = {
 }
 
 /** What a command needs to know of the property, asked before its transaction. */
-export type ProductOptions = { isTwoWay: boolean }
+export type ProductOptions = { isTwoWay: boolean; currency: string }
 
 export type ProductService = ReturnType<typeof createProductService>
 
@@ -52,10 +53,11 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
 
     async create(
       tx: Tx,
-      { propertyId, name }: Staff,
+      staff: Staff,
       { type, copyOf }: { type: ProductType; copyOf?: string | undefined },
       options: ProductOptions,
     ): Promise<StaffProduct> {
+      const { propertyId, name } = staff
       const { defaultIndex } = await lock(tx, propertyId)
       const original = copyOf === undefined ? null : await requireProduct(tx, propertyId, copyOf)
       const product = original ? copyProduct(original.product, newId) : newProduct(newId(), type)
@@ -64,16 +66,18 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       const changed = { defaultIndex, changedBy: name, changedAt: clock.now() }
       const [stored] = await insertProducts(tx, propertyId, [{ product, stock, ...changed }])
       if (!stored) throw unknownProduct()
+      await recordCreation(tx, staff, product, defaultIndex)
       await emit(tx, propertyId, 'product.changed', { productId: product.id })
       return present(tx, propertyId, stored, options)
     },
 
     async save(
       tx: Tx,
-      { propertyId, name }: Staff,
+      staff: Staff,
       { id, revision, change }: { id: string; revision: number; change: ProductChange },
       options: ProductOptions,
     ): Promise<StaffProduct> {
+      const { propertyId, name } = staff
       const { defaultIndex } = await lock(tx, propertyId)
       const before = await requireProduct(tx, propertyId, id)
       const { stock: asked, ...parts } = change
@@ -95,6 +99,8 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       const counted = stock === undefined ? {} : { stock }
       const saved = await updateProduct(tx, propertyId, revision, { ...written, ...counted })
       if (!saved) throw unknownProduct()
+      const words = { defaultIndex, currency: options.currency }
+      await recordProductChanges(tx, staff, { before, after: saved, words })
       await emit(tx, propertyId, 'product.changed', { productId: id })
       return present(tx, propertyId, saved, options)
     },

@@ -18,6 +18,8 @@ export const products = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** Null when nobody counts. */
     stock: integer('stock'),
+    /** Nobody can order it before. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     revision: integer('revision').notNull().default(1),
     changedBy: text('changed_by'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

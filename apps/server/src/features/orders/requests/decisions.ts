@@ -9,28 +9,34 @@ import { canPromise } from '@innkeeper/domain/orders/expected-time.ts'
 import {
   archiveRefusal,
   decisionRefusal,
+  noticeOf,
   oldestUndo,
   type RequestState,
   unarchiveRefusal,
 } from '@innkeeper/domain/orders/request-decision.ts'
+import type { RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
 import { and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type MessageOptions, messageOf } from '../messages/message-of.ts'
 import type { OrderMessages } from '../messages/service.ts'
+import { emitChanged } from '../order-events.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findPropertyFacts } from '../repository.ts'
 import { returnStock } from '../stock.ts'
 import { type OrderRow, orderLines, orders } from '../tables.ts'
+import { recordDecision } from './record-decision.ts'
 import { reachedStaff } from './repository.ts'
 
 /** One request in one transaction. */
-type QuietWork = {
+export type QuietWork = {
   tx: Tx
   propertyId: string
   requestId: string
   now: Date
+  /** Of whoever acts: what they do not see is unknown to them. */
+  scope: RequestScope
   payments: Pick<OrderPayments, 'settlePayment'>
 }
 
@@ -73,6 +79,7 @@ export async function accept(work: Work, acceptance: Acceptance): Promise<OrderR
   // From now on there is something to receipt.
   const hasReceipt = (await work.payments.receiptServiceIn(work.tx, work.propertyId)) === 'email'
   await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime, hasReceipt })
+  await recordDecision(work, order, 'request.accepted')
   return order
 }
 
@@ -90,6 +97,7 @@ export async function decline(work: Work, { reason, reasonText, confirmation }: 
   }
   const order = await refuse(work, { reason, reasonText: text || null, confirmation })
   await sendMessage(work, order, { kind: 'declined', confirmation })
+  await recordDecision(work, order, 'request.declined')
   return order
 }
 
@@ -115,7 +123,7 @@ export async function archive(work: Work): Promise<OrderRow> {
   return change(
     work,
     and(isNull(orders.archivedAt), ne(orders.status, 'no action taken')),
-    { archivedAt: now, archivedBy: actor?.userId ?? null },
+    { archivedAt: now, archivedBy: actor?.userId ?? null, archivedByName: actor?.name ?? null },
     archiveRefusal,
   )
 }
@@ -124,7 +132,7 @@ export async function unarchive(work: Work): Promise<OrderRow> {
   return change(
     work,
     gte(orders.archivedAt, oldestUndo(work.now)),
-    { archivedAt: null, archivedBy: null },
+    { archivedAt: null, archivedBy: null, archivedByName: null },
     (request) => unarchiveRefusal(request, work.now),
   )
 }
@@ -158,9 +166,14 @@ async function decide(work: Decider, set: Decision): Promise<OrderRow> {
 type RefusalOf = (request: RequestState) => string | null
 
 /** Changes the request where it is as expected, else says why not. */
-async function change(work: QuietWork, expected: SQL | undefined, set: Decision, refusalOf: RefusalOf) {
-  const { tx, propertyId, requestId } = work
-  const own = and(reachedStaff(propertyId), eq(orders.id, requestId))
+export async function change(
+  work: QuietWork,
+  expected: SQL | undefined,
+  set: Decision,
+  refusalOf: RefusalOf,
+): Promise<OrderRow> {
+  const { tx, propertyId, requestId, scope } = work
+  const own = and(reachedStaff(propertyId, scope), eq(orders.id, requestId))
   const [changed] = await tx
     .update(orders)
     .set({ ...set, revision: sql`${orders.revision} + 1` })
@@ -170,7 +183,7 @@ async function change(work: QuietWork, expected: SQL | undefined, set: Decision,
     const [current] = await tx.select().from(orders).where(own)
     throw refused(current, refusalOf)
   }
-  await emit(tx, propertyId, 'order.changed', { requestId, revision: changed.revision })
+  await emitChanged(tx, changed)
   return changed
 }
 
@@ -178,13 +191,14 @@ function refused(current: OrderRow | undefined, refusalOf: RefusalOf): AppError 
   if (!current) return new AppError('order/unknown', 'No such request.')
   const refusal = refusalOf(current)
   if (!refusal) throw new Error('a request that was as expected could be changed')
+  const notice = noticeOf(current)
   return new AppError(`order/${refusal}` as ErrorCode, 'The request was handled already, or not yet.', {
-    by: current.decidedByName,
-    at: current.decidedAt?.toISOString() ?? null,
+    by: notice?.by ?? null,
+    at: notice?.at?.toISOString() ?? null,
   })
 }
 
-async function sendMessage(
+export async function sendMessage(
   { tx, propertyId, origin, messages }: Work,
   order: OrderRow,
   options: Omit<MessageOptions, 'origin' | 'property'>,

@@ -43,7 +43,17 @@ export async function expireRequests(deps: RequestJobDependencies, signal?: Abor
   const decline = ({ propertyId, id }: Due) =>
     db
       .tenant(propertyId, async (tx) => {
-        const work = { tx, propertyId, requestId: id, actor: null, now, origin, payments, messages }
+        const work = {
+          tx,
+          propertyId,
+          requestId: id,
+          actor: null,
+          now,
+          scope: 'all' as const,
+          origin,
+          payments,
+          messages,
+        }
         const order = await expire(work)
         if (!(await hasDeparted(tx, propertyId, id, now))) await sendExpired(work, order)
         expired++

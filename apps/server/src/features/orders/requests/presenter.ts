@@ -1,12 +1,18 @@
 import type { OrderRequest, RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { noticeOf } from '@innkeeper/domain/orders/request-decision.ts'
+import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
 import type { StoredOrder } from '../repository.ts'
 import type { OrderLineRow, OrderRow } from '../tables.ts'
 
+/** Who asks: somebody who handles guests, or the kitchen with its categories. */
+type Asking = { scope: RequestScope }
+
 type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'kind' | 'comment'>
 
-export function presentListItem(order: OrderRow, lines: readonly Line[]): RequestListItem {
+export function presentListItem(order: OrderRow, lines: readonly Line[], { scope }: Asking): RequestListItem {
   const at = (moment: Date | null) => moment?.toISOString() ?? null
-  return {
+  const notice = noticeOf(order)
+  const item = {
     id: order.id,
     number: order.number,
     requestTime: order.placedAt.toISOString(),
@@ -39,26 +45,48 @@ export function presentListItem(order: OrderRow, lines: readonly Line[]): Reques
     decidedBy: order.decidedByName,
     decidedAt: at(order.decidedAt),
     archivedAt: at(order.archivedAt),
+    doneAt: at(order.doneAt),
+    doneBy: order.doneByName,
+    cancelledAt: at(order.cancelledAt),
+    notice: notice && { ...notice, at: at(notice.at) },
+    note: order.note,
     revision: order.revision,
   }
+  return scope === 'all' ? item : { ...item, ...NOTHING_OF_THE_GUEST }
+}
+
+/** The kitchen gets the unit and the comment, and of the guest nothing else. */
+const NOTHING_OF_THE_GUEST = { guestName: '', bookingUnit: null, note: null }
+const NO_WAY_TO_THE_GUEST = {
+  bookingNumber: null,
+  bookingId: null,
+  email: null,
+  phone: null,
+  language: '',
+  reasonText: null,
+  confirmation: null,
+  messages: [],
 }
 
 export function presentRequest(
   { order, lines }: StoredOrder,
   messages: OrderRequest['messages'],
+  { scope }: Asking,
 ): OrderRequest {
-  return {
-    ...presentListItem(order, lines),
+  const request = {
+    ...presentListItem(order, lines, { scope }),
     bookingNumber: order.reservationNumber,
     bookingId: order.bookingId,
     email: order.email,
     phone: order.phone,
+    reach: { hasPhone: order.phone !== null, hasEmail: order.email !== null },
     language: order.language,
     lines: lines.map((line) => ({
       productId: line.productId,
       title: line.staffTitle,
       quantity: line.quantity,
       kind: line.kind,
+      isOwn: isInScope(scope, [line.category ?? '']),
       details: line.staffDetails,
       comment: line.comment,
       unitPrice: line.unitPrice,
@@ -71,4 +99,5 @@ export function presentRequest(
     confirmation: order.confirmation,
     messages,
   }
+  return scope === 'all' ? request : { ...request, ...NO_WAY_TO_THE_GUEST }
 }

@@ -4,11 +4,11 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
-import { emit } from '../../../platform/events/outbox.ts'
 import { forEachDespiteFailures } from '../../../platform/jobs/for-each-despite-failures.ts'
 import { defineJob, type Job } from '../../../platform/jobs/port.ts'
 import { bookings } from '../../guests/tables.ts'
 import type { OrderMessages } from '../messages/service.ts'
+import { emitChanged } from '../order-events.ts'
 import { findPropertyFacts } from '../repository.ts'
 import { orderLines, orders } from '../tables.ts'
 
@@ -83,17 +83,21 @@ function removeIn({ db, clock, messages }: Dependencies, propertyId: string): Pr
         decidedBy: null,
         decidedByName: null,
         archivedBy: null,
+        archivedByName: null,
+        doneByName: null,
+        cancelledByName: null,
+        note: null,
         revision: sql`${orders.revision} + 1`,
       })
       .where(and(eq(orders.propertyId, propertyId), inArray(orders.id, ids)))
-      .returning({ requestId: orders.id, revision: orders.revision })
+      .returning()
     await tx
       .update(orderLines)
       .set({ comment: '' })
       .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, ids)))
     await messages.remove(tx, propertyId, ids)
     // One is enough for an open list to look again.
-    if (first) await emit(tx, propertyId, 'order.changed', first)
+    if (first) await emitChanged(tx, first)
     return ids.length
   })
 }

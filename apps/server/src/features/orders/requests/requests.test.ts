@@ -53,7 +53,7 @@ describe('a request', () => {
       total: 20_000,
       checkout: { ...CHECKOUT, comments: 'Knock, please' },
     })
-    expect(await eventsOf('order.placed')).toEqual([{ requestId: id, isPreview: false }])
+    expect(await eventsOf('order.placed')).toEqual([{ requestId: id, isPreview: false, categories: [''] }])
     const { data } = await house.call('GET', `orderRequests/${id}`)
     expect(data).toMatchObject({
       guestName: 'Astrid Nilsen',
@@ -209,7 +209,7 @@ describe('the list', () => {
     await anOrder(app.db, propertyId, { stage: 'awaiting payment', payment: 'pending' })
     await anOrder(app.db, propertyId, { stage: 'abandoned', payment: 'declined' })
     const units = async (query: string) => (await list(query)).items.map(({ unit }: { unit: string }) => unit)
-    expect(await units('')).toEqual(['103', '102', '101'])
+    expect(await units('')).toEqual(['101', '102', '103'])
     expect(await units('?sort=total&order=desc')).toEqual(['102', '103', '101'])
     expect(await units('?status=accepted')).toEqual(['103'])
     expect(await units('?type=pre-stay')).toEqual(['101'])

@@ -1,12 +1,17 @@
 import {
   acceptRequest,
   archiveRequest,
+  cancelRequest,
   declineRequest,
+  finishRequest,
   getRequest,
   handleRequests,
   listRequests as listRequestsEndpoint,
+  reopenRequest,
+  saveRequestNote,
   unarchiveRequest,
 } from '@innkeeper/api/orders/requests.ts'
+import { requestScope } from '@innkeeper/domain/orders/request-scope.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
@@ -14,6 +19,7 @@ import type { Staff } from '../../../platform/http/access.ts'
 import { type Handler, read, respond, write } from '../../../platform/http/handlers.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
+import { cancel, finish, reopen, writeNote } from './after-acceptance.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { handleAll, listRequests, readRequest } from './service.ts'
 
@@ -38,6 +44,7 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
     propertyId,
     actor: { userId: staff.userId, name: staff.name },
     now: clock.now(),
+    scope: requestScope(staff),
     origin: linkOrigin(request),
     payments,
     messages,
@@ -49,17 +56,16 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
     return asItIs(call, tx)
   }
   /** A request names a guest: no key keeps it. */
-  const asItIs = (call: Call, tx: Tx) => readRequest(tx, call.propertyId, call.params.requestId, messages)
+  const asItIs = ({ propertyId, params: { requestId }, staff }: Omit<Call, 'request'>, tx: Tx) =>
+    readRequest(tx, { propertyId, requestId, scope: requestScope(staff) }, messages)
 
   return [
-    read(listRequestsEndpoint, ({ propertyId, query }) =>
-      db.tenant(propertyId, (tx) => listRequests(tx, propertyId, query), { readOnly: true }),
-    ),
-    read(getRequest, ({ propertyId, params }) =>
-      db.tenant(propertyId, (tx) => readRequest(tx, propertyId, params.requestId, messages), {
+    read(listRequestsEndpoint, ({ propertyId, query, staff }) =>
+      db.tenant(propertyId, (tx) => listRequests(tx, { propertyId, query, scope: requestScope(staff) }), {
         readOnly: true,
       }),
     ),
+    read(getRequest, (call) => db.tenant(call.propertyId, (tx) => asItIs(call, tx), { readOnly: true })),
     write(
       acceptRequest,
       (call, tx) => {
@@ -70,6 +76,10 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
       asItIs,
     ),
     write(declineRequest, (call, tx) => after(call, tx, (work) => decline(work, call.body)), asItIs),
+    write(finishRequest, (call, tx) => after(call, tx, finish), asItIs),
+    write(reopenRequest, (call, tx) => after(call, tx, reopen), asItIs),
+    write(cancelRequest, (call, tx) => after(call, tx, (work) => cancel(work, call.body)), asItIs),
+    write(saveRequestNote, (call, tx) => after(call, tx, (work) => writeNote(work, call.body.note))),
     write(archiveRequest, (call, tx) => after(call, tx, archive), asItIs),
     write(unarchiveRequest, (call, tx) => after(call, tx, unarchive), asItIs),
     // Each has a transaction of its own, and one done already says so: it needs no key.

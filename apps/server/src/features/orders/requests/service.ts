@@ -1,21 +1,26 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type { handleRequests, OrderRequest, RequestListQuery } from '@innkeeper/api/orders/requests.ts'
 import { REQUEST_LIST_PAGE_SIZE } from '@innkeeper/api/orders/requests.ts'
+import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { OrderMessages } from '../messages/service.ts'
+import { categoriesOf } from '../order-events.ts'
 import { findLines, findOrder, findPropertyFacts } from '../repository.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { presentListItem, presentRequest } from './presenter.ts'
-import { countWaiting, findRequests } from './repository.ts'
+import { countOpen, findRequests } from './repository.ts'
 
 export type BulkBody = Context<typeof handleRequests>['body']
 type BulkOutcome = { done: string[]; refused: { id: string; code: ErrorCode }[] }
 
-export async function listRequests(tx: Tx, propertyId: string, query: RequestListQuery) {
+export async function listRequests(
+  tx: Tx,
+  { propertyId, query, scope }: { propertyId: string; query: RequestListQuery; scope: RequestScope },
+) {
   const { timeZone } = await findPropertyFacts(tx, propertyId)
-  const { rows, total } = await findRequests(tx, propertyId, query, timeZone)
+  const { rows, total } = await findRequests(tx, { propertyId, query, timeZone, scope })
   const lines =
     rows.length > 0
       ? await findLines(
@@ -26,26 +31,28 @@ export async function listRequests(tx: Tx, propertyId: string, query: RequestLis
       : []
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   return {
-    items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [])),
+    items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope })),
     total,
     page: query.page,
     pageSize: REQUEST_LIST_PAGE_SIZE,
-    waiting: await countWaiting(tx, propertyId),
+    ...(await countOpen(tx, propertyId, scope)),
+    categories: scope === 'all' ? null : [...scope.categories],
   }
 }
 
 /** A request with its lines and what was sent about it; throws `order/unknown`. */
 export async function readRequest(
   tx: Tx,
-  propertyId: string,
-  requestId: string,
+  { propertyId, requestId, scope }: { propertyId: string; requestId: string; scope: RequestScope },
   messages: Pick<OrderMessages, 'list'>,
 ): Promise<OrderRequest> {
   const stored = await findOrder(tx, propertyId, requestId)
-  if (stored?.order.stage !== 'placed' || stored.order.removedAt) {
-    throw new AppError('order/unknown', 'No such request.')
-  }
-  return presentRequest(stored, await messages.list(tx, propertyId, requestId))
+  const isSeen =
+    stored?.order.stage === 'placed' &&
+    !stored.order.removedAt &&
+    isInScope(scope, categoriesOf(stored.lines))
+  if (!isSeen) throw new AppError('order/unknown', 'No such request.')
+  return presentRequest(stored, await messages.list(tx, propertyId, requestId), { scope })
 }
 
 /** Each request for itself, in a transaction of its own: one that was handled meanwhile stops no other. */

@@ -258,17 +258,24 @@ describe('orders as a spreadsheet', () => {
         time: '00:30',
         product: "'=cmd|calc",
         details: "'@SUM(1), Rye; bread",
-        'unit price': '145.50',
+        'unit price': '145,50',
         'VAT %': '25',
       },
-      { product: 'Wine', quantity: '2', total: '200.00' },
-      { product: 'service charge', total: '49.00', 'VAT %': '15' },
+      { product: 'Wine', quantity: '2', total: '200,00' },
+      { product: 'service charge', total: '49,00', 'VAT %': '15' },
     ])
     expect(answer.body).not.toMatch(/Astrid|Nilsen|204|guest\.example|\+47/)
     const { rows } = await app.db.tenant(propertyId, (tx) =>
       tx.execute(sql`select subject, details from audit_entries where action = 'export.made'`),
     )
     expect(rows).toEqual([{ subject: 'Orders', details: { count: '1', format: 'CSV' } }])
+    const english = await asked(propertyId, 'orders.csv', {
+      from: '2026-11-15',
+      to: '2026-11-15',
+      spreadsheet: 'comma',
+    })
+    expect(english.body).toMatch(/^\uFEFForder,date,/)
+    expect(english.body).toContain(',145.50,')
   })
 
   it('are complete where there are more than one page of them', async () => {

@@ -1,3 +1,4 @@
+import { CSV_MARK, type CsvForm, csvNumber } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { formulaSafe } from '@innkeeper/domain/units/formula-safe.ts'
 import { clockFields } from '@innkeeper/i18n/format.ts'
 import { minorUnitDigits } from '@innkeeper/i18n/format-numbers.ts'
@@ -23,23 +24,27 @@ const COLUMNS = [
   'currency',
 ]
 
-/** Semicolons, and the mark that tells Excel it is UTF-8, as in the other exports. */
-const written = (rows: string[][]) =>
+type Written = { timeZone: string; form: CsvForm }
+
+const written = (rows: string[][], { delimiter }: CsvForm) =>
   `${papaparse.unparse(
     rows.map((row) => row.map(formulaSafe)),
-    { delimiter: ';' },
+    { delimiter },
   )}\r\n`
 
-export const csvHead = () => `\uFEFF${written([COLUMNS])}`
+export const csvHead = ({ form }: Written) => `${CSV_MARK}${written([COLUMNS], form)}`
 
-export function csvLines(lines: readonly ExportedLine[], timeZone: string): string {
-  return written(lines.map((line) => cellsOf(line, timeZone)))
+export function csvLines(lines: readonly ExportedLine[], as: Written): string {
+  return written(
+    lines.map((line) => cellsOf(line, as)),
+    as.form,
+  )
 }
 
-function cellsOf(line: ExportedLine, timeZone: string): string[] {
+function cellsOf(line: ExportedLine, { timeZone, form }: Written): string[] {
   const { year, month, day, hour, minute } = clockFields(line.placed_at, timeZone)
   const digits = minorUnitDigits(line.currency)
-  const money = (minorUnits: number) => (minorUnits / 10 ** digits).toFixed(digits)
+  const money = (minorUnits: number) => csvNumber(minorUnits / 10 ** digits, digits, form)
   return [
     String(line.number),
     `${year}-${month}-${day}`,
@@ -55,7 +60,7 @@ function cellsOf(line: ExportedLine, timeZone: string): string[] {
     String(line.quantity),
     money(line.unit_price),
     money(line.total),
-    String(line.vat_rate / 100),
+    String(line.vat_rate / 100).replace('.', form.decimal),
     line.currency,
   ]
 }

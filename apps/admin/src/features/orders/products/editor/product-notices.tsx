@@ -5,6 +5,7 @@ import { useT } from '../../../../platform/texts.ts'
 import { productHints } from '../draft/product-hints.ts'
 import type { ProductForm } from '../draft/use-product-form.ts'
 import { useProductActs } from '../list/use-product-acts.ts'
+import { OfferNotice } from '../offer/offer-notice.tsx'
 import classes from './editor.module.css'
 
 type Props = { latest: StaffProduct; form: ProductForm }
@@ -29,6 +30,7 @@ export function ProductNotices({ latest, form }: Props) {
           </Button>
         </Alert>
       )}
+      {product.type === 'product' && <OfferNotice productId={product.id} draft={form.draft} />}
       {product.type !== 'product' && (
         <Alert color="brand" title={t(`products.type.${product.type}`)}>
           {t(`products.about.${product.type}`)}

@@ -5,6 +5,7 @@ import { SearchedList } from '../../../../components/data-list/searched-list.tsx
 import { useListAddress } from '../../../../components/data-list/use-list-address.ts'
 import { useMedia } from '../../../../components/media/api.ts'
 import { PageHeader } from '../../../../components/page/page-header.tsx'
+import { useAsked } from '../../../../platform/asked-action.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { productListQuery } from '../api.ts'
 import { AddProduct } from './add-product.tsx'
@@ -22,6 +23,7 @@ export function ProductsPage() {
   const address = useListAddress<Partial<ProductListQuery>>()
   const result = useQuery(productListQuery(filters))
   const acts = useProductActs()
+  useAsked('add-product', () => void acts.add('product'))
   const pictures = (result.data?.items ?? []).flatMap(
     ({ product }) => product.attachments.find(({ kind }) => kind === 'picture')?.mediaId ?? [],
   )
@@ -48,6 +50,7 @@ export function ProductsPage() {
             onFilter={address.filter}
           />
         }
+        saved="products"
         result={result}
         columns={columns}
         rowId={({ product }) => product.id}

@@ -19,7 +19,7 @@ type ContentBoxProps = BoxProps & {
 /** Words with or without a picture, on a card that opens to the whole text. */
 export function ContentBox({ box, isFirst, face, href, price, note }: ContentBoxProps) {
   const { body, facts } = box.content
-  const opens = href !== undefined || body !== undefined || facts !== undefined || box.pictures.length > 1
+  const opens = href ?? body ?? facts ?? box.options.link ?? box.pictures[1]
   const words = (
     <>
       <BoxWords content={box.content} href={opens ? (href ?? boxHref(box.id)) : undefined} />

@@ -7,6 +7,7 @@ import { RichTextView } from '../../../../platform/rich-text.tsx'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
 import { sizesIn } from '../picture-sizes.ts'
 import { BoxActions } from './box-actions.tsx'
+import { BoxButton } from './box-button.tsx'
 import styles from './box-details.module.css'
 import { Facts } from './facts.tsx'
 
@@ -46,6 +47,7 @@ export function BoxDetails({ box, content = box.content, lead, children }: BoxDe
         {lead}
         {content.facts && <Facts facts={content.facts} />}
         {content.body && <RichTextView text={content.body} />}
+        <BoxButton content={content} link={box.options.link} />
         {children}
         <BoxActions box={box} />
         {others.map((picture) => (

@@ -14,15 +14,31 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 /** What a facility is, and when it is open. */
 export function FacilitiesDetails({ box }: { box: Box }) {
   const { facilities } = box.options
-  return <BoxDetails box={box}>{facilities && <Hours facilities={facilities} />}</BoxDetails>
+  return <BoxDetails box={box}>{facilities && <Times facilities={facilities} />}</BoxDetails>
 }
 
-function Hours({ facilities: { week, checkIn, checkOut } }: { facilities: Facilities }) {
+function Times({ facilities: { week, checkIn, checkOut } }: { facilities: Facilities }) {
+  const t = useTexts<GuestTranslate>()
+  return (
+    <>
+      <Hours week={week} />
+      {(checkIn || checkOut) && (
+        <p className={styles.stay}>
+          {checkIn && <span>{t('stay.checkInFrom', { time: checkIn })}</span>}
+          {checkOut && <span>{t('stay.checkOutBy', { time: checkOut })}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Hours({ week }: Pick<Facilities, 'week'>) {
   const t = useTexts<GuestTranslate>()
   const { language } = usePageTime()
-  const { weekday: today } = useOpeningHours(week)
+  const { state, weekday: today } = useOpeningHours(week)
   const hoursOn = useHoursWords(week)
   const titleId = useId()
+  if (state.kind === 'unknown') return null
   return (
     <section className={styles.hours} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -40,12 +56,6 @@ function Hours({ facilities: { week, checkIn, checkOut } }: { facilities: Facili
           </li>
         ))}
       </ul>
-      {(checkIn || checkOut) && (
-        <p className={styles.stay}>
-          {checkIn && <span>{t('stay.checkInFrom', { time: checkIn })}</span>}
-          {checkOut && <span>{t('stay.checkOutBy', { time: checkOut })}</span>}
-        </p>
-      )}
     </section>
   )
 }

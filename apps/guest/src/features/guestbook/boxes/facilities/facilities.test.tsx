@@ -75,6 +75,16 @@ test('a day without hours is said to be closed', () => {
   expect(html).toContain('Opens Monday 08:00')
 })
 
+test('a card without any hours says nothing of them, on its face and in its sheet', () => {
+  const none: OpeningHours = [[], [], [], [], [], [], []]
+  const times = { week: none, checkIn: '15:00', checkOut: null }
+  const unsaid = { ...spa, options: { facilities: times } }
+  const face = drawAt('2026-11-16T12:00:00Z', <FacilitiesBox box={unsaid} isFirst={false} />)
+  const sheet = drawAt('2026-11-16T12:00:00Z', <FacilitiesDetails box={unsaid} />)
+  for (const html of [face, sheet]) expect(html).not.toMatch(/Closed|Opening hours|Monday/)
+  expect(sheet).toContain('Check-in from 15:00')
+})
+
 test('weekdays are in the language of the page', () => {
   const html = drawAt('2026-11-16T12:00:00Z', <FacilitiesDetails box={spa} />, 'fi')
   expect(html).toContain('maanantai')

@@ -5,10 +5,12 @@ import { isOpen, useOpeningHours, useStateWords } from './use-opening-hours.ts'
 /** "Open now, until 21:00": the words say it all, the dot only helps to find it. */
 export function OpeningLine({ week }: { week: OpeningHours }) {
   const { state } = useOpeningHours(week)
-  const words = useStateWords()
+  const words = useStateWords()(state)
   return (
-    <p className={styles.line} data-open={isOpen(state)}>
-      {words(state)}
-    </p>
+    words && (
+      <p className={styles.line} data-open={isOpen(state)}>
+        {words}
+      </p>
+    )
   )
 }

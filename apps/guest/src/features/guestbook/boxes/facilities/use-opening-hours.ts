@@ -41,16 +41,16 @@ export function isOpen({ kind }: OpeningState): boolean {
   return kind === 'open' || kind === 'allDay'
 }
 
-/** The state in words. Its weekday is in the language of the sentence around it. */
-export function useStateWords(): (state: OpeningState) => string {
+/** The state in words, null without any hours. Its weekday is in the language of the sentence around it. */
+export function useStateWords(): (state: OpeningState) => string | null {
   const t = useTexts<GuestTranslate>()
   const language = interfaceLanguageFor(usePageTime().language)
   return (state) => {
     switch (state.kind) {
       case 'allDay':
         return t('hours.allDay')
-      case 'closed':
-        return t('hours.closed')
+      case 'unknown':
+        return null
       case 'open': {
         const { weekday, clock: time } = state.until
         if (!state.isFar) return t('hours.openUntil', { time })

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../platform/texts.ts'
+import { tabsAt } from '../navigation.ts'
+import { useOpenPages } from '../use-open-pages.ts'
+import { useAddressHere, usePageHere } from '../use-page-here.ts'
+import classes from './section-tabs.module.css'
+
+/** The pages that share one line of the sidebar, as tabs above each of them. */
+export function SectionTabs() {
+  const t = useT()
+  const here = usePageHere()
+  const tabs = tabsAt(useOpenPages(), here)
+  const address = useAddressHere()
+  const [line] = tabs
+  if (!line) return null
+  // A page inside the line that is no tab of its own, as one card of the editor, belongs to the line.
+  const current = tabs.find(({ to }) => to === address) ?? line
+  return (
+    <nav className={classes.tabs} aria-label={t('sectionTabs.label', { page: t(line.label) })}>
+      {tabs.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes.tab}
+          activeOptions={{ exact: true }}
+          aria-current={to === current.to ? 'page' : undefined}
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

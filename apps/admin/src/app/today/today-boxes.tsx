@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { getToday } from '@innkeeper/api/guests.ts'
+import { lazy, Suspense } from 'react'
+import { RoomsToday } from '../../features/guests/rooms-today.tsx'
+import { StillToArrive } from '../../features/guests/still-to-arrive.tsx'
+import { TodayRequests } from '../../features/orders/requests/today-requests.tsx'
+import { TodayNews } from '../../features/today/today-news.tsx'
+import { TodayNotes } from '../../features/today/today-notes.tsx'
+import classes from './today-page.module.css'
+import type { TodayParts } from './today-parts.ts'
+
+// For who opens the editor or the statistics next; nobody else waits for them.
+const GuestbookToday = lazy(async () => ({
+  default: (await import('../../features/guestbook/today/guestbook-today.tsx')).GuestbookToday,
+}))
+const TodayStatistics = lazy(async () => ({
+  default: (await import('../../features/statistics/today-statistics.tsx')).TodayStatistics,
+}))
+
+type Props = { today: AnswerOf<typeof getToday> | undefined; parts: TodayParts }
+
+/** Work on the left, what is good to know on the right. */
+export function TodayBoxes({ today, parts }: Props) {
+  return (
+    <div className={classes.boxes}>
+      <div className={classes.column}>
+        {parts.hasRequests && <TodayRequests />}
+        {parts.hasRooms && <RoomsToday />}
+        <Suspense>
+          {parts.hasGuestbook && <GuestbookToday />}
+          {parts.hasStatistics && <TodayStatistics />}
+        </Suspense>
+        <TodayNotes />
+      </div>
+      <div className={classes.column}>
+        {parts.hasArrivals && <StillToArrive today={today} />}
+        {parts.hasNews && <TodayNews />}
+      </div>
+    </div>
+  )
+}

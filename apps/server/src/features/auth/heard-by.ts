@@ -1,0 +1,36 @@
+import { isInScope, isSameScope, requestScope } from '@innkeeper/domain/orders/request-scope.ts'
+import { CAPABILITIES, can } from '@innkeeper/domain/team/capabilities.ts'
+import type { StreamFilter, StreamRequest } from '../../platform/events/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
+
+type Listener = Pick<Staff, 'roles' | 'categories'>
+
+/** What a member of staff hears on the live stream: of a request's id only where they may open the request. */
+export function heardBy(member: Listener): Pick<StreamRequest, 'audience' | 'isFor'> {
+  if (can(member, 'requests:handle')) return { audience: 'handlers' }
+  if (!can(member, 'requests:answer')) return { audience: 'staff' }
+  return { audience: answersOnly(member) ? 'kitchen' : 'handlers', isFor: ofOwnRequests(member) }
+}
+
+/** Whether two memberships hear the same, so that a stream opened with the one goes on with the other. */
+export function hearsTheSame(one: Listener, other: Listener): boolean {
+  const [before, after] = [heardBy(one), heardBy(other)]
+  return before.audience === after.audience && isSameScope(requestScope(one), requestScope(other))
+}
+
+/** The kitchen alone: it hears of no booking either. */
+function answersOnly(member: Listener): boolean {
+  const others = CAPABILITIES.filter((one) => one !== 'property:enter' && one !== 'requests:answer')
+  return !others.some((capability) => can(member, capability))
+}
+
+function ofOwnRequests(member: Listener): StreamFilter {
+  const scope = requestScope(member)
+  return ({ name, payload }) => {
+    // Messages to guests name the request they are about, of whichever category.
+    if (name === 'message.changed') return false
+    if (name !== 'order.placed' && name !== 'order.changed') return true
+    const { categories } = payload as { categories?: unknown }
+    return Array.isArray(categories) && isInScope(scope, categories)
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { aMembership, aProperty, aSignedIn, signIn } from '../../testing/builders.ts'
+import { caller } from '../../testing/caller.ts'
+import { sendInvitationJob } from './jobs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ withJobs: true })
+})
+afterAll(() => app.close())
+
+const NEW_PASSWORD = 'seven quiet mountains'
+const tokenIn = (link: string, name: string) => new URL(link).searchParams.get(name) ?? ''
+
+async function anOwner() {
+  const propertyId = await aProperty(app.db)
+  const owner = await aSignedIn(app, propertyId, ['owner'])
+  const call = caller(app, owner.cookie)
+  const actions = async () =>
+    (await call('GET', 'audit')).data.items.map((item: { action: string }) => item.action)
+  return { propertyId, owner, call, actions }
+}
+
+it('where mail stays inside, whoever invites hands the link over, and the mail that follows leaves it good', async () => {
+  const { propertyId, call, actions } = await anOwner()
+  expect((await call('GET', 'session')).data.installation).toMatchObject({ isMailConfigured: false })
+  const { data } = await call('POST', 'team/invitations', { email: 'kari@staff.example', roles: ['editor'] })
+  const { link, expiresAt } = (await call('POST', `team/invitations/${data.id}/link`)).data
+  expect(expiresAt).toBe(data.expiresAt)
+  // A mail that is written late, or again after a failure.
+  const job = sendInvitationJob({ ...app, mail: app.ports.mail })
+  await job.handler({ payload: { propertyId, invitationId: data.id, origin: 'http://x' } } as never)
+  const found = await app.inject({ url: `/api/account/invitation?token=${tokenIn(link, 'invitation')}` })
+  expect(found.json().data).toMatchObject({ email: 'kari@staff.example' })
+  expect(await actions()).toContain('invitation.link-made')
+})
+
+it('an owner hands a member a link for a new password, and nobody whose other properties are not theirs', async () => {
+  const { propertyId, owner, call, actions } = await anOwner()
+  const cook = await aSignedIn(app, propertyId, ['editor'])
+  const make = () => call('POST', `team/members/${cook.userId}/resetLink`)
+  const { link } = (await make()).data
+  const confirmed = await app.inject({
+    method: 'POST',
+    url: '/api/account/passwordReset/confirm',
+    payload: { token: tokenIn(link, 'token'), password: NEW_PASSWORD },
+  })
+  expect(confirmed.statusCode).toBe(200)
+  expect(await signIn(app, cook.email, NEW_PASSWORD)).not.toBe('')
+  expect(await actions()).toEqual(expect.arrayContaining(['password.link-made', 'password.reset']))
+
+  await aMembership(app.db, cook.userId, await aProperty(app.db), ['editor'])
+  expect((await make()).code).toBe('team/works-elsewhere')
+  const stranger = await aSignedIn(app, await aProperty(app.db), ['editor'])
+  expect((await call('POST', `team/members/${stranger.userId}/resetLink`)).code).toBe('team/member-unknown')
+  const manager = await aSignedIn(app, propertyId, ['manager'])
+  const asManager = caller(app, manager.cookie)
+  expect((await asManager('POST', `team/members/${owner.userId}/resetLink`)).code).toBe('auth/not-allowed')
+})

@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/db/port.ts'
+import type { Staff } from '../../platform/http/access.ts'
+import { record } from '../audit/service.ts'
+import { invitationAddress } from './invitation-mail.ts'
+import { giveToken, markMail } from './invitation-repository.ts'
+import { newInvitationToken } from './invitation-token.ts'
+import { unknownInvitation } from './invitations.ts'
+
+/** A link that whoever invites hands over themselves; it takes the place of the one in the mail. */
+export async function makeLink(
+  tx: Tx,
+  staff: Staff,
+  id: string,
+  { origin, now }: { origin: string; now: Date },
+): Promise<{ link: string; expiresAt: string }> {
+  const { propertyId, userId: actorId, name: actorName } = staff
+  const { token, tokenHash } = newInvitationToken()
+  const invited = await giveToken(tx, propertyId, id, tokenHash)
+  if (!invited || invited.expiresAt <= now) throw unknownInvitation()
+  await markMail(tx, propertyId, tokenHash, { sentAt: now })
+  const action = 'invitation.link-made'
+  await record(tx, { propertyId, actorId, actorName, action, subject: invited.email, details: {} })
+  return { link: invitationAddress(origin, token), expiresAt: invited.expiresAt.toISOString() }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { fillNewcomerSignIn, joinAs } from './support/newcomers.ts'
+import { test as inOwnProperty } from './support/own-property.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(DESK)
+inOwnProperty.use(DESK)
+
+test('where mail stays inside, an invitation and a new password are links that people hand over', async ({
+  page: owner,
+  person,
+  signIn,
+  server,
+  guard,
+  axe,
+}) => {
+  guard.expectError(/401/)
+  await signIn(owner, 'owner')
+  const colleague = await person(PHONE)
+  const tiril = await joinAs(server, owner, colleague, ['reception'])
+  await owner.goto('/admin/team')
+  const email = `nina-${randomUUID().slice(0, 8)}@fjellheim.example`
+  await owner.getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Invite someone to Fjellheim' })
+  await expect(dialog.getByText('Mail does not leave this installation')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await dialog.getByRole('checkbox', { name: 'Editor' }).check()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
+  const handed = owner.getByRole('dialog', { name: `Invitation link for ${email}` })
+  await handed.getByRole('button', { name: 'Make a link' }).click()
+  const link = handed.getByRole('textbox', { name: 'Invitation link' })
+  await expect(link).toHaveValue(/\/admin\/create-account\?invitation=/)
+  await axe(owner)
+  const nina = await person(PHONE)
+  await nina.goto(await link.inputValue())
+  await expect(nina.getByRole('heading', { name: 'Welcome to Fjellheim' })).toBeVisible()
+  await handed.getByRole('button', { name: 'Close' }).last().click()
+  await owner.getByRole('button', { name: `Invitation link for ${email}` }).click()
+  await owner.getByRole('button', { name: 'Make a link' }).click()
+  await expect(link).toHaveValue(/invitation=/)
+  await owner.keyboard.press('Escape')
+
+  const phone = await person(PHONE)
+  await phone.goto('/admin/reset-password')
+  await expect(phone.getByText('no link would reach you')).toBeVisible()
+  await axe(phone)
+  await owner.getByRole('listitem').filter({ hasText: tiril.email }).getByRole('button').click()
+  await owner.getByRole('menuitem', { name: 'Link for a new password' }).click()
+  await owner.getByRole('button', { name: 'Make a link' }).click()
+  const reset = owner.getByRole('textbox', { name: 'Link for a new password' })
+  await expect(reset).toHaveValue(/\/admin\/reset-password\?token=/)
+  await phone.goto(await reset.inputValue())
+  await phone.getByLabel('New password', { exact: true }).fill('seven geese over the fjord')
+  await phone.getByRole('button', { name: 'Save new password' }).click()
+  await phone.goto('/admin')
+  await fillNewcomerSignIn(phone, { ...tiril, password: 'seven geese over the fjord' })
+  await expect(phone.getByRole('heading', { level: 1, name: /^Good .*, Tiril$/ })).toBeVisible()
+})
+
+inOwnProperty(
+  'codes that would lead to this machine warn, what is not built cannot be tried, and forcing a second step asks',
+  async ({ page, axe }) => {
+    await page.goto('/admin/modules')
+    const row = (about: string) => page.getByRole('listitem').filter({ hasText: about })
+    const upselling = row('Offers guests add before they arrive').last()
+    await expect(upselling.getByText('Not available yet')).toBeVisible()
+    await expect(upselling.getByRole('button')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change to Complete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click()
+    const forced = row('Everybody on the team signs in').last()
+    const toggle = forced.getByRole('switch')
+    await toggle.press('Space')
+    const on = page.getByRole('dialog', { name: 'Ask everybody for a second step?' })
+    await expect(on.getByText('Tiril Vik has none yet and sets one up at the next sign-in.')).toBeVisible()
+    await axe(page)
+    await on.getByRole('button', { name: 'Ask everybody' }).click()
+    await expect(toggle).toBeChecked()
+    await page.goto('/admin/units')
+    await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add many' }).click()
+    await page.getByRole('textbox', { name: 'Your list' }).fill('901; Attic')
+    await page.getByRole('button', { name: 'Import 1 unit' }).click()
+    await expect(page.getByText('1 unit imported')).toBeVisible()
+    await page.getByRole('button', { name: 'Print QR codes' }).first().click()
+    const print = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Download PDF' }) })
+    await expect(print.getByRole('alert')).toContainText('127.0.0.1')
+    await axe(page)
+    await page.keyboard.press('Escape')
+
+    await page.goto('/admin/modules')
+    await toggle.press('Space')
+    const off = page.getByRole('dialog', { name: 'No longer ask everybody for a second step?' })
+    await expect(off.getByText('Whoever has one keeps it')).toBeVisible()
+    await off.getByRole('button', { name: 'Stop asking' }).click()
+    await expect(toggle).not.toBeChecked()
+  },
+)

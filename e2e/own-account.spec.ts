@@ -1,0 +1,52 @@
+import { linkFromMail, textOfMail } from './support/mailbox.ts'
+import { fillNewcomerSignIn, joinAs, signOut } from './support/newcomers.ts'
+import { DESK } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.use(DESK)
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('one’s own e-mail, picture and formats are changed, and a used link says so before the form', async ({
+  page,
+  person,
+  signIn,
+  server,
+  guard,
+  axe,
+}) => {
+  guard.expectError(/40[0134]/)
+  const owner = await person()
+  await signIn(owner, 'owner')
+  const newcomer = await joinAs(server, owner, page, ['reception'])
+  const newEmail = newcomer.email.replace('@', '-new@')
+  await page.goto('/admin/account')
+
+  await page.setInputFiles('input[type=file]', { name: 'me.png', mimeType: 'image/png', buffer: PICTURE })
+  await expect(page.getByText('Your picture is saved.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Dates' }).click()
+  await page.getByRole('option', { name: '2026-11-25' }).click()
+  await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('2026-11-25')
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`Open the link we sent to ${newEmail}`)).toBeVisible()
+  const link = await linkFromMail(server.dataDir, newEmail, /new e-mail address/)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  expect(await textOfMail(server.dataDir, newcomer.email, /was changed/)).toContain(newEmail)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page.getByText(newEmail).first()).toBeVisible()
+  await signOut(page)
+  await fillNewcomerSignIn(page, { ...newcomer, email: newEmail })
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+})

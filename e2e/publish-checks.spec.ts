@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { publishCards } from './support/card-calls.ts'
+import { box, openWithStream } from './support/guestbook.ts'
+import { addCards, test } from './support/own-property.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { cardList } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Before you publish' })
+const publish = (page: Page) => page.getByTestId('publish')
+
+test('publishing looks first: what is broken blocks, each problem leads to its field, the rest warns', async ({
+  page,
+  person,
+  property,
+  guard,
+  axe,
+}) => {
+  guard.expectError(/422/)
+  const [, sauna, tour] = await addCards(page, [
+    { type: 'Content', title: 'Hidden lake' },
+    { type: 'Content', title: 'Sauna' },
+    { type: 'FixedSizeBox', title: 'Guided tour' },
+  ])
+  await publishCards(page)
+  const guest = await person(PHONE)
+  await openWithStream(guest, () => guest.goto(property.guestbook))
+  await expect(box(guest, 'Sauna')).toBeVisible()
+
+  // A card that another leads to goes, and one that needs a title loses it.
+  await page.goto(`/admin/guestbook/cards/${tour}`)
+  await page.getByRole('combobox', { name: 'Leads to' }).click()
+  await page.getByRole('option', { name: 'Another card' }).click()
+  await page.getByRole('combobox', { name: 'Another card' }).click()
+  await page.getByRole('option', { name: 'Hidden lake' }).click()
+  await cardList(page).getByRole('link', { name: 'Sauna' }).click()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('')
+  await cardList(page).getByRole('button', { name: 'Actions for Hidden lake' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await cardList(page).getByRole('link', { name: 'Guided tour' }).click()
+  await expect(page.getByRole('button', { name: '2 problems keep you from publishing' })).toBeVisible()
+
+  await publish(page).click()
+  await expect(panel(page).getByRole('heading', { name: '2 problems to mend first' })).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: /^Publish/ })).toBeDisabled()
+  await expect(panel(page).getByText('Words are missing').first()).toBeVisible()
+  await axe(page)
+  const refused = await page.request.post('/api/hotel/cards/publish')
+  expect([refused.status(), (await refused.json()).code]).toEqual([422, 'guestbook/publish-blocked'])
+  await expect(box(guest, 'Sauna')).toBeVisible()
+
+  await panel(page).getByRole('link', { name: 'The title is missing: English' }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/cards/${sauna}`))
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Sauna by the lake')
+  await page.getByRole('button', { name: '1 problem keeps you from publishing' }).click()
+  await panel(page).getByRole('link', { name: 'A link leads to a card that is gone or hidden' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cards/${tour}`))
+  await expect(page.getByRole('combobox', { name: 'Leads to' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'Leads to' }).click()
+  await page.getByRole('option', { name: 'Web page' }).click()
+  await page.getByRole('textbox', { name: 'Web address' }).fill('https://visit.example')
+
+  // Nobody would see it: a warning, which the publisher reads and passes.
+  await cardList(page).getByRole('link', { name: 'Sauna by the lake' }).click()
+  await page.getByRole('button', { name: /^When and to whom/ }).click()
+  for (const state of ['Before arrival', 'In house', 'After departure', 'Without a booking (QR)']) {
+    await page.getByRole('checkbox', { name: state }).uncheck()
+  }
+  await publish(page).click()
+  await panel(page).getByRole('link', { name: 'No guest will see it' }).click()
+  await page.getByRole('checkbox', { name: 'In house' }).check()
+  await page.getByRole('checkbox', { name: 'Without a booking (QR)' }).check()
+  await publish(page).click()
+  await expect(page.getByText('Published. Guests see it now.')).toBeVisible()
+  await expect(box(guest, 'Sauna by the lake')).toBeVisible()
+
+  // A gap in a translation never stops anybody; it is one click from its field.
+  await page.getByRole('button', { name: /things? to check before publishing/ }).press('Enter')
+  await panel(page).getByRole('link', { name: 'Words are missing: Dansk' }).last().click()
+  await expect(page.getByRole('tab', { name: /Dansk/, selected: true }).first()).toBeVisible()
+  await expect(title).toBeFocused()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, colorScheme: 'dark' })
+
+  test('the list of problems fits, and leads from the list of cards to the field', async ({ page, axe }) => {
+    await addCards(page, [{ type: 'Content', title: ' ' }])
+    await page.goto('/admin/guestbook')
+    await publish(page).click()
+    await axe(page)
+    await panel(page).getByRole('link', { name: 'The title is missing: English' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
+  })
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { joinAs } from './support/newcomers.ts'
+import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
+import { test } from './support/own-property.ts'
+import { DESK, PHONE } from './support/screens.ts'
+import { navigation } from './support/staff.ts'
+import { limitStock } from './support/stock-calls.ts'
+import { expect } from './support/test.ts'
+
+test.use(DESK)
+
+const setUp = (page: Page) => page.getByRole('region', { name: 'Getting started' })
+const step = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: 'Getting started' }).getByRole('listitem').filter({ hasText: name })
+const requests = (page: Page) => page.getByRole('list', { name: 'New requests' })
+const rowOf = (page: Page, guest: string) => requests(page).getByRole('listitem').filter({ hasText: guest })
+
+test('the list to begin with ticks itself, wherever a step is taken, and goes when it is closed', async ({
+  page,
+  property,
+  person,
+  axe,
+}) => {
+  await page.goto('/admin')
+  await expect(setUp(page)).toContainText(/of 9 done\./)
+  await setUp(page).getByRole('button', { name: 'See all' }).click()
+  await expect(page.getByRole('dialog', { name: 'Getting started' }).getByRole('listitem')).toHaveCount(9)
+  await expect(step(page, 'Room list').getByText('done', { exact: true })).toHaveCount(0)
+  await axe(page)
+
+  // Elsewhere: a colleague's browser, or another tab.
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const data = { name: 'Double' }
+  const category = await (await page.request.post('/api/hotel/unitCategories', { headers, data })).json()
+  await page.request.post('/api/hotel/units', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { code: '204', categoryId: category.data.id },
+  })
+  await expect(step(page, 'Room list').getByText('done', { exact: true })).toBeAttached()
+
+  await step(page, 'Open it on your phone').getByRole('button').click()
+  const link = page.getByRole('dialog', { name: 'Your guestbook' })
+  await expect(link.getByRole('img', { name: 'QR code that opens the guestbook of Fagerli' })).toBeVisible()
+  await expect(link.getByRole('textbox')).toHaveValue(new RegExp(`${property.guestbook}$`))
+  await axe(page)
+  const phone = await person(PHONE)
+  await phone.goto(`/phone/${property.id}`)
+  await expect(phone).toHaveURL(new RegExp(`${property.guestbook}$`))
+  await page.keyboard.press('Escape')
+  await setUp(page).getByRole('button', { name: 'See all' }).click()
+  await expect(step(page, 'Open it on your phone').getByText('done', { exact: true })).toBeAttached()
+  await page.keyboard.press('Escape')
+
+  await setUp(page).getByRole('link', { name: 'Own pictures' }).click()
+  await expect(page).toHaveURL(/\/admin\/media$/)
+  // The guestbook is in reach from here too.
+  await page.getByRole('button', { name: 'Your guestbook: link and QR code' }).click()
+  await expect(link.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    new RegExp(`${property.guestbook}$`),
+  )
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await setUp(page).getByRole('button', { name: 'Close this line' }).click()
+  await expect(setUp(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await expect(setUp(page)).toHaveCount(0)
+})
+
+test('requests are answered where they stand, taken back, and sent when the page is left', async ({
+  page,
+  property,
+  axe,
+}) => {
+  const tea = await makeProduct(page, 'Tea')
+  await makeProduct(page, 'Cloudberry jam')
+  await limitStock(page, 'Cloudberry jam', 3)
+  const { orderId } = await sendOrder(page, property.id, tea, { checkout: { firstName: 'Ada' } })
+  const { orderId: second } = await sendOrder(page, property.id, tea, {
+    checkout: { firstName: 'Bo', roomNumber: '31' },
+  })
+  const statusOf = async (id: string) =>
+    (await (await page.request.get(`/api/hotel/orderRequests/${id}`)).json()).data.status
+  await page.goto('/admin')
+  await expect(requests(page).getByRole('listitem')).toHaveText([/Ada Lund/, /Bo Lund/])
+  await expect(page.getByRole('region', { name: 'Not to forget' })).toContainText('Cloudberry jam, 3 left.')
+
+  await rowOf(page, 'Ada Lund')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await expect(rowOf(page, 'Ada Lund').getByText('Tell the guest', { exact: true })).toBeVisible()
+  await axe(page)
+  // The answer has the focus: Enter is enough.
+  await page.keyboard.press('Enter')
+  const line = requests(page).getByRole('listitem').filter({ hasText: '1 × Tea for 12: accepted' })
+  await expect(line).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(line).toHaveCount(0)
+  await expect(rowOf(page, 'Ada Lund')).toBeVisible()
+  expect(await statusOf(orderId)).toBe('no action taken')
+
+  await rowOf(page, 'Ada Lund')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await rowOf(page, 'Ada Lund')
+    .getByRole('button', { name: /^Decline/ })
+    .click()
+  await rowOf(page, 'Ada Lund').getByText('Another reason').click()
+  await rowOf(page, 'Ada Lund').getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(rowOf(page, 'Ada Lund').getByText('Write the reason.')).toBeVisible()
+  await rowOf(page, 'Ada Lund').getByRole('textbox', { name: 'What the guest reads' }).fill('No tea today')
+  await rowOf(page, 'Ada Lund').getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(requests(page).getByText('1 × Tea for 12: declined')).toBeVisible()
+  await page.getByRole('link', { name: 'Guests', exact: true }).click()
+  await expect.poll(() => statusOf(orderId)).toBe('declined')
+
+  // A page that is closed has answered as well.
+  await page.goto('/admin')
+  await rowOf(page, 'Bo Lund')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await expect(rowOf(page, 'Bo Lund').getByText('Tell the guest', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(requests(page).getByText('1 × Tea for 31: accepted')).toBeVisible()
+  await page.reload()
+  await expect.poll(() => statusOf(second)).toBe('accepted')
+})
+
+test('each role finds what they came for, in a sidebar that fits', async ({ page, person, server, axe }) => {
+  const seen = {
+    housekeeping: ['Rooms today', 'Last seven days'],
+    editor: ['Guestbook', 'Rooms today'],
+    analyst: ['Last seven days', 'Guestbook'],
+  } as const
+  for (const [role, [box, other]] of Object.entries(seen)) {
+    const one = await person({ viewport: { width: 820, height: 1180 } })
+    await joinAs(server, page, one, [role as keyof typeof seen])
+    await one.goto('/admin')
+    await expect(one.getByRole('region', { name: box, exact: true }), role).toBeVisible()
+    await expect(one.getByRole('region', { name: other, exact: true }), role).toHaveCount(0)
+    await expect(one.getByRole('region', { name: 'What is new' }), role).toContainText(
+      'Tiril Vik joined the team',
+    )
+    await axe(one)
+  }
+  await page.goto('/admin/settings')
+  const sidebar = navigation(page)
+  await expect(sidebar.getByRole('link')).toHaveCount(8)
+  const column = page.getByRole('complementary').first()
+  expect(await column.evaluate((side) => side.scrollHeight - side.clientHeight)).toBeLessThanOrEqual(0)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Languages/ })
+    .click()
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  await expect(settings.getByRole('link')).toHaveCount(10)
+  await settings.getByRole('link', { name: 'Units' }).click()
+  await expect(page).toHaveURL(/\/admin\/units$/)
+  await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await sidebar.getByRole('link', { name: 'Media' }).click()
+  await page.getByRole('navigation', { name: 'Media and what belongs to it' }).getByText('Fonts').click()
+  await expect(page).toHaveURL(/\/admin\/fonts$/)
+})
+
+test('a view of a list gets a name, and is there on every device of who named it', async ({
+  page,
+  property,
+  person,
+}) => {
+  const tea = await makeProduct(page, 'Tea')
+  const { orderId } = await sendOrder(page, property.id, tea, { checkout: { firstName: 'Ada' } })
+  await sendOrder(page, property.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
+  await answerRequest(page, orderId, 'accept')
+  await page.goto('/admin/requests?status=accepted')
+  await expect(page.getByRole('row').filter({ hasText: 'Ada Lund' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('dialog', { name: 'Save this view' }).getByRole('textbox').fill('On its way')
+  await page.keyboard.press('Enter')
+  const view = (who: Page) => who.getByRole('button', { name: 'On its way', exact: true })
+  await expect(view(page)).toHaveAttribute('aria-pressed', 'true')
+
+  const tablet = await person({ storageState: await page.context().storageState() })
+  await tablet.goto('/admin/requests')
+  await expect(tablet.getByRole('row').filter({ hasText: 'Bo Lund' })).toBeVisible()
+  await view(tablet).click()
+  await expect(tablet).toHaveURL(/status=accepted/)
+  await expect(tablet.getByRole('row').filter({ hasText: 'Bo Lund' })).toHaveCount(0)
+  await tablet.getByRole('button', { name: 'Delete the view “On its way”' }).click()
+  await expect(view(tablet)).toHaveCount(0)
+
+  // The editor keeps its filter from card to card.
+  await page.goto('/admin/guestbook?find=breakfast')
+  const cards = page.getByRole('list', { name: 'Guestbook cards' })
+  await cards.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cards\/.*find=breakfast/)
+  await expect(page.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('breakfast')
+})

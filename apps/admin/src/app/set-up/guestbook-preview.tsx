@@ -1,6 +1,6 @@
 import { setUpPreviewPath } from '@innkeeper/domain/properties/set-up-preview.ts'
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../platform/texts.ts'
 import classes from './set-up.module.css'
 import type { SetUpDraft } from './set-up-draft.ts'
@@ -12,7 +12,7 @@ const REST_MS = 400
 const COLOUR = /^#[0-9a-f]{6}$/i
 
 /** The guestbook as the guest app draws it, from what is typed so far; to look at alone. */
-export function GuestbookPreview({ draft }: { draft: SetUpDraft }) {
+export function GuestbookPreview({ draft, isStill }: { draft: SetUpDraft; isStill: boolean }) {
   const t = useT()
   const { ref, width, height } = useElementSize<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -23,7 +23,10 @@ export function GuestbookPreview({ draft }: { draft: SetUpDraft }) {
   if (COLOUR.test(draft.brandColour)) lastColour.current = draft.brandColour
   const name = draft.name.trim() || t('setUp.preview.name')
   const path = setUpPreviewPath({ name, languages, preset, brandColour: lastColour.current })
-  const [address] = useDebouncedValue(path, REST_MS)
+  const [rested] = useDebouncedValue(path, REST_MS)
+  const [address, setAddress] = useState(rested)
+  // Between the sending and the sign-in nobody may look: the last drawing stays.
+  if (!isStill && address !== rested) setAddress(rested)
 
   const show = () => showLogo(frame.current, logoData)
   useEffect(() => showLogo(frame.current, logoData), [logoData])

@@ -9,14 +9,21 @@ import type { SetUpDraft } from './set-up-draft.ts'
 /** Beside the form there is room for a phone from here on. */
 const WIDE = '(min-width: 741px)'
 
-type Props = { title: string; lead: string; draft: SetUpDraft; children: ReactNode }
+type Props = {
+  title: string
+  lead: string
+  draft: SetUpDraft
+  /** From the sending on, what is typed has become a property. */
+  isSent: boolean
+  children: ReactNode
+}
 
 /** The form with the guestbook taking shape beside it; on a phone it folds away and loads when it is looked at. */
-export function SetUpFrame({ title, lead, draft, children }: Props) {
+export function SetUpFrame({ title, lead, draft, isSent, children }: Props) {
   const t = useT()
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const [isPeeking, setPeeking] = useState(false)
-  const preview = <GuestbookPreview draft={draft} />
+  const preview = <GuestbookPreview draft={draft} isStill={isSent} />
   return (
     <div className={classes.page}>
       <main className={classes.main}>

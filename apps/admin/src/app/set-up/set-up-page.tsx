@@ -32,7 +32,12 @@ function FirstSetUp() {
     )
   }
   return (
-    <SetUpFrame title={t('setUp.title.first')} lead={t('setUp.lead.first')} draft={stored.draft}>
+    <SetUpFrame
+      title={t('setUp.title.first')}
+      lead={t('setUp.lead.first')}
+      draft={stored.draft}
+      isSent={making.isPending || making.isSuccess}
+    >
       <SetUpForm isFirst stored={stored} making={making} />
     </SetUpFrame>
   )
@@ -45,7 +50,12 @@ function FurtherSetUp() {
   const { data: allowance } = useQuery(allowanceQuery)
   const isFull = allowance !== undefined && allowance.owned >= allowance.max
   return (
-    <SetUpFrame title={t('setUp.title.further')} lead={t('setUp.lead.further')} draft={stored.draft}>
+    <SetUpFrame
+      title={t('setUp.title.further')}
+      lead={t('setUp.lead.further')}
+      draft={stored.draft}
+      isSent={making.isPending || making.isSuccess}
+    >
       {isFull ? (
         <Alert color="accent" role="status">
           {t('createProperty.full', { max: allowance.max })}

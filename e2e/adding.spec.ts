@@ -24,7 +24,7 @@ test('a new card shows what was put on it: times of the house, hours asked for, 
   await page.goto('/admin/settings/property')
   await page.getByRole('button', { name: 'Choose a logo' }).click()
   await fileInput(page).setInputFiles(drawing('mark.svg'))
-  await page.getByRole('button', { name: 'Describe it later' }).click()
+  await page.getByRole('button', { name: 'Describe later' }).click()
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
   await saveForm(page)
 
@@ -40,18 +40,20 @@ test('a new card shows what was put on it: times of the house, hours asked for, 
   await expect(page.getByText('When is it open?')).toHaveCount(0)
 
   await field(page, 'Button text').fill('Book a time')
-  await expect(page.getByText('Choose where it leads: until then guests see no button.')).toBeVisible()
-  await choose(page, 'The button leads to', 'Web page')
+  await expect(
+    page.getByText('Choose what the button links to. Until then, guests do not see it.'),
+  ).toBeVisible()
+  await choose(page, 'Button links to', 'Web page')
   await field(page, 'Web address').fill('https://sauna.example/book')
   await expect(page.getByText('until then guests see no button')).toHaveCount(0)
 
   await page.getByRole('button', { name: /^Pictures/ }).click()
-  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByRole('button', { name: 'Add picture' }).click()
   await fileInput(page).setInputFiles(drawing('sauna.svg'))
-  await page.getByRole('button', { name: 'Describe it later' }).click()
-  await page.getByLabel('What picture 1 shows, English').fill('The sauna by the lake')
+  await page.getByRole('button', { name: 'Describe later' }).click()
+  await page.getByLabel('Description of picture 1 in English').fill('The sauna by the lake')
   await cardSaved(page)
-  await page.getByRole('button', { name: /^Look/ }).click()
+  await page.getByRole('button', { name: /^Appearance/ }).click()
   await expect(page.getByRole('radio', { name: 'Picture above' })).toBeChecked()
   await publishAll(page)
 
@@ -81,11 +83,11 @@ test('a new product is for the stay, says who can order it, and gets its card in
   await expect(page.getByRole('checkbox', { name: 'During the stay' })).toBeChecked()
   await field(page, 'Name').fill('Breakfast in bed')
   await field(page, 'Price, VAT included').fill('145')
-  await page.getByRole('radiogroup', { name: 'State' }).getByText('Enabled').click()
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Enabled').click()
   await saveForm(page)
   await expect(
     page.getByText(
-      'All guests can order it in the guestbook before arrival and during the stay, at any hour.',
+      'All guests can order it in the guestbook before the stay and during the stay, at any time.',
     ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Add a card for it' }).click()
@@ -126,8 +128,8 @@ test('the preview offers in each phase what a guest in that phase could order', 
 
 test('the QR code of one room is a file of its own, in several sizes', async ({ page }) => {
   await page.goto('/admin/units')
-  await page.getByRole('button', { name: 'Add many' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add many units' })
+  await page.getByRole('button', { name: 'Add rooms' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add rooms' })
   await dialog.getByRole('textbox', { name: 'Your list' }).fill('204; Double')
   await dialog.getByRole('button', { name: 'Import 1 unit' }).click()
   await page.getByRole('button', { name: 'Unit 204', exact: true }).click()

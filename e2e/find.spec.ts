@@ -34,9 +34,9 @@ test('the palette finds cards, products, requests and settings, does what is ask
   await page.keyboard.press('Escape')
 
   await type('')
-  await expect(palette.getByRole('group', { name: 'Opened last' }).getByRole('option').first()).toHaveText(
-    'Print QR codes',
-  )
+  await expect(
+    palette.getByRole('group', { name: 'Recently opened' }).getByRole('option').first(),
+  ).toHaveText('Print QR codes')
 })
 
 test('door codes are pasted from a spreadsheet for all rooms at once, and the log says whose they are', async ({

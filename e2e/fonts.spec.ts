@@ -34,7 +34,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
   await dialog.getByRole('checkbox', { name: /licence/ }).check()
   await send.click()
   await expect(dialog.getByRole('alert')).toContainText('There is already a font with this name.')
-  await dialog.getByRole('combobox', { name: 'Name of the family' }).fill('Fagerli Display')
+  await dialog.getByRole('combobox', { name: 'Font name' }).fill('Fagerli Display')
   await expectAccessible(page)
   await send.click()
   await expect(page.getByRole('heading', { name: 'Fagerli Display' })).toBeVisible()
@@ -43,7 +43,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
   const guest = await person(PHONE)
   await openWithStream(guest, () => guest.goto(property.guestbook))
   await page.goto('/admin/settings/property')
-  await page.getByRole('combobox', { name: 'Font of headings' }).fill('Fagerli')
+  await page.getByRole('combobox', { name: 'Heading font' }).fill('Fagerli')
   await page.getByRole('option', { name: 'Fagerli Display' }).click()
   const [fetched] = await Promise.all([
     guest.waitForResponse((answer) => answer.url().endsWith('.woff2')),

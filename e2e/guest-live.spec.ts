@@ -39,7 +39,7 @@ test('a message about an update can be dismissed', async ({ page, person, signIn
   const dismiss = messages.getByRole('button', { name: 'Dismiss' })
   // Looking at it keeps it there.
   await dismiss.focus()
-  await expect(messages).toContainText('The hotel just updated this page')
+  await expect(messages).toContainText('The hotel has just updated this page')
   await dismiss.click()
   await expect(messages).toBeEmpty()
 })

@@ -39,9 +39,9 @@ test.describe('on a desk', () => {
     await expect(linkOf(page, 'Pekka Laine')).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('radio', { name: 'In house' })).toBeChecked()
-    await expect(table(page).getByText('in house').first()).toBeVisible()
-    await expect(table(page).getByText('expected')).toHaveCount(0)
-    await expect(table(page).getByText('departed')).toHaveCount(0)
+    await expect(table(page).getByText('In house').first()).toBeVisible()
+    await expect(table(page).getByText('Expected')).toHaveCount(0)
+    await expect(table(page).getByText('Departed')).toHaveCount(0)
   })
 
   test('the list is sorted by the column that is asked for, both ways', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('on a desk', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await search(page).fill('astrid')
     await expect(page).toHaveURL(/search=astrid/)
-    await page.getByRole('button', { name: 'Copy the guestbook link of Astrid Nilsen' }).click()
+    await page.getByRole('button', { name: 'Copy the guestbook link for Astrid Nilsen' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(stays.inHouse)
   })
 

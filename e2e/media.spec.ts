@@ -12,7 +12,7 @@ test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
 const upload = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
 const tile = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Media' }).getByRole('button', { name })
+  page.getByRole('list', { name: 'Media library' }).getByRole('button', { name })
 const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
 const dropPosition = (page: Page) => page.getByRole('button', { name: 'Choose files' })
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: `In ${language}` })
@@ -44,8 +44,8 @@ test('files come by the chooser and by drop; each that cannot be taken says why'
   await dropOn(dropPosition(page), dropped)
   await expect(upload(page, 'dropped.svg')).toContainText('Added')
   await dropOn(dropPosition(page), { ...dropped, name: 'again.svg' })
-  await expect(upload(page, 'again.svg')).toContainText('You have this file already, as “dropped.svg”')
-  await expect(page.getByRole('list', { name: 'Media' }).getByRole('button')).toHaveCount(2)
+  await expect(upload(page, 'again.svg')).toContainText('You already have this file, as “dropped.svg”')
+  await expect(page.getByRole('list', { name: 'Media library' }).getByRole('button')).toHaveCount(2)
 
   // What guests get of a drawing is a picture of it.
   await tile(page, 'scripted.svg').click()
@@ -61,7 +61,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
 }) => {
   await openCard(page, 'Breakfast')
   await page.getByRole('button', { name: /^Pictures/ }).click()
-  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByRole('button', { name: 'Add picture' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(picker.getByText('No pictures yet')).toBeVisible()
   await fileInput(page).setInputFiles(drawing('table.svg'))
@@ -69,9 +69,9 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await words(page, 'English').fill('A laid table')
   await words(page, 'Norsk').fill('Et dekket bord')
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Use it' }).click()
+  await question.getByRole('button', { name: 'Use picture' }).click()
   await expect(question).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'What picture 1 shows, English' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Description of picture 1 in English' })).toHaveValue(
     'A laid table',
   )
   await cardSaved(page)
@@ -88,7 +88,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await words(page, 'Norsk').fill('Et pent dekket bord')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('“table.svg” is saved.')).toBeVisible()
+  await expect(page.getByText('“table.svg” was saved.')).toBeVisible()
   await page.reload()
   await expect(point).toHaveAccessibleName(place ?? '')
   await expect(words(page, 'Norsk')).toHaveValue('Et pent dekket bord')
@@ -110,7 +110,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await page.goto('/admin/media')
   await tile(page, 'table.svg').click()
   await remove.click()
-  await expect(refusal).toContainText('as guests see it until you publish')
+  await expect(refusal).toContainText('published version')
   await page.goto('/admin/guestbook')
   await publishAll(page)
   await page.goto('/admin/media')
@@ -129,15 +129,15 @@ test.describe('on a phone', () => {
     const choose = page.getByRole('button', { name: 'Choose a logo' })
     await choose.click()
     const picker = page.getByRole('dialog', { name: 'Choose a picture' })
-    await expect(picker.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+    await expect(picker.getByRole('button', { name: 'Take a picture' })).toBeVisible()
     await expectAccessible(page)
     await fileInput(page).setInputFiles(drawing('mark.svg'))
-    await page.getByRole('button', { name: 'Describe it later' }).click()
+    await page.getByRole('button', { name: 'Describe later' }).click()
     await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
     await saveForm(page)
 
     await page.goto('/admin/media?show=without-alt')
     await tile(page, 'mark.svg').click()
-    await expect(page.getByText('The logo of the property')).toBeVisible()
+    await expect(page.getByText('The property’s logo')).toBeVisible()
   })
 })

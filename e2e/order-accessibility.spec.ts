@@ -46,7 +46,7 @@ test('everybody can choose, order, pay and read the receipt', async ({
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeVisible()
   await expectForAll(page)
   await page.getByRole('button', { name: /^Approve/ }).click()
-  await expect(standing(page)).toContainText('Thank you! Your order is sent')
+  await expect(standing(page)).toContainText('Thank you, your order has been sent')
   // Looking takes longer than the page would wait.
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expectForAll(page)

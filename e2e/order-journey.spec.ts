@@ -93,12 +93,12 @@ test('a guest whose order on the bill is declined reads why while the page is op
   await guest.goto(stays.inHouse)
   await openCheckout(guest, 'fjellheim', [cake])
   await guest.getByRole('button', { name: 'One more' }).click()
-  await guest.getByRole('radio', { name: 'I pick it up' }).check()
+  await guest.getByRole('radio', { name: 'I will pick it up' }).check()
   await chooseDay(guest, 'Tomorrow')
   await guest.getByRole('radio', { name: '12:00' }).check()
   await guest.getByRole('radio', { name: 'Put on bill' }).check()
   await guest.getByRole('button', { name: /^Order, NOK.200 on my bill$/ }).click()
-  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   expect(await stockOf(staff, cake)).toBe(1)
 
   const orderId = new URL(guest.url()).pathname.split('/').at(-1) ?? ''

@@ -19,7 +19,7 @@ const ways = (guest: Page) => guest.getByRole('group', { name: 'How would you li
 /** Sends it to be paid in the house, and answers the staff's row of it. */
 async function send(guest: Page, staff: Page, title: string) {
   await sendButton(guest).click()
-  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   return staff.getByRole('row').filter({ hasText: title })
 }
 
@@ -55,7 +55,7 @@ test('each kind of product asks for what fits it, and staff see the same', async
   await expect(guest.getByRole('radio', { name: /^Pay on delivery/ })).toHaveCount(0)
   await guest.getByRole('radio', { name: /^Pay at the hotel/ }).check()
   await expect(sendButton(guest)).toHaveText(/at the hotel$/)
-  await expect(await send(guest, staff, massage.content[0]?.title ?? '')).toContainText('At this time')
+  await expect(await send(guest, staff, massage.content[0]?.title ?? '')).toContainText('Service')
   await expect(guest.getByText('Pay at the hotel')).toBeVisible()
 
   // A part of the stay: its moment is known, nothing is asked.
@@ -100,7 +100,7 @@ test('before the arrival an order is for the days of the stay', async ({
   await guest.getByRole('radio', { name: '18:00' }).check()
   await guest.getByRole('radio', { name: /^Pay on delivery/ }).check()
   await sendButton(guest).click()
-  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   const orderId = new URL(guest.url()).pathname.split('/').at(-1)
   const { data: order } = await (await guest.request.get(`/api/guest/fjellheim/orders/${orderId}`)).json()
   expect(order.timeRequested.slice(0, 10)).toBe(stay.arrival)
@@ -136,7 +136,7 @@ inOwnProperty(
     await openCheckout(guest, property.id, [breakfast, dinner])
     await expect(sendButton(guest)).toBeDisabled()
     await expect(sendButton(guest)).toHaveAccessibleDescription(
-      'Breakfast and Dinner cannot be had at the same time. Please order them one by one.',
+      'Breakfast and Dinner are not available at the same time. Please order them separately.',
     )
     await guest.getByRole('button', { name: 'Remove Breakfast' }).click()
     await expect(sendButton(guest)).toBeEnabled()
@@ -157,7 +157,7 @@ inOwnProperty(
     await expect(guest.getByRole('main').getByRole('alert')).toContainText('so this cannot go on a bill')
     await guest.getByRole('radio', { name: /^Pay on delivery/ }).check()
     await sendButton(guest).click()
-    await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+    await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   },
 )
 

@@ -16,8 +16,8 @@ import { expect } from './support/test.ts'
 
 const cartBar = (page: Page) => page.getByRole('link', { name: /See order$/ })
 const giveUp = async (place: Page) => {
-  await place.getByRole('button', { name: 'Give up' }).click()
-  await place.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+  await place.getByRole('button', { name: 'Cancel order' }).click()
+  await place.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
 }
 
 test('a guest who leaves the payment reads the same everywhere, gives it up or pays, and is charged once', async ({
@@ -67,7 +67,7 @@ test('a guest who leaves the payment reads the same everywhere, gives it up or p
   await guest.getByRole('link', { name: 'Leave without paying' }).click()
   await guest.getByRole('main').getByRole('link', { name: 'Pay now' }).click()
   await guest.getByRole('button', { name: /^Approve/ }).click()
-  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   await expect.poll(() => cartOf(guest, property.id)).toEqual([])
   expect(await countRequests(staff)).toBe(1)
 })
@@ -96,7 +96,7 @@ test('back from the payment page with another time there is one order: the older
   await expect(guest.getByRole('button', { name: /^Approve/ })).toBeHidden()
   await guest.goto(newer)
   await guest.getByRole('button', { name: /^Approve/ }).click()
-  await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   expect(await countRequests(staff)).toBe(1)
   await guest.goto(property.guestbook)
   await expect(ordersAtHome(guest).getByRole('listitem')).toHaveCount(1)
@@ -114,7 +114,7 @@ test('the same Pay Now order again is a second one, wherever the guest comes bac
   const pay = async (page: Page) => {
     await sendButton(page).click()
     await page.getByRole('button', { name: /^Approve/ }).click()
-    await expect(standing(page)).toContainText('Thank you! Your order is sent')
+    await expect(standing(page)).toContainText('Thank you, your order has been sent')
     // Whoever touches the page stays on it.
     await page.mouse.wheel(0, 1)
     numbers.add((await page.getByText(/^Order \d+ · /).textContent()) ?? '')

@@ -27,7 +27,7 @@ test('staff try an order out in a preview, which reaches nobody; a stranger’s 
   await expect(staff.getByText('Preview: nothing is charged and nothing is sent to guests.')).toBeVisible()
   await fillCheckout(staff)
   await sendButton(staff).click()
-  await expect(standing(staff)).toContainText('Thank you! Your order is sent')
+  await expect(standing(staff)).toContainText('Thank you, your order has been sent')
   await expect(staff.getByText('Preview: nothing is charged and nothing is sent to guests.')).toBeVisible()
   expect([await countRequests(staff), await countRequests(staff, 'preview')]).toEqual([0, 1])
 

@@ -16,12 +16,12 @@ test('the orders of a stay are on every device with its link, and can be cancell
   await guest.goto(stays.inHouse)
   const order = async () => {
     await openCheckout(guest, 'fjellheim', [cake])
-    await guest.getByRole('radio', { name: 'I pick it up' }).check()
+    await guest.getByRole('radio', { name: 'I will pick it up' }).check()
     await chooseDay(guest, 'Tomorrow')
     await guest.getByRole('radio', { name: '12:00' }).check()
     await guest.getByRole('radio', { name: 'Put on bill' }).check()
     await sendButton(guest).click()
-    await expect(standing(guest)).toContainText('Thank you! Your order is sent')
+    await expect(standing(guest)).toContainText('Thank you, your order has been sent')
     return new URL(guest.url()).pathname.split('/').at(-1) ?? ''
   }
   await order()
@@ -36,7 +36,7 @@ test('the orders of a stay are on every device with its link, and can be cancell
   await expect(row.getByRole('link')).toHaveCount(0)
   await row.getByRole('button', { name: 'Cancel order' }).dblclick()
   await expect(other.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible()
-  await expect(row).toContainText('Sent, we answer soon')
+  await expect(row).toContainText('Sent, we will answer soon')
   await other.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(row).toContainText('Cancelled')
   await expect(standing(guest)).toContainText('You have cancelled this order')

@@ -46,13 +46,13 @@ test('who has been signed in for long proves who they are, and keys are never sh
     page.getByRole('alert').filter({ hasText: 'needs a payment provider with its keys' }),
   ).toBeVisible()
   await page.getByLabel('Secret key').fill(SECRETS.key)
-  await page.getByLabel('Signing secret of the webhook').fill(SECRETS.webhook)
+  await page.getByLabel('Webhook signing secret').fill(SECRETS.webhook)
 
   // As the server answers some minutes after signing in.
   const refusal = { code: 'auth/reauthentication-required', message: 'Prove who you are first.' }
   await page.route(SETTINGS, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await proof.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(formState(page)).toHaveText(/^Saved/)
@@ -84,7 +84,7 @@ test('payments are compared with their orders on request, and what disagrees is 
   const tea = await makeProduct(page, 'Tea')
   const { orderId, number } = await sendOrder(page, property.id, tea, { service: 'Pay Now' })
   await page.goto('/admin/settings/payments')
-  await expect(page.getByText('Everything agrees')).toBeVisible()
+  await expect(page.getByText('Everything matches')).toBeVisible()
   const problem = {
     orderId,
     number,
@@ -99,7 +99,7 @@ test('payments are compared with their orders on request, and what disagrees is 
   await page.route('**/api/hotel/payments/problems', (route) => route.fulfill({ json }))
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(notice(page, '1 payment compared, 0 mended, 0 still open.')).toBeVisible()
-  const listed = page.getByRole('list', { name: 'Payments and orders' }).getByRole('listitem')
+  const listed = page.getByRole('list', { name: 'Payments and requests' }).getByRole('listitem')
   await expect(listed).toContainText(`Order ${number}`)
-  await expect(listed).toContainText('The hold ends soon')
+  await expect(listed).toContainText('The hold expires soon')
 })

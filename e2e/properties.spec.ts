@@ -19,13 +19,13 @@ test('a switch of property is followed by the other tab, and a changed name by a
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   const tab = await context.newPage()
   await tab.goto('/admin/units')
-  await expect(tab.getByRole('button', { name: 'Fjellheim, change property' })).toBeVisible()
+  await expect(tab.getByRole('button', { name: 'Fjellheim, switch property' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
+  await page.getByRole('button', { name: 'Fjellheim, switch property' }).click()
   await page.getByRole('option', { name: 'Havnehuset' }).click()
-  await expect(page.getByText('You are in Havnehuset now.')).toBeVisible()
+  await expect(page.getByText('You are now in Havnehuset now.')).toBeVisible()
   await expect(tab.getByText('You switched to Havnehuset in another tab')).toBeVisible()
-  await expect(tab.getByRole('button', { name: 'Havnehuset, change property' })).toBeVisible()
+  await expect(tab.getByRole('button', { name: 'Havnehuset, switch property' })).toBeVisible()
 
   const guest = await person(PHONE)
   await openWithStream(guest, () => guest.goto(stays.second))

@@ -31,7 +31,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
 
   // A card that another leads to goes, and one that needs a title loses it.
   await page.goto(`/admin/guestbook/cards/${tour}`)
-  await page.getByRole('combobox', { name: 'Leads to' }).click()
+  await page.getByRole('combobox', { name: 'Links to' }).click()
   await page.getByRole('option', { name: 'Another card' }).click()
   await page.getByRole('combobox', { name: 'Another card' }).click()
   await page.getByRole('option', { name: 'Hidden lake' }).click()
@@ -46,7 +46,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await publish(page).click()
   await expect(panel(page).getByRole('heading', { name: '2 problems to mend first' })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: /^Publish/ })).toBeDisabled()
-  await expect(panel(page).getByText('Words are missing').first()).toBeVisible()
+  await expect(panel(page).getByText('Text is missing').first()).toBeVisible()
   await axe(page)
   const refused = await page.request.post('/api/hotel/cards/publish')
   expect([refused.status(), (await refused.json()).code]).toEqual([422, 'guestbook/publish-blocked'])
@@ -58,30 +58,30 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await expect(title).toBeFocused()
   await page.keyboard.type('Sauna by the lake')
   await page.getByRole('button', { name: '1 problem keeps you from publishing' }).click()
-  await panel(page).getByRole('link', { name: 'A link leads to a card that is gone or hidden' }).click()
+  await panel(page).getByRole('link', { name: 'A link points to a deleted or hidden card' }).click()
   await expect(page).toHaveURL(new RegExp(`/cards/${tour}`))
-  await expect(page.getByRole('combobox', { name: 'Leads to' })).toBeFocused()
-  await page.getByRole('combobox', { name: 'Leads to' }).click()
+  await expect(page.getByRole('combobox', { name: 'Links to' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'Links to' }).click()
   await page.getByRole('option', { name: 'Web page' }).click()
   await page.getByRole('textbox', { name: 'Web address' }).fill('https://visit.example')
 
   // Nobody would see it: a warning, which the publisher reads and passes.
   await cardList(page).getByRole('link', { name: 'Sauna by the lake' }).click()
-  await page.getByRole('button', { name: /^When and to whom/ }).click()
-  for (const state of ['Before arrival', 'In house', 'After departure', 'Without a booking (QR)']) {
+  await page.getByRole('button', { name: /^Visibility/ }).click()
+  for (const state of ['Before the stay', 'During the stay', 'After the stay', 'Without a booking (QR)']) {
     await page.getByRole('checkbox', { name: state }).uncheck()
   }
   await publish(page).click()
   await panel(page).getByRole('link', { name: 'No guest will see it' }).click()
-  await page.getByRole('checkbox', { name: 'In house' }).check()
+  await page.getByRole('checkbox', { name: 'During the stay' }).check()
   await page.getByRole('checkbox', { name: 'Without a booking (QR)' }).check()
   await publish(page).click()
-  await expect(page.getByText('Published. Guests see it now.')).toBeVisible()
+  await expect(page.getByText('Published. Guests see the changes now.')).toBeVisible()
   await expect(box(guest, 'Sauna by the lake')).toBeVisible()
 
   // A gap in a translation never stops anybody; it is one click from its field.
   await page.getByRole('button', { name: /things? to check before publishing/ }).press('Enter')
-  await panel(page).getByRole('link', { name: 'Words are missing: Dansk' }).last().click()
+  await panel(page).getByRole('link', { name: 'Text is missing: Dansk' }).last().click()
   await expect(page.getByRole('tab', { name: /Dansk/, selected: true }).first()).toBeVisible()
   await expect(title).toBeFocused()
 })

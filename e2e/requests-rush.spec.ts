@@ -51,7 +51,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   // Done, not after all, and done again, from the keyboard.
   await page.keyboard.press('j')
   await page.keyboard.press('f')
-  await expect(notice(page, 'Marked as done: the request of Ada Lund.')).toBeVisible()
+  await expect(notice(page, 'Request from Ada Lund marked as done.')).toBeVisible()
   await expect(rowOf(page, 'Ada Lund')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, 'Ada Lund')).toBeVisible()
@@ -68,19 +68,19 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await page.keyboard.type('Allergic: no milk')
   await page.keyboard.press('Control+Enter')
   await expect(notice(page, 'Note saved.')).toBeVisible()
-  await panel(page).getByRole('heading', { name: 'Sent to the guest' }).click()
+  await panel(page).getByRole('heading', { name: 'Messages to the guest' }).click()
   await page.keyboard.press('f')
   await expect(panel(page)).toContainText('Delivered')
 
   await page.keyboard.press('c')
   const cancelling = dialog(page, /^Cancel or refund request/)
-  await expect(cancelling.getByRole('region', { name: 'The money' })).toContainText(
+  await expect(cancelling.getByRole('region', { name: 'Refund' })).toContainText(
     'DKK 100 was paid and is refunded',
   )
   await expect(cancelling).toContainText('nothing goes back into stock')
-  await cancelling.getByText('Another reason').click()
-  await cancelling.getByRole('textbox', { name: 'What the guest reads' }).fill('It arrived cold')
-  await cancelling.getByRole('button', { name: 'Cancel and give back DKK 100' }).click()
+  await cancelling.getByText('Other reason').click()
+  await cancelling.getByRole('textbox', { name: 'Message to the guest' }).fill('It arrived cold')
+  await cancelling.getByRole('button', { name: 'Cancel and refund DKK 100' }).click()
   await expect(panel(page)).toContainText('Cancelled')
   await expect(panel(page)).toContainText('refunded')
   await page.goto(`/admin/requests?open=${orderId}`)
@@ -183,7 +183,7 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
     .getByRole('button', { name: 'Accept', exact: true })
     .tap()
   await card.getByRole('button', { name: /^Delivered/ }).tap()
-  await expect(kitchen.getByText('Everything is answered')).toBeVisible()
+  await expect(kitchen.getByText('All requests answered')).toBeVisible()
   await kitchen.getByRole('radiogroup', { name: 'Status' }).getByText('Done', { exact: true }).tap()
   await card.getByRole('button', { name: /^Open/ }).tap()
   await expect(panel(kitchen)).toContainText('No salt')

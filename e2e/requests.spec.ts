@@ -68,15 +68,15 @@ test('what narrows the list is in the address and survives a reload', async ({ p
   await sendOrder(page, property.id, tea, named('Ada'))
   await sendOrder(page, property.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
   await page.goto('/admin/requests')
-  await page.getByRole('radiogroup', { name: 'Status' }).getByText('To answer (2)').click()
-  await page.getByRole('combobox', { name: 'Unit' }).fill('31')
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('New (2)').click()
+  await page.getByRole('combobox', { name: 'Room' }).fill('31')
   await page.keyboard.press('Escape')
   await expect(rowOf(page, 'Ada Lund')).toHaveCount(0)
   await expect(page).toHaveURL(/status=.*unit=/)
   await page.reload()
   await expect(rowOf(page, 'Bo Lund')).toBeVisible()
   await expect(rowOf(page, 'Ada Lund')).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('31')
+  await expect(page.getByRole('combobox', { name: 'Room' })).toHaveValue('31')
   await page.getByRole('searchbox', { name: 'Find by guest, number or product' }).fill('Nobody')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rowOf(page, 'Ada Lund')).toBeVisible()
@@ -110,10 +110,10 @@ test('of two who answer at the same moment the first one wins, and the second re
   await colleague.goto(`/admin/requests?open=${orderId}`)
   await press(panel(colleague), 'Decline')
   const declining = dialog(colleague, 'Decline request')
-  await declining.getByText('Another reason').click()
+  await declining.getByText('Other reason').click()
   await press(declining, 'Decline')
-  await expect(declining.getByText('Write the reason.')).toBeVisible()
-  await declining.getByRole('textbox', { name: 'What the guest reads' }).fill('The kettle is broken')
+  await expect(declining.getByText('Enter a reason.')).toBeVisible()
+  await declining.getByRole('textbox', { name: 'Message to the guest' }).fill('The kettle is broken')
   await press(declining, 'Decline')
   await expect(panel(colleague).getByText('The kettle is broken')).toBeVisible()
 
@@ -134,7 +134,7 @@ test('requests are handled together, each for itself, and archiving can be taken
   await page.goto('/admin/requests')
   const select = async (...names: string[]) => {
     for (const name of names)
-      await page.getByRole('checkbox', { name: `Select the request of ${name} Lund` }).check()
+      await page.getByRole('checkbox', { name: `Select the request from ${name} Lund` }).check()
   }
   const bar = page.getByRole('status').filter({ hasText: 'selected' }).locator('..')
 
@@ -160,7 +160,7 @@ test('requests are handled together, each for itself, and archiving can be taken
     .getByRole('button', { name: /^Archive/ })
     .click()
   await expect(rowOf(page, 'Ada Lund')).toHaveCount(0)
-  await notice(page, 'Archived the request of Ada Lund.').getByRole('button', { name: /^Undo/ }).click()
+  await notice(page, 'Request from Ada Lund archived.').getByRole('button', { name: /^Undo/ }).click()
   await expect(rowOf(page, 'Ada Lund')).toBeVisible()
 })
 
@@ -188,7 +188,7 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   const shown = [
-    'To answer',
+    'New',
     '1 × Breakfast',
     'Rye, Jam',
     'No nuts',
@@ -225,7 +225,7 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   expect(mail).toContain(time.format(Date.parse(timeRequested)).replace('.', ':'))
 
   await page.keyboard.press('e')
-  await expect(notice(page, 'Archived the request of Mette Lund.')).toBeVisible()
+  await expect(notice(page, 'Request from Mette Lund archived.')).toBeVisible()
   await page.goto('/admin/requests/archive')
   await expect(rowOf(page, 'Mette Lund')).toContainText('Accepted')
 })
@@ -235,10 +235,10 @@ test('the guest is not told the time where staff leave it out', async ({ page, p
   const email = `ada-${property.id}@guest.example`
   await sendOrder(page, property.id, tea, { checkout: { email } })
   await page.goto('/admin/requests')
-  await page.getByRole('button', { name: 'Accept the request of Ada Lund' }).click()
+  await page.getByRole('button', { name: 'Accept the request from Ada Lund' }).click()
   const accepting = dialog(page, 'Accept request')
   await accepting.getByText('+30 min').click()
-  await accepting.getByRole('checkbox', { name: 'Name the time in the message' }).uncheck()
+  await accepting.getByRole('checkbox', { name: 'Include the time in the message' }).uncheck()
   await press(accepting, 'Accept')
   await expect(rowOf(page, 'Ada Lund')).toContainText('Accepted')
   const mail = await textOfMail(server.dataDir, email, /confirmed/)

@@ -12,7 +12,7 @@ test.beforeEach(({ guard }) => guard.expectError(SIGNED_OUT))
 test('a wrong password is told, the e-mail stays, and the right one then signs in', async ({ page }) => {
   await page.goto('/admin/login')
   await fillSignIn(page, 'reception', 'not-the-password')
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.')
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is not correct.')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reception@fjellheim.example')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -91,7 +91,7 @@ test('housekeeping sees neither guests nor cards, and is told so at their addres
   await expect(navigation(page).getByRole('link', { name: 'Cards' })).toHaveCount(0)
   for (const address of ['/admin/guests', '/admin/guestbook']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
     await expect(page.getByText('An owner of the property can change that.')).toBeVisible()
   }
   const answer = await page.request.get('/api/hotel/guests')

@@ -18,7 +18,7 @@ const AREAS = {
     '/admin/account': 'Your account',
     '/admin/team': 'Team',
     '/admin/audit': 'Audit log',
-    '/admin/units': 'Units',
+    '/admin/units': 'Rooms',
     '/admin/units/target-groups': 'Target groups',
     '/admin/modules': 'Modules and plan',
   },
@@ -28,8 +28,8 @@ const AREAS = {
     '/admin/settings/languages': 'Languages',
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/payments': 'Payments',
-    '/admin/fonts': 'Own fonts',
-    '/admin/media': 'Media',
+    '/admin/fonts': 'Custom fonts',
+    '/admin/media': 'Media library',
   },
   'what guests see and order': {
     '/admin/guestbook/tab-bar': 'Tab bar',
@@ -96,15 +96,15 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
   test('a request with its answers', async ({ page, signIn }) => {
     await signIn(page, 'owner')
     await page.goto('/admin/requests?status=no%20action%20taken')
-    const request = page.getByRole('button', { name: /^Open the request of/ }).first()
+    const request = page.getByRole('button', { name: /^Open the request from/ }).first()
     await request.click()
     const panel = page.getByRole('dialog', { name: /^Request \d+$/ })
-    await expect(panel.getByText('Sent to the guest')).toBeVisible()
+    await expect(panel.getByText('Messages to the guest')).toBeVisible()
     await expectUsableEverywhere(page)
     for (const answer of ['Accept', 'Decline']) {
       await panel.getByRole('button', { name: answer, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: new RegExp(`^${answer} request`) })
-      await expect(dialog.getByText('Tell the guest', { exact: true })).toBeVisible()
+      await expect(dialog.getByText('Notify the guest', { exact: true })).toBeVisible()
       await expectUsableEverywhere(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

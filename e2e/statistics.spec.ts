@@ -31,7 +31,7 @@ test('an order just accepted is counted on the first page and in the statistics,
   await expect(numbers).toContainText(/3 orders today, DKK\s200 accepted/)
 
   await navigation(page).getByRole('link', { name: 'Statistics' }).click()
-  await page.getByRole('radiogroup', { name: 'Days to look at' }).getByText('Today').click()
+  await page.getByRole('radiogroup', { name: 'Period' }).getByText('Today').click()
   await expect(page).toHaveURL(/period=today/)
   await page.reload()
   await expect(figure(page, 'Orders')).toContainText('3')

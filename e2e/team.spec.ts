@@ -17,8 +17,8 @@ test('an invitation becomes a colleague who sees what their role sees, and the a
   const email = `nina-${randomUUID().slice(0, 8)}@fjellheim.example`
   await signIn(page, 'owner')
   await page.goto('/admin/team')
-  await page.getByRole('button', { name: 'Invite someone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite someone to Fjellheim' })
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague to Fjellheim' })
   await dialog.getByRole('button', { name: 'Create invitation' }).click()
   await expect(dialog.getByText('Choose at least one role')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(email)
@@ -42,15 +42,15 @@ test('an invitation becomes a colleague who sees what their role sees, and the a
 
   await expect(page.getByText('Nina Aas')).toBeVisible()
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }).click()
-  await page.getByRole('searchbox', { name: 'Name, e-mail or what it was about' }).fill(email)
-  const sent = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Sent an invitation' })
+  await page.getByRole('searchbox', { name: 'Name, e-mail address or subject' }).fill(email)
+  const sent = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Invited a colleague' })
   await expect(sent).toBeVisible()
 })
 
 const SEEN = {
   // With the number of those that wait.
   reception: ['Today', /^Requests/, 'Guests', 'Settings'],
-  editor: ['Today', 'Cards', 'Products', 'Media', 'Statistics', 'Settings'],
+  editor: ['Today', 'Cards', 'Products', 'Media library', 'Statistics', 'Settings'],
   analyst: ['Today', 'Statistics', 'Settings'],
 } as const
 
@@ -85,6 +85,6 @@ test('signing out everywhere else is noticed at once on the other device', async
   await here.goto('/admin/account')
   await here.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await here.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(here.getByText('You are signed in here and nowhere else.')).toBeVisible()
+  await expect(here.getByText('You are signed in on this device only.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('the list to begin with ticks itself, wherever a step is taken, and goes wh
   await expect(setUp(page)).toContainText(/of 9 done\./)
   await setUp(page).getByRole('button', { name: 'See all' }).click()
   await expect(page.getByRole('dialog', { name: 'Getting started' }).getByRole('listitem')).toHaveCount(9)
-  await expect(step(page, 'Room list').getByText('done', { exact: true })).toHaveCount(0)
+  await expect(step(page, 'Add rooms').getByText('done', { exact: true })).toHaveCount(0)
   await axe(page)
 
   // Elsewhere: a colleague's browser, or another tab.
@@ -36,9 +36,9 @@ test('the list to begin with ticks itself, wherever a step is taken, and goes wh
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { code: '204', categoryId: category.data.id },
   })
-  await expect(step(page, 'Room list').getByText('done', { exact: true })).toBeAttached()
+  await expect(step(page, 'Add rooms').getByText('done', { exact: true })).toBeAttached()
 
-  await step(page, 'Open it on your phone').getByRole('button').click()
+  await step(page, 'View on your phone').getByRole('button').click()
   const link = page.getByRole('dialog', { name: 'Your guestbook' })
   await expect(link.getByRole('img', { name: 'QR code that opens the guestbook of Fagerli' })).toBeVisible()
   await expect(link.getByRole('textbox')).toHaveValue(new RegExp(`${property.guestbook}$`))
@@ -48,20 +48,20 @@ test('the list to begin with ticks itself, wherever a step is taken, and goes wh
   await expect(phone).toHaveURL(new RegExp(`${property.guestbook}$`))
   await page.keyboard.press('Escape')
   await setUp(page).getByRole('button', { name: 'See all' }).click()
-  await expect(step(page, 'Open it on your phone').getByText('done', { exact: true })).toBeAttached()
+  await expect(step(page, 'View on your phone').getByText('done', { exact: true })).toBeAttached()
   await page.keyboard.press('Escape')
 
-  await setUp(page).getByRole('link', { name: 'Own pictures' }).click()
+  await setUp(page).getByRole('link', { name: 'Upload pictures' }).click()
   await expect(page).toHaveURL(/\/admin\/media$/)
   // The guestbook is in reach from here too.
-  await page.getByRole('button', { name: 'Your guestbook: link and QR code' }).click()
+  await page.getByRole('button', { name: 'Guestbook link and QR code' }).click()
   await expect(link.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
     'href',
     new RegExp(`${property.guestbook}$`),
   )
   await page.keyboard.press('Escape')
   await page.goBack()
-  await setUp(page).getByRole('button', { name: 'Close this line' }).click()
+  await setUp(page).getByRole('button', { name: 'Hide getting started' }).click()
   await expect(setUp(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
@@ -84,12 +84,12 @@ test('requests are answered where they stand, taken back, and sent when the page
     (await (await page.request.get(`/api/hotel/orderRequests/${id}`)).json()).data.status
   await page.goto('/admin')
   await expect(requests(page).getByRole('listitem')).toHaveText([/Ada Lund/, /Bo Lund/])
-  await expect(page.getByRole('region', { name: 'Not to forget' })).toContainText('Cloudberry jam, 3 left.')
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Cloudberry jam, 3 left.')
 
   await rowOf(page, 'Ada Lund')
     .getByRole('button', { name: /^Accept/ })
     .click()
-  await expect(rowOf(page, 'Ada Lund').getByText('Tell the guest', { exact: true })).toBeVisible()
+  await expect(rowOf(page, 'Ada Lund').getByText('Notify the guest', { exact: true })).toBeVisible()
   await axe(page)
   // The answer has the focus: Enter is enough.
   await page.keyboard.press('Enter')
@@ -107,10 +107,10 @@ test('requests are answered where they stand, taken back, and sent when the page
   await rowOf(page, 'Ada Lund')
     .getByRole('button', { name: /^Decline/ })
     .click()
-  await rowOf(page, 'Ada Lund').getByText('Another reason').click()
+  await rowOf(page, 'Ada Lund').getByText('Other reason').click()
   await rowOf(page, 'Ada Lund').getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(rowOf(page, 'Ada Lund').getByText('Write the reason.')).toBeVisible()
-  await rowOf(page, 'Ada Lund').getByRole('textbox', { name: 'What the guest reads' }).fill('No tea today')
+  await expect(rowOf(page, 'Ada Lund').getByText('Enter a reason.')).toBeVisible()
+  await rowOf(page, 'Ada Lund').getByRole('textbox', { name: 'Message to the guest' }).fill('No tea today')
   await rowOf(page, 'Ada Lund').getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(requests(page).getByText('1 × Tea for 12: declined')).toBeVisible()
   await page.getByRole('link', { name: 'Guests', exact: true }).click()
@@ -121,7 +121,7 @@ test('requests are answered where they stand, taken back, and sent when the page
   await rowOf(page, 'Bo Lund')
     .getByRole('button', { name: /^Accept/ })
     .click()
-  await expect(rowOf(page, 'Bo Lund').getByText('Tell the guest', { exact: true })).toBeVisible()
+  await expect(rowOf(page, 'Bo Lund').getByText('Notify the guest', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(requests(page).getByText('1 × Tea for 31: accepted')).toBeVisible()
   await page.reload()
@@ -140,7 +140,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
     await one.goto('/admin')
     await expect(one.getByRole('region', { name: box, exact: true }), role).toBeVisible()
     await expect(one.getByRole('region', { name: other, exact: true }), role).toHaveCount(0)
-    await expect(one.getByRole('region', { name: 'What is new' }), role).toContainText(
+    await expect(one.getByRole('region', { name: 'What’s new' }), role).toContainText(
       'Tiril Vik joined the team',
     )
     await axe(one)
@@ -156,11 +156,11 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
     .click()
   const settings = page.getByRole('navigation', { name: 'Settings' })
   await expect(settings.getByRole('link')).toHaveCount(10)
-  await settings.getByRole('link', { name: 'Units' }).click()
+  await settings.getByRole('link', { name: 'Rooms' }).click()
   await expect(page).toHaveURL(/\/admin\/units$/)
   await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
-  await sidebar.getByRole('link', { name: 'Media' }).click()
-  await page.getByRole('navigation', { name: 'Media and what belongs to it' }).getByText('Fonts').click()
+  await sidebar.getByRole('link', { name: 'Media library' }).click()
+  await page.getByRole('navigation', { name: 'Pages under Media library' }).getByText('Fonts').click()
   await expect(page).toHaveURL(/\/admin\/fonts$/)
 })
 
@@ -187,7 +187,7 @@ test('a view of a list gets a name, and is there on every device of who named it
   await view(tablet).click()
   await expect(tablet).toHaveURL(/status=accepted/)
   await expect(tablet.getByRole('row').filter({ hasText: 'Bo Lund' })).toHaveCount(0)
-  await tablet.getByRole('button', { name: 'Delete the view “On its way”' }).click()
+  await tablet.getByRole('button', { name: 'Delete view “On its way”' }).click()
   await expect(view(tablet)).toHaveCount(0)
 
   // The editor keeps its filter from card to card.

@@ -25,7 +25,7 @@ test('a missing language is seen, copied, written, marked when its source change
   await expect(page.getByRole('row')).toHaveCount(2)
 
   await act(page, 'Missing', 'Copy from the default language')
-  await expect(page.getByText('No card like that')).toBeVisible()
+  await expect(page.getByText('No matching cards')).toBeVisible()
   await page.getByRole('button', { name: 'All cards' }).click()
   await cell(page, 'To check. Copied from the default language').click()
   await expectAccessible(page)
@@ -41,7 +41,7 @@ test('a missing language is seen, copied, written, marked when its source change
 
   await page.goto('/admin/guestbook/translate?search=Sledging')
   const stale = page.getByRole('button', { name: /^Sledging by day in Norsk: To check/ })
-  await expect(stale).toHaveAttribute('title', /The text in the default language changed later/)
+  await expect(stale).toHaveAttribute('title', /The text in the default language has changed since/)
   await stale.click()
   await page.getByRole('menuitem', { name: 'Mark as checked' }).click()
   await expect(page.getByText('Sledging by day in Norsk is marked as checked.')).toBeVisible()

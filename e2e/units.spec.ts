@@ -11,11 +11,11 @@ test('units are pasted, seen before they are there, and printed with their QR co
 }) => {
   await signIn(page, 'owner')
   await page.goto('/admin/units')
-  await page.getByRole('button', { name: 'Add many' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add many units' })
+  await page.getByRole('button', { name: 'Add rooms' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add rooms' })
   const list = dialog.getByRole('textbox', { name: 'Your list' })
   await list.fill('901; Attic\n902; Attic\n901; Attic')
-  await expect(dialog.getByText('The same code as in line 1')).toBeVisible()
+  await expect(dialog.getByText('Same room number as in line 1')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled()
   await axe(page)
   await list.fill('901; Attic\n902; Attic')
@@ -23,7 +23,7 @@ test('units are pasted, seen before they are there, and printed with their QR co
   await dialog.getByRole('button', { name: 'Import 2 units' }).click()
   await expect(page.getByText('2 units imported')).toBeVisible()
 
-  await page.getByRole('checkbox', { name: 'Select all units of Attic' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rooms in Attic' }).check()
   await expect(page.getByText('2 units selected')).toBeVisible()
   await page.getByRole('button', { name: 'Print QR codes' }).last().click()
   const download = page.waitForEvent('download')

@@ -15,7 +15,7 @@ test('a guest in house is greeted by name and sees what is for the stay', async 
   await expect(box(page, 'What to pack')).toHaveCount(0)
 })
 
-test('a guest before arrival sees the way and the packing list, nothing of the stay', async ({
+test('a guest before the stay sees the way and the packing list, nothing of the stay', async ({
   page,
   stays,
 }) => {

@@ -36,7 +36,7 @@ export async function chooseDay(page: Page, name: string): Promise<void> {
 
 /** Everything a visitor without a booking is asked for; tomorrow, so that no hour of the day matters. */
 export async function fillCheckout(page: Page, service = 'Pay on delivery'): Promise<void> {
-  await page.getByRole('radio', { name: 'Brought to me' }).check()
+  await page.getByRole('radio', { name: 'Bring it to me' }).check()
   await chooseDay(page, 'Tomorrow')
   await page.getByRole('radio', { name: '12:00' }).check()
   const answers = {
@@ -52,7 +52,8 @@ export async function fillCheckout(page: Page, service = 'Pay on delivery'): Pro
 }
 
 /** What is said of a price that moved. */
-export const changed = (page: Page) => page.getByRole('dialog', { name: 'This changed since you looked' })
+export const changed = (page: Page) =>
+  page.getByRole('dialog', { name: 'This has changed since you last looked' })
 
 /** How the order on screen stands. */
 export const standing = (page: Page) => page.getByRole('main').getByRole('status').first()

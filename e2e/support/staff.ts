@@ -77,5 +77,5 @@ export async function cardSaved(page: Page): Promise<void> {
 
 export async function publishAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
-  await expect(page.getByText('Published. Guests see it now.')).toBeVisible()
+  await expect(page.getByText('Published. Guests see the changes now.')).toBeVisible()
 }

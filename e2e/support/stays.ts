@@ -8,7 +8,7 @@ const LINK_NAMES: Record<keyof Stays, string> = {
   beforeArrival: 'Before your stay',
   departed: 'After your stay',
   qr: 'Just looking',
-  second: 'Another house',
+  second: 'Another property',
 }
 
 /** Reads them from the welcome page, once per server. */

@@ -82,3 +82,8 @@ export const fallbackCountry = 'GB'
 export function contentLanguageOf(country: string): ContentLanguage | undefined {
   return contentLanguages.find((language) => language.country === country)
 }
+
+/** What staff call it, who read English whatever guests read. */
+export function englishNameOf(code: string): string | undefined {
+  return contentLanguages.find((language) => language.code === code)?.title
+}

@@ -42,10 +42,10 @@ const session = sampleSession({ claims: { roles: ['housekeeping'] }, emailVerifi
 
 test.each([
   ['/admin/login', ['Sign in to Innkeeper', 'Welcome back', 'href="/admin/reset-password"']],
-  ['/admin/login?redirect=%2Fadmin%2Fguests', ['You will then be back where you were.']],
+  ['/admin/login?redirect=%2Fadmin%2Fguests', ['Sign in to continue where you left off.']],
   ['/admin/reset-password', ['Forgot your password?', 'Send link', 'href="/admin/login"']],
   [`/admin/reset-password?token=${TOKEN}`, ['Choose a new password', 'At least 10 characters']],
-  [`/admin/verify-email?token=${TOKEN}`, ['Confirm your e-mail address', 'Confirm my address']],
+  [`/admin/verify-email?token=${TOKEN}`, ['Confirm your e-mail address', 'Confirm e-mail address']],
   ['/admin/verify-email', ['This link no longer works']],
   ['/admin/create-account', ['You need an invitation']],
   [
@@ -65,7 +65,7 @@ test('a fresh installation is set up step by step', async () => {
     'Your name',
     'E-mail',
     'New password',
-    '3. Its look',
+    '3. Brand',
   ])
     expect(markup).toContain(word)
 })
@@ -74,7 +74,7 @@ test('whoever may make a further property gets the same page without the questio
   const queryClient = loadedFor(sampleSession({ claims: { roles: ['owner'] } }))
   queryClient.setQueryData(accountStateQuery.queryKey, { hasOwner: true, isMailConfigured: true })
   const markup = await drawAddress('/admin/set-up', queryClient)
-  for (const word of ['Create a property', 'Name of the property', 'Web address', 'Country', '2. Its look'])
+  for (const word of ['Create a property', 'Property name', 'Web address', 'Country', '2. Brand'])
     expect(markup).toContain(word)
   expect(markup).not.toContain('Set-up code')
 })
@@ -84,14 +84,14 @@ test('whoever owns as many properties as they can reads so before trying', async
   queryClient.setQueryData(accountStateQuery.queryKey, { hasOwner: true, isMailConfigured: true })
   queryClient.setQueryData(allowanceQuery.queryKey, { owned: 50, max: 50 })
   const markup = await drawAddress('/admin/set-up', queryClient)
-  expect(markup).toContain('You own as many properties as one person can here (50).')
+  expect(markup).toContain('You have reached the limit of 50 properties per owner.')
   expect(markup).not.toContain('<form')
 })
 
 test.each([
   ['auth/user-disabled', 'This account has been closed.'],
-  ['auth/id-token-revoked', 'You have been signed out. Please sign in again.'],
-  ['auth/user-token-expired', 'Your session has ended. Please sign in again.'],
+  ['auth/id-token-revoked', 'You have been signed out. Sign in again.'],
+  ['auth/user-token-expired', 'Your session has ended. Sign in again.'],
   ['signed-out', 'You have been signed out.'],
 ] as const)('LOGIN says why after %s', async (endReason, words) => {
   expect(await draw('/admin/login?redirect=%2Fadmin%2Fguests', { endReason })).toContain(words)
@@ -100,7 +100,7 @@ test.each([
 test('whoever must set up a second factor is told why, and can leave', async () => {
   const queryClient = loadedFor({ ...session, mustSetUpSecondFactor: true })
   const markup = await drawAddress('/admin/two-factor?redirect=%2Fadmin%2Fguests', queryClient)
-  expect(markup).toContain('Fjellheim asks everybody to sign in with two steps.')
+  expect(markup).toContain('Fjellheim requires two-factor sign-in.')
   expect(markup).toContain('Sign out')
 })
 
@@ -129,12 +129,12 @@ test('the account page shows person, password, second step, sessions and tokens'
   queryClient.setQueryData(tokensQuery.queryKey, [])
   const markup = await drawAddress('/admin/account', queryClient)
   for (const word of [
-    'not confirmed yet',
-    'Send the confirmation link',
+    'Not confirmed yet',
+    'Send confirmation link',
     'Change password',
     '3 recovery codes left',
-    'You are signed in here and nowhere else.',
-    'No tokens yet',
+    'You are signed in on this device only.',
+    'No API tokens yet',
     'href="/admin/settings/notifications"',
   ]) {
     expect(markup).toContain(word)

@@ -52,15 +52,15 @@ test('the team page names members, what they may do and who is invited', async (
     }),
   )
   for (const words of [
-    'Invite someone',
+    'Invite a colleague',
     'Ola',
     'Reception',
-    'Two-step sign-in',
-    'Not here yet',
+    'Two-factor sign-in',
+    'Never signed in',
     'Actions for Ola',
     'Kitchen: Food, Spa',
     'anna@fjellheim.example',
-    'Until 22/11/2026',
+    'Valid until 22/11/2026',
     'Send again',
     'Withdraw',
   ])
@@ -74,7 +74,7 @@ test('who is alone in the team reads what to do first', async () => {
       invitations: [],
     }),
   )
-  expect(markup).toContain('You are on your own here')
+  expect(markup).toContain('You are the only one in the team')
 })
 
 test('the audit log tells what was done in words, with its filters from the address', async () => {
@@ -116,7 +116,7 @@ test('notification settings say what this browser makes of them', async () => {
     }),
   )
   for (const words of [
-    'Play the sound',
+    'Test the sound',
     'Show a notification on the screen',
     'This browser cannot show notifications',
   ])

@@ -103,9 +103,9 @@ test('a page with a booking lets whoever it is not say so, by a plain form', asy
 test('a key that opens no stay is told quietly, with the way to find one’s own', async () => {
   const stranger = { ...page, hasBooking: false }
   const unknown = markupOf((await render({ ...stranger, isUnknownStay: true })).html)
-  expect(unknown).toContain('We could not find the stay of this link')
+  expect(unknown).toContain('We could not find a stay for this link')
   expect(unknown).toContain('href="?box=find-stay"')
-  expect(markupOf((await render(stranger)).html)).not.toContain('could not find the stay')
+  expect(markupOf((await render(stranger)).html)).not.toContain('could not find a stay')
 })
 
 test('a preview greets a sample guest at the moments chosen and says that it is one', async () => {

@@ -40,7 +40,7 @@ describe('the audit log says', () => {
     [
       'product.price-changed',
       money('sale price', '9900', ''),
-      'Ola ended the sale price of Firewood basket (NOK 99)',
+      'Ola removed the sale price of Firewood basket (NOK 99)',
     ],
     [
       'product.price-changed',
@@ -66,21 +66,21 @@ describe('the audit log says', () => {
     [
       'property.changed',
       { changed: 'contact.phone', before: '', after: '12' },
-      'Ola changed the phone number from nothing to 12',
+      'Ola changed the phone number from (empty) to 12',
     ],
-    ['property.changed', { changed: 'access' }, 'Ola changed the code of the front door or the Wi-Fi'],
+    ['property.changed', { changed: 'access' }, 'Ola changed the front door code or Wi-Fi details'],
     ['property.changed', { changed: 'name, brand' }, 'Ola changed the name of the property, the brand'],
     [
       'property.changed',
       { changed: 'integrationFeatures.twoWayProducts', before: 'off', after: 'on' },
-      'Ola changed what the booking system does from off to on',
+      'Ola changed the booking system settings from off to on',
     ],
     [
       'request.cancelled',
       { amount: '49000', currency: 'NOK', money: 'refund', reason: 'too busy' },
-      'Ola cancelled request Firewood basket: NOK 490 is paid back. Reason: too busy',
+      'Ola cancelled request Firewood basket: NOK 490 refunded. Reason: too busy',
     ],
-    ['module.changed', { module: 'customFonts', enabled: 'off' }, 'Ola switched Own fonts off'],
+    ['module.changed', { module: 'customFonts', enabled: 'off' }, 'Ola switched Custom fonts off'],
     ['plan.changed', { before: 'plus', plan: 'complete' }, 'Ola changed the plan from Plus to Complete'],
     ['member.joined', { roles: 'owner, editor' }, 'Ola joined the team as Owner, Editor'],
     [

@@ -24,7 +24,7 @@ test('a recovery code is a field of its own, which no phone fills', () => {
 
 test.each([
   ['auth/missing-code', 'Please input verification code'],
-  ['auth/totp-challenge-timeout', 'sign in again'],
+  ['auth/totp-challenge-timeout', 'Sign in again'],
   ['offline', 'cannot be reached'],
 ] as const)('a refusal of %s is told in words', (code, words) => {
   expect(draw(<RefusalAlert refusal={code} />)).toContain(words)
@@ -42,7 +42,7 @@ test('recovery codes are all there, with the word that it is only once', () => {
   const codes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbb${index}`)
   const markup = draw(<RecoveryCodes codes={codes} email="i@f.example" onDone={nothing} doneLabel="Done" />)
   for (const code of codes) expect(markup).toContain(`<li>${code}</li>`)
-  expect(markup).toContain('shown only now')
+  expect(markup).toContain('shown only once')
 })
 
 test('a new password says how many characters are missing, then how good it is', () => {
@@ -66,7 +66,7 @@ test('the own session cannot be ended from the list, others can', () => {
     draw(
       <SessionRow session={{ ...session, isCurrent }} lastSeen="just now" isEnding={false} onEnd={nothing} />,
     )
-  expect(row(true)).toContain('this device')
+  expect(row(true)).toContain('This device')
   expect(row(true)).not.toContain('<button')
   expect(row(false)).toContain('aria-label="Sign out Firefox on Linux"')
   expect(row(false)).toContain('192.0.2.7 · just now')

@@ -60,7 +60,7 @@ test('the card in the address is open, with the fields of its kind', async () =>
   const markup = await draw(`/guestbook/cards/${WINE}`, list)
   expect(markup).toContain('value="A glass on the house"')
   expect(markup).toContain('After redeeming')
-  expect(markup).toContain('When and to whom')
+  expect(markup).toContain('Visibility')
   expect(markup).not.toContain('Opening hours')
 })
 

@@ -75,25 +75,25 @@ test('each upload tells where it stands; what was refused for what it is cannot 
         onRetry={nothing}
       />,
     )
-  expect(upload({ name: 'sending', share: 0.42 })).toContain('42 % sent')
-  expect(upload({ name: 'sending', share: 1 })).toContain('Being prepared')
+  expect(upload({ name: 'sending', share: 0.42 })).toContain('42% uploaded')
+  expect(upload({ name: 'sending', share: 1 })).toContain('Processing')
   const heic = upload({ name: 'refused', code: 'media/heic' })
-  expect(heic).toMatch(/role="alert"[^>]*>This photo is in the HEIC format/)
+  expect(heic).toMatch(/role="alert"[^>]*>This picture is in the HEIC format/)
   expect(heic).not.toContain('Try again')
   expect(upload({ name: 'refused', code: 'offline' })).toContain('Try again')
-  expect(upload({ name: 'done', file: picture, isKnown: true })).toContain('already, as “lake.jpg”')
+  expect(upload({ name: 'done', file: picture, isKnown: true })).toContain('this file, as “lake.jpg”')
 })
 
 test('the focal point is told in words and has a key for every direction', () => {
   const markup = draw(<FocalPointField file={picture} value={picture} onChange={nothing} />)
-  expect(markup).toContain('aria-label="Focal point 25 % from the left, 75 % from the top"')
+  expect(markup).toContain('aria-label="Focal point 25% from the left, 75% from the top"')
   expect(markup).toContain('arrow keys')
 })
 
 test('an empty library says what it is for; an empty filter says whether that is good', () => {
-  expect(draw(<NoMedia filters={{}} onClear={nothing} />)).toContain('Add photos of the house')
+  expect(draw(<NoMedia filters={{}} onClear={nothing} />)).toContain('Add pictures of the property')
   expect(draw(<NoMedia filters={{ show: 'without-alt' }} onClear={nothing} />)).toContain(
-    'Every picture is described',
+    'Every picture has a description',
   )
   expect(draw(<NoMedia filters={{ search: 'x' }} onClear={nothing} />)).toContain('clear the filters')
 })

@@ -27,11 +27,11 @@ const draw = (change: Partial<OrderStatistics> = {}) =>
 
 test('the figures come with what they were before', () => {
   const markup = draw()
-  expect(markup).toContain('20 % more than the 10 before')
-  expect(markup).toContain('20 % less than the NOK 3,000 before')
+  expect(markup).toContain('Up 20% on the previous period (10)')
+  expect(markup).toContain('Down 20% on the previous period (NOK 3,000)')
   expect(markup).toContain('9 accepted, 1 declined, 2 waiting')
   expect(markup).toContain('6 minutes')
-  expect(markup).toContain('Nine of ten within 25 minutes')
+  expect(markup).toContain('90% answered within 25 minutes')
 })
 
 test('the chart has a table that says the same', () => {
@@ -51,9 +51,9 @@ test('products, sources and reasons are tables of their own, in words', () => {
 test('without orders it says what would stand here', () => {
   const total = { count: 0, revenue: 0, accepted: 0, declined: 0, waiting: 0 }
   const empty = { total, byProduct: [], bySource: [], declineReasons: [] }
-  expect(draw(empty)).toContain('Choose other days')
+  expect(draw(empty)).toContain('Choose another period')
   const first = draw({ ...empty, before: { count: 0, revenue: 0 } })
-  expect(first).toContain('Begin with a product')
-  expect(first).toContain('Nothing to compare with before')
+  expect(first).toContain('Start with a product')
+  expect(first).toContain('Nothing to compare with')
   expect(first).not.toContain('NaN')
 })

@@ -18,11 +18,11 @@ test('every kind of use is told with its number or its names', () => {
     products: [{ id: 'p', name: 'Sauna hour' }],
   }
   expect(inUseReasons(t, refusal(details))).toEqual([
-    '1 unit is in it. Move or delete it first.',
-    '2 bookings are for it.',
-    'The target group “Families” asks for it.',
-    'The cards “Sauna” and “Wi-Fi” name it. Change them and publish first.',
-    'The product “Sauna hour” is for it. Change it first.',
+    '1 room is in this category. Move or delete the room first.',
+    '2 bookings use it.',
+    'The target group “Families” uses it.',
+    'The cards “Sauna” and “Wi-Fi” use it. Change them and publish first.',
+    'The product “Sauna hour” uses it. Change the product first.',
   ])
 })
 

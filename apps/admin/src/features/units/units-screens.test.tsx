@@ -37,9 +37,9 @@ const list = (change: Partial<Parameters<typeof UnitsList>[0]> = {}) => (
 test('units stand in their categories, with a place to add the next', () => {
   const markup = draw(list())
   expect(markup).toMatch(/<section[^>]*aria-label="Double"/)
-  expect(markup).toContain('aria-label="Unit 204"')
-  expect(markup).toContain('aria-label="Code of a new unit in Suite"')
-  expect(markup).toContain('aria-label="Name of a new category"')
+  expect(markup).toContain('aria-label="Room 204"')
+  expect(markup).toContain('aria-label="Number of a new room in Suite"')
+  expect(markup).toContain('aria-label="Name of the new room category"')
   expect(markup).toContain('data-selected="true"')
 })
 
@@ -57,15 +57,15 @@ test('a unit with its own door code or Wi-Fi has a key beside it, and the code i
 
 test('who only reads units is offered nothing that would be refused', () => {
   const markup = draw(list(), 'housekeeping')
-  expect(markup).toContain('aria-label="Unit 204"')
-  expect(markup).toContain('No units in this category.')
-  expect(markup).not.toContain('Code of a new unit')
-  expect(markup).not.toContain('Change Double')
+  expect(markup).toContain('aria-label="Room 204"')
+  expect(markup).toContain('No rooms in this category.')
+  expect(markup).not.toContain('Number of a new room')
+  expect(markup).not.toContain('Actions for Double')
 })
 
 test('an empty house says what to do first, a search without result how to leave it', () => {
   expect(draw(list({ data: { units: [], categories: [] } }))).toContain(
-    'Paste your list, or begin with a category',
+    'Paste your list, or start with a room category',
   )
   expect(draw(list({ data: { units: [], categories: [] } }), 'housekeeping')).toContain('A manager adds them')
   expect(draw(list({ search: '999' }))).toContain('Clear filters')
@@ -85,12 +85,12 @@ test('the preview of an import says what will happen and what stands in the way'
     ],
   }
   const markup = draw(<ImportPreview report={report} isBusy={false} />)
-  expect(markup).toContain('1 line has a problem. Nothing is imported until it is solved.')
-  expect(markup).toContain('2 new units')
-  expect(markup).toContain('3 get another door code or Wi-Fi')
-  expect(markup).toContain('New category: Cabin')
-  expect(markup).toContain('The same code as in line 1')
-  expect(markup).toContain('The first 2 lines are shown.')
+  expect(markup).toContain('1 line has a problem. Nothing is imported until it is fixed.')
+  expect(markup).toContain('2 new rooms')
+  expect(markup).toContain('3 get a new door code or Wi-Fi')
+  expect(markup).toContain('New room category: Cabin')
+  expect(markup).toContain('Same room number as in line 1')
+  expect(markup).toContain('Showing the first 2 lines.')
   expect(draw(<ImportPreview report={undefined} isBusy={false} />)).toContain(
     'Nothing changes before you say so',
   )

@@ -42,7 +42,7 @@ test('the settings say what the device keeps and show the choice', () => {
   for (const thing of [
     'language you chose, for 7 days',
     'booking you last opened',
-    'first order, so that only it shows what you wrote, for 60 days',
+    'first order, so that only this browser shows what you wrote, for 60 days',
     'home screen',
     '13 months',
   ]) {

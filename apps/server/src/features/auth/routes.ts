@@ -1,5 +1,6 @@
 import { getSession, getStaffLive, refreshSession, type StaffSession } from '@innkeeper/api/auth.ts'
 import { visibleLanguages } from '@innkeeper/domain/properties/localization.ts'
+import { englishNameOf } from '@innkeeper/i18n/content-languages.ts'
 import { endWithRight } from '../../platform/events/end-with-right.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { openLiveStream } from '../../platform/events/stream.ts'
@@ -56,7 +57,7 @@ export function authHandlers(services: Services): Handler[] {
         languages: visibleLanguages(property.localization).map(({ code, index, title }) => ({
           code,
           index,
-          title,
+          title: englishNameOf(code) ?? title,
           isDefault: property.localization.languages[property.localization.default]?.index === index,
         })),
         modules: properties.modulesOf(snapshot),

@@ -14,8 +14,8 @@ const notices = (change: Partial<Parameters<typeof FormNotices>[0]['form']>) =>
 
 test('a refusal is told with what became of the text', () => {
   const error = new CallError('offline', 0, 'offline')
-  expect(notices({ error })).toContain('Your text is still here.')
-  expect(notices({})).not.toContain('Your text is still here.')
+  expect(notices({ error })).toContain('Your changes are still here.')
+  expect(notices({})).not.toContain('Your changes are still here.')
 })
 
 test('a session that ended and a proof that was not given are told elsewhere', () => {
@@ -25,13 +25,15 @@ test('a session that ended and a proof that was not given are told elsewhere', (
 })
 
 test('what was typed earlier is offered with a way to give it up, until nothing of it is left', () => {
-  expect(notices({ isRestored: true })).toMatch(/is here again.*Discard/s)
-  expect(notices({ isRestored: true, isDirty: false })).not.toContain('is here again')
+  expect(notices({ isRestored: true })).toMatch(/have been restored.*Discard/s)
+  expect(notices({ isRestored: true, isDirty: false })).not.toContain('have been restored')
 })
 
 test('whoever changed other fields meanwhile is named where the name is known', () => {
-  expect(notices({ mergedWith: { name: 'Anna' } })).toContain('Anna changed other fields meanwhile')
-  expect(notices({ mergedWith: { name: null } })).toContain('A colleague changed other fields meanwhile')
+  expect(notices({ mergedWith: { name: 'Anna' } })).toContain('Anna changed other fields in the meantime')
+  expect(notices({ mergedWith: { name: null } })).toContain(
+    'A colleague changed other fields in the meantime',
+  )
 })
 
 test.each<[SaveState, string]>([
@@ -40,7 +42,7 @@ test.each<[SaveState, string]>([
   ['saving', 'Saving'],
   ['saved', 'Saved 12:00'],
   ['refused', 'Not saved'],
-  ['conflict', 'Somebody saved before you'],
+  ['conflict', 'Somebody else saved changes'],
 ])('the bar says in words that a form is %s', (saveState, words) => {
   const savedAt = Date.parse('2026-11-15T11:00:00Z')
   const form = { saveState, savedAt, isDirty: true, isSaving: false, discard: nothing }
@@ -67,10 +69,10 @@ test('a field both changed shows both versions, mine chosen at first, and says w
 test('what does not exist is told apart from what could not be loaded', () => {
   const failing = (error: Error) =>
     draw(
-      <Loaded query={{ data: undefined, error, refetch: nothing as never }} missing="No such product">
+      <Loaded query={{ data: undefined, error, refetch: nothing as never }} missing="No products found">
         {() => 'the form'}
       </Loaded>,
     )
-  expect(failing(new CallError('product/unknown', 404, 'unknown'))).toContain('No such product')
+  expect(failing(new CallError('product/unknown', 404, 'unknown'))).toContain('No products found')
   expect(failing(new CallError('server/error', 500, 'error'))).toContain('Try again')
 })

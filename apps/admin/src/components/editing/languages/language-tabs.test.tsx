@@ -16,7 +16,7 @@ const tabs = (...languages: (typeof english)[]) =>
 test('each language has a tab, the default one first; one that lacks words says so', () => {
   const markup = tabs(danish, english)
   expect(markup.indexOf('English')).toBeLessThan(markup.indexOf('Dansk'))
-  expect(markup.match(/title="Some texts are missing in this language"/g)).toHaveLength(1)
+  expect(markup.match(/title="Some text is missing in this language"/g)).toHaveLength(1)
 })
 
 test('a house with one language is not asked which', () => {

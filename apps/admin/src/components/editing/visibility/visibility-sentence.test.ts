@@ -16,7 +16,7 @@ const closed = { ...allDay, isVisible: false }
 
 describe('when and to whom a card shows', () => {
   test('a new card', () => {
-    expect(say({})).toBe('Shown to guests before arrival, in house and without a booking.')
+    expect(say({})).toBe('Shown to guests before the stay, during the stay and without a booking.')
   })
 
   test('a card without visibility', () => {
@@ -49,7 +49,7 @@ describe('when and to whom a card shows', () => {
   test('a season for some guests', () => {
     const segmentation = { all: false, targetGroups: ['families'], unitCategories: [], selection: [] }
     const sentence = say({ segmentation, dateRange: { enabled: true, from: '2026-11-28', to: '2026-12-20' } })
-    expect(sentence).toContain('only for selected groups or rooms, from 28 November to 20 December.')
+    expect(sentence).toContain('only for selected target groups or rooms, from 28 November to 20 December.')
   })
 
   test('groups, categories and rooms are named while they are few', () => {

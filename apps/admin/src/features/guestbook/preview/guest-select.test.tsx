@@ -9,7 +9,7 @@ test('only who manages guests chooses one; others read why they see a sample', (
     const queryClient = loadedFor(sampleSession({ claims: { roles: [role] } }))
     const markup = draw(<GuestSelect chosen={null} onGuest={() => undefined} />, queryClient)
     const isChoice = markup.includes('<input')
-    expect(markup.includes('The phone shows a sample guest')).toBe(!isChoice)
+    expect(markup.includes('The preview shows a sample guest')).toBe(!isChoice)
     return isChoice
   })
   expect(choosers).toEqual(['owner', 'manager', 'reception', 'internal'])

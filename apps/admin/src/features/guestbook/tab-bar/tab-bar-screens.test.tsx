@@ -65,21 +65,21 @@ test('tabs say where they lead, and what is wrong with it', () => {
       tab('l', 'Read', { kind: 'content', contents: [page('p'), page('q')] }),
     ),
   )
-  expect(markup).toContain('Start of the guestbook')
+  expect(markup).toContain('Guestbook home')
   expect(markup).toContain('Card: Breakfast')
-  expect(markup).toContain('Guests get this card with the next publishing')
-  expect(markup).toContain('What it leads to no longer exists')
+  expect(markup).toContain('This card is not published yet')
+  expect(markup).toContain('Where it leads no longer exists')
   expect(markup).toContain('aria-label="Move Menu up"')
-  expect(markup).toContain('A list of 2')
+  expect(markup).toContain('List of 2')
   expect(markup).toContain('4 of 5')
 })
 
 test('a bar without tabs says what they are for, a full one that it is full', () => {
-  expect(list(phaseOf())).toContain('Begin with the way back to its start')
+  expect(list(phaseOf())).toContain('Start with a tab for the guestbook home')
   const full = list(
     phaseOf(...['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...home, id: letter.repeat(22) }))),
   )
-  expect(full).toContain('as many as fit side by side')
+  expect(full).toContain('space for five tabs at most')
   expect(full).toMatch(/<button[^>]*disabled[^>]*>.*Add a tab/s)
 })
 
@@ -95,13 +95,13 @@ test('contents are listed by name; labels are asked for once there are several t
       />,
     )
   const one = field('p')
-  expect(one).toContain('One opens at once, several open as a small list.')
+  expect(one).toContain('A single one opens directly; several open as a short list.')
   expect(one).toContain('Round the lake')
   expect(one).toContain('aria-label="Remove Round the lake"')
   expect(one).not.toContain('Label of Round the lake')
   const two = field('p', 'x')
   expect(two).toContain('Label of Round the lake in English')
-  expect(two).toContain('It no longer exists')
+  expect(two).toContain('This no longer exists')
   expect(two).toMatch(/Norsk/)
 })
 
@@ -111,5 +111,5 @@ test('the preview shows labels or leaves them out, and tells when phones have no
   const quiet = { ...phase, options: { areLabelsDisplayed: false, isMobileNavigationEnabled: false } }
   const markup = draw(<PreviewBox phase={quiet} />)
   expect(markup).not.toMatch(/<span[^>]*>Home<\/span>/)
-  expect(markup).toContain('Phones show no tab bar.')
+  expect(markup).toContain('The tab bar is hidden on phones.')
 })

@@ -22,19 +22,19 @@ const link = { type: 'url', value: 'https://table.example/book' } as const
 test('beside the words of a button stands where it leads', () => {
   const markup = drawn({ content, options: { link } })
   expect(markup).toContain('Button text')
-  expect(markup).toContain('The button leads to')
+  expect(markup).toContain('Button links to')
   expect(markup).toContain('value="https://table.example/book"')
   expect(markup).not.toContain('guests see no')
 })
 
 test('half a button says what is missing', () => {
-  expect(drawn({ content, options: {} })).toContain('Choose where it leads')
+  expect(drawn({ content, options: {} })).toContain('Choose what the button links to')
   expect(drawn({ content: { 0: { default: { title: 'Dinner' } } }, options: { link } })).toContain(
-    'Write the words of the button',
+    'Add the button text',
   )
 })
 
 test('the button of a card that does something leads there', () => {
-  expect(drawn({ type: 'Product' })).toContain('The products of this card')
-  expect(drawn({ type: 'Voucher' })).toContain('The voucher')
+  expect(drawn({ type: 'Product' })).toContain('This card’s products')
+  expect(drawn({ type: 'Voucher' })).toContain('This card’s voucher')
 })

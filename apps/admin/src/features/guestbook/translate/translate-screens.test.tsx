@@ -18,7 +18,7 @@ test('every cell says card, language, state and why', () => {
     <MatrixTable
       languages={[
         { code: 'no', index: 4, title: 'Norsk', isDefault: false },
-        { code: 'et', index: 2, title: 'Eesti', isDefault: false },
+        { code: 'et', index: 2, title: 'Estonian', isDefault: false },
       ]}
       rows={[
         {
@@ -36,7 +36,7 @@ test('every cell says card, language, state and why', () => {
   )
   expect(markup).toContain('aria-label="Breakfast in Norsk: 1 of 2"')
   expect(markup).toContain(
-    'aria-label="Breakfast in Eesti: To check. Translated by machine, read by nobody yet"',
+    'aria-label="Breakfast in Estonian: To check. Machine translated, not checked yet"',
   )
   expect(markup).toMatch(/<th scope="row"[^>]*>Breakfast/)
 })
@@ -44,7 +44,7 @@ test('every cell says card, language, state and why', () => {
 test('who sees the texts is said before any is sent, and agreed to once', () => {
   const first = draw(<ProviderNotice isAgreed={false} onAgree={() => undefined} />)
   expect(first).toContain('sent to DeepL at api-free.deepl.com')
-  expect(first).toContain('I know that api-free.deepl.com will see these texts')
-  expect(draw(<ProviderNotice isAgreed={false} onAgree={null} />)).not.toContain('I know that')
+  expect(first).toContain('I understand that these texts are sent to api-free.deepl.com')
+  expect(draw(<ProviderNotice isAgreed={false} onAgree={null} />)).not.toContain('I understand that')
   expect(draw(<ProviderNotice isAgreed={false} onAgree={null} />, 'off')).not.toContain('sent to')
 })

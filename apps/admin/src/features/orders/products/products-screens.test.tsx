@@ -101,10 +101,10 @@ test('the list says what a product costs, how many are left, what it lacks and w
   )
   const fee = sampleProduct({ id: 'F'.repeat(22), type: 'baseDelivery', content: {} })
   const markup = await draw('/products', { list: listOf(sampleProduct(), bikes, fee) })
-  for (const words of ['Breakfast', 'Unlimited', 'Before arrival', 'Sold out', 'Service charge']) {
+  for (const words of ['Breakfast', 'Unlimited', 'Before the stay', 'Sold out', 'Service charge']) {
     expect(markup).toContain(words)
   }
-  expect(markup).toContain('Needs the booking system’s id: Helmet')
+  expect(markup).toContain('Booking system ID missing: Helmet')
   expect(markup).toMatch(/NOK\u00a099<.*<s[^>]*>NOK\u00a0145<\/s>/s)
 })
 
@@ -116,12 +116,13 @@ test('the editor says at the top what keeps guests from ordering', async () => {
   const markup = await edit(sampleProduct({ content: {}, price: 0 }, { state: 'disabled' }))
   expect(markup).toContain('It has no name in the property’s language.')
   expect(markup).toContain('Its price is zero.')
-  expect(await edit(sampleProduct())).not.toContain('Before guests can order it')
+  expect(await edit(sampleProduct())).not.toContain('Check before guests order it')
 })
 
 test('the editor says who can order it, and offers a card where none shows it', async () => {
   const one = sampleProduct()
-  const sentence = 'All guests can order it in the guestbook before arrival and during the stay, at any hour.'
+  const sentence =
+    'All guests can order it in the guestbook before the stay and during the stay, at any time.'
   const hidden = await edit(one)
   expect(hidden).toContain(sentence)
   expect(hidden).toContain('No card shows it, so guests cannot find it.')
@@ -139,7 +140,7 @@ test('a price stands in the editor as a person writes it', async () => {
 
 test('the transaction fee says that no card payment bears it, and shows only what applies', async () => {
   const markup = await edit(sampleProduct({ type: 'deliveryFee' }))
-  expect(markup).toContain('never added to a consumer’s card payment')
+  expect(markup).toContain('never to “Pay Now”')
   expect(markup).not.toContain('Choices and extras')
   expect(markup).not.toContain('Sale price')
 })
@@ -147,20 +148,20 @@ test('the transaction fee says that no card payment bears it, and shows only wha
 test('the editor asks only for what fits the kind', async () => {
   const options = newProduct('').options
   const brought = await edit(sampleProduct())
-  for (const words of ['Brought to the guest', 'Picked up', 'A service at a time', 'Part of the stay'])
+  for (const words of ['Delivered to the guest', 'Picked up', 'Service at a set time', 'Part of the stay'])
     expect(brought).toContain(words)
-  expect(brought).toContain('Guests may also pick it up')
-  expect(brought).toContain('With service charge')
+  expect(brought).toContain('Guests can also pick it up')
+  expect(brought).toContain('Add the service charge')
   const service = await edit(sampleProduct({ options: { ...options, kind: 'service' } }))
-  expect(service).not.toContain('Guests may also pick it up')
-  expect(service).not.toContain('With service charge')
+  expect(service).not.toContain('Guests can also pick it up')
+  expect(service).not.toContain('Add the service charge')
   expect(service).toContain('Opening hours')
   const part = await edit(sampleProduct({ options: { ...options, kind: 'part of the stay' } }))
-  expect(part).toContain('The whole stay')
+  expect(part).toContain('Whole stay')
   expect(part).not.toContain('Opening hours')
   for (const other of [service, part]) {
     expect(other).not.toContain('Sulphites')
-    expect(other).toContain('From which age')
+    expect(other).toContain('Minimum age')
   }
   expect(await edit(sampleProduct({ options: { ...options, kind: 'picked up' } }))).toContain('Sulphites')
 })
@@ -184,6 +185,6 @@ test('order by, marks and names of documents stand in the editor as staff left t
   expect(markup).toContain('Vegan · Sulphites · From 18 years')
   const evening = { kind: 'day before', time: '20:00' } as const
   expect(await edit(sampleProduct({ options: { ...options, cutOff: evening } }))).toMatch(
-    /By this time.*value="20:00"/s,
+    /Time the day before.*value="20:00"/s,
   )
 })

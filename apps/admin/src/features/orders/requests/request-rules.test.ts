@@ -77,7 +77,7 @@ test('a bulk action says how many were done and why the others were not', () => 
   ]
   expect(bulkWords(t, 'accept', { done: ['d', 'e'], refused: [] })).toBe('2 requests accepted.')
   const words = bulkWords(t, 'archive', { done: ['d'], refused })
-  expect(words).toMatch(/^1 request archived\. 3 were not: /)
+  expect(words).toMatch(/^1 request archived\. 3 requests could not be changed: /)
   expect(words).toContain('(2)')
 })
 

@@ -33,7 +33,7 @@ describe('who the order is for', () => {
   test('a known guest is named and asked for neither number nor address', () => {
     const html = draw(stay)
     expect(html).toContain('For Astrid Lund, room 204')
-    expect(html).toContain('We use the e-mail and phone number the hotel has for you.')
+    expect(html).toContain('We use the e-mail address and phone number the hotel has for you.')
     expect(html).not.toContain('<input')
   })
 
@@ -226,7 +226,9 @@ test('what changed is said before anything is ordered, the old struck beside the
       onBack={nothing}
     />,
   )
-  expect(html.indexOf('Nothing is ordered yet')).toBeLessThan(html.indexOf('This changed since you looked'))
+  expect(html.indexOf('Nothing has been ordered yet')).toBeLessThan(
+    html.indexOf('This has changed since you last looked'),
+  )
   expect(html).toContain('<s aria-hidden="true">NOK 390</s>')
   expect(html).toContain('<strong>NOK 590</strong>')
   expect(html).toContain('>Order, NOK 590 on my bill</button>')
@@ -251,7 +253,7 @@ test('an order that cannot be sent because the hotel is out of reach is kept, go
       />,
     )
   expect(draw(true)).toMatch(
-    /Your order is kept here.*you order only once.*href="tel:\+4761000000">Call reception</s,
+    /Your order is kept here.*it is ordered only once.*href="tel:\+4761000000">Call reception</s,
   )
   expect(draw(true, null)).not.toContain('tel:')
   expect(draw(false)).toContain('there was an error while processing your request')

@@ -56,7 +56,7 @@ describe('the form of a Product box', () => {
       ],
       ['breakfast'],
     )
-    for (const words of ['Contains gluten, milk and eggs', 'Vegetarian', 'From 18 years'])
+    for (const words of ['Contains gluten, milk and eggs', 'Vegetarian', 'Age 18 and over'])
       expect(html).toContain(words)
     expect(html).toContain('Order by 20:00 the evening before')
     expect(draw([sampleProduct()], ['breakfast'])).not.toContain('Contains')

@@ -11,7 +11,7 @@ const visibility = product.visibility
 
 test('a new product that is enabled says who, where and when', () => {
   expect(say({})).toBe(
-    'All guests can order it in the guestbook before arrival and during the stay, at any hour.',
+    'All guests can order it in the guestbook before the stay and during the stay, at any time.',
   )
 })
 

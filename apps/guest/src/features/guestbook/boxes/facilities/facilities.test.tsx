@@ -33,8 +33,8 @@ const face = <FacilitiesBox box={spa} isFirst={false} />
 
 test.each([
   ['a facility that is open says until when', '2026-11-16T18:00:00+01:00', 'Open now, until 21:00'],
-  ['one that opens later today says when', '2026-11-16T07:30:00+01:00', 'Opens 08:00'],
-  ['one that is done for today names the day', '2026-11-16T21:00:00+01:00', 'Opens Tuesday 08:00'],
+  ['one that opens later today says when', '2026-11-16T07:30:00+01:00', 'Opens at 08:00'],
+  ['one that is done for today names the day', '2026-11-16T21:00:00+01:00', 'Opens Tuesday at 08:00'],
   ['one is open past midnight', '2026-11-21T00:30:00+01:00', 'Open now, until 01:00'],
 ])('%s', (_, instant, words) => {
   expect(drawAt(instant, face)).toContain(words)
@@ -42,7 +42,7 @@ test.each([
 
 test('whether it is open is counted by the clock of the property', () => {
   const instant = '2026-11-16T20:30:00Z'
-  expect(drawAt(instant, face)).toContain('Opens Tuesday 08:00')
+  expect(drawAt(instant, face)).toContain('Opens Tuesday at 08:00')
   expect(drawAt(instant, face, 'en', 'Atlantic/Reykjavik')).toContain('Open now, until 21:00')
 })
 
@@ -72,7 +72,7 @@ test('the sheet begins with today and marks it in the week', () => {
 test('a day without hours is said to be closed', () => {
   const html = drawAt('2026-11-22T12:00:00+01:00', <FacilitiesDetails box={spa} />)
   expect(html).toContain('Closed today')
-  expect(html).toContain('Opens Monday 08:00')
+  expect(html).toContain('Opens Monday at 08:00')
 })
 
 test('a card without any hours says nothing of them, on its face and in its sheet', () => {

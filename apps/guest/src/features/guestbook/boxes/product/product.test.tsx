@@ -32,7 +32,9 @@ test('a service charge is named where it can be ordered here, and nowhere else',
   const ordered = { ...product, options: { ...product.options, products: ['tray'] } }
   const draw = (box: typeof product, modules: ClientData['modules']) =>
     drawSample(<ProductBox box={box} isFirst={false} />, { property: { modules } })
-  expect(draw(ordered, ['guestbook', 'products'])).toContain('A service charge is added when we bring it')
+  expect(draw(ordered, ['guestbook', 'products'])).toContain(
+    'A service charge is added when we bring it to you',
+  )
   expect(draw(ordered, ['guestbook'])).not.toContain('service charge')
   expect(draw(product, ['guestbook', 'products'])).not.toContain('service charge')
 })

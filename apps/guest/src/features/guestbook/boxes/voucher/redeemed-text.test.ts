@@ -15,7 +15,7 @@ async function say(now: string, { isRepeated = false, language = 'en' } = {}): P
 }
 
 test('a voucher redeemed today says so with the time at the property', async () => {
-  expect(await say('2026-11-16T22:31:00Z')).toBe('Redeemed today 23:30')
+  expect(await say('2026-11-16T22:31:00Z')).toBe('Redeemed today at 23:30')
 })
 
 test('after midnight at the property it was redeemed on the day before', async () => {
@@ -23,7 +23,7 @@ test('after midnight at the property it was redeemed on the day before', async (
 })
 
 test('a second try is told when the first one was', async () => {
-  expect(await say('2026-11-16T22:31:00Z', { isRepeated: true })).toBe('Already redeemed today 23:30')
+  expect(await say('2026-11-16T22:31:00Z', { isRepeated: true })).toBe('Already redeemed today at 23:30')
   expect(await say('2026-11-18T12:00:00Z', { isRepeated: true })).toBe(
     'Already redeemed Monday 16 November, 23:30',
   )

@@ -36,7 +36,7 @@ test('a voucher opens by its id and says what can be done with it', () => {
 test('a redeemed voucher says when, in the words for that', () => {
   const html = drawSample(face, { stay: REDEEMED })
   expect(withoutChevrons(html)).toContain('<a href="?box=glass">Cheers</a>')
-  expect(html).toContain('Redeemed today 19:04')
+  expect(html).toContain('Redeemed today at 19:04')
   expect(html).not.toContain('Show and redeem')
 })
 
@@ -54,7 +54,7 @@ test('an open voucher offers to redeem it, a redeemed one shows the proof instea
   expect(open).toMatch(/<button[^>]*>Redeem<\/button>/)
   expect(open).toContain('<div role="status"></div>')
   const redeemed = drawSample(<VoucherDetails box={voucher} />, { stay: REDEEMED })
-  expect(redeemed).toMatch(/role="status">.*Redeemed today 19:04/)
+  expect(redeemed).toMatch(/role="status">.*Redeemed today at 19:04/)
   expect(redeemed).toContain('Enjoy it by the fire')
   expect(redeemed).not.toContain('<button')
   expect(redeemed).not.toContain('In the bar.')

@@ -45,7 +45,7 @@ test('a new card shows what was put on it: times of the house, hours asked for, 
   ).toBeVisible()
   await choose(page, 'Button links to', 'Web page')
   await field(page, 'Web address').fill('https://sauna.example/book')
-  await expect(page.getByText('until then guests see no button')).toHaveCount(0)
+  await expect(page.getByText('guests do not see it')).toHaveCount(0)
 
   await page.getByRole('button', { name: /^Pictures/ }).click()
   await page.getByRole('button', { name: 'Add picture' }).click()

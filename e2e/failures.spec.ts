@@ -20,14 +20,14 @@ test('an unknown hotel is told with what to do next', async ({ page }) => {
   const answer = await page.goto('/guestbook/no-such-hotel')
   expect(answer?.status()).toBe(404)
   await expectView(page, NO_HOTEL)
-  await expect(page.getByText('scan the QR code in your room once more')).toBeVisible()
+  await expect(page.getByText('scan the QR code in your room again')).toBeVisible()
 })
 
 test('an unknown address is told with what to do next', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expectView(page, NOT_AVAILABLE)
-  await expect(page.getByText('Check the address, or scan the QR code')).toBeVisible()
+  await expect(page.getByText('Check the web address, or scan the QR code')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
 })

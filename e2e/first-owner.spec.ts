@@ -47,7 +47,7 @@ test('a new installation gets its first owner and property by the code of its te
   await page.getByRole('radio', { name: 'Apartments or holiday home' }).check()
   await axe(page)
   await page.reload()
-  await expect(page.getByText('Your password is not kept in this browser')).toBeVisible()
+  await expect(page.getByText('your password is not kept in this browser')).toBeVisible()
   await expect(field(page, 'E-mail address')).toHaveValue('mia@skogly.example')
   await password.fill('fog over the lower field')
   await next.click()
@@ -70,7 +70,7 @@ test('a new installation gets its first owner and property by the code of its te
   await field(rival, 'E-mail address').fill('ola@skogly.example')
   await rival.getByLabel('New password', { exact: true }).fill('fog over the upper field')
   await rival.getByRole('button', { name: 'Next' }).click()
-  await expect(rival.getByText('This installation has its first owner already.')).toBeVisible()
+  await expect(rival.getByText('This installation already has its first owner.')).toBeVisible()
   await rival.goto('/admin/set-up')
   await expect(rival.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
 

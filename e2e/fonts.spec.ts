@@ -22,7 +22,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
   // The name of a web font is taken.
   guard.expectError(/409|422/)
   await page.goto('/admin/fonts')
-  await expect(page.getByText('need the module Own fonts')).toBeVisible()
+  await expect(page.getByText('you need the Custom fonts module')).toBeVisible()
   await page.request.post('/api/hotel/subscriptions/trial', { data: { module: 'customFonts' } })
   await page.reload()
 

@@ -87,7 +87,7 @@ test('a booking that is unknown is told quietly, with the way to one’s own, an
   const asked: string[] = []
   page.on('request', (request) => void (/\/bookings\//.test(request.url()) && asked.push(request.url())))
   await openAlive(page, `${stays.qr}/AAAAAAAAAAAAAAAAAAAAAA`)
-  await expect(page.getByText('We could not find the stay of this link')).toBeVisible()
+  await expect(page.getByText('We could not find a stay for this link')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Staying with us?' }).click()
   await expect(page.getByRole('dialog').getByText('Your room pass shows the door code')).toBeVisible()
   await page.keyboard.press('Escape')

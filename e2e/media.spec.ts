@@ -36,7 +36,7 @@ test('files come by the chooser and by drop; each that cannot be taken says why'
     drawing('scripted.svg', '<script>alert(1)</script><image href="https://evil.example/x.png"/>'),
   ])
   await expect(upload(page, 'phone.heic').getByRole('alert')).toContainText('HEIC format')
-  await expect(upload(page, 'lie.jpg').getByRole('alert')).toContainText('cannot take this kind of file')
+  await expect(upload(page, 'lie.jpg').getByRole('alert')).toContainText('This type of file is not supported')
   await expect(upload(page, 'huge.jpg').getByRole('alert')).toContainText('too large')
   await expect(upload(page, 'scripted.svg')).toContainText('Added')
 

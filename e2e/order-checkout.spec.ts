@@ -220,7 +220,7 @@ test('after an order the page returns to the guestbook by itself, unless the gue
   const guest = await person(PHONE)
   await guest.clock.install()
   await guest.goto(`/order/${property.id}/confirmation/${orderId}`)
-  const counting = guest.getByText(/You return to the guestbook in \d+ seconds/).last()
+  const counting = guest.getByText(/Returning to the guestbook in \d+ seconds/).last()
   await expect(counting).toBeVisible()
   await guest.getByRole('button', { name: 'Stay here' }).click()
   await guest.clock.fastForward(60_000)

@@ -154,7 +154,7 @@ inOwnProperty(
     await expect(guest.getByRole('radio', { name: 'Put on bill' })).toHaveCount(0)
     await fillCheckout(guest, 'Put on bill')
     await sendButton(guest).click()
-    await expect(guest.getByRole('main').getByRole('alert')).toContainText('so this cannot go on a bill')
+    await expect(guest.getByRole('main').getByRole('alert')).toContainText('so this cannot be put on a bill')
     await guest.getByRole('radio', { name: /^Pay on delivery/ }).check()
     await sendButton(guest).click()
     await expect(standing(guest)).toContainText('Thank you, your order has been sent')

@@ -56,11 +56,11 @@ test('who has been signed in for long proves who they are, and keys are never sh
   await proof.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(formState(page)).toHaveText(/^Saved/)
-  await expect(page.getByText('Keys are stored.')).toBeVisible()
+  await expect(page.getByText('Keys are saved.')).toBeVisible()
 
   await page.reload()
   const told = await (await page.request.get('/api/hotel/payments/settings')).text()
-  await expect(page.getByText('Keys are stored.')).toBeVisible()
+  await expect(page.getByText('Keys are saved.')).toBeVisible()
   await expect(page.getByLabel('Secret key')).toHaveValue('')
   for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret)
 })

@@ -75,7 +75,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await page.keyboard.press('c')
   const cancelling = dialog(page, /^Cancel or refund request/)
   await expect(cancelling.getByRole('region', { name: 'Refund' })).toContainText(
-    'DKK 100 was paid and is refunded',
+    'DKK 100 was paid and will be refunded',
   )
   await expect(cancelling).toContainText('nothing goes back into stock')
   await cancelling.getByText('Other reason').click()

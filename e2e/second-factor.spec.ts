@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`You are now in ${property} now.`)).toBeVisible()
 
     await page.goto('/admin/modules')
-    const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team signs in' })
+    const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team must use' })
     await expect(row.getByText('Not in your plan')).toBeVisible()
     await row.getByRole('button', { name: /^Try Mandatory two-factor sign-in for \d+ days$/ }).click()
     const question = page.getByRole('dialog', { name: 'Require two-factor sign-in for everybody?' })

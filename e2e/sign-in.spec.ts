@@ -35,7 +35,7 @@ test('an empty form says what is missing and asks nobody', async ({ page }) => {
 test('sign-in leads back to the page that asked for it, and sign-out closes it again', async ({ page }) => {
   await page.goto('/admin/guests?view=inHouse')
   await expect(page.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
-  await expect(page.getByText('You will then be back where you were.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   await fillSignIn(page, 'owner')
   await expect(page).toHaveURL(/\/admin\/guests\?view=inHouse$/)
   await expect(page.getByRole('radio', { name: 'In house' })).toBeChecked()
@@ -92,7 +92,7 @@ test('housekeeping sees neither guests nor cards, and is told so at their addres
   for (const address of ['/admin/guests', '/admin/guestbook']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
-    await expect(page.getByText('An owner of the property can change that.')).toBeVisible()
+    await expect(page.getByText('An owner of the property can change your role.')).toBeVisible()
   }
   const answer = await page.request.get('/api/hotel/guests')
   expect(answer.status()).toBe(403)

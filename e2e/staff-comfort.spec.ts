@@ -80,7 +80,7 @@ test('while the server cannot answer a bar says so, what is typed stays, and wor
   const name = field(page, 'Name')
   await expect(name).toHaveValue(/Fjellheim/)
   const before = await name.inputValue()
-  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is not available right now.' })
+  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is unavailable right now.' })
   await page.route(/\/(api\/|readyz)/, (route) =>
     route.fulfill({
       status: 503,

@@ -59,7 +59,7 @@ test('the shared page holds nothing of one guest', async ({ page, stays }) => {
 test('a booking of another property opens nothing here', async ({ page, stays }) => {
   const key = stays.inHouse.split('/').pop()
   await page.goto(`${stays.second}/${key}`)
-  await expect(page.getByText('We could not find the stay of this link')).toBeVisible()
+  await expect(page.getByText('We could not find a stay for this link')).toBeVisible()
   await expect(greeting(page)).toHaveText('Welcome')
   await expect(page.getByText('Astrid')).toHaveCount(0)
   await expect(page.getByText('204')).toHaveCount(0)

@@ -92,6 +92,6 @@ test('the preview of an import says what will happen and what stands in the way'
   expect(markup).toContain('Same room number as in line 1')
   expect(markup).toContain('Showing the first 2 lines.')
   expect(draw(<ImportPreview report={undefined} isBusy={false} />)).toContain(
-    'Nothing changes before you say so',
+    'Nothing changes until you import it',
   )
 })

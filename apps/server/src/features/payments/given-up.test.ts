@@ -66,7 +66,7 @@ describe('a newer attempt at the same wish', () => {
     expect(await house.stockOf(product.id)).toBe(4)
     await eventually('the page to be closed', async () => (await atProvider(first.orderId)) === 'released')
     const body = await open(first.page)
-    expect(body).toContain('This order was given up')
+    expect(body).toContain('This order was cancelled')
     expect(body).toContain(`href="/order/${house.propertyId}/confirmation/${first.orderId}"`)
     expect(body).not.toContain('<form')
     await approve(first.page)

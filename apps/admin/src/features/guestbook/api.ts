@@ -106,7 +106,7 @@ export const allProductsQuery = queryOptions({
 })
 
 export const guestbookLiveUpdates: LiveUpdates = {
-  'guestbook.published': () => [keys.versions, factsKey],
+  'guestbook.published': () => [keys.versions],
   'product.changed': () => [factsKey],
   'media.changed': () => [factsKey],
   'property.changed': () => [factsKey],

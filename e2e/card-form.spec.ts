@@ -105,6 +105,7 @@ test('two people editing one card lose nothing: both versions are shown and one 
   await page.context().setOffline(true)
   await field(page, 'Subtitle').fill(mine)
   await expect(formState(page)).toHaveText('Kept on this device, not saved yet')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/^Connection lost/)
   await field(colleague, 'Subtitle').fill(theirs)
   await cardSaved(colleague)
 

@@ -1,5 +1,10 @@
 import type { StaffTabBar } from '@innkeeper/api/guestbook/tab-bar.ts'
-import { type PhaseName, phaseWith, setUnique, shownPhases } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
+import {
+  type PhaseName,
+  phaseWith,
+  setUnique,
+  shownPhases,
+} from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { Alert, Button, Radio, Stack, Tabs } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'

@@ -47,7 +47,6 @@ test('a new card shows what was put on it: times of the house, hours asked for, 
   await field(page, 'Web address').fill('https://sauna.example/book')
   await expect(page.getByText('guests do not see it')).toHaveCount(0)
 
-  await page.getByRole('button', { name: /^Pictures/ }).click()
   await page.getByRole('button', { name: 'Add picture' }).click()
   await fileInput(page).setInputFiles(drawing('sauna.svg'))
   await page.getByRole('button', { name: 'Describe later' }).click()

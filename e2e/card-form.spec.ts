@@ -104,7 +104,8 @@ test('two people editing one card lose nothing: both versions are shown and one 
   const [mine, theirs] = [`The day is long ${mark}`, `Ask us about the evening ${mark}`]
   await page.context().setOffline(true)
   await field(page, 'Subtitle').fill(mine)
-  await expect(formState(page)).toHaveText('Offline: kept on this device')
+  await expect(formState(page)).toHaveText('Kept on this device, not saved yet')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/^Connection lost/)
   await field(colleague, 'Subtitle').fill(theirs)
   await cardSaved(colleague)
 
@@ -135,7 +136,7 @@ test('what was typed without a connection survives a reload and is saved then', 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await field(page, 'Subtitle').fill(words)
-  await expect(formState(page)).toHaveText('Offline: kept on this device')
+  await expect(formState(page)).toHaveText('Kept on this device, not saved yet')
   await page.reload()
   await expect(field(page, 'Subtitle')).toHaveValue(words)
   await page.unroute('**/api/hotel/cards/*')

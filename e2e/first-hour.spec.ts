@@ -26,7 +26,6 @@ async function chooseFile(page: Page, button: Locator, file: string | ReturnType
 /** A card with words and a picture of one's own, which is described on the way. */
 async function writeCard(page: Page, title: string, picture: string): Promise<void> {
   await field(page, 'Title').fill(title)
-  await page.getByRole('button', { name: /^Pictures/ }).click()
   await page.getByRole('button', { name: 'Add picture' }).click()
   const picker = page.getByRole('dialog')
   await chooseFile(page, picker.getByRole('button', { name: 'Choose files' }), join(PICTURES, picture))

@@ -60,7 +60,6 @@ test('a picture is described where it is chosen, cropped around its point, and k
   property,
 }) => {
   await openCard(page, 'Breakfast')
-  await page.getByRole('button', { name: /^Pictures/ }).click()
   await page.getByRole('button', { name: 'Add picture' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(picker.getByText('No pictures yet')).toBeVisible()

@@ -86,6 +86,35 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await expect(title).toBeFocused()
 })
 
+test('a problem of a tab opens that tab, one of the brand its colour', async ({ page, property }) => {
+  const [sauna = ''] = await addCards(page, [{ type: 'Content', title: 'Sauna' }])
+  const read = async (path: string) => (await (await page.request.get(`/api/hotel/${path}`)).json()).data
+  const { tabBar, revision } = await read('tabBar')
+  const { allGuestPhases } = tabBar.guestPhases
+  const target = { kind: 'box', cardId: sauna }
+  const items = [{ id: 't'.repeat(22), index: 0, icon: 'spa', label: { 0: 'Warm up' }, target }]
+  const guestPhases = { ...tabBar.guestPhases, allGuestPhases: { ...allGuestPhases, items } }
+  await page.request.put('/api/hotel/tabBar', { data: { revision, tabBar: { ...tabBar, guestPhases } } })
+  const card = await read(`cards/${sauna}`)
+  const hidden = { revision: card.revision, isHidden: true }
+  await page.request.put(`/api/hotel/cards/${sauna}`, { data: hidden })
+  const { settings, revision: settingsRevision } = await read('settings')
+  const brand = { ...settings.brand, inkColour: '#cccccc' }
+  const change = { propertyId: property.id, revision: settingsRevision, change: { brand } }
+  expect((await page.request.put('/api/hotel/settings', { data: change })).status()).toBe(200)
+
+  await page.goto('/admin/guestbook')
+  await publish(page).click()
+  await panel(page).getByRole('link', { name: 'The tab “Warm up” leads to something' }).click()
+  const tab = page.getByRole('dialog', { name: 'Edit tab' })
+  await expect(tab.getByRole('textbox', { name: /English/ })).toHaveValue('Warm up')
+  await tab.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/admin/guestbook')
+  await publish(page).click()
+  await panel(page).getByRole('link', { name: 'Some of the brand colours' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, colorScheme: 'dark' })
 

@@ -12,7 +12,7 @@ export async function fillGuestbook(origin: string, session: StaffSession, wante
   while (cards.length < wanted) {
     await call(importGuestbook, { body: { text, mode: 'append', dryRun: false } })
     cards = (await call(listCards, {})).cards
+    if (cards.length >= wanted) await call(publishGuestbook, {})
   }
-  await call(publishGuestbook, {})
   return cards.length
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { createCardSaver } from '../events/card-saver.ts'
 import type { StaffSession } from '../events/staff-session.ts'
 import { GUESTBOOK_PATH, HOTEL } from '../subject.ts'
+import { type PublishSteps, timePublish } from './publish-steps.ts'
 
 const SAVED = /\/api\/hotel\/cards\/[\w-]+$/
 
@@ -18,7 +19,7 @@ export async function publishByCalls(session: StaffSession): Promise<number> {
 }
 
 /** From the press of the button to the new words on a guest's open page. */
-export async function publishInBrowser(browser: Browser, origin: string, page: Page): Promise<number> {
+export async function publishInBrowser(browser: Browser, origin: string, page: Page): Promise<PublishSteps> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' })
   const guest = await context.newPage()
   const live = guest.waitForResponse(/\/api\/guest\/[^/]+\/live/)
@@ -30,9 +31,7 @@ export async function publishInBrowser(browser: Browser, origin: string, page: P
   )
   await page.getByLabel('Title', { exact: true }).first().fill(mark)
   await saved
-  const seen = guest.getByText(mark).first().waitFor()
-  const pressedAt = performance.now()
-  await page.getByTestId('publish').click()
-  await seen
-  return performance.now() - pressedAt
+  const steps = await timePublish({ staff: page, guest }, mark)
+  await context.close()
+  return steps
 }

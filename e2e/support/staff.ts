@@ -25,7 +25,7 @@ export function field(page: Page, name: string): Locator {
 export function formState(page: Page): Locator {
   return page
     .getByRole('status')
-    .filter({ hasText: /No changes|Not saved|Saving|Saved|Offline|Somebody saved/ })
+    .filter({ hasText: /No changes|Not saved|Saving|Saved|Kept on this device|Somebody saved/ })
 }
 
 export function cardList(page: Page): Locator {

@@ -65,7 +65,7 @@ describe('the operators’ commands', () => {
     const wrong = (...words: string[]) => runHere(settings, [...owner, ...words])
     expectRefusal(await wrong('--languages', 'NO,XX'), 'No language of XX', '--languages')
     expectRefusal(await wrong('--time-zone', 'Oslo'), 'is not a time zone', '--time-zone')
-    expectRefusal(await wrong('--kind', 'castle'), 'hotel or apartment', '--kind')
+    expectRefusal(await wrong('--kind', 'castle'), 'hotel, guesthouse, apartment, hostel', '--kind')
   })
 
   test('give the same property as the set-up page, also while the server runs', {

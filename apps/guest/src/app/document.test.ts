@@ -3,6 +3,7 @@ import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { describe, expect, it } from 'vitest'
 import { pageDocument } from './document.ts'
 import { sourceAssets } from './entry-server.tsx'
+import { KEEP_PREVIEW } from './keep-preview.ts'
 
 const fonts = { css: "@font-face{font-family:'Lora'}", preload: '/font-files/lora-1.woff2' }
 const assets = { kinds: sourceAssets('/'), stylesheets: [], fonts }
@@ -62,6 +63,12 @@ describe('a page', () => {
 
   it('without a start runs what its kind gives it to run', () => {
     expect(htmlOf(null, assets, 'look()').match(/<script.*?script>/g)).toEqual(['<script>look()</script>'])
+  })
+
+  it('keeps whom it shows where a box of it is opened early, if it is a preview', () => {
+    const page = { kind: 'guestbook', clientData: null } as unknown as PageData
+    expect(htmlFor({ ...page, preview: null } as PageData)).not.toContain(KEEP_PREVIEW)
+    expect(htmlFor({ ...page, preview: { token: null } } as PageData)).toContain(KEEP_PREVIEW)
   })
 
   it('slides in, but for a preview, which changes in its place', () => {

@@ -1,5 +1,6 @@
 import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
+import { KEEP_PREVIEW } from './keep-preview.ts'
 import { LOADER } from './loader.ts'
 import { pageDataElement } from './page-data.ts'
 import type { PageDescription } from './page-kind.ts'
@@ -26,7 +27,10 @@ export function pageDocument(parts: DocumentParts): RenderedPage {
   const ownStyle = inlineStyle + parts.style + (isPreview(input.data) ? STAYS_STILL : '')
   const styles = [ownStyle, assets.fonts.css, themeCss(brand)].filter((text) => text !== '')
   const bar = barColours(brand)
-  const inlineScripts = [script === null ? parts.inlineScript : LOADER].filter((text) => text !== null)
+  const inlineScripts = [
+    script === null ? parts.inlineScript : LOADER,
+    isPreview(input.data) ? KEEP_PREVIEW : null,
+  ].filter((text) => text !== null)
   const html = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}"${script === null ? '' : ` data-script="${escaped(script)}" data-modules="${escaped(modules.join(' '))}"${parts.startsEarly ? ' data-early' : ''}`}>
 <head>

@@ -1,7 +1,7 @@
 import { type NewPropertyRequest, newPropertySchema } from '@innkeeper/api/properties.ts'
 import { accountNameSchema, emailSchema } from '@innkeeper/domain/auth/account-schema.ts'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
-import { FALLBACK_COUNTRY } from '@innkeeper/domain/properties/constants.ts'
+import { FALLBACK_COUNTRY, GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import { countryDefaults } from '@innkeeper/domain/properties/country-defaults.ts'
 import { contentLanguageOf } from '@innkeeper/i18n/content-languages.ts'
 import * as z from 'zod/mini'
@@ -78,7 +78,7 @@ const WORDS: Partial<Record<keyof OwnerOptions, string>> = {
   email: 'is not an e-mail address.',
   name: 'is not a name.',
   propertyName: 'is not a name.',
-  kind: 'is not a kind of house: hotel or apartment.',
+  kind: `is not a kind of house: ${GUESTBOOK_PRESETS.join(', ')}.`,
   currency: 'is not a currency, such as NOK.',
   timeZone: 'is not a time zone, such as Europe/Oslo.',
   brandColour: 'is not a colour, such as #1f3a34.',

@@ -1,3 +1,4 @@
+import { GUESTBOOK_PRESETS } from '@innkeeper/domain/properties/constants.ts'
 import { Command } from 'commander'
 import { disableUser, enableUser, grantInternal, resetSecondFactor, revokeInternal } from './accounts.ts'
 import { createOwner } from './create-owner.ts'
@@ -28,7 +29,7 @@ export function program(): Command {
     .option('--languages <codes>', 'its languages by country, the first one first, such as NO,GB')
     .option('--currency <code>', 'such as NOK')
     .option('--time-zone <name>', 'such as Europe/Oslo')
-    .option('--kind <kind>', 'what its guestbook begins as: hotel or apartment')
+    .option('--kind <kind>', `what its guestbook begins as: ${GUESTBOOK_PRESETS.join(', ')}`)
     .option('--brand-colour <colour>', 'such as #1f3a34')
     .action(createOwner)
   innkeeper

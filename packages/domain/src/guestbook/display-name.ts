@@ -4,6 +4,8 @@ import { fillPlaceholders } from './placeholders.ts'
 import { isSectionAlone } from './section.ts'
 
 const SHORTEST_NAME = 3
+/** Marks that nothing ends with. */
+const LEADING_ON = /[\s,;:–—-]+$/
 
 type Named = Pick<Card, 'type' | 'content' | 'options'>
 
@@ -12,8 +14,7 @@ export function cardDisplayName(card: Named, languageIndex: number | string = 0)
   const variant = namingVariant(card, languageIndex)
   const content = variant === null ? undefined : card.content[String(languageIndex)]?.[variant]
   const text = content && namingText(content)
-  // Staff read the name, and no guest is meant by it.
-  return (text && fillPlaceholders(text.words, {}).trim()) || CARD_KINDS[card.type].fallbackName
+  return text ? toldIn(text.words) : CARD_KINDS[card.type].fallbackName
 }
 
 /** The variant whose words name the card in a language; null where there is none. */
@@ -35,5 +36,11 @@ export function namingText(
     { place: 'subtitle' as const, words: subtitle },
     { place: 'button' as const, words: button?.text ?? '' },
   ]
-  return texts.find(({ words }) => words.trim().length >= SHORTEST_NAME) ?? null
+  return texts.find(({ words }) => toldIn(words).length >= SHORTEST_NAME) ?? null
+}
+
+/** What a text says while no guest is meant; a mark that led to a placeholder at its end goes with it. */
+function toldIn(words: string): string {
+  const told = fillPlaceholders(words, {}).trim()
+  return told === words.trim() ? told : told.replace(LEADING_ON, '')
 }

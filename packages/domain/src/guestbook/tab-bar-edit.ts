@@ -14,6 +14,11 @@ export function shownPhases(tabBar: Pick<TabBar, 'isUniqueForEachPhase'>): reado
   return tabBar.isUniqueForEachPhase ? OWN_PHASES : ['allGuestPhases']
 }
 
+/** The bar that guests can get with this tab in it; undefined where none has it. */
+export function phaseWith(tabBar: TabBar, tabId: unknown): PhaseName | undefined {
+  return shownPhases(tabBar).find((phase) => tabBar.guestPhases[phase].items.some(({ id }) => id === tabId))
+}
+
 /**
  * One bar for all phases, or one for each. What was built stays stored; a phase without any tab of its own begins
  * with those of all, under new ids.

@@ -68,6 +68,21 @@ describe('the display name of a card', () => {
     )
   })
 
+  it('leaves placeholders out, with the marks that led to one at its end', () => {
+    const titled = (title: string) => named('Header', { 0: { default: { title } } })
+    expect(titled('Welcome, {{firstName}}')).toBe('Welcome')
+    expect(titled('Welcome – {{ firstName }}, {{lastName}} ')).toBe('Welcome')
+    expect(titled('Dear {{firstName}},')).toBe('Dear')
+    expect(titled('{{firstName}}, welcome!')).toBe('welcome!')
+    expect(titled('Still to come:')).toBe('Still to come:')
+  })
+
+  it('is another text where one has nothing but placeholders', () => {
+    const content = { title: '{{firstName}}', subtitle: 'We are glad you are here' }
+    expect(named('Header', { 0: { default: content } })).toBe('We are glad you are here')
+    expect(named('Header', { 0: { default: { title: '{{firstName}}' } } })).toBe('Greeting Box')
+  })
+
   it('is otherwise fixed by type', () => {
     expect(named('Carousel', {})).toBe('Image Slider')
     expect(named('FixedSizeBoxSlider', { 0: { default: { title: '  ' } } })).toBe('Mini Slider')

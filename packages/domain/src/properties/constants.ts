@@ -18,5 +18,5 @@ export const ACCESS_VERSION = 1
 /** What an integration may be able to do; the map may name others that a later one brings. */
 export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts'] as const
 /** What a new property's guestbook can begin with. */
-export const GUESTBOOK_PRESETS = ['hotel', 'apartment'] as const
+export const GUESTBOOK_PRESETS = ['hotel', 'guesthouse', 'apartment', 'hostel'] as const
 export type GuestbookPreset = (typeof GUESTBOOK_PRESETS)[number]

@@ -5,6 +5,7 @@ import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
 import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
 import { listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { documentsOfCards } from '@innkeeper/domain/guestbook/publish-checks/documents.ts'
 import { picturesOf } from '@innkeeper/domain/guestbook/publish-checks/pictures.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -51,10 +52,10 @@ export function cardQuery(cardId: string) {
   })
 }
 
-/** What cards can name; asked again when they name another picture. */
+/** What cards can name; asked again when they name another file. */
 export function publishFactsQuery(cards: readonly Card[]) {
   return queryOptions({
-    queryKey: [...factsKey, picturesOf(cards).join(' ')],
+    queryKey: [...factsKey, [...picturesOf(cards), ...documentsOfCards(cards)].join(' ')],
     queryFn: () => call(getPublishFacts, {}),
     staleTime: FACTS_AGE_MS,
   })
@@ -105,7 +106,7 @@ export const allProductsQuery = queryOptions({
 })
 
 export const guestbookLiveUpdates: LiveUpdates = {
-  'guestbook.published': () => [keys.versions, factsKey],
+  'guestbook.published': () => [keys.versions],
   'product.changed': () => [factsKey],
   'media.changed': () => [factsKey],
   'property.changed': () => [factsKey],

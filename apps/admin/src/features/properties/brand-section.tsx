@@ -1,6 +1,9 @@
 import { brandProblems } from '@innkeeper/domain/properties/brand-problems.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { Alert, Button, ColorInput, Group, SimpleGrid } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { goToField } from '../../components/editing/collapsible-section/use-sent-to.ts'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { FontPicker } from '../../components/font-picker/font-picker.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -11,6 +14,18 @@ import type { SettingsSection } from './settings-section.ts'
 const COLOURS = ['brandColour', 'accentColour', 'paperColour', 'cardColour', 'inkColour'] as const
 const COMPLETE = /^#[0-9a-f]{6}$/i
 
+/** Puts the cursor into a colour where the address asks for the brand, as it stood when the page opened. */
+function useSentToColour(name: string) {
+  const { field } = useSearch({ strict: false }) as { field?: unknown }
+  const isAsked = field === 'brand'
+  const colours = useRef<HTMLDivElement>(null)
+  const first = useRef(name)
+  useEffect(() => {
+    if (isAsked && colours.current) goToField(colours.current, first.current)
+  }, [isAsked])
+  return colours
+}
+
 /** The look guests see; a pair of colours they could not read is said with a way out. */
 export function BrandSection({ settings, set, errors }: SettingsSection) {
   const t = useT()
@@ -19,12 +34,14 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
   // Half a colour is on its way to being one.
   const isComplete = COLOURS.every((name) => COMPLETE.test(brand[name]))
   const problems = isComplete ? brandProblems(brand) : []
+  const colours = useSentToColour(problems[0]?.colour ?? 'brandColour')
   return (
     <FormSection title={t('settings.brand')} hint={t('settings.brandHint')}>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      <SimpleGrid ref={colours} cols={{ base: 1, sm: 2, lg: 3 }}>
         {COLOURS.map((name) => (
           <ColorInput
             key={name}
+            wrapperProps={{ 'data-field': name }}
             label={t(`settings.colour.${name}`)}
             value={brand[name]}
             onChange={(colour) => change({ [name]: colour })}

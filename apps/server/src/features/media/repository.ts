@@ -61,6 +61,22 @@ export async function findDocument(
   return row ?? null
 }
 
+/** Of these ids, those of documents the property has. */
+export async function findDocumentIds(tx: Tx, propertyId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(
+      and(
+        eq(mediaFiles.propertyId, propertyId),
+        inArray(mediaFiles.id, [...ids]),
+        eq(mediaFiles.mimeType, DOCUMENT_TYPE),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
 /** What a page needs to reserve a picture's place, by id. */
 export type PictureFacts = {
   mediaId: string

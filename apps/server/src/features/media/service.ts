@@ -13,7 +13,7 @@ import { documentsByName } from './document-names.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { createOriginals, type NewFile, originalKey } from './originals.ts'
 import { presentFile } from './presenter.ts'
-import { findFocalX, findPictures, isPicture, type PictureFacts } from './repository.ts'
+import { findDocumentIds, findFocalX, findPictures, isPicture, type PictureFacts } from './repository.ts'
 import { findSameFiles } from './same-files.ts'
 import { findByDigest, findFileNames } from './transfer.ts'
 import { toAppError } from './upload.ts'
@@ -25,6 +25,7 @@ import { createVariants, type VariantLimits } from './variants.ts'
 export {
   documentsByName,
   findByDigest,
+  findDocumentIds,
   findFileNames,
   findPictures,
   findSameFiles,

@@ -86,7 +86,9 @@ describe('a new property', () => {
 
   it.each([
     ['hotel', 'FR'],
+    ['guesthouse', 'NL'],
     ['apartment', 'FI'],
+    ['hostel', 'SE'],
   ])('of the kind %s has cards that parse and words in its default %s', async (preset, country) => {
     const { create, enter, get } = await anOwner()
     const asked = wish({ preset, languages: [country] })

@@ -12,8 +12,9 @@ export type PublishFacts = {
   modules: readonly ModuleName[]
   brand: Brand
   tabBar: TabBar
-  /** Ids of pages guests can open, and of documents. */
+  /** Ids of pages guests can open. */
   pages: readonly string[]
+  /** Of the documents that cards and tabs name, those there are. */
   documents: readonly string[]
   /** Of the pictures that cards name, those there are. */
   pictures: Readonly<Record<string, { alt: Readonly<Record<string, string>>; isDecorative: boolean }>>

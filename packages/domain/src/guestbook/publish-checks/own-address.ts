@@ -33,7 +33,7 @@ export type KnownIds = Pick<PublishFacts, 'propertyId' | 'modules' | 'pages' | '
  * product that is closed, or nothing the product has. Null where it leads somewhere, or to another property.
  */
 export function brokenOwnPath(href: string, known: KnownIds): LinkTarget | null {
-  const [path = '', query = ''] = href.split('#', 1).join('').split('?', 2)
+  const [path, query] = pathAndQuery(href)
   const [page = '', propertyId, id] = path.split('/').filter(Boolean)
   if (page === 'media') return propertyId === known.propertyId ? brokenFile(path, known) : null
   if (page === '') return null
@@ -46,6 +46,16 @@ export function brokenOwnPath(href: string, known: KnownIds): LinkTarget | null 
   if (page === 'products') return id && (known.forms.has(id) || known.cards.has(id)) ? null : 'card'
   const [, box] = OPENED_BOX.exec(query) ?? []
   return box && !known.cards.has(box) && !known.forms.has(box) ? 'card' : null
+}
+
+/** The path of an address of this installation. */
+export function pathOf(href: string): string {
+  return pathAndQuery(href)[0]
+}
+
+function pathAndQuery(href: string): [path: string, query: string] {
+  const [path = '', query = ''] = href.split('#', 1).join('').split('?', 2)
+  return [path, query]
 }
 
 function brokenFile(path: string, known: KnownIds): LinkTarget | null {

@@ -48,6 +48,8 @@ export type PublishProblem = {
   variant: string | null
   /** Of a broken link. */
   target: LinkTarget | null
+  /** The tab it is a problem of, with its words in the default language. */
+  tab: { id: string; label: string } | null
   /** Whether nothing can be published before it is mended; the others are a warning. */
   blocks: boolean
 }
@@ -55,7 +57,7 @@ export type PublishProblem = {
 /** A problem as a rule of one card finds it. */
 export type CardProblem = Omit<PublishProblem, 'cardId'>
 
-const NOWHERE_ELSE = { language: null, variant: null, target: null, blocks: false } as const
+const NOWHERE_ELSE = { language: null, variant: null, target: null, tab: null, blocks: false } as const
 
 /** A warning that holds for the whole card unless it says otherwise. */
 export function problem(

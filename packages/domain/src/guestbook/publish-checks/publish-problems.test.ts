@@ -141,6 +141,7 @@ describe('links', () => {
     const tabBar = tabTo({ kind: 'box', cardId: anId('a') })
     expect(found([aDraft('a')], { tabBar })).toEqual([])
     expect(found([], { tabBar })).toEqual(['brokenLink tabBar card blocks'])
+    expect(publishProblems([], someFacts({ tabBar }))[0]?.tab).toEqual({ id: anId('tab'), label: 'Home' })
     expect(found([], { tabBar: tabTo({ kind: 'link', href: '/nowhere' }) })).toEqual([
       'brokenLink tabBar address blocks',
     ])

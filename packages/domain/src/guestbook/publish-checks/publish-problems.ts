@@ -32,7 +32,10 @@ export function publishProblems(cards: readonly Card[], facts: PublishFacts): Pu
     const rest = notMet.has(card.id) ? found.map((one) => ({ ...one, blocks: false })) : found
     return [...(whyUnseen.get(card.id) ?? []), ...rest].map((one) => ({ ...one, cardId: card.id }))
   })
-  const ofProperty = [...brokenTabs(facts.tabBar, known), ...brandContrast(facts.brand)]
+  const ofProperty = [
+    ...brokenTabs(facts.tabBar, known, facts.languages[0] ?? 0),
+    ...brandContrast(facts.brand),
+  ]
   const all = [...ofCards, ...ofProperty.map((one) => ({ ...one, cardId: null }))]
   return [...all.filter(({ blocks }) => blocks), ...all.filter(({ blocks }) => !blocks)]
 }

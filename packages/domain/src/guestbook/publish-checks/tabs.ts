@@ -5,10 +5,14 @@ import type { KnownIds } from './own-address.ts'
 import { type CardProblem, type LinkTarget, problem } from './problem.ts'
 
 /** Tabs that would lead nowhere once the drafts are published. */
-export function brokenTabs(tabBar: TabBar, known: KnownIds): CardProblem[] {
+export function brokenTabs(tabBar: TabBar, known: KnownIds, language: number): CardProblem[] {
   const tabs = shownPhases(tabBar).flatMap((phase) => tabBar.guestPhases[phase].items)
-  const targets = new Set(tabs.flatMap((tab) => brokenTarget(tab, known) ?? []))
-  return [...targets].map((target) => problem('brokenLink', 'tabBar', { target, blocks: true }))
+  return tabs.flatMap((item) => {
+    const target = brokenTarget(item, known)
+    if (!target) return []
+    const tab = { id: item.id, label: item.label[language] ?? '' }
+    return [problem('brokenLink', 'tabBar', { target, tab, blocks: true })]
+  })
 }
 
 function brokenTarget({ target }: TabBarItem, known: KnownIds): LinkTarget | null {

@@ -20,11 +20,15 @@ export function useSentTo(
     if (!sentTo || !isOpen || arrived.current === sentTo.visit) return
     arrived.current = sentTo.visit
     const body = section.current?.querySelector('[data-section-body]')
-    const field = body?.querySelector(`[data-field="${sentTo.field}"]`) ?? body
-    const target =
-      field?.querySelector<HTMLElement>('input:placeholder-shown') ??
-      field?.querySelector<HTMLElement>(FOCUSABLE)
-    field?.scrollIntoView({ block: 'center' })
-    target?.focus({ preventScroll: true })
+    if (body) goToField(body, sentTo.field)
   }, [section, sentTo, isOpen])
+}
+
+/** Puts the cursor into a field by its `data-field`, else into the first one there is. */
+export function goToField(body: Element, name: string): void {
+  const field = body.querySelector(`[data-field="${name}"]`) ?? body
+  const target =
+    field.querySelector<HTMLElement>('input:placeholder-shown') ?? field.querySelector<HTMLElement>(FOCUSABLE)
+  field.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
 }

@@ -43,11 +43,6 @@ export function CardNotices({ staffCard }: { staffCard: StaffCard }) {
         </Alert>
       )}
       <RefusalNotice error={error} />
-      {saveState === 'offline' && (
-        <Alert color="accent" role="alert">
-          {t('save.offlineHint')}
-        </Alert>
-      )}
       {isRestored && (
         <Alert color="accent" role="status">
           {t('cards.restored')}

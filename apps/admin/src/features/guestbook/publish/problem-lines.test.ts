@@ -9,7 +9,16 @@ const empty: PublishProblem = {
   language: 1,
   variant: 'default',
   target: null,
+  tab: null,
   blocks: false,
+}
+const brokenTab: PublishProblem = {
+  ...empty,
+  cardId: null,
+  kind: 'brokenLink',
+  field: 'tabBar',
+  language: null,
+  target: 'card',
 }
 
 test('problems stand by card; the same gap in several languages is one line, whichever field it begins in', () => {
@@ -17,10 +26,11 @@ test('problems stand by card; the same gap in several languages is one line, whi
     empty,
     { ...empty, language: 2, field: 'body' },
     { ...empty, kind: 'ended', field: 'visibility', language: null },
-    { ...empty, cardId: null, kind: 'brokenLink', field: 'tabBar', language: null, target: 'card' },
+    { ...brokenTab, tab: { id: 'home', label: 'Home' } },
+    { ...brokenTab, tab: { id: 'menu', label: 'Menu' } },
   ])
   expect(groups.map(({ cardId, lines }) => [cardId, lines.map(({ problems }) => problems.length)])).toEqual([
     ['sauna', [2, 1]],
-    [null, [1]],
+    [null, [1, 1]],
   ])
 })

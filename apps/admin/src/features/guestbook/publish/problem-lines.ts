@@ -17,8 +17,8 @@ function linesOf(problems: readonly PublishProblem[]): ProblemLine[] {
   )
 }
 
-/** A gap in a language is the same problem in whichever field it begins. */
-function whatOf({ kind, field, language, target }: PublishProblem): string {
+/** A gap in a language is the same problem in whichever field it begins; two tabs are two problems. */
+function whatOf({ kind, field, language, target, tab }: PublishProblem): string {
   const isByLanguage = (kind === 'empty' && language !== null) || kind === 'noAlt'
-  return [kind, isByLanguage ? '' : field, target ?? ''].join(' ')
+  return [kind, isByLanguage ? '' : field, target ?? '', tab?.id ?? ''].join(' ')
 }

@@ -7,7 +7,7 @@ type Props = { problem: PublishProblem; onGo: () => void; label?: string | undef
 
 /** The way to the field in which a problem is mended. */
 export function ProblemLink({ problem, onGo, label, children }: Props) {
-  const { cardId, field, language, variant } = problem
+  const { cardId, field, language, variant, tab } = problem
   const shared = { className: classes.link, onClick: onGo, 'aria-label': label }
   if (cardId !== null) {
     const search = { field, ...(language !== null && { language }), ...(variant !== null && { variant }) }
@@ -17,8 +17,12 @@ export function ProblemLink({ problem, onGo, label, children }: Props) {
       </Link>
     )
   }
-  return (
-    <Link to={field === 'brand' ? '/settings/property' : '/guestbook/tab-bar'} {...shared}>
+  return field === 'brand' ? (
+    <Link to="/settings/property" search={{ field } as never} {...shared}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/guestbook/tab-bar" search={{ tab: tab?.id } as never} {...shared}>
       {children}
     </Link>
   )

@@ -15,6 +15,7 @@ const base: PublishProblem = {
   language: null,
   variant: null,
   target: null,
+  tab: null,
   blocks: true,
 }
 
@@ -30,4 +31,7 @@ test('every problem that the rules can find has words of its own', () => {
   expect(problemWords(t, { ...base, kind: 'empty', language: 1 })).toBe('checks.empty.language')
   expect(problemWords(t, { ...base, kind: 'empty', field: 'held' })).toBe('checks.empty.held')
   expect(problemWords(t, { ...base, kind: 'brokenLink', target: 'page' })).toBe('checks.link.page')
+  const ofTab = { ...base, kind: 'brokenLink', field: 'tabBar', target: 'page' } as const
+  expect(problemWords(t, { ...ofTab, tab: { id: 'home', label: 'Home' } })).toBe('checks.tabNamed')
+  expect(problemWords(t, { ...ofTab, tab: { id: 'home', label: '' } })).toBe('checks.tab')
 })

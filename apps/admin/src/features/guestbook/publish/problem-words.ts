@@ -3,10 +3,11 @@ import type { AdminTranslate } from '../../../platform/texts.ts'
 
 /** What is wrong, in a few words; in which languages is said beside it. */
 export function problemWords(t: AdminTranslate, problem: PublishProblem): string {
-  const { kind, field, language, target } = problem
+  const { kind, field, language, target, tab } = problem
   switch (kind) {
     case 'brokenLink':
-      return field === 'tabBar' ? t('checks.tab') : t(`checks.link.${target ?? 'address'}`)
+      if (tab) return tab.label ? t('checks.tabNamed', { name: tab.label }) : t('checks.tab')
+      return t(`checks.link.${target ?? 'address'}`)
     case 'required':
       return t(`checks.required.${requiredOf(field)}`)
     case 'empty':

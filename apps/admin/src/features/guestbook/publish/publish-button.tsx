@@ -1,6 +1,6 @@
 import { countChanges } from '@innkeeper/domain/guestbook/draft-changes.ts'
-import { Button, Popover } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { Button, Popover, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useT } from '../../../platform/texts.ts'
 import type { CardList } from '../card-list-changes.ts'
 import { ProblemsButton } from './problems-button.tsx'
@@ -20,20 +20,26 @@ type Props = {
 export function PublishButton({ list, onGo }: Props) {
   const t = useT()
   const problems = usePublishProblems(list)
-  const { isPublishing, isLooking, lookAndPublish, publish, open, close } = usePublish()
+  const { isPublishing, isDone, isLooking, lookAndPublish, publish, open, close } = usePublish()
   const changes = list ? countChanges(list.cards, list.changes.tabBar).total : 0
+  // Said where it was asked for: a notice would lie over this very button.
+  const isNew = isDone && changes === 0
+  const rest = isNew ? t('publish.justDone') : t('action.publish')
+  const words = changes === 0 ? rest : t('publish.count', { count: changes })
 
   return (
     <div className={classes.buttons}>
+      <VisuallyHidden role="status">{isDone && t('publish.done')}</VisuallyHidden>
       <ProblemsButton problems={problems} onOpen={open} />
       <div className={classes.publish}>
         <Button
           onClick={lookAndPublish}
           loading={isPublishing}
           disabled={changes === 0}
+          leftSection={isNew ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
           data-testid="publish"
         >
-          {changes === 0 ? t('action.publish') : t('publish.count', { count: changes })}
+          {words}
         </Button>
         {list && changes > 0 && (
           <Popover position="bottom-end" shadow="md" width={320} trapFocus>

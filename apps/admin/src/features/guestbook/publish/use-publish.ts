@@ -20,6 +20,7 @@ export function usePublish() {
   const commands = useCardCommands()
   const [isPublishing, setIsPublishing] = useState(false)
   const [isLooking, setIsLooking] = useState(false)
+  const [isDone, setIsDone] = useState(false)
 
   /** Whether there is something to be seen first. */
   async function mustLook(): Promise<boolean> {
@@ -34,12 +35,8 @@ export function usePublish() {
   }
 
   async function publishNow(): Promise<void> {
-    const { version } = await commands.publish()
-    notifications.show({
-      color: 'brand',
-      title: t('publish.done'),
-      message: t('publish.version', { version }),
-    })
+    await commands.publish()
+    setIsDone(true)
   }
 
   function tell(error: unknown): void {
@@ -62,6 +59,7 @@ export function usePublish() {
   async function once(work: () => Promise<void>): Promise<void> {
     if (isPublishing) return
     setIsPublishing(true)
+    setIsDone(false)
     try {
       await settleOpenCards()
       await work()
@@ -74,6 +72,8 @@ export function usePublish() {
 
   return {
     isPublishing,
+    /** Something was published here, and nothing was tried since. */
+    isDone,
     isLooking,
     open: () => setIsLooking(true),
     close: () => setIsLooking(false),

@@ -42,7 +42,7 @@ export function PicturesSection({ card: { type }, language }: CardSectionProps) 
       sentTo={sentTo}
       title={t('cards.section.pictures')}
       summary={t('pictures.count', { count: ids.length })}
-      isOpenAtFirst={KIND_LOOKS[type].isAboutPictures}
+      isOpenAtFirst={KIND_LOOKS[type].isAboutPictures || ids.length === 0}
       gap="md"
     >
       {ids.length > 0 && (

@@ -1,7 +1,13 @@
 import type { StaffTabBar } from '@innkeeper/api/guestbook/tab-bar.ts'
-import { type PhaseName, setUnique, shownPhases } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
+import {
+  type PhaseName,
+  phaseWith,
+  setUnique,
+  shownPhases,
+} from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { Alert, Button, Radio, Stack, Tabs } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormFrame } from '../../../components/editing/form/form-frame.tsx'
 import { FormPage } from '../../../components/editing/form/form-page.tsx'
@@ -28,8 +34,14 @@ function Form({ latest }: { latest: StaffTabBar }) {
   const form = useTabBarForm(latest)
   const { draft: tabBar } = form
   const phases = shownPhases(tabBar)
-  const [chosen, setChosen] = useState<PhaseName>('inStay')
+  const { tab: sentTo } = useSearch({ strict: false }) as { tab?: unknown }
+  const [openTab, setOpenTab] = useState<unknown>(sentTo)
+  const [chosen, setChosen] = useState<PhaseName>(() => phaseWith(tabBar, openTab) ?? 'inStay')
   const phase = phases.find((name) => name === chosen) ?? phases[0] ?? 'allGuestPhases'
+  const choose = (next: PhaseName) => {
+    setOpenTab(null)
+    setChosen(next)
+  }
   const change = (next: (before: TabBarPhase) => TabBarPhase) =>
     form.change((before) => ({
       ...before,
@@ -62,7 +74,7 @@ function Form({ latest }: { latest: StaffTabBar }) {
             </Radio.Group>
           </Box>
           {phases.length > 1 && (
-            <Tabs value={phase} onChange={(next) => setChosen((next ?? phase) as PhaseName)}>
+            <Tabs value={phase} onChange={(next) => choose((next ?? phase) as PhaseName)}>
               <Tabs.List aria-label={t('tabBar.phases')}>
                 {phases.map((name) => (
                   <Tabs.Tab key={name} value={name}>
@@ -72,7 +84,7 @@ function Form({ latest }: { latest: StaffTabBar }) {
               </Tabs.List>
             </Tabs>
           )}
-          <TabList key={phase} phase={tabBar.guestPhases[phase]} onChange={change} />
+          <TabList key={phase} phase={tabBar.guestPhases[phase]} openAtFirst={openTab} onChange={change} />
           <PhaseOptions phase={tabBar.guestPhases[phase]} onChange={change} />
         </Stack>
         <PreviewBox phase={tabBar.guestPhases[phase]} />

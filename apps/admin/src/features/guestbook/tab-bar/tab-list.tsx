@@ -17,14 +17,21 @@ import { TabDialog } from './tab-dialog.tsx'
 import type { TabDraft } from './tab-errors.ts'
 import { TabRow } from './tab-row.tsx'
 
-type Props = { phase: TabBarPhase; onChange: (change: (before: TabBarPhase) => TabBarPhase) => void }
+type Props = {
+  phase: TabBarPhase
+  /** Id of the tab that somebody is sent to. */
+  openAtFirst?: unknown
+  onChange: (change: (before: TabBarPhase) => TabBarPhase) => void
+}
 
 /** The tabs of one bar: carried by pointer, by arrow keys or by buttons, each edited in its own dialog. */
-export function TabList({ phase, onChange }: Props) {
+export function TabList({ phase, openAtFirst, onChange }: Props) {
   const t = useT()
   const { index: language } = useDefaultLanguage()
   const { data: targets } = useQuery(tabTargetsQuery)
-  const [edited, setEdited] = useState<TabDraft | null>(null)
+  const [edited, setEdited] = useState<TabDraft | null>(
+    () => phase.items.find(({ id }) => id === openAtFirst) ?? null,
+  )
   const [announcement, setAnnouncement] = useState('')
   const [mark, setMark] = useState<number | null>(null)
   const drop = useRef<number | null>(null)

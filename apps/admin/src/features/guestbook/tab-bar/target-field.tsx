@@ -60,6 +60,7 @@ export function TargetField({ target, targets, error, onChange }: Props) {
           onChange={(cardId) => onChange(cardId === null ? null : { kind: 'box', cardId })}
           data={(targets?.boxes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           error={problem}
+          data-autofocus={isLost || undefined}
           searchable
         />
       )}
@@ -73,6 +74,7 @@ export function TargetField({ target, targets, error, onChange }: Props) {
           value={target?.kind === 'link' ? target.href : ''}
           onChange={(event) => onChange({ kind: 'link', href: event.currentTarget.value.trim() })}
           error={problem}
+          data-autofocus
         />
       )}
     </Stack>

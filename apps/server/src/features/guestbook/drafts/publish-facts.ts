@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getPublishFacts } from '@innkeeper/api/guestbook/publish-facts.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
+import { documentsOfCards, documentsOfTabs } from '@innkeeper/domain/guestbook/publish-checks/documents.ts'
 import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import { documentsByName, findPictures } from '../../media/service.ts'
+import { findDocumentIds, findPictures } from '../../media/service.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
 import { mediaIdsOf } from '../published.ts'
 import { findTabBars } from '../tab-bar/repository.ts'
@@ -43,19 +44,20 @@ export function createPublishFacts({ clock, properties, findPageNames, findProdu
       const { property } = snapshot
       const { propertyId } = property
       const pages = await findPageNames(tx, propertyId)
-      const documents = await documentsByName(tx, propertyId)
       const pictures = await findPictures(tx, propertyId, mediaIdsOf(cards))
       const products = await findProductIds(tx, property)
       const bars = await findTabBars(tx, propertyId)
+      const tabBar = bars?.draft ?? bars?.published ?? EMPTY_TAB_BAR
+      const named = [...documentsOfCards(cards), ...documentsOfTabs(tabBar)]
       return {
         propertyId,
         languages: languagesOf(property),
         today: localTimeAt(now.getTime(), property.timeZone).date,
         modules,
         brand: property.brand,
-        tabBar: bars?.draft ?? bars?.published ?? EMPTY_TAB_BAR,
+        tabBar,
         pages: ids(pages),
-        documents: ids(documents),
+        documents: await findDocumentIds(tx, propertyId, named),
         pictures: Object.fromEntries(
           [...pictures].map(([id, { alt, isDecorative }]) => [id, { alt, isDecorative }]),
         ),

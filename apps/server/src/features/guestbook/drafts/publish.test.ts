@@ -67,6 +67,23 @@ describe('looking before publishing', () => {
     await expect.poll(guestTitles).toEqual(['Walks'])
   })
 
+  it('finds a document among more than anybody lists', async () => {
+    const { propertyId, call, add, publish } = await aPropertyWithEditor(app)
+    const oldest = '1'.padStart(22, '0')
+    await app.db.tenant(propertyId, (tx) =>
+      tx.execute(`insert into media_files
+          (property_id, id, file_name, mime_type, bytes, width, height, created_at)
+        select '${propertyId}', lpad(n::text, 22, '0'), n || '.pdf', 'application/pdf', 1, 0, 0,
+          timestamptz '2026-01-01' + make_interval(mins => n)
+        from generate_series(1, 1001) n`),
+    )
+    const box = await add('Wine list', { type: 'FixedSizeBox' })
+    const link = { type: 'pdf', value: oldest }
+    await call('PUT', `cards/${box.card.id}`, { revision: box.revision, options: { link } })
+    expect((await call('GET', 'publishFacts')).data.documents).toEqual([oldest])
+    expect((await publish()).status).toBe(200)
+  })
+
   it('lets warnings pass, and tells the editor what cards can name', async () => {
     const { propertyId, call, add, publish } = await aPropertyWithEditor(app)
     const card = await add('Only in English')
@@ -88,6 +105,27 @@ describe('looking before publishing', () => {
 })
 
 describe('a large guestbook', () => {
+  it('writes only the cards that changed', async () => {
+    const { propertyId, call, add, publish } = await aPropertyWithEditor(app)
+    const changed = await add('Sauna')
+    const same = await add('Breakfast')
+    await publish()
+    /** The transaction that wrote each card last. */
+    const writers = async () => {
+      const { rows } = await app.db.tenant(propertyId, (tx) =>
+        tx.execute<{ id: string; writer: string }>('select id, xmin::text as writer from cards'),
+      )
+      return new Map(rows.map(({ id, writer }) => [id, writer]))
+    }
+    const content = { 0: { default: { title: 'The sauna' } } }
+    await call('PUT', `cards/${changed.card.id}`, { revision: changed.revision, content })
+    const before = await writers()
+    expect((await publish()).status).toBe(200)
+    const after = await writers()
+    expect(after.get(same.card.id)).toBe(before.get(same.card.id))
+    expect(after.get(changed.card.id)).not.toBe(before.get(changed.card.id))
+  })
+
   it('asks the database as often for 300 cards as for three', async () => {
     const counted = countedDatabase(await sharedTestDatabase())
     const own = await openTestApp({ database: counted.db, requestsPerMinute: 100_000 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getTabTargets, StaffTabBar } from '@innkeeper/api/guestbook/tab-bar.ts'
+import { documentsOfTabs } from '@innkeeper/domain/guestbook/publish-checks/documents.ts'
 import { tabsLeadingNowhere } from '@innkeeper/domain/guestbook/tab-bar-edit.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { documentsByName } from '../../media/service.ts'
+import { documentsByName, findDocumentIds } from '../../media/service.ts'
 import { findBoxes, findTabBars, lockTabBar, type StoredTabBars, writeTabBar } from './repository.ts'
 
 export type TabTargets = AnswerOf<typeof getTabTargets>
@@ -32,16 +33,15 @@ export function createTabBarService({ findPageNames }: Dependencies): TabBarServ
     return found
   }
 
-  async function known(tx: Tx, propertyId: string, { localization }: StoredTabBars): Promise<TabTargets> {
-    const pages = await findPageNames(tx, propertyId)
-    const documents = await documentsByName(tx, propertyId)
-    return { pages, documents, boxes: await findBoxes(tx, propertyId, localization) }
-  }
-
   return {
     read: async (tx, propertyId) => present(await stored(tx, propertyId)),
 
-    targets: async (tx, propertyId) => known(tx, propertyId, await stored(tx, propertyId)),
+    async targets(tx, propertyId) {
+      const { localization } = await stored(tx, propertyId)
+      const pages = await findPageNames(tx, propertyId)
+      const documents = await documentsByName(tx, propertyId)
+      return { pages, documents, boxes: await findBoxes(tx, propertyId, localization) }
+    },
 
     async save(tx, { propertyId }, revision, tabBar) {
       await lockTabBar(tx, propertyId)
@@ -51,7 +51,11 @@ export function createTabBarService({ findPageNames }: Dependencies): TabBarServ
       if (revision !== current.revision) {
         throw new AppError('guestbook/stale-tab-bar', 'Somebody saved the tab bar meanwhile.', { current })
       }
-      const nowhere = tabsLeadingNowhere(current.tabBar, tabBar, await known(tx, propertyId, before))
+      const named = [...documentsOfTabs(current.tabBar), ...documentsOfTabs(tabBar)]
+      const documents = (await findDocumentIds(tx, propertyId, named)).map((id) => ({ id }))
+      const pages = await findPageNames(tx, propertyId)
+      const boxes = await findBoxes(tx, propertyId, before.localization)
+      const nowhere = tabsLeadingNowhere(current.tabBar, tabBar, { pages, documents, boxes })
       if (nowhere.length > 0) {
         throw new AppError('guestbook/tab-target-unknown', 'A tab leads nowhere.', { items: nowhere })
       }

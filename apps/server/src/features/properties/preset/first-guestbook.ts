@@ -16,6 +16,7 @@ import {
 import { newId } from '../../../platform/ids.ts'
 import { beforeYouCome } from './before-you-come.ts'
 import { breakfast } from './breakfast.ts'
+import { breakfastWithHosts } from './breakfast-with-hosts.ts'
 import { checkOut } from './check-out.ts'
 import { forgotten } from './forgotten.ts'
 import { goodbye } from './goodbye.ts'
@@ -23,12 +24,15 @@ import { greeting } from './greeting.ts'
 import { houseRules } from './house-rules.ts'
 import { kitchen } from './kitchen.ts'
 import { PRESET_LANGUAGES, type PresetCard, type PresetLanguage } from './preset-card.ts'
+import { sharedRooms } from './shared-rooms.ts'
 import { wifi } from './wifi.ts'
 
 /** In reading order. */
 const PRESETS: Record<GuestbookPreset, readonly PresetCard[]> = {
   hotel: [greeting, goodbye, beforeYouCome, wifi, breakfast, checkOut, houseRules, forgotten],
+  guesthouse: [greeting, goodbye, beforeYouCome, wifi, breakfastWithHosts, checkOut, houseRules, forgotten],
   apartment: [greeting, goodbye, beforeYouCome, wifi, kitchen, checkOut, houseRules, forgotten],
+  hostel: [greeting, goodbye, beforeYouCome, wifi, sharedRooms, checkOut, houseRules, forgotten],
 }
 
 export type FirstGuestbook = { cards: Card[]; tabBar: TabBar }

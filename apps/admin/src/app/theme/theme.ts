@@ -122,6 +122,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-default-border': 'var(--line)',
     '--mantine-color-default-hover': 'var(--hover)',
     '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-accent-light': 'var(--accent-tint)',
+    '--mantine-color-accent-light-color': 'var(--accent-ink)',
+    '--mantine-color-red-light': 'var(--bad-tint)',
+    '--mantine-color-red-light-color': 'var(--bad)',
   }
   return { variables: {}, light: shared, dark: shared }
 }

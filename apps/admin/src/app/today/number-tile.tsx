@@ -23,9 +23,9 @@ export function NumberTile({ number, bar, link }: Props) {
     </>
   ) : (
     <>
-      <Skeleton height={32} width={120} />
-      <Skeleton height={5} mt={14} className={classes.bar} />
-      <Skeleton height={13} width={90} mt={10} />
+      <Skeleton className={classes.value} height="1.2em" width="3em" />
+      <Skeleton className={classes.bar} height={5} />
+      <Skeleton height={13} width={90} my={3} />
     </>
   )
   return (

@@ -6,6 +6,8 @@ import { StillToArrive } from '../../features/guests/still-to-arrive.tsx'
 import { TodayRequests } from '../../features/orders/requests/today-requests.tsx'
 import { TodayNews } from '../../features/today/today-news.tsx'
 import { TodayNotes } from '../../features/today/today-notes.tsx'
+import { useT } from '../../platform/texts.ts'
+import { PartLoading } from './part-loading.tsx'
 import classes from './today-page.module.css'
 import type { TodayParts } from './today-parts.ts'
 
@@ -21,15 +23,22 @@ type Props = { today: AnswerOf<typeof getToday> | undefined; parts: TodayParts }
 
 /** Work on the left, what is good to know on the right. */
 export function TodayBoxes({ today, parts }: Props) {
+  const t = useT()
   return (
     <div className={classes.boxes}>
       <div className={classes.column}>
         {parts.hasRequests && <TodayRequests />}
         {parts.hasRooms && <RoomsToday />}
-        <Suspense>
-          {parts.hasGuestbook && <GuestbookToday />}
-          {parts.hasStatistics && <TodayStatistics />}
-        </Suspense>
+        {parts.hasGuestbook && (
+          <Suspense fallback={<PartLoading title={t('today.guestbook')} />}>
+            <GuestbookToday />
+          </Suspense>
+        )}
+        {parts.hasStatistics && (
+          <Suspense fallback={<PartLoading title={t('today.statistics')} />}>
+            <TodayStatistics />
+          </Suspense>
+        )}
         <TodayNotes />
       </div>
       <div className={classes.column}>

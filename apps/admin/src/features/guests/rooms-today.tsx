@@ -29,7 +29,9 @@ export function RoomsToday() {
           <RowList>
             {SKELETON_ROWS.map((row) => (
               <ListRow key={row} className={classes.arrival}>
-                <Skeleton height={18} width="40%" />
+                <Skeleton height={20} width={40} mr="xs" />
+                <Skeleton height={13} width={120} />
+                <Skeleton height={22} width={96} radius="xl" ml="auto" />
               </ListRow>
             ))}
           </RowList>
@@ -44,7 +46,7 @@ export function RoomsToday() {
       ) : (
         <RowList aria-label={title}>
           {roomsToPrepareFirst(data.rooms).map((room) => (
-            <ListRow key={room.unit} className={classes.arrival}>
+            <ListRow key={room.unit} className={`${classes.arrival} ${classes.roomRow}`}>
               <span className={classes.room}>{room.unit}</span>
               <span className={`${classes.quiet} ${classes.roomCategory}`}>{room.unitCategory}</span>
               <RoomState room={room} />

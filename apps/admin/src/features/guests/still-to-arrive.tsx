@@ -20,7 +20,8 @@ export function StillToArrive({ today }: { today: AnswerOf<typeof getToday> | un
         <RowList>
           {SKELETON_ROWS.map((row) => (
             <ListRow key={row} className={classes.arrival}>
-              <Skeleton height={14} width="40%" />
+              <Skeleton height={20} width={40} mr="xs" />
+              <Skeleton height={36} width="40%" my={2} />
             </ListRow>
           ))}
         </RowList>

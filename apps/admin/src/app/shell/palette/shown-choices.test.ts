@@ -32,6 +32,13 @@ test('without a word the last opened come first and stand only there, and settin
   ])
 })
 
+test('a setting with a page of its own stands there once, as that page', () => {
+  const languages = [choice('page', 'Languages'), choice('setting', 'Languages')]
+  expect(shownChoices('lang', { own: languages, found: [], recent: [] })).toEqual([
+    { group: 'page', choices: [languages[0]] },
+  ])
+})
+
 test('with words everything that fits is there, and what was found stands below', () => {
   expect(shown('prod', ['action:Add a product'], [choice('product', 'Firewood')])).toEqual([
     ['page', ['Products']],

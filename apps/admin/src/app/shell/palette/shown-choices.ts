@@ -24,5 +24,10 @@ function atFirst(own: readonly Choice[], recent: readonly string[]): Choice[] {
   return [...last.map((choice) => ({ ...choice, group: 'recent' as const })), ...rest]
 }
 
-const fitting = (own: readonly Choice[], words: readonly string[]) =>
-  own.filter(({ label }) => hasAllWords([label], words))
+/** A setting that has a page of its own is found as that page. */
+function fitting(own: readonly Choice[], words: readonly string[]): Choice[] {
+  const pages = new Set(own.filter(({ group }) => group === 'page').map(({ label }) => label))
+  return own.filter(
+    ({ group, label }) => hasAllWords([label], words) && !(group === 'setting' && pages.has(label)),
+  )
+}

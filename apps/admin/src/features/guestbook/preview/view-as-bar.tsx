@@ -35,7 +35,7 @@ export function ViewAsBar({ choice, onChoice, children }: Props) {
             {count > 0 ? t('preview.viewAsCount', { count }) : t('preview.viewAs')}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown>
+        <Popover.Dropdown className={classes.viewAs}>
           <ViewAsFields choice={choice} onChoice={onChoice} />
         </Popover.Dropdown>
       </Popover>

@@ -1,29 +1,33 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { RequestAnswer } from './request-buttons.tsx'
-import { GuestCell, SelectCell, TotalCell, WantedCell, WhatCell } from './request-cells.tsx'
+import { GuestCell, SelectCell, TotalCell, WantedCell, WhatInWords } from './request-cells.tsx'
 import classes from './requests.module.css'
 
-/** A row of the list on a phone. */
+/** A row of the list on a phone or a tablet: where nothing hovers, what the guest wrote is read at once. */
 export function RequestCard({ request }: { request: RequestListItem }) {
   return (
     <div className={classes.card}>
-      <div className={classes.cardHead}>
-        <div>
-          <GuestCell request={request} />
-        </div>
-        <span className={classes.unit}>{request.unit}</span>
+      <span className={classes.unit}>{request.unit}</span>
+      <div className={classes.cardGuest}>
+        <GuestCell request={request} />
+      </div>
+      <div className={classes.cardWanted}>
+        <WantedCell request={request} />
+      </div>
+      <div className={classes.cardTotal}>
+        <TotalCell request={request} />
+      </div>
+      <div className={classes.cardSelect}>
         <SelectCell request={request} />
       </div>
-      <WhatCell request={request} />
-      <div className={classes.cardFacts}>
-        <div>
-          <WantedCell request={request} />
+      <div className={classes.cardFoot}>
+        <div className={classes.cardWhat}>
+          <WhatInWords request={request} />
         </div>
-        <div className={classes.cardTotal}>
-          <TotalCell request={request} />
+        <div className={classes.cardAnswer}>
+          <RequestAnswer request={request} />
         </div>
       </div>
-      <RequestAnswer request={request} />
     </div>
   )
 }

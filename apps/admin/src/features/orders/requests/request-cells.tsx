@@ -76,7 +76,6 @@ export function GuestCell({ request }: Cell) {
 export function WhatCell({ request }: Cell) {
   const t = useT()
   const summary = useSummary()
-  const doubts = useDoubts()
   const comment = commentsOf(request).join(' / ')
   return (
     <div className={classes.what}>
@@ -103,13 +102,45 @@ export function WhatCell({ request }: Cell) {
           />
         </Tooltip>
       )}
+      <Doubts request={request} />
+    </div>
+  )
+}
+
+/** The same without anything to hover: comments and the note stand below it. */
+export function WhatInWords({ request }: Cell) {
+  const t = useT()
+  const summary = useSummary()
+  return (
+    <>
+      <div className={classes.what}>
+        <span>{summary(request)}</span>
+        <Doubts request={request} />
+      </div>
+      {commentsOf(request).map((comment) => (
+        <q key={comment} className={classes.words} dir="auto">
+          {comment}
+        </q>
+      ))}
+      {request.note && (
+        <span className={classes.words} dir="auto">{`${t('requests.note')}: ${request.note}`}</span>
+      )}
+    </>
+  )
+}
+
+function Doubts({ request }: Cell) {
+  const t = useT()
+  const doubts = useDoubts()
+  return (
+    <>
       {doubts(request).map((words) => (
         <StateBadge key={words} tone="wait">
           {words}
         </StateBadge>
       ))}
       {request.isPreview && <StateBadge tone="wait">{t('requests.isPreview')}</StateBadge>}
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { REQUEST_SOURCES, REQUEST_TYPES } from '@innkeeper/domain/orders/constants.ts'
 import { Autocomplete, Button, SegmentedControl } from '@mantine/core'
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { DayRangeFilter } from '../../../components/data-list/day-range-filter.tsx'
 import { FilterSelect } from '../../../components/data-list/filter-select.tsx'
@@ -63,43 +63,51 @@ export function StatusFilter({ filters, counts, onFilter }: Omit<Props, 'units'>
   )
 }
 
-export function RequestFilters({ filters, units, onFilter }: Omit<Props, 'counts'>) {
+type ToggleProps = Pick<Props, 'filters'> & { isOpen: boolean; onToggle: () => void }
+
+/** Opens the other filters where they have no line of their own. */
+export function MoreFilters({ filters, isOpen, onToggle }: ToggleProps) {
   const t = useT()
-  const [isOpen, { toggle }] = useDisclosure(false)
   const { type, source, unit, from, to } = filters
   const count = [type, source, unit, from, to].filter(Boolean).length
   return (
-    <>
-      <Button variant="default" className={classes.moreFilters} aria-expanded={isOpen} onClick={toggle}>
-        {t('requests.filter.more', { count })}
-      </Button>
-      <div className={classes.filters} data-open={isOpen}>
-        <FilterSelect
-          label={t('requests.filter.type')}
-          anyLabel={t('requests.filter.anyType')}
-          options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`requests.type.${type}`) }))}
-          value={filters.type}
-          onChange={(type) => onFilter({ type })}
-        />
-        <FilterSelect
-          label={t('requests.filter.source')}
-          anyLabel={t('requests.filter.anySource')}
-          options={REQUEST_SOURCES.map((source) => ({
-            value: source,
-            label: t(`requests.source.${source}`),
-          }))}
-          value={filters.source}
-          onChange={(source) => onFilter({ source })}
-        />
-        <UnitFilter value={filters.unit ?? ''} units={units} onChange={(unit) => onFilter({ unit })} />
-        <DayRangeFilter
-          fromLabel={t('requests.filter.from')}
-          toLabel={t('requests.filter.to')}
-          value={filters}
-          onChange={onFilter}
-        />
-      </div>
-    </>
+    <Button variant="default" className={classes.moreFilters} aria-expanded={isOpen} onClick={onToggle}>
+      {t('requests.filter.more', { count })}
+    </Button>
+  )
+}
+
+type FiltersProps = Omit<Props, 'counts'> & { isOpen: boolean }
+
+export function RequestFilters({ filters, units, isOpen, onFilter }: FiltersProps) {
+  const t = useT()
+  return (
+    <div className={classes.filters} data-open={isOpen}>
+      <FilterSelect
+        label={t('requests.filter.type')}
+        anyLabel={t('requests.filter.anyType')}
+        options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`requests.type.${type}`) }))}
+        value={filters.type}
+        onChange={(type) => onFilter({ type })}
+      />
+      <FilterSelect
+        label={t('requests.filter.source')}
+        anyLabel={t('requests.filter.anySource')}
+        options={REQUEST_SOURCES.map((source) => ({
+          value: source,
+          label: t(`requests.source.${source}`),
+        }))}
+        value={filters.source}
+        onChange={(source) => onFilter({ source })}
+      />
+      <UnitFilter value={filters.unit ?? ''} units={units} onChange={(unit) => onFilter({ unit })} />
+      <DayRangeFilter
+        fromLabel={t('requests.filter.from')}
+        toLabel={t('requests.filter.to')}
+        value={filters}
+        onChange={onFilter}
+      />
+    </div>
   )
 }
 

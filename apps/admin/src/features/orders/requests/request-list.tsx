@@ -1,4 +1,5 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SearchedList } from '../../../components/data-list/searched-list.tsx'
@@ -10,8 +11,9 @@ import { type ListActs, ListActsProvider } from './list-acts.ts'
 import { NoRequests, type RequestsView } from './no-requests.tsx'
 import { isWaiting } from './notice.ts'
 import { RequestCard } from './request-card.tsx'
-import { RequestFilters, StatusFilter } from './request-filters.tsx'
+import { MoreFilters, RequestFilters, StatusFilter } from './request-filters.tsx'
 import { RequestPanel } from './request-panel.tsx'
+import classes from './requests.module.css'
 import type { RequestsSearch } from './requests-search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useArchive } from './use-archive.ts'
@@ -49,6 +51,7 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, o
   const mayHandle = useMayHandle()
   const { arrived, see } = useArrived()
   const [answering, setAnswering] = useState<Answering | null>(null)
+  const [isFiltering, { toggle: toggleFilters }] = useDisclosure(false)
   const [selected, setSelected] = useState(NONE)
   const rows = result.data?.items ?? []
   // Rows that left the page are no longer in sight, so nothing is done to them.
@@ -110,10 +113,17 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, o
         address={{ filter: onFilter, toPage: onPage }}
         sortedBy={{ by: 'requestTime', order: 'desc' }}
         filters={
-          <StatusFilter filters={search} counts={view === 'archive' ? null : counts} onFilter={onFilter} />
+          <div className={classes.filterLine}>
+            <StatusFilter filters={search} counts={view === 'archive' ? null : counts} onFilter={onFilter} />
+            {mayHandle && <MoreFilters filters={search} isOpen={isFiltering} onToggle={toggleFilters} />}
+          </div>
         }
         saved={view === 'archive' ? undefined : 'requests'}
-        moreFilters={mayHandle && <RequestFilters filters={search} units={units} onFilter={onFilter} />}
+        moreFilters={
+          mayHandle && (
+            <RequestFilters filters={search} units={units} isOpen={isFiltering} onFilter={onFilter} />
+          )
+        }
         result={result}
         columns={columns}
         rowId={(request) => request.id}

@@ -6,6 +6,7 @@ import { requestQuery } from './api.ts'
 import { PanelFoot } from './panel-foot.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestLoading } from './request-loading.tsx'
+import classes from './requests.module.css'
 
 type Props = { requestId: string | undefined; onClose: () => void }
 
@@ -25,10 +26,10 @@ export function RequestPanel({ requestId, onClose }: Props) {
       size={520}
     >
       {request && (
-        <>
+        <div className={classes.panel}>
           <RequestDetails request={request} />
           <PanelFoot request={request} />
-        </>
+        </div>
       )}
       {!request && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!request && !error && <RequestLoading />}

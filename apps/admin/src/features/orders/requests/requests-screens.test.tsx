@@ -17,6 +17,7 @@ import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
 import { HandledAlert } from './handled-alert.tsx'
 import { MoneyBack } from './money-back.tsx'
+import { WhatInWords } from './request-cells.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestLoading } from './request-loading.tsx'
@@ -74,6 +75,12 @@ const answered = sampleRequest({
   service: 'Put on bill',
   payment: 'none',
   comment: '',
+})
+
+test('a card has the comments and the note in words, where nothing hovers', () => {
+  const markup = draw(<WhatInWords request={sampleRequest({ note: 'Allergic to nuts' })} />)
+  expect(markup).toContain('One without nuts, please.</q>')
+  expect(markup).toContain('Allergic to nuts')
 })
 
 test('a row says who waits since when, for what, when and how it is paid, with the answers at hand', () => {

@@ -42,7 +42,7 @@ export function WaitingRow({ request, isOldest, onAnswer, children }: Props) {
   return (
     <ListRow className={classes.row} data-oldest={isOldest}>
       <span className={classes.unit}>{request.unit}</span>
-      <div>
+      <div className={classes.words}>
         <Link to="/requests" search={{ open: request.id }} className={classes.link}>
           {`${summary(request)}${wanted}`}
         </Link>

@@ -6,6 +6,7 @@ import { FontPicker } from '../../components/font-picker/font-picker.tsx'
 import { useT } from '../../platform/texts.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { LogoField } from './logo-field.tsx'
+import classes from './settings.module.css'
 import type { SettingsSection } from './settings-section.ts'
 
 const COLOURS = ['brandColour', 'accentColour', 'paperColour', 'cardColour', 'inkColour'] as const
@@ -21,7 +22,7 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
   const problems = isComplete ? brandProblems(brand) : []
   return (
     <FormSection title={t('settings.brand')} hint={t('settings.brandHint')}>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} className={classes.colours}>
         {COLOURS.map((name) => (
           <ColorInput
             key={name}

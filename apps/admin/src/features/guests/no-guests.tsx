@@ -10,13 +10,8 @@ type Props = { filters: GuestsSearch; onClear: () => void }
 
 /** Nothing found is another matter than nothing there. */
 export function NoGuests({ filters, onClear }: Props) {
-  const t = useT()
-  if (!filters.search && shownView(filters) === 'current') {
-    return <QuietDay />
-  }
-  if (!filters.search && filters.view === 'all') {
-    return <Nobody />
-  }
+  if (!filters.search && shownView(filters) === 'current') return <QuietDay />
+  if (!filters.search && filters.view === 'all') return <Nobody />
   return <NoMatch onClear={onClear} />
 }
 

@@ -82,8 +82,22 @@ const red: MantineColorsTuple = [
   '#a92f22',
 ]
 
+/** The library's yellow is what waits in tokens.css, `--wait`. */
+const yellow: MantineColorsTuple = [
+  '#faf6ef',
+  '#f3ece1',
+  '#e6d8c0',
+  '#d7bd92',
+  '#c4a470',
+  '#ad8b54',
+  '#927445',
+  '#77623f',
+  '#655336',
+  '#52442c',
+]
+
 export const theme = createTheme({
-  colors: { brand, accent, gray, dark, red },
+  colors: { brand, accent, gray, dark, red, yellow },
   primaryColor: 'brand',
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,

@@ -21,6 +21,7 @@ export function DayFilter({ label, value, min, max, onChange }: Props) {
       min={min}
       max={max}
       onDay={(day) => onChange(day || undefined)}
+      maw="none"
       className={classes.day}
     />
   )

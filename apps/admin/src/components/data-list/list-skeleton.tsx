@@ -11,7 +11,11 @@ export function ListSkeleton({ isPhone, columns }: { isPhone: boolean; columns: 
     return (
       <div className={classes.cards} role="status" aria-label={t('list.loading')}>
         {ROWS.map((row) => (
-          <Skeleton key={row} height={104} radius="lg" />
+          <div key={row} className={classes.card}>
+            <Skeleton height={16} width="60%" mb={12} />
+            <Skeleton height={12} width="85%" mb={10} />
+            <Skeleton height={12} width="40%" />
+          </div>
         ))}
       </div>
     )

@@ -68,6 +68,7 @@ export function DayInput({ value, onDay, min = EARLIEST_DAY, max = LATEST_DAY, .
       maw={250}
       {...rest}
       rightSection={button}
+      rightSectionWidth={44}
       value={unfinished ?? writtenDay(value)}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setUnfinished(null)}

@@ -7,7 +7,7 @@ type Props = { title: string; tab?: string; subtitle?: ReactNode; actions?: Reac
 export function PageHeader({ title, tab, subtitle, actions }: Props) {
   return (
     <header className={classes.header}>
-      <div>
+      <div className={classes.words}>
         <PageTitle title={title} tab={tab ?? title} />
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
       </div>

@@ -33,10 +33,12 @@ export function PlanCards({ info, plans }: Props) {
                 {added.map((module) => (
                   <li key={module}>
                     <IconCheck size={16} stroke={1.8} aria-hidden />
-                    {t(`module.${module}`)}
-                    {UNBUILT_MODULES.includes(module) && (
-                      <span className={classes.quiet}>{t('modules.unbuilt')}</span>
-                    )}
+                    <span>
+                      {t(`module.${module}`)}{' '}
+                      {UNBUILT_MODULES.includes(module) && (
+                        <span className={classes.unbuilt}>{t('modules.unbuilt')}</span>
+                      )}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -5,9 +5,10 @@ import {
   PAYMENT_SERVICES,
   RECEIPT_SERVICES,
 } from '@innkeeper/domain/payments/constants.ts'
-import { Checkbox, Group, Input, SegmentedControl, Stack, Switch } from '@mantine/core'
+import { Checkbox, Input, SegmentedControl, Switch } from '@mantine/core'
 import { FormSection } from '../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../platform/texts.ts'
+import classes from './payments.module.css'
 import type { PaymentsForm } from './use-payments-form.ts'
 
 const GROUPS = ['cards', 'mobile'] as const
@@ -44,15 +45,11 @@ export function ServicesSection({ form }: { form: PaymentsForm }) {
           onChange={(chosen) => set({ methods: PAYMENT_METHODS.filter((method) => chosen.includes(method)) })}
           error={methods.length === 0 && t('payments.noMethod')}
         >
-          <Stack gap="xs" mt="xs" mb={4}>
-            {GROUPS.map((group) => (
-              <Group key={group}>
-                {DEFAULT_PAYMENT_METHODS[group].map((method) => (
-                  <Checkbox key={method} value={method} label={t(`payments.method.${method}`)} />
-                ))}
-              </Group>
+          <div className={classes.methods}>
+            {GROUPS.flatMap((group) => DEFAULT_PAYMENT_METHODS[group]).map((method) => (
+              <Checkbox key={method} value={method} label={t(`payments.method.${method}`)} />
             ))}
-          </Stack>
+          </div>
           {METHODS_WITHOUT_HOLD.some((method) => methods.includes(method)) && (
             <Input.Description>{t('payments.withoutHold')}</Input.Description>
           )}

@@ -17,6 +17,8 @@ export function WithoutBookingSection({ form }: { form: PaymentsForm }) {
     <NumberInput
       label={t(`payments.withoutBooking.${limit}`)}
       description={t(`payments.withoutBooking.${limit}Hint`)}
+      // Above the words, which differ in length, the fields stand in line.
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       min={0}
       max={MOST[limit]}
       allowDecimal={false}

@@ -9,6 +9,7 @@ import { FontPicker } from '../../components/font-picker/font-picker.tsx'
 import { useT } from '../../platform/texts.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { LogoField } from './logo-field.tsx'
+import classes from './settings.module.css'
 import type { SettingsSection } from './settings-section.ts'
 
 const COLOURS = ['brandColour', 'accentColour', 'paperColour', 'cardColour', 'inkColour'] as const
@@ -37,7 +38,7 @@ export function BrandSection({ settings, set, errors }: SettingsSection) {
   const colours = useSentToColour(problems[0]?.colour ?? 'brandColour')
   return (
     <FormSection title={t('settings.brand')} hint={t('settings.brandHint')}>
-      <SimpleGrid ref={colours} cols={{ base: 1, sm: 2, lg: 3 }}>
+      <SimpleGrid ref={colours} cols={{ base: 1, sm: 2, lg: 3 }} className={classes.colours}>
         {COLOURS.map((name) => (
           <ColorInput
             key={name}

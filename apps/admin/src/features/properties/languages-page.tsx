@@ -16,12 +16,14 @@ import { useSettingsForm } from './use-settings-form.ts'
 export function LanguagesPage() {
   const t = useT()
   return (
-    <FormPage
-      title={t('languages.title')}
-      subtitle={t('languages.subtitle')}
-      query={settingsQuery}
-      form={Form}
-    />
+    <div className={classes.pageWidth}>
+      <FormPage
+        title={t('languages.title')}
+        subtitle={t('languages.subtitle')}
+        query={settingsQuery}
+        form={Form}
+      />
+    </div>
   )
 }
 

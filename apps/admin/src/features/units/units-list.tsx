@@ -11,6 +11,7 @@ import { useT } from '../../platform/texts.ts'
 import { AddCategory } from './add-category.tsx'
 import { CategoryBox } from './category-box.tsx'
 import { shownCategories } from './shown-units.ts'
+import classes from './units.module.css'
 
 type Props = {
   data: { units: StaffUnit[]; categories: UnitCategory[] } | undefined
@@ -69,12 +70,26 @@ export function UnitsList({ data, error, onRetry, search, onClear, selected, onS
   )
 }
 
+/** So many tiles in each category, as a small house has them. */
+const CATEGORIES = [8, 4]
+
 function UnitsSkeleton() {
   const t = useT()
   return (
     <Stack gap="lg" role="status" aria-label={t('list.loading')}>
-      <Skeleton height={150} radius="lg" />
-      <Skeleton height={150} radius="lg" />
+      {CATEGORIES.map((tiles) => (
+        <div key={tiles} className={classes.category}>
+          <div className={classes.categoryHead}>
+            <Skeleton height={16} width={180} />
+          </div>
+          <div className={classes.tiles}>
+            {Array.from({ length: tiles }, (_, tile) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
+              <Skeleton key={tile} height={44} radius={9} />
+            ))}
+          </div>
+        </div>
+      ))}
     </Stack>
   )
 }

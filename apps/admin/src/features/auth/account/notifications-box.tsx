@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { Box } from '../../../components/page/box.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { PageLink } from '../page-link.tsx'
 import classes from './account.module.css'
 
 /** Sounds and notifications have a page of their own. */
@@ -11,7 +11,9 @@ export function NotificationsBox() {
     <Box title={t('account.notifications')}>
       <div className={classes.line}>
         <Text c="dimmed">{t('account.notificationsText')}</Text>
-        <PageLink to="/settings/notifications">{t('account.notificationsOpen')}</PageLink>
+        <Button variant="default" renderRoot={(props) => <Link to="/settings/notifications" {...props} />}>
+          {t('account.notificationsOpen')}
+        </Button>
       </div>
     </Box>
   )

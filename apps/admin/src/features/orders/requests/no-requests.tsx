@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core'
 import { IconArchive, IconBellRinging, IconDeviceMobile } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { NoMatch } from '../../../components/states/no-match.tsx'
+import { useCan } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { isFiltered, type RequestsSearch } from './requests-search.ts'
 
@@ -23,6 +26,7 @@ type Props = {
 /** Nothing found is another matter than nothing there. */
 export function NoRequests({ view, filters, onClear, hasNoCategory = false }: Props) {
   const t = useT()
+  const can = useCan()
   if (hasNoCategory) {
     return (
       <EmptyState
@@ -46,5 +50,21 @@ export function NoRequests({ view, filters, onClear, hasNoCategory = false }: Pr
   }
   if (isFiltered(filters)) return <NoMatch onClear={onClear} />
   const { icon, words } = NOTHING[view]
-  return <EmptyState icon={icon} title={t(`${words}.title`)} text={t(`${words}.text`)} />
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      action={view === 'current' && can('content:edit') && <ToProducts />}
+    />
+  )
+}
+
+function ToProducts() {
+  const t = useT()
+  return (
+    <Button variant="default" renderRoot={(props) => <Link to="/products" {...props} />}>
+      {t('requests.empty.products')}
+    </Button>
+  )
 }

@@ -1,14 +1,13 @@
-import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ListSkeleton } from '../../../components/data-list/list-skeleton.tsx'
 import { Box } from '../../../components/page/box.tsx'
 import { PageHeader } from '../../../components/page/page-header.tsx'
-import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { unitsQuery } from '../api.ts'
 import { ExportButton } from '../export-button.tsx'
 import { AccessEditor } from './access-editor.tsx'
+import { NoRooms } from './no-rooms.tsx'
 
 /** Door codes and Wi-Fi of all units in one table. */
 export function AccessPage() {
@@ -25,7 +24,7 @@ export function AccessPage() {
         data.units.length > 0 ? (
           <AccessEditor units={data.units} categories={data.categories} />
         ) : (
-          <EmptyState icon={IconKey} title={t('unitAccess.empty.title')} text={t('unitAccess.empty.text')} />
+          <NoRooms />
         )
       ) : error ? (
         <Box>

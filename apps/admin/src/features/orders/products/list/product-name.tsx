@@ -2,6 +2,7 @@ import type { MediaFile } from '@innkeeper/api/media.ts'
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { IconReceipt, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ROW_TARGET } from '../../../../components/data-list/row-keys.ts'
 import { MediaFrame } from '../../../../components/media/media-frame.tsx'
 import { MediaThumbnail } from '../../../../components/media/media-thumbnail.tsx'
@@ -9,10 +10,10 @@ import { useT } from '../../../../platform/texts.ts'
 import classes from '../products.module.css'
 import { useProductName } from '../use-product-name.ts'
 
-type Props = { item: StaffProduct; files: ReadonlyMap<string, MediaFile> }
+type Props = { item: StaffProduct; files: ReadonlyMap<string, MediaFile>; children?: ReactNode }
 
-/** Picture and name; opens the editor. */
-export function ProductName({ item: { product }, files }: Props) {
+/** Picture and name, and what a narrow list says below it; opens the editor. */
+export function ProductName({ item: { product }, files, children }: Props) {
   const t = useT()
   const name = useProductName()(product)
   const kind = t(`products.type.${product.type}`)
@@ -37,6 +38,7 @@ export function ProductName({ item: { product }, files }: Props) {
           {name}
         </Link>
         {product.type !== 'product' && kind !== name && <span className={classes.quiet}>{kind}</span>}
+        {children && <span className={classes.quiet}>{children}</span>}
       </span>
     </span>
   )

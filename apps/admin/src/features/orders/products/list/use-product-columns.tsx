@@ -1,9 +1,10 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { listColumns } from '../../../../components/data-list/list-table.ts'
-import { useT } from '../../../../platform/texts.ts'
+import { type AdminTranslate, useT } from '../../../../platform/texts.ts'
 import { ProductState } from '../product-state.tsx'
 import classes from '../products.module.css'
 import { ProductMenu } from './product-menu.tsx'
@@ -14,15 +15,23 @@ import { seenWhen } from './seen-when.ts'
 
 const column = listColumns<StaffProduct>()
 
+/** On a tablet there is no room for a column of words; they stand below the name. */
+const TABLET = '(max-width: 1000px)'
+
 export function useProductColumns(files: ReadonlyMap<string, MediaFile>) {
   const t = useT()
+  const isTablet = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   return useMemo(
     () =>
       column.columns([
         column.accessor(({ product }) => product.content, {
           id: 'name',
           header: t('products.name'),
-          cell: ({ row }) => <ProductName item={row.original} files={files} />,
+          cell: ({ row: { original } }) => (
+            <ProductName item={original} files={files}>
+              {isTablet && seenWhen(t, original.product)}
+            </ProductName>
+          ),
         }),
         column.accessor(({ product }) => product.category, {
           id: 'category',
@@ -44,17 +53,20 @@ export function useProductColumns(files: ReadonlyMap<string, MediaFile>) {
           header: t('products.state'),
           cell: ({ row }) => <ProductState {...row.original} />,
         }),
-        column.display({
-          id: 'seen',
-          header: t('products.seen'),
-          cell: ({ row }) => <span className={classes.soft}>{seenWhen(t, row.original.product)}</span>,
-        }),
+        ...(isTablet ? [] : [seenColumn(t)]),
         column.display({
           id: 'menu',
           header: () => <VisuallyHidden>{t('products.menu')}</VisuallyHidden>,
           cell: ({ row }) => <ProductMenu item={row.original} />,
         }),
       ]),
-    [t, files],
+    [t, files, isTablet],
   )
 }
+
+const seenColumn = (t: AdminTranslate) =>
+  column.display({
+    id: 'seen',
+    header: t('products.seen'),
+    cell: ({ row }) => <span className={classes.soft}>{seenWhen(t, row.original.product)}</span>,
+  })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
@@ -46,6 +46,33 @@ describe('after the acceptance', () => {
     expect([await total('progress=open'), await total('progress=done')]).toEqual([0, 1])
     expect((await act(id, 'undone')).data).toMatchObject({ doneAt: null, doneBy: null })
     expect((await house.call('GET', 'orderRequests')).data).toMatchObject({ waiting: 0, toDo: 1 })
+  })
+
+  it('the guest sees that it is done, and that it is not after all, as it happens', async () => {
+    const { id } = await placed()
+    const seen = async () => {
+      const { standing, outcome, doneAt } = (await house.guest('GET', `orders/${id}`)).data
+      return [standing, outcome, doneAt]
+    }
+    const { watchId } = (await house.guest('GET', `orders/${id}`)).data
+    const heard: string[] = []
+    onTestFinished(app.hub.on('order.answered', ({ payload }) => void heard.push(payload.watchId)))
+    await act(id, 'accept', { timeExpected: null })
+    await act(id, 'done')
+    expect(await seen()).toEqual(['confirmed', 'delivered', NOW])
+    await act(id, 'undone')
+    expect(await seen()).toEqual(['confirmed', null, null])
+    await expect.poll(() => heard).toEqual([watchId, watchId, watchId])
+  })
+
+  it('the guest reads of a cancelled request that the house cancelled it, and why', async () => {
+    const { id } = await accepted()
+    await act(id, 'cancel', { reason: 'other', reasonText: 'The oven broke' })
+    expect((await house.guest('GET', `orders/${id}`)).data).toMatchObject({
+      standing: 'declined',
+      outcome: 'cancelled',
+      reasonText: 'The oven broke',
+    })
   })
 
   it('what waits or was declined is not done', async () => {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
-import {
-  anOrderFor,
-  aPropertyWithReception,
-  type PropertyWithReception,
-} from '../../../testing/property-with-reception.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
+import { anOrderFor, type PropertyWithReception } from '../../../testing/property-with-reception.ts'
 
 /** As the API writes it. */
 const NOW = new Date(TEST_NOW).toISOString()
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
 const said = ({ status, code }: Answer) => [status, code]

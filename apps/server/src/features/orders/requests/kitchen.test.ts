@@ -1,14 +1,10 @@
 import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn, type SignedInStaff } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import {
-  anOrderFor,
-  aPropertyWithReception,
-  CHECKOUT,
-  type PropertyWithReception,
-} from '../../../testing/property-with-reception.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
+import { anOrderFor, CHECKOUT, type PropertyWithReception } from '../../../testing/property-with-reception.ts'
 
 type Product = Awaited<ReturnType<PropertyWithReception['product']>>
 
@@ -39,13 +35,8 @@ let products: [Product, Product]
 let food: string
 let spa: string
 
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest(async (made) => {
+  ;({ app, house } = made)
   staff = await aSignedIn(app, house.propertyId, ['kitchen'], ['Food'])
   kitchen = caller(app, staff.cookie)
   // All before the first order, which reads what can be had.

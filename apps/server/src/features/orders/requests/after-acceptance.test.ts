@@ -3,7 +3,11 @@ import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
 import { housePerTest } from '../../../testing/house-per-test.ts'
-import { anOrderFor, type PropertyWithReception } from '../../../testing/property-with-reception.ts'
+import {
+  anOrderFor,
+  aPropertyWithReception,
+  type PropertyWithReception,
+} from '../../../testing/property-with-reception.ts'
 
 /** As the API writes it. */
 const NOW = new Date(TEST_NOW).toISOString()
@@ -65,6 +69,47 @@ describe('after the acceptance', () => {
       outcome: 'cancelled',
       reasonText: 'The oven broke',
     })
+  })
+
+  it('done is taken back once, and not after a colleague cancelled', async () => {
+    const { id, product } = await accepted(3)
+    await act(id, 'done')
+    await act(id, 'undone')
+    expect(said(await act(id, 'undone'))).toEqual([409, 'order/not-done'])
+    await act(id, 'done')
+    await act(id, 'cancel', { reason: 'too busy' })
+    expect(said(await act(id, 'undone'))).toEqual([409, 'order/already-declined'])
+    expect((await house.call('GET', `orderRequests/${id}`)).data).toMatchObject({ doneAt: NOW })
+    expect(await house.stockOf(product.id)).toBe(2)
+  })
+
+  it('two presses on Done, or on Cancel, at once are one', async () => {
+    const { id, product } = await accepted(3)
+    const twice = (what: string, body?: object) =>
+      Promise.all([act(id, what, body), act(id, what, body)]).then((answers) =>
+        answers.map(({ status }) => status).toSorted(),
+      )
+    expect(await twice('done')).toEqual([200, 409])
+    expect(await twice('undone')).toEqual([200, 409])
+    expect(await twice('cancel', { reason: 'too busy' })).toEqual([200, 409])
+    expect(await house.stockOf(product.id)).toBe(3)
+  })
+
+  it('done and cancelled by two colleagues at once end as one story, and stock agrees with it', async () => {
+    for (let round = 0; round < 4; round++) {
+      house = await aPropertyWithReception(app)
+      const { id, product } = await accepted(3)
+      const [done, cancelled] = await Promise.all([
+        act(id, 'done'),
+        act(id, 'cancel', { reason: 'too busy' }),
+      ])
+      // What was done can still be cancelled; what was cancelled is not done any more.
+      expect(cancelled.status).toBe(200)
+      expect([undefined, 'order/already-declined']).toContain(done.code)
+      const { data } = await house.call('GET', `orderRequests/${id}`)
+      expect(data).toMatchObject({ status: 'declined', doneAt: done.status === 200 ? NOW : null })
+      expect(await house.stockOf(product.id)).toBe(done.status === 200 ? 2 : 3)
+    }
   })
 
   it('what waits or was declined is not done', async () => {

@@ -27,7 +27,7 @@ export async function finish(work: Work): Promise<OrderRow> {
 export async function reopen(work: Work): Promise<OrderRow> {
   return changeHeard(
     work,
-    and(isNotNull(orders.doneAt), isNull(orders.archivedAt)),
+    and(isAccepted, isNotNull(orders.doneAt), isNull(orders.archivedAt)),
     { doneAt: null, doneByName: null },
     undoneRefusal,
   )

@@ -138,6 +138,7 @@ export const ERROR_STATUS = {
   'order/not-decided': 409,
   'order/not-accepted': 409,
   'order/already-done': 409,
+  'order/not-done': 409,
   'order/undo-expired': 409,
   'store/closed': 410,
   'payment/unavailable': 503,

@@ -8,6 +8,7 @@ import {
   DELIVERY_METHODS,
   MAX_QUANTITY_LIMIT,
   ORDER_LINES_MAX,
+  ORDER_OUTCOMES,
   PRODUCT_KINDS,
   REQUEST_STATUSES,
 } from '@innkeeper/domain/orders/constants.ts'
@@ -123,6 +124,7 @@ export const quoteOrder = defineEndpoint({
 
 const orderStageSchema = z.enum(['awaiting payment', 'placed', 'abandoned'])
 const orderStandingSchema = z.enum(['sent', 'confirmed', 'declined', 'cancelled'])
+const orderOutcomeSchema = z.nullable(z.enum(ORDER_OUTCOMES))
 
 /**
  * What the guest may know of an order; its id is the key to it, so nothing about a person is in it. What was written
@@ -137,6 +139,8 @@ export const guestOrderSchema = z.object({
   stage: orderStageSchema,
   /** Sent until staff decided (spec 4); cancelled by the guest before that. */
   standing: orderStandingSchema,
+  /** What became of it after it was confirmed; of one that the house cancelled the standing is `declined`. */
+  outcome: orderOutcomeSchema,
   /** The guest may take it back: nobody has answered, or it waits for its payment. */
   isCancellable: z.boolean(),
   /**
@@ -155,6 +159,7 @@ export const guestOrderSchema = z.object({
   timeRequested: z.nullable(z.string()),
   timeExpected: z.nullable(z.string()),
   placedAt: z.string(),
+  doneAt: z.nullable(z.string()),
   currency: z.string(),
   lines: z.array(pricedLineSchema),
   serviceCharge: amountSchema,
@@ -218,6 +223,7 @@ export const stayOrderSchema = z.object({
   watchId: z.string(),
   stage: orderStageSchema,
   standing: orderStandingSchema,
+  outcome: orderOutcomeSchema,
   isCancellable: z.boolean(),
   items: z.array(z.object({ title: z.string(), quantity: z.int(), kind: z.enum(PRODUCT_KINDS) })),
   timeRequested: z.nullable(z.string()),

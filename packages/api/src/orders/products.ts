@@ -26,8 +26,10 @@ export const guestProductSchema = z.object({
   pictures: z.array(boxPictureSchema),
   documents: z.array(z.object({ mediaId: z.string(), name: z.string() })),
   maxQuantity: z.int(),
-  /** How many are left; null when nobody counts. */
+  /** How many are left; null when nobody counts, none where it is sold out for every day this visitor could have it. */
   left: z.nullable(z.int()),
+  /** The end of today at the property where it is sold out for today and can be had later. */
+  soldOutUntil: z.nullable(z.string()),
   openComment: z.boolean(),
   listOfChoices: z.array(
     z.object({

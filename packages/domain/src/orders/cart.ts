@@ -1,5 +1,6 @@
 import type { PaymentService } from '../payments/constants.ts'
 import type { DeliveryMethod } from './constants.ts'
+import type { TimeProblemCode } from './delivery-times.ts'
 import type { OfferProblemCode } from './offer-problem.ts'
 import type { Product } from './product-schema.ts'
 
@@ -20,5 +21,5 @@ export type CartTerms = {
   /** Why this visitor may not order the product, whatever of it is wanted; null where they may. */
   refusalOf: (product: Product) => OfferProblemCode | null
   /** Why it cannot be had in time; nothing is judged by time where this is left out. */
-  timeProblemOf?: (product: Product) => 'order/too-late' | 'order/closed-hours' | null
+  timeProblemOf?: (product: Product) => TimeProblemCode | null
 }

@@ -69,6 +69,9 @@ export const NO_ANSWER_REASON = 'no answer in time'
 export const GUEST_CANCELLED_REASON = 'cancelled by the guest'
 export const DECLINE_REASONS = [...CANCELLATION_REASONS, NO_ANSWER_REASON, GUEST_CANCELLED_REASON] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
+/** What becomes of an accepted order: it is done, in the words of its kind, or the house cancels it. */
+export const ORDER_OUTCOMES = ['delivered', 'picked up', 'done', 'cancelled'] as const
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 /** How the guest is told of the decision (spec 9). */
 export const CONFIRMATION_CHANNELS = ['sms', 'email', 'both', 'none'] as const
 export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number]

@@ -14,18 +14,26 @@ import { DEFAULT_DELIVERY_CLOSED, DELIVERY_STEP_MINUTES, type ProductKind } from
 import { isInTime } from './cut-off.ts'
 import { type DeliveryWindow, deliveryWindow, longestWindow, type StayAndClock } from './delivery-window.ts'
 import type { CutOff, ProductHours } from './product-schema.ts'
+import { isSoldOut } from './sold-out.ts'
 
 /*
  * When an order can be had: in steps of a quarter of an hour on the property's clock, on the days of its window
- * (delivery-window.ts), while all its products are open and none is past its cut-off, never in the past. An hour that
- * clocks skip never comes, one that comes twice is offered twice.
+ * (delivery-window.ts), while all its products are open, none is past its cut-off or sold out for that day, never in the
+ * past. An hour that clocks skip never comes, one that comes twice is offered twice.
  */
 
 const STEP_MS = DELIVERY_STEP_MINUTES * MINUTE_MS
 /** How far ahead the next opening is looked for: a week after the longest cut-off. */
 const NEXT_WITHIN_DAYS = 22
 
-type Timed = { options: { kind: ProductKind; openingHours: ProductHours; cutOff?: CutOff | null } }
+type Timed = {
+  options: { kind: ProductKind; openingHours: ProductHours; cutOff?: CutOff | null }
+  /** The end of the day for which it was marked as sold out. */
+  soldOutUntil?: number | undefined
+}
+
+/** Why an order cannot be had in time, as an error code. */
+export type TimeProblemCode = 'order/closed-hours' | 'order/too-late' | 'order/out-of-stock'
 
 /** Whether a product can be had at this instant. */
 export function isOpenAt(hours: ProductHours, instant: number, timeZone: string): boolean {
@@ -39,11 +47,9 @@ export function deliveryTimes(products: readonly Timed[], clock: StayAndClock): 
 }
 
 /** Why a product cannot be had at any time of its window, as an error code; null where it can. */
-export function windowProblem(
-  product: Timed,
-  clock: StayAndClock,
-): 'order/closed-hours' | 'order/too-late' | null {
+export function windowProblem(product: Timed, clock: StayAndClock): TimeProblemCode | null {
   if (canBeHad([product], clock)) return null
+  if (canBeHad([{ options: product.options }], clock)) return 'order/out-of-stock'
   const withoutCutOff = { options: { ...product.options, cutOff: null } }
   return canBeHad([withoutCutOff], clock) ? 'order/too-late' : 'order/closed-hours'
 }
@@ -73,12 +79,13 @@ export function timeProblem(
   products: readonly Timed[],
   asked: number,
   clock: StayAndClock,
-): 'order/closed-hours' | 'order/too-late' | null {
+): TimeProblemCode | null {
   if (!isDeliveryTime(products, asked, clock)) return 'order/closed-hours'
+  if (products.some((product) => isSoldOut(product.soldOutUntil, asked))) return 'order/out-of-stock'
   return areInTime(products, asked, clock) ? null : 'order/too-late'
 }
 
-/** Whether all these products are open at this instant, and it is one of the steps of their window. */
+/** Whether all these products are open at this instant, and it is one of the steps of their window; not what is left. */
 export function isDeliveryTime(products: readonly Timed[], asked: number, clock: StayAndClock): boolean {
   const { now, timeZone } = clock
   if (products.length === 0 || asked < now || asked % MINUTE_MS !== 0) return false
@@ -106,7 +113,8 @@ function* timesWithin(
   { now, timeZone }: StayAndClock,
 ): Generator<number> {
   if (products.length === 0 || first > last) return
-  const start = Math.max(now, startOfDay(first, timeZone))
+  const soldOutUntil = products.map((product) => product.soldOutUntil ?? now)
+  const start = Math.max(now, startOfDay(first, timeZone), ...soldOutUntil)
   const end = startOfDay(addDays(last, 1), timeZone)
   if (start >= end) return
   for (const { from, to, offsetMinutes } of offsetStretches(start, end, timeZone)) {

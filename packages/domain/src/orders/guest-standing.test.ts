@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { GUEST_CANCELLED_REASON, REQUEST_STATUSES } from './constants.ts'
-import { decisionForGuest, hasReceipt, isCancellable, isUnanswered, standingOf } from './guest-standing.ts'
+import {
+  decisionForGuest,
+  endOf,
+  hasReceipt,
+  isCancellable,
+  isUnanswered,
+  outcomeOf,
+  standingOf,
+} from './guest-standing.ts'
 
 const sent = {
   stage: 'placed',
@@ -35,6 +43,26 @@ describe('how an order stands for its guest', () => {
   it('one the guest took back is cancelled, not declined', () => {
     expect(standingOf({ ...sent, status: 'declined', reason: GUEST_CANCELLED_REASON })).toBe('cancelled')
     expect(standingOf({ ...sent, status: 'declined', reason: 'too busy' })).toBe('declined')
+  })
+
+  it('after it was confirmed it is done in the words of its kind, or cancelled by the house', () => {
+    const at = new Date('2026-11-16T09:15:00Z')
+    const accepted = { doneAt: null, cancelledAt: null, deliveryMethod: 'delivery' } as const
+    expect(outcomeOf(accepted)).toBeNull()
+    const done = (deliveryMethod: 'delivery' | 'pickup' | null) =>
+      outcomeOf({ ...accepted, doneAt: at, deliveryMethod })
+    expect([done('delivery'), done('pickup'), done(null)]).toEqual(['delivered', 'picked up', 'done'])
+    // Refunded after it was delivered: what the guest needs to know is the cancellation.
+    expect(outcomeOf({ ...accepted, doneAt: at, cancelledAt: at })).toBe('cancelled')
+  })
+
+  it('one that came to nothing was declined, or cancelled by either side', () => {
+    expect(endOf({ standing: 'declined', outcome: null })).toBe('declined')
+    expect(endOf({ standing: 'declined', outcome: 'cancelled' })).toBe('cancelled')
+    expect(endOf({ standing: 'cancelled', outcome: null })).toBe('cancelled')
+    for (const standing of ['sent', 'confirmed'] as const)
+      expect(endOf({ standing, outcome: null })).toBeNull()
+    expect(endOf({ standing: 'confirmed', outcome: 'done' })).toBeNull()
   })
 
   it('can be given up while it waits for its payment or for an answer', () => {

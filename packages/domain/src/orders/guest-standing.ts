@@ -1,5 +1,11 @@
 import type { OrderPaymentState } from '../payments/constants.ts'
-import { type DeclineReason, GUEST_CANCELLED_REASON, type RequestStatus } from './constants.ts'
+import {
+  type DeclineReason,
+  type DeliveryMethod,
+  GUEST_CANCELLED_REASON,
+  type OrderOutcome,
+  type RequestStatus,
+} from './constants.ts'
 
 /** What a guest's rights in an order follow from. */
 type Standing = {
@@ -28,6 +34,34 @@ export function standingOf({ stage, status, reason }: Pick<Standing, 'stage' | '
   if (decisionForGuest({ stage, status, timeExpected: null }).status === 'no action taken') return 'sent'
   if (status !== 'declined') return 'confirmed'
   return reason === GUEST_CANCELLED_REASON ? 'cancelled' : 'declined'
+}
+
+/** What became of it after it was confirmed, in the words of its kind; null while nothing did. */
+export function outcomeOf({
+  doneAt,
+  cancelledAt,
+  deliveryMethod,
+}: {
+  doneAt: Date | null
+  cancelledAt: Date | null
+  deliveryMethod: DeliveryMethod | null
+}): OrderOutcome | null {
+  if (cancelledAt) return 'cancelled'
+  if (doneAt === null) return null
+  if (deliveryMethod === null) return 'done'
+  return deliveryMethod === 'delivery' ? 'delivered' : 'picked up'
+}
+
+/** How an order ended that came to nothing; null for any other. */
+export function endOf({
+  standing,
+  outcome,
+}: {
+  standing: ReturnType<typeof standingOf>
+  outcome: OrderOutcome | null
+}): 'declined' | 'cancelled' | null {
+  if (standing === 'cancelled' || outcome === 'cancelled') return 'cancelled'
+  return standing === 'declined' ? 'declined' : null
 }
 
 /** Whether it reached staff and nobody has answered: then every device with the booking's link may take it back. */

@@ -1,4 +1,5 @@
 import type { CartLine, CartTerms } from './cart.ts'
+import type { TimeProblemCode } from './delivery-times.ts'
 import type { OfferProblemCode } from './offer-problem.ts'
 import { handoverMethods, isHandedOver } from './product-kinds.ts'
 import type { Product } from './product-schema.ts'
@@ -6,11 +7,10 @@ import type { Product } from './product-schema.ts'
 /** Why a line cannot be ordered, as an error code. */
 export type LineProblemCode =
   | OfferProblemCode
+  | TimeProblemCode
   | 'order/too-many'
   | 'order/choice-refused'
   | 'order/delivery-refused'
-  | 'order/too-late'
-  | 'order/closed-hours'
 export type LineProblem = { line: number; code: LineProblemCode }
 
 /** The lines of a cart that cannot be ordered, each with its first reason. */

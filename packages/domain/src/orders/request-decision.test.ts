@@ -10,6 +10,7 @@ import {
   expiryOf,
   isToDo,
   moneyBackOf,
+  moneyReturning,
   noticeOf,
   removalDay,
   unarchiveRefusal,
@@ -82,11 +83,32 @@ describe('after the acceptance', () => {
     fc.assert(
       fc.property(requests, (request) => {
         expect(doneRefusal(request) === null).toBe(isToDo(request))
-        if (doneRefusal(request) === null) expect(undoneRefusal(request)).toBe('undo-expired')
+        if (doneRefusal(request) === null) expect(undoneRefusal(request)).toBe('not-done')
       }),
     )
     expect(doneRefusal({ status: 'no action taken', archivedAt: null, doneAt: null })).toBe('not-accepted')
     expect(doneRefusal({ status: 'accepted', archivedAt: null, doneAt: NOON })).toBe('already-done')
+  })
+
+  it('done is taken back while it is accepted: not once it was cancelled or archived, and not twice', () => {
+    const done = { status: 'accepted', archivedAt: null, doneAt: NOON } as const
+    expect(undoneRefusal(done)).toBeNull()
+    expect(undoneRefusal({ ...done, doneAt: null })).toBe('not-done')
+    expect(undoneRefusal({ ...done, status: 'declined' })).toBe('already-declined')
+    expect(undoneRefusal({ ...done, archivedAt: NOON })).toBe('already-archived')
+  })
+
+  it('money on its way back is told, and that it did not get there', () => {
+    const endedAt = NOON.getTime()
+    const later = (minutes: number) => endedAt + minutes * 60_000
+    const refused = { status: 'declined', payment: 'captured', endedAt } as const
+    expect(moneyReturning(refused, later(15))).toBe('refunding')
+    expect(moneyReturning(refused, later(16))).toBe('overdue')
+    expect(moneyReturning({ ...refused, payment: 'held' }, later(1))).toBe('releasing')
+    for (const payment of ['refunded', 'released', 'none', 'failed'] as const) {
+      expect(moneyReturning({ ...refused, payment }, later(60))).toBeNull()
+    }
+    expect(moneyReturning({ ...refused, status: 'accepted' }, later(60))).toBeNull()
   })
 
   it('what can be cancelled cannot be decided, and the other way round', () => {

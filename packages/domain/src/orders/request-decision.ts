@@ -62,12 +62,11 @@ export function doneRefusal(request: RequestState): Notice | 'already-done' | 'n
 }
 
 /** Why there is no done to take back; null where there is. */
-export function undoneRefusal({
-  archivedAt,
-  doneAt,
-}: RequestState): 'already-archived' | 'undo-expired' | null {
+export function undoneRefusal({ status, archivedAt, doneAt }: RequestState): Notice | 'not-done' | null {
   if (archivedAt) return 'already-archived'
-  return doneAt ? null : 'undo-expired'
+  // Cancelled after it was done: what was handed over stays handed over.
+  if (status === 'declined') return 'already-declined'
+  return doneAt ? null : 'not-done'
 }
 
 /** Why an answered request cannot be cancelled or refunded; null where it was accepted, done or not. */
@@ -100,6 +99,19 @@ export function moneyBackOf({
   if (payment !== 'none' || total === 0) return 'nothing'
   if (service === 'Put on bill') return 'bill'
   return doneAt ? 'cash' : 'nothing'
+}
+
+/** Money that should have gone back by then did not: its provider refuses, or nobody reaches it. */
+const RETURN_WITHIN_MS = HOUR_MS / 4
+
+/** How far the money of a declined or cancelled request is on its way back; null where none is. */
+export function moneyReturning(
+  { status, payment, endedAt }: { status: RequestStatus; payment: OrderPaymentState; endedAt: number | null },
+  now: number,
+): 'releasing' | 'refunding' | 'overdue' | null {
+  if (status !== 'declined' || (payment !== 'held' && payment !== 'captured')) return null
+  if (endedAt !== null && now - endedAt > RETURN_WITHIN_MS) return 'overdue'
+  return payment === 'held' ? 'releasing' : 'refunding'
 }
 
 /** A request must be accepted or declined before it can be archived (spec 4). */

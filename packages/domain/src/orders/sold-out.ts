@@ -1,11 +1,14 @@
 import { nextDayStart } from '../time.ts'
 
-/** Until when something marked now as sold out for today cannot be ordered: the day's end at the property. */
+/** Until when something marked now as sold out for today cannot be had: the day's end at the property. */
 export function soldOutUntil(now: number, timeZone: string): number {
   return nextDayStart(now, timeZone)
 }
 
-/** Whether nobody can order it now; what guests see, what a cart costs and what staff see ask the same. */
-export function isSoldOut(until: number | undefined, now: number): boolean {
-  return until !== undefined && now < until
+/**
+ * Whether nothing of it can be had at this moment. An order for a time asks for that time: those for later days go on.
+ * What is had at no time of its own, such as a part of the stay, asks for now.
+ */
+export function isSoldOut(until: number | undefined, moment: number): boolean {
+  return until !== undefined && moment < until
 }

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NOTHING_SET_UP as NOTHING } from './nothing-set-up.ts'
 import { SET_UP_STEPS, type SetUpFacts, setUpSteps } from './set-up-steps.ts'
 
-const NOTHING: SetUpFacts = {
-  pictures: 0,
-  ownCards: 0,
-  rooms: 0,
-  hasPrintedQrCodes: false,
-  productsOnCards: 0,
-  hasChosenPayments: false,
-  sendsMail: false,
-  colleagues: 0,
-  isOpenedOnPhone: false,
-}
 const owner = { roles: ['owner' as const] }
 const done = (facts: SetUpFacts) =>
   setUpSteps(facts, owner).flatMap(({ step, isDone }) => (isDone ? [step] : []))

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { closeFromBeside } from '../../components/dialog/close-from-beside.ts'
+import { onFirstPress } from '../../components/first-press.ts'
 import { searchQuery } from '../../features/search/api.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
@@ -27,7 +27,7 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
       size="lg"
       classNames={{ content: classes.palette }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} onClick={closeFromBeside(onClose)} />
+      <Modal.Overlay backgroundOpacity={0.35} onClick={onFirstPress(onClose)} />
       <Modal.Content radius="lg" aria-label={t('palette.open')}>
         <PaletteContent onClose={onClose} />
       </Modal.Content>

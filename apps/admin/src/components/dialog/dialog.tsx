@@ -2,7 +2,7 @@ import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsReauthenticationAsked } from '../../platform/reauthentication.ts'
 import { useT } from '../../platform/texts.ts'
-import { closeFromBeside } from './close-from-beside.ts'
+import { onFirstPress } from '../first-press.ts'
 import classes from './dialog.module.css'
 
 /** Mantine's dialogs stand at 200. */
@@ -46,7 +46,7 @@ export function Dialog({
       {...(isOnTop ? { zIndex: ON_TOP } : {})}
       classNames={{ content: classes.content }}
     >
-      <Modal.Overlay backgroundOpacity={0.35} {...(staysOpen ? {} : { onClick: closeFromBeside(onClose) })} />
+      <Modal.Overlay backgroundOpacity={0.35} {...(staysOpen ? {} : { onClick: onFirstPress(onClose) })} />
       <Modal.Content radius="lg">
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/texts.ts'
-import { closeFromBeside } from './close-from-beside.ts'
+import { onFirstPress } from '../first-press.ts'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function SidePanel({ title, isOpen, onClose, size = 'md', children }: Pro
       size={size}
       classNames={{ content: classes.content }}
     >
-      <Drawer.Overlay backgroundOpacity={0.35} onClick={closeFromBeside(onClose)} />
+      <Drawer.Overlay backgroundOpacity={0.35} onClick={onFirstPress(onClose)} />
       <Drawer.Content>
         <div className={classes.panelHead}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

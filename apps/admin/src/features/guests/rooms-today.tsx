@@ -1,19 +1,16 @@
 import type { RoomToday } from '@innkeeper/api/guests.ts'
-import { Skeleton } from '@mantine/core'
 import { IconBed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Box } from '../../components/page/box.tsx'
+import { PendingBox } from '../../components/page/pending-box.tsx'
 import { ALL_ROWS_LINK, ListRow, RowList } from '../../components/page/row-list.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
-import { LoadError } from '../../components/states/load-error.tsx'
 import { StateBadge } from '../../components/states/state-badge.tsx'
 import { useT } from '../../platform/texts.ts'
 import { roomsTodayQuery } from './api.ts'
 import classes from './guests.module.css'
 import { roomsToPrepareFirst } from './rooms-in-order.ts'
-
-const SKELETON_ROWS = [0, 1, 2, 3, 4, 5]
 
 /** What whoever cleans came for: each room that is left, taken or stayed in today. */
 export function RoomsToday() {
@@ -21,23 +18,8 @@ export function RoomsToday() {
   const { data, error, refetch } = useQuery(roomsTodayQuery)
   const title = t('today.rooms')
   if (!data) {
-    return (
-      <Box title={title} flush>
-        {error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowList>
-            {SKELETON_ROWS.map((row) => (
-              <ListRow key={row} className={classes.arrival}>
-                <Skeleton height={20} width={40} mr="xs" />
-                <Skeleton height={13} width={120} />
-                <Skeleton height={22} width={96} radius="xl" ml="auto" />
-              </ListRow>
-            ))}
-          </RowList>
-        )}
-      </Box>
-    )
+    const rows = { count: 6, className: classes.arrival, height: 18, width: '40%' }
+    return <PendingBox title={title} error={error} onRetry={() => void refetch()} rows={rows} />
   }
   return (
     <Box title={title} aside={data.rooms.length || undefined} flush>

@@ -5,21 +5,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Box } from '../../components/page/box.tsx'
 import { ListRow, RowList } from '../../components/page/row-list.tsx'
+import { failureWords } from '../../platform/message-failure.ts'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { todayNotesQuery, useCloseFailedMessage } from './api.ts'
 import classes from './today.module.css'
-
-/** Why sending ended; what a later server may say as well counts as unknown. */
-const FAILURES = [
-  'no-address',
-  'invalid-message',
-  'refused',
-  'deferred',
-  'authentication',
-  'connection',
-  'unexpected',
-] as const
 
 /** What failed or runs out: nobody else tells of it. */
 export function TodayNotes() {
@@ -31,7 +21,6 @@ export function TodayNotes() {
   const { failedMessages = [], failedInvitations = [] } = data ?? {}
   const lowStock = modules.includes('products') ? (data?.lowStock ?? []) : []
   if (failedMessages.length + failedInvitations.length + lowStock.length === 0) return null
-  const reason = (failure: string | null) => FAILURES.find((known) => known === failure) ?? 'unexpected'
   return (
     <Box title={t('today.notes')} flush>
       <RowList>
@@ -40,7 +29,7 @@ export function TodayNotes() {
             key={id}
             icon={<IconAlertTriangle size={19} stroke={1.6} className={classes.trouble} aria-hidden />}
             fact={t('today.notes.message', { channel, name: guestName })}
-            text={t(`requests.failure.${reason(failure)}`)}
+            text={t(failureWords(failure))}
           >
             {requestId && may('requests:handle') && (
               <Button

@@ -12,7 +12,9 @@ export type SentOrder = {
   watchId: string
   stage: GuestOrder['stage']
   standing: GuestOrder['standing']
-  /** What it is, in the words it was ordered in; absent in what an earlier version stored. */
+  /** This and what follows is absent in what an earlier version stored. */
+  outcome?: GuestOrder['outcome'] | undefined
+  /** What it is, in the words it was ordered in. */
   title?: string | undefined
   /** When it is expected, or was asked for. */
   time?: string | null | undefined
@@ -47,10 +49,12 @@ export function sentOrdersOf(hotel: string): StoredValue<readonly SentOrder[]> {
 
 /** How an order stands now, as far as it is kept. */
 export function standingPart(order: GuestOrder) {
-  const { stage, standing, paymentUrl, isCancellable, hasReceipt, timeExpected, timeRequested } = order
+  const { stage, standing, outcome, paymentUrl, isCancellable, hasReceipt, timeExpected, timeRequested } =
+    order
   return {
     stage,
     standing,
+    outcome,
     title: orderTitle(order),
     time: timeExpected ?? timeRequested,
     paymentUrl,

@@ -4,6 +4,7 @@ import { followLive } from '../../platform/live-stream.ts'
 import { onReturn } from '../../platform/on-return.ts'
 import { useAnswer, useAnswers } from '../../platform/use-answer.tsx'
 import { orderAddress, orderQuery } from './api.ts'
+import { isUnderWay } from './confirmation/standing-words.ts'
 import { useOrdering } from './ordering.tsx'
 import { storeOrderState } from './store-order-state.ts'
 import { watchedBy } from './watched-by.ts'
@@ -14,7 +15,7 @@ const OTHERWISE_MS = 30_000
 
 export type FollowedOrder = { order: GuestOrder | undefined; error: unknown; ask: () => void }
 
-/** An order as it stands, kept up to date until it is answered. */
+/** An order as it stands, kept up to date until nothing more is to come of it. */
 export function useFollowedOrder(orderId: string): FollowedOrder {
   const answers = useAnswers()
   const { hotel } = useOrdering()
@@ -22,7 +23,7 @@ export function useFollowedOrder(orderId: string): FollowedOrder {
   const ask = () => void answers.refresh(orderAddress(hotel, orderId))
   const watchId = order?.watchId
   const isPaying = order?.stage === 'awaiting payment'
-  const isOpen = isPaying || (order?.stage === 'placed' && order.standing === 'sent')
+  const isOpen = order !== undefined && isUnderWay(order)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking hangs on these alone
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { PRICE_MAX } from '@innkeeper/domain/orders/constants.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emit } from '../../platform/events/outbox.ts'
 import { newId } from '../../platform/ids.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import type { TestApp } from '../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { housePerTest } from '../../testing/house-per-test.ts'
 import {
   anOrderFor,
   aPropertyWithReception,
@@ -15,13 +16,8 @@ import {
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
 const asked = <Row>(query: ReturnType<typeof sql>) =>

@@ -164,4 +164,28 @@ describe('reconciliation', () => {
     expect(await orderOf(orderId)).toMatchObject({ payment: 'refunded' })
     expect(payment?.refunded).toBe(10_000)
   })
+
+  it('a refund that fails at the provider is shown, and goes through later', async () => {
+    const { orderId, paymentId } = await anOrderToPay()
+    const payment = nexi.payments.get(paymentId)
+    nexi.pay(paymentId)
+    await reconcile()
+    const becomes = (status: string) =>
+      app.db.tenant(house.propertyId, (tx) =>
+        tx.execute(sql`update orders set status = ${status} where id = ${orderId}`),
+      )
+    await becomes('accepted')
+    await reconcile()
+    expect(await orderOf(orderId)).toMatchObject({ payment: 'captured' })
+    // The house cancelled it.
+    await becomes('declined')
+    nexi.trouble({ kind: 'status', status: 500 })
+    expect(await reconcile()).toMatchObject({ open: 1 })
+    expect((await problems()).items).toMatchObject([{ orderId, problem: 'not released' }])
+    expect((await house.call('GET', `orderRequests/${orderId}`)).data.payment).toBe('captured')
+    expect(payment?.refunded).toBe(0)
+    expect(await reconcile()).toMatchObject({ mended: 1, open: 0 })
+    expect(await orderOf(orderId)).toMatchObject({ payment: 'refunded' })
+    expect(payment?.refunded).toBe(10_000)
+  })
 })

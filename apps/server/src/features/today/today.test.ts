@@ -1,3 +1,4 @@
+import { NOTHING_SET_UP } from '@innkeeper/domain/today/nothing-set-up.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
@@ -28,17 +29,7 @@ const notesOf = async (who = owner) => (await call(who)('GET', 'today/notes')).d
 
 describe('the list to begin with', () => {
   it('knows nothing of an empty property', async () => {
-    expect(await facts()).toEqual({
-      pictures: 0,
-      ownCards: 0,
-      rooms: 0,
-      hasPrintedQrCodes: false,
-      productsOnCards: 0,
-      hasChosenPayments: false,
-      sendsMail: false,
-      colleagues: 0,
-      isOpenedOnPhone: false,
-    })
+    expect(await facts()).toEqual(NOTHING_SET_UP)
   })
 
   it('counts rooms, colleagues and printed codes, wherever they were made', async () => {

@@ -1,6 +1,5 @@
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { countChanges } from '@innkeeper/domain/guestbook/draft-changes.ts'
-import { Skeleton } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import {
@@ -8,9 +7,9 @@ import {
   useDefaultLanguage,
 } from '../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../components/page/box.tsx'
+import { PendingBox } from '../../../components/page/pending-box.tsx'
 import { ALL_ROWS_LINK, ListRow, RowList } from '../../../components/page/row-list.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
-import { LoadError } from '../../../components/states/load-error.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { ChangedBy } from '../changed-by.tsx'
 import { useCardList } from '../use-card-list.ts'
@@ -19,7 +18,6 @@ import classes from './guestbook-today.module.css'
 import { languageGaps } from './language-gaps.ts'
 
 const SHOWN = 6
-const SKELETON_ROWS = [0, 1, 2]
 
 /** What an editor came for: what guests do not see yet, and languages that lack words. */
 export function GuestbookToday() {
@@ -29,21 +27,8 @@ export function GuestbookToday() {
   const { data: list, error, refetch } = useCardList()
   const title = t('today.guestbook')
   if (!list) {
-    return (
-      <Box title={title} flush>
-        {error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowList>
-            {SKELETON_ROWS.map((row) => (
-              <ListRow key={row} className={classes.row}>
-                <Skeleton height={34} width="60%" />
-              </ListRow>
-            ))}
-          </RowList>
-        )}
-      </Box>
-    )
+    const rows = { count: 3, className: classes.row, height: 34, width: '60%' }
+    return <PendingBox title={title} error={error} onRetry={() => void refetch()} rows={rows} />
   }
   const changed = changedCards(list.cards)
   const total = countChanges(list.cards, list.changes.tabBar).total

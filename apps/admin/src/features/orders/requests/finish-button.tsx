@@ -1,6 +1,7 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { onFirstPress } from '../../../components/first-press.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useListActs } from './list-acts.ts'
 import { useNameOf } from './name-of.ts'
@@ -15,7 +16,7 @@ export function FinishButton({ request }: { request: RequestListItem }) {
     <Button
       variant="default"
       leftSection={<IconCheck size={16} stroke={1.8} />}
-      onClick={() => finish(request)}
+      onClick={onFirstPress(() => finish(request))}
       aria-label={`${t(`requests.finish.${wayOf(request)}`)}: ${t('requests.finishOf', { name })}`}
       aria-keyshortcuts="f"
     >

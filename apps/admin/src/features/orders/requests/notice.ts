@@ -3,6 +3,7 @@ import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
 import type { AdminTranslate } from '../../../platform/texts.ts'
 
 type Handled = Pick<RequestListItem, 'status' | 'reason' | 'archivedAt' | 'cancelledAt' | 'notice'>
+type Followed = Handled & Pick<RequestListItem, 'doneAt' | 'doneBy'>
 
 /** Whether it still waits for an answer. */
 export function isWaiting({ status, archivedAt }: Pick<Handled, 'status' | 'archivedAt'>): boolean {
@@ -34,4 +35,15 @@ export function handledNotice(
   return name
     ? t('requests.notice.accepted', { name, when: moment })
     : t('requests.notice.acceptedAutomatically', { when: moment })
+}
+
+/** The same for who comes second after the acceptance; null where nobody was faster. */
+export function followedNotice(
+  t: AdminTranslate,
+  request: Followed,
+  when: (at: string) => string,
+): string | null {
+  const { status, archivedAt, doneAt, doneBy } = request
+  if (archivedAt || status === 'declined') return handledNotice(t, request, when)
+  return doneAt && doneBy ? t('requests.notice.done', { name: doneBy, when: when(doneAt) }) : null
 }

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { Button, Tooltip } from '@mantine/core'
 import { IconArchive, IconPrinter } from '@tabler/icons-react'
+import { onFirstPress } from '../../../components/first-press.ts'
 import { useT } from '../../../platform/texts.ts'
 import { FinishButton } from './finish-button.tsx'
 import { useListActs } from './list-acts.ts'
@@ -41,7 +42,7 @@ function PutAway({ request }: { request: OrderRequest }) {
         leftSection={<IconArchive size={16} stroke={1.7} />}
         data-disabled={waits}
         aria-disabled={waits}
-        onClick={() => !waits && archive(request)}
+        onClick={onFirstPress(() => !waits && archive(request))}
         aria-keyshortcuts="e"
       >
         {t('requests.archiveOne')}
@@ -70,12 +71,12 @@ function NextStep({ request }: { request: OrderRequest }) {
   return (
     <div className={classes.buttons}>
       {request.doneAt && (
-        <Button variant="subtle" color="gray" onClick={() => reopen(request)}>
+        <Button variant="subtle" color="gray" onClick={onFirstPress(() => reopen(request))}>
           {t('requests.notDone')}
         </Button>
       )}
       {mayHandle && (
-        <Button variant="default" onClick={() => cancel(request)} aria-keyshortcuts="c">
+        <Button variant="default" onClick={onFirstPress(() => cancel(request))} aria-keyshortcuts="c">
           {t('requests.cancel')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
+import { onFirstPress } from '../../../components/first-press.ts'
 import { useT } from '../../../platform/texts.ts'
 import { FinishButton } from './finish-button.tsx'
 import { useListActs } from './list-acts.ts'
@@ -58,7 +59,7 @@ function ArchiveButton({ request }: { request: RequestListItem }) {
   return (
     <Tooltip label={t('requests.archiveOne')}>
       <ActionIcon
-        onClick={() => archive(request)}
+        onClick={onFirstPress(() => archive(request))}
         aria-label={t('requests.archiveOf', { name })}
         aria-keyshortcuts="e"
       >

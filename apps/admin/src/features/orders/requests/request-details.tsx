@@ -117,6 +117,7 @@ function RequestWarnings({ request }: { request: OrderRequest }) {
       request.holdLapsesAt &&
       t('requests.panel.lapses', { when: when(request.holdLapsesAt) }),
     (payment === 'failed' || payment === 'declined') && t('requests.panel.paymentFailed'),
+    payment === 'overdue' && t('requests.panel.moneyOverdue'),
   ].filter((warning) => typeof warning === 'string')
   return warnings.map((warning) => (
     <Alert key={warning} color="accent">

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
+import { failureWords } from '../../../platform/message-failure.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from './requests.module.css'
 import { useWhen } from './use-when.ts'
@@ -7,23 +8,12 @@ import { useWhen } from './use-when.ts'
 type Message = OrderRequest['messages'][number]
 
 const TONES: Record<Message['state'], StateTone> = { queued: 'wait', sent: 'good', failed: 'notice' }
-/** Why sending ended; what a later server may say as well counts as unknown. */
-const FAILURES = [
-  'no-address',
-  'invalid-message',
-  'refused',
-  'deferred',
-  'authentication',
-  'connection',
-  'unexpected',
-] as const
 const KINDS = ['received', 'accepted', 'declined', 'cancelled', 'expired'] as const
 
 /** What went to the guest about it, and whether it got there. */
 export function RequestMessages({ messages }: { messages: Message[] }) {
   const t = useT()
   const { when } = useWhen()
-  const failureOf = (failure: string) => FAILURES.find((known) => known === failure) ?? 'unexpected'
   const kindOf = (kind: string) => KINDS.find((known) => known === kind) ?? 'other'
   return (
     <section aria-label={t('requests.panel.messages')}>
@@ -37,9 +27,7 @@ export function RequestMessages({ messages }: { messages: Message[] }) {
               <span className={classes.quiet}>
                 {`${t(`requests.channel.${message.channel}`)}, ${when(message.at)}`}
               </span>
-              {message.failure && (
-                <span className={classes.trouble}>{t(`requests.failure.${failureOf(message.failure)}`)}</span>
-              )}
+              {message.failure && <span className={classes.trouble}>{t(failureWords(message.failure))}</span>}
             </div>
             <StateBadge tone={TONES[message.state]}>{t(`requests.messageState.${message.state}`)}</StateBadge>
           </li>

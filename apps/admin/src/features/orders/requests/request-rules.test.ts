@@ -6,7 +6,7 @@ import type { AdminTranslate } from '../../../platform/texts.ts'
 import { bulkWords } from './bulk-words.ts'
 import { commentsOf } from './comments-of.ts'
 import { keepLastChoice, nearestChannel, possibleChannels, readLastChoice } from './last-choice.ts'
-import { handledNotice, isWaiting } from './notice.ts'
+import { followedNotice, handledNotice, isWaiting } from './notice.ts'
 import { isPaymentTrouble, paymentState } from './payment-words.ts'
 import { isFiltered } from './requests-search.ts'
 import { sampleRequest } from './sample-request.ts'
@@ -57,6 +57,20 @@ test('who comes second reads what was done, by whom and when', () => {
   expect(isWaiting(sampleRequest({ status: 'auto accepted' }))).toBe(false)
 })
 
+test('who finishes second is told who was faster, and nothing where nobody was', () => {
+  const accepted = { status: 'accepted', decidedBy: 'Anna', decidedAt: '2026-11-15T13:02:00.000Z' } as const
+  const said = (change: Parameters<typeof sampleRequest>[0]) =>
+    followedNotice(t, sampleRequest({ ...accepted, ...change }), () => '14:02')
+  expect(said({})).toBeNull()
+  expect(said({ doneAt: accepted.decidedAt, doneBy: 'Ola' })).toBe('Already marked as done by Ola, 14:02.')
+  const cancelled = {
+    status: 'declined',
+    cancelledAt: accepted.decidedAt,
+    doneAt: accepted.decidedAt,
+  } as const
+  expect(said({ ...cancelled, doneBy: 'Ola' })).toBe('Cancelled by Anna, 14:02.')
+})
+
 test('the money is told in a word, and a hold in its last day stands out', () => {
   expect(paymentState(sampleRequest(), now)).toBe('held')
   const lapsing = sampleRequest({ holdLapsesAt: '2026-11-16T10:59:00.000Z' })
@@ -67,6 +81,19 @@ test('the money is told in a word, and a hold in its last day stands out', () =>
   expect(paymentState(sampleRequest({ ...unpaid, service: 'Pay on delivery' }), now)).toBe('delivery')
   expect(paymentState(sampleRequest({ ...unpaid, total: 0 }), now)).toBe('none')
   expect(paymentState(sampleRequest({ payment: 'captured' }), now)).toBe('captured')
+})
+
+test('a refund that does not go through stands out', () => {
+  const cancelled = sampleRequest({
+    status: 'declined',
+    payment: 'captured',
+    decidedAt: '2026-11-14T10:00:00.000Z',
+    cancelledAt: new Date(now - 60_000).toISOString(),
+  })
+  expect(paymentState(cancelled, now)).toBe('refunding')
+  const later = paymentState(cancelled, now + 3_600_000)
+  expect([later, isPaymentTrouble(later)]).toEqual(['overdue', true])
+  expect(paymentState({ ...cancelled, payment: 'refunded' }, now + 3_600_000)).toBe('refunded')
 })
 
 test('a bulk action says how many were done and why the others were not', () => {

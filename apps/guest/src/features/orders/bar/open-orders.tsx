@@ -3,6 +3,7 @@ import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useState } from 'react'
 import { confirmationPath } from '../api.ts'
+import { TOLD_WORDS } from '../confirmation/standing-words.ts'
 import { orderTitle } from '../order-title.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
@@ -31,10 +32,9 @@ export function OpenOrders() {
   const chips = currentOrders(all, now).slice(0, CHIPS_MAX)
   useFollowedOrders(own, (order, answer) => {
     const { orderId } = order
-    const text = answer === 'confirmed' ? 'order.isConfirmed' : 'order.isDeclined'
     const show = () => location.assign(confirmationPath(hotel, orderId))
     void tellOnce(hotel, `${orderId} ${answer}`, () =>
-      toasts.show(t(text, { title: orderTitle(order) }), { label: t('order.show'), run: show }),
+      toasts.show(t(TOLD_WORDS[answer], { title: orderTitle(order) }), { label: t('order.show'), run: show }),
     )
   })
   if (all.length === 0) return null

@@ -18,6 +18,7 @@ const ofStay = (change: Partial<StayOrder>): StayOrder => ({
   watchId: 'w2',
   stage: 'placed',
   standing: 'confirmed',
+  outcome: null,
   isCancellable: false,
   items: [{ title: 'Breakfast', quantity: 2, kind: 'brought' }],
   timeRequested: '2026-11-17T06:30:00Z',
@@ -44,6 +45,8 @@ test('home shows what is to come, and what is over only where it was ordered', (
   expect(shown({ standing: 'sent' })).toBe(1)
   expect(shown({ timeExpected: '2026-11-17T18:40:00Z' })).toBe(1)
   expect(shown({ timeExpected: '2026-11-17T08:00:00Z' })).toBe(0)
+  expect(shown({ outcome: 'delivered', timeExpected: '2026-11-17T11:40:00Z' })).toBe(1)
+  expect(shown({ outcome: 'delivered', timeExpected: '2026-11-17T08:00:00Z' })).toBe(0)
   expect(shown({ standing: 'cancelled' })).toBe(0)
   expect(currentOrders(shownOrders([{ ...own, standing: 'declined' }], []), now)).toHaveLength(1)
 })

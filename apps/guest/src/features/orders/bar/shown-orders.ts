@@ -5,7 +5,7 @@ import { orderTitle } from '../order-title.ts'
 import type { SentOrder } from '../sent-orders.ts'
 
 /** An order as home shows it; `own` where this device sent it and has the key to it. */
-export type ShownOrder = Pick<StayOrder, 'watchId' | 'stage' | 'standing'> & {
+export type ShownOrder = Pick<StayOrder, 'watchId' | 'stage' | 'standing' | 'outcome'> & {
   title: string
   /** When it is expected, or was asked for. */
   time: string | null
@@ -33,6 +33,9 @@ export function currentOrders(orders: readonly ShownOrder[], now: number): Shown
       case 'sent':
         return true
       case 'confirmed':
+      case 'delivered':
+      case 'picked up':
+      case 'done':
         return time === null ? own !== null : now - Date.parse(time) < IN_MIND_MS
       default:
         return own !== null
@@ -41,12 +44,13 @@ export function currentOrders(orders: readonly ShownOrder[], now: number): Shown
 }
 
 function ofDevice(sent: SentOrder): ShownOrder {
-  const { watchId, stage, standing, title = '', time = null, isCancellable = false } = sent
-  return { watchId, stage, standing, title, time, isCancellable, own: sent }
+  const { watchId, stage, standing, outcome = null, title = '', time = null, isCancellable = false } = sent
+  return { watchId, stage, standing, outcome, title, time, isCancellable, own: sent }
 }
 
 function ofOthers(order: StayOrder): ShownOrder {
-  const { watchId, stage, standing, items, timeExpected, timeRequested, isCancellable } = order
+  const { watchId, stage, standing, outcome, items, timeExpected, timeRequested, isCancellable } = order
   const title = orderTitle({ lines: items })
-  return { watchId, stage, standing, title, time: timeExpected ?? timeRequested, isCancellable, own: null }
+  const time = timeExpected ?? timeRequested
+  return { watchId, stage, standing, outcome, title, time, isCancellable, own: null }
 }

@@ -4,7 +4,7 @@ import { followLive } from '../../../platform/live-stream.ts'
 import { onReturn } from '../../../platform/on-return.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
 import { askForOrder } from '../api.ts'
-import { newAnswer } from '../confirmation/standing-words.ts'
+import { isUnderWay, newAnswer, type ToldAnswer } from '../confirmation/standing-words.ts'
 import { useOrdering } from '../ordering.tsx'
 import { ordersKnownAt } from '../orders-known.ts'
 import type { SentOrder } from '../sent-orders.ts'
@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 60_000
 /** Asks how open orders stand when their answer is told, when somebody comes back, and now and then. */
 export function useFollowedOrders(
   orders: readonly SentOrder[],
-  onAnswered: (order: GuestOrder, answer: 'confirmed' | 'declined') => void,
+  onAnswered: (order: GuestOrder, answer: ToldAnswer) => void,
 ): void {
   const answers = useAnswers()
   const { hotel } = useOrdering()
@@ -33,7 +33,7 @@ export function useFollowedOrders(
     }
   })
   useEffect(() => {
-    const look = () => void ask(isOpen)
+    const look = () => void ask(isUnderWay)
     look()
     const stopLooking = onReturn(look, LOOK_EVERY_MS)
     const stopFollowing = followLive((name, data) => void ask((sent) => watchedBy(name, data, sent.watchId)))
@@ -42,9 +42,4 @@ export function useFollowedOrders(
       stopFollowing()
     }
   }, [])
-}
-
-/** One whose answer is still to come. */
-function isOpen({ stage, standing }: SentOrder): boolean {
-  return stage === 'awaiting payment' || (stage === 'placed' && standing === 'sent')
 }

@@ -180,6 +180,7 @@ describe('a line that cannot be ordered', () => {
   test('says when it can be had again, or that it is for another time of the stay', () => {
     const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
     expect(draw('order/closed-hours', {}, inAWeek)).toMatch(/Next available \w+day \d+ \w+ at \d\d:\d\d/)
+    expect(draw('order/out-of-stock', {}, inAWeek)).toContain('Next available')
     expect(draw('order/closed-hours')).toContain('Not available right now')
     expect(draw('order/too-late')).toContain('It is too late to order this')
     expect(draw('order/before-check-in')).toContain('Available once you have checked in')

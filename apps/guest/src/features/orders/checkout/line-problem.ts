@@ -38,6 +38,7 @@ export function lineProblem(
     case null:
       return null
     case 'order/out-of-stock': {
+      if (next !== null) return { words: t('order.lineNext', { time: moment(Date.parse(next)) }), most: null }
       const count = product?.left ?? 0
       return { words: t('order.left', { count }), most: fewer(count) }
     }

@@ -13,6 +13,8 @@ test('a changed price asks again with the new total', () => {
 test('what is sold out names the product and what is left of it', () => {
   const refusal = refused('order/out-of-stock', 409, { productId: 'bike', left: 2 })
   expect(refusal).toEqual({ kind: 'stock', productId: 'bike', left: 2 })
+  // Sold out for the day that was chosen alone.
+  expect(refused('order/out-of-stock', 409, { productId: 'bike', left: 0, isToday: true }).kind).toBe('time')
 })
 
 test('a time that has closed is chosen anew, a line that cannot be had is marked', () => {

@@ -32,6 +32,7 @@ export function refusalOf(error: unknown): Refusal {
     total?: unknown
     productId?: unknown
     left?: unknown
+    isToday?: unknown
     orderId?: unknown
   }
   switch (error.code) {
@@ -40,6 +41,8 @@ export function refusalOf(error: unknown): Refusal {
     case 'order/price-changed':
       return { kind: 'price', total: Number(details.total) }
     case 'order/out-of-stock':
+      // Sold out for the day that was chosen: another one can be.
+      if (details.isToday === true) return { kind: 'time' }
       return { kind: 'stock', productId: String(details.productId), left: Number(details.left) || 0 }
     case 'order/room-missing':
       return { kind: 'fields', details: { fields: { roomNumber: 'required' } } }

@@ -1,4 +1,5 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { endOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { checkoutPath, receiptPath, returnPath } from '../api.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
@@ -17,7 +18,7 @@ export function OrderActions({ order }: { order: GuestOrder }) {
   const { orderId, paymentUrl, isCancellable, hasReceipt } = order
   const standing = standingOf(order)
   const isPending = standing === 'pending'
-  const isOver = standing === 'declined' || standing === 'cancelled'
+  const isOver = endOf(order) !== null
   return (
     <div className={styles.actions}>
       {isPending && paymentUrl && <ButtonLink href={paymentUrl}>{t('order.payNow')}</ButtonLink>}

@@ -21,8 +21,16 @@ export function orderSentence(order: GuestOrder, { t, moment }: Writing): string
       return t('order.declined.title')
     case 'cancelled':
       return t('order.cancelled.title')
+    case 'house cancelled':
+      return t('order.houseCancelled.title')
     case 'confirmed':
       return comingSentence(order, { t, moment })
+    case 'delivered':
+      return t('order.delivered.title')
+    case 'picked up':
+      return t('order.pickedUp.title')
+    case 'done':
+      return isOfStay(order) ? arrangedSentence(order, t) : t('order.done.title')
   }
 }
 
@@ -38,7 +46,12 @@ export function orderText(order: GuestOrder, t: OrderTranslate): string {
       return t('order.sent.text')
     case 'cancelled':
       return money ? t(money) : ''
-    case 'declined': {
+    case 'delivered':
+    case 'picked up':
+    case 'done':
+      return isOfStay(order) ? '' : t('order.done.text')
+    case 'declined':
+    case 'house cancelled': {
       const known = order.reason && REASON_WORDS[order.reason]
       return [known ? t(known) : order.reasonText, money && t(money)].filter(Boolean).join(' ')
     }
@@ -48,16 +61,26 @@ export function orderText(order: GuestOrder, t: OrderTranslate): string {
 }
 
 function comingSentence(order: GuestOrder, { t, moment }: Writing): string {
-  const [first, ...others] = order.lines
-  if (!first) return t('order.confirmed.title')
-  const title = others.length === 0 ? first.title : t('order.title')
   if (order.timeExpected === null) {
-    const isOfStay = order.lines.every(({ kind }) => kind === 'part of the stay')
-    return isOfStay ? t('order.arranged', { title }) : t('order.confirmed.title')
+    return isOfStay(order) ? arrangedSentence(order, t) : t('order.confirmed.title')
   }
+  const title = nameOf(order, t)
   const time = moment(Date.parse(order.timeExpected))
   if (order.deliveryMethod === 'delivery') return t('order.comes', { title, time })
   return order.deliveryMethod === 'pickup'
     ? t('order.ready', { title, time })
     : t('order.booked', { title, time })
+}
+
+/** What becomes part of the stay is handed to nobody. */
+function isOfStay({ lines }: GuestOrder): boolean {
+  return lines.every(({ kind }) => kind === 'part of the stay')
+}
+
+function arrangedSentence(order: GuestOrder, t: OrderTranslate): string {
+  return t('order.arranged', { title: nameOf(order, t) })
+}
+
+function nameOf({ lines: [first, ...others] }: GuestOrder, t: OrderTranslate): string {
+  return first && others.length === 0 ? first.title : t('order.title')
 }

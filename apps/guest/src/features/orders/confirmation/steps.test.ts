@@ -11,6 +11,7 @@ const order = (change: Partial<GuestOrder>) =>
     deliveryMethod: 'delivery',
     timeRequested: '2026-11-17T06:30:00Z',
     timeExpected: null,
+    outcome: null,
     lines: [{ kind: 'brought' }],
     ...change,
   }) as GuestOrder
@@ -37,6 +38,17 @@ test('one that is cancelled or declined ends there, and one never paid has no wa
   expect(states({ standing: 'cancelled' }).at(-1)).toEqual(['order.standing.cancelled', 'ended'])
   expect(states({ standing: 'declined' }).at(-1)).toEqual(['order.standing.declined', 'ended'])
   expect(states({ stage: 'awaiting payment' })).toEqual([])
+})
+
+test('one that is done ends with what was done and when; one the house cancelled was confirmed before', () => {
+  const doneAt = '2026-11-16T16:58:00Z'
+  const done = order({ standing: 'confirmed', outcome: 'delivered', doneAt })
+  expect(stepsOf(done, NOW).at(-1)).toEqual({ words: 'order.standing.delivered', at: doneAt, state: 'done' })
+  expect(states({ standing: 'declined', outcome: 'cancelled' })).toEqual([
+    ['order.step.sent', 'done'],
+    ['order.step.confirmed', 'done'],
+    ['order.standing.houseCancelled', 'ended'],
+  ])
 })
 
 test('a service has its time and a part of the stay none', () => {

@@ -1,5 +1,5 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
-import { standingOf } from './standing-words.ts'
+import { STANDING_WORDS, standingOf } from './standing-words.ts'
 
 export type Step = {
   words:
@@ -9,8 +9,13 @@ export type Step = {
     | 'order.step.door'
     | 'order.step.ready'
     | 'order.step.booked'
-    | 'order.standing.declined'
-    | 'order.standing.cancelled'
+    | (typeof STANDING_WORDS)[
+        | 'declined'
+        | 'cancelled'
+        | 'house cancelled'
+        | 'delivered'
+        | 'picked up'
+        | 'done']
   /** When it was, or is to be. */
   at: string | null
   /** `now` is the one that lives; the only one that breathes. */
@@ -20,20 +25,26 @@ export type Step = {
 /** The way of an order from here to the guest; none where nothing was ordered. */
 export function stepsOf(order: GuestOrder, now: number): Step[] {
   const sent: Step = { words: 'order.step.sent', at: order.placedAt, state: 'done' }
-  switch (standingOf(order)) {
+  const confirmed: Step = { words: 'order.step.confirmed', at: null, state: 'done' }
+  const standing = standingOf(order)
+  switch (standing) {
     case 'pending':
     case 'unpaid':
       return []
     case 'declined':
-      return [sent, { words: 'order.standing.declined', at: null, state: 'ended' }]
     case 'cancelled':
-      return [sent, { words: 'order.standing.cancelled', at: null, state: 'ended' }]
+      return [sent, { words: STANDING_WORDS[standing], at: null, state: 'ended' }]
+    case 'house cancelled':
+      return [sent, confirmed, { words: STANDING_WORDS[standing], at: null, state: 'ended' }]
+    case 'delivered':
+    case 'picked up':
+    case 'done':
+      return [sent, confirmed, { words: STANDING_WORDS[standing], at: order.doneAt, state: 'done' }]
     case 'sent':
       return [sent, { words: 'order.step.answer', at: null, state: 'now' }, ...arrival(order, 'next')]
     case 'confirmed': {
       const { timeExpected } = order
       const isOver = timeExpected !== null && Date.parse(timeExpected) < now
-      const confirmed: Step = { words: 'order.step.confirmed', at: null, state: 'done' }
       return [sent, confirmed, ...arrival(order, isOver ? 'done' : 'now')]
     }
   }

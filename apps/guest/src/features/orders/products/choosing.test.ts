@@ -115,6 +115,16 @@ describe('hours', () => {
     })
   })
 
+  test('of what is sold out today are those of the next day', () => {
+    const soldOutUntil = '2026-11-16T23:00:00.000Z'
+    const evening = { ...timed(every(open('15:00', '22:00'))), soldOutUntil }
+    expect(hoursNow(evening, now, 'Europe/Oslo')).toEqual({ kind: 'from', time: '15:00', days: 1 })
+    const always = { ...timed(every(open('00:00', '23:59'))), soldOutUntil }
+    expect(hoursNow(always, now, 'Europe/Oslo')).toEqual({ kind: 'always' })
+    const over = { ...evening, soldOutUntil: '2026-11-15T23:00:00.000Z' }
+    expect(hoursNow(over, now, 'Europe/Oslo')).toEqual({ kind: 'open', from: '15:00', to: '22:00' })
+  })
+
   test('of closed days name the next one that is open, or none', () => {
     const closed = { ...open('08:00', '10:00'), isOpen: false }
     const never = every(closed)

@@ -44,6 +44,14 @@ describe('the form of a Product box', () => {
     expect(html).toContain('Add, NOK 245')
   })
 
+  test('what is sold out today says so and can be ordered for later', () => {
+    const soldOutUntil = new Date(Date.now() + 3_600_000).toISOString()
+    const html = draw([sampleProduct({ soldOutUntil })], ['breakfast'])
+    expect(html).toContain('Sold out today')
+    expect(html).toContain('Add, NOK 245')
+    expect(draw([sampleProduct({ left: 0 })], ['breakfast'])).not.toContain('Add, NOK')
+  })
+
   test('marks what it contains, whom it suits and from which age it is, in words', () => {
     const html = draw(
       [

@@ -1,8 +1,9 @@
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import { hoursNow } from './hours.ts'
+import { hoursNow, soldOutUntilOf } from './hours.ts'
 import styles from './products.module.css'
 
 /** Fewer than this are worth a word. */
@@ -13,8 +14,10 @@ export function ProductNotes({ product, now }: { product: GuestProduct; now: num
   const t = useOrderTexts()
   const { left } = product
   const hours = useHoursWords(product, now)
+  const isSoldOutToday = now !== null && isSoldOut(soldOutUntilOf(product), now)
   return (
     <span className={styles.notes}>
+      {isSoldOutToday && <strong>{t('order.soldOutToday')}</strong>}
       {left !== null && left < FEW && <strong>{t('order.left', { count: left })}</strong>}
       {hours && <span>{hours}</span>}
     </span>

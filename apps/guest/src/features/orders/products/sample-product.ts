@@ -16,6 +16,7 @@ export function sampleProduct(change: Partial<GuestProduct> = {}): GuestProduct 
     documents: [],
     maxQuantity: 5,
     left: null,
+    soldOutUntil: null,
     openComment: false,
     listOfChoices: [],
     extras: [],

@@ -14,6 +14,7 @@ const receipt: Receipt = {
     watchId: 'w',
     stage: 'placed',
     standing: 'confirmed',
+    outcome: null,
     isCancellable: false,
     hasReceipt: true,
     status: 'accepted',
@@ -26,6 +27,7 @@ const receipt: Receipt = {
     timeRequested: null,
     timeExpected: null,
     placedAt: '2026-11-15T10:00:00.000Z',
+    doneAt: null,
     currency: 'NOK',
     lines: [],
     serviceCharge: 0,
@@ -46,6 +48,16 @@ it('a receipt names guest and room, as the PDF does', () => {
   const markup = drawSample(<ReceiptView receipt={receipt} />)
   for (const words of ['Guest', 'Astrid Nilsen', 'Room', '204', '1042']) expect(markup).toContain(words)
   expect(drawSample(<ReceiptView receipt={{ ...receipt, guest: null }} />)).not.toContain('Guest<')
+})
+
+it('says of an order that came to nothing that nothing is owed', () => {
+  const draw = (change: Partial<Receipt['order']>) =>
+    drawSample(<ReceiptView receipt={{ ...receipt, order: { ...receipt.order, ...change } }} />)
+  expect(draw({ standing: 'declined' })).toContain('This order was declined: nothing is owed.')
+  for (const change of [{ standing: 'cancelled' }, { standing: 'declined', outcome: 'cancelled' }] as const) {
+    expect(draw(change)).toContain('This order was cancelled: nothing is owed.')
+  }
+  expect(draw({ outcome: 'delivered' })).not.toContain('nothing is owed')
 })
 
 it('where there is none, it says why and leads to the order', () => {

@@ -1,4 +1,5 @@
 import type { PricedLine, Receipt } from '@innkeeper/api/orders/checkout.ts'
+import { endOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
@@ -37,6 +38,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const logo = useLogo()
   const { order, seller, guest, termsUrl } = receipt
   const placedAt = Date.parse(order.placedAt)
+  const end = endOf(order)
   const vatOf = ({ vatRate, vat }: PricedLine) =>
     `${t('receipt.vatRate', { rate: vatPercent(vatRate, language) })}: ${money(vat)}`
   return (
@@ -58,7 +60,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           {guest?.room && <Fact name={t('receipt.room')} value={guest.room} />}
           <Fact name={t('receipt.payment')} value={paymentLine(order, t)} />
         </dl>
-        {order.standing === 'declined' && <p className={styles.declined}>{t('receipt.declined')}</p>}
+        {end && <p className={styles.declined}>{t(`receipt.${end}`)}</p>}
         <OrderLines lines={order.lines} noteOf={vatOf} />
         <Totals sums={order} />
         <Taxes taxes={receipt.taxes} />

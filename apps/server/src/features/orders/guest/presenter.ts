@@ -3,6 +3,7 @@ import {
   decisionForGuest,
   hasReceipt,
   isCancellable,
+  outcomeOf,
   standingOf,
 } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
@@ -23,6 +24,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     watchId: order.watchId,
     stage: order.stage,
     standing: standingOf(order),
+    outcome: outcomeOf(order),
     isCancellable: isOwn && isCancellable(order),
     hasReceipt: isOwn && hasReceipt(order),
     status,
@@ -35,6 +37,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     timeRequested: order.timeRequested?.toISOString() ?? null,
     timeExpected: timeExpected?.toISOString() ?? null,
     placedAt: order.placedAt.toISOString(),
+    doneAt: order.doneAt?.toISOString() ?? null,
     currency: order.currency,
     lines: lines.map((line) => ({
       productId: line.productId,

@@ -1,4 +1,5 @@
 import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
+import { endOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
 import { formatMoney, formatNumber } from '@innkeeper/i18n/format-numbers.ts'
@@ -27,6 +28,7 @@ export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: T
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const rate = (vatRate: number) => `${formatNumber(vatRate / 100, locale)} %`
   const placedAt = new Date(order.placedAt)
+  const end = endOf(order)
   const place = { locale, timeZone }
   const fees = [
     { label: translate(language, 'order.serviceCharge'), amount: order.serviceCharge },
@@ -53,10 +55,7 @@ export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: T
       },
       ...buyerFacts(receipt, translate),
     ],
-    notice:
-      order.standing === 'declined' || order.standing === 'cancelled'
-        ? translate(language, `receipt.${order.standing}`)
-        : null,
+    notice: end && translate(language, `receipt.${end}`),
     table: {
       head: [
         translate(language, 'receipt.item'),

@@ -53,6 +53,7 @@ describe('the orders of a stay', () => {
       watchId: first.watchId,
       stage: 'placed',
       standing: 'sent',
+      outcome: null,
       isCancellable: true,
       items: [{ title: 'Dinner', quantity: 1, kind: 'brought' }],
       timeRequested: CHECKOUT.timeOfDelivery,

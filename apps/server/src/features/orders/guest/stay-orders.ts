@@ -1,5 +1,10 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
-import { decisionForGuest, isUnanswered, standingOf } from '@innkeeper/domain/orders/guest-standing.ts'
+import {
+  decisionForGuest,
+  isUnanswered,
+  outcomeOf,
+  standingOf,
+} from '@innkeeper/domain/orders/guest-standing.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database, Tx } from '../../../platform/db/port.ts'
@@ -98,6 +103,7 @@ function presentStayOrder(
     watchId: order.watchId,
     stage: order.stage,
     standing: standingOf(order),
+    outcome: outcomeOf(order),
     isCancellable: isUnanswered(order),
     items: lines.map(({ productId, title, quantity, kind }) => {
       const product = order.languageIndex === languageIndex ? undefined : products.get(productId)

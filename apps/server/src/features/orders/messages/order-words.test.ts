@@ -33,7 +33,7 @@ const message: OrderMessage = {
 }
 const smsOf = (change: Partial<OrderMessage>) => orderSms({ ...message, ...change }, translate)
 const letterOf = (change: Partial<OrderMessage>) => orderLetter({ ...message, ...change }, translate)
-const KINDS: OrderMessageKind[] = ['received', 'accepted', 'declined', 'expired']
+const KINDS: OrderMessageKind[] = ['received', 'accepted', 'declined', 'cancelled', 'expired']
 
 describe('what a guest is told of an order', () => {
   it('names the time at the property, as the guest’s language writes it', () => {

@@ -1,25 +1,19 @@
 import type { ProductHours, ProductOptions } from '@innkeeper/domain/orders/product-schema.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking } from '../../../testing/builders.ts'
-import {
-  anOrderFor,
-  aPropertyWithReception,
-  CHECKOUT,
-  type PropertyWithReception,
-} from '../../../testing/property-with-reception.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
+import { anOrderFor, CHECKOUT, type PropertyWithReception } from '../../../testing/property-with-reception.ts'
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  // A Monday, nine o'clock at the house.
-  app.clock.set('2026-11-16T08:00:00Z')
-  house = await aPropertyWithReception(app, { timeZone: 'Europe/Oslo' })
-})
+// A Monday, nine o'clock at the house.
+housePerTest(
+  (made) => {
+    ;({ app, house } = made)
+  },
+  { now: '2026-11-16T08:00:00Z', property: { timeZone: 'Europe/Oslo' } },
+)
 
 const hours = (weekdays: number[], open: string, closed: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ isOpen: weekdays.includes(day), open, closed })) as ProductHours

@@ -1,11 +1,11 @@
 import type { ProductKind } from '@innkeeper/domain/orders/constants.ts'
 import type { ProductOptions } from '@innkeeper/domain/orders/product-schema.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking } from '../../../testing/builders.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import {
   anOrderFor,
-  aPropertyWithReception,
   CHECKOUT,
   type PropertyWithReception,
   TOMORROW_MORNING,
@@ -14,15 +14,13 @@ import {
 let app: TestApp
 let house: PropertyWithReception
 let booking: string
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app, { checkInTime: '15:00', checkOutTime: '11:00' })
-  booking = (await aBooking(app.db, house.propertyId, { departure: '2026-11-18' })).linkKey
-})
+housePerTest(
+  async (made) => {
+    ;({ app, house } = made)
+    booking = (await aBooking(app.db, house.propertyId, { departure: '2026-11-18' })).linkKey
+  },
+  { property: { checkInTime: '15:00', checkOutTime: '11:00' } },
+)
 
 const product = (kind: ProductKind, options: Partial<ProductOptions> = {}) =>
   house.product({ title: kind, options: { kind, hasServiceCharge: true, ...options } })

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
-import {
-  aDevice,
-  anOrderFor,
-  aPropertyWithReception,
-  type PropertyWithReception,
-} from '../../../testing/property-with-reception.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
+import { aDevice, anOrderFor, type PropertyWithReception } from '../../../testing/property-with-reception.ts'
 import { orders } from '../tables.ts'
 
 let app: TestApp
 let house: PropertyWithReception
 let product: { id: string; price: number }
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest(async (made) => {
+  ;({ app, house } = made)
   product = await house.product()
 })
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking, aUnit } from '../../../testing/builders.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import { propertyChanged } from '../../../testing/property-changed.ts'
 import {
   aDevice,
   anOrderFor,
-  aPropertyWithReception,
   CHECKOUT,
   type PropertyWithReception,
 } from '../../../testing/property-with-reception.ts'
@@ -14,13 +14,8 @@ import {
 let app: TestApp
 let house: PropertyWithReception
 let auto: { id: string; price: number }
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest(async (made) => {
+  ;({ app, house } = made)
   auto = await house.product({ options: { isAutomaticallyAccepted: true } })
 })
 

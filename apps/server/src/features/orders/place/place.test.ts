@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn, aUnit } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import {
   aDevice,
   anOrderFor,
@@ -15,13 +16,8 @@ import { orders } from '../tables.ts'
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
 const rows = () => app.db.tenant(house.propertyId, (tx) => tx.select().from(orders).orderBy(orders.number))

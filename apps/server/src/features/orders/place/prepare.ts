@@ -4,7 +4,8 @@ import { isMatched, otherRoomOf } from '@innkeeper/domain/orders/booking-match.t
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { timeProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { PricedCart } from '@innkeeper/domain/orders/price-cart.ts'
-import { asksForTime, isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
+import { isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import { firstStayMoment } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -14,8 +15,7 @@ import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
-import { priceFor, productsIn, stayAndClock, stayTimesOf } from './priced.ts'
-import { soldOutToday } from './sold-out.ts'
+import { priceFor, productsIn, stayAndClock, stayTimesOf, timedIn } from './priced.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -64,10 +64,6 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   const { body, snapshot, visit, options, isPreview, now, language } = known
   const { property } = snapshot
   refuseService(body, visit, options, isPreview)
-  const [soldOut] = soldOutToday(catalogue, body.lines, now)
-  if (soldOut) {
-    throw new AppError('order/out-of-stock', 'It is sold out for today.', { productId: soldOut, left: 0 })
-  }
   const cart = priceFor(catalogue, {
     lines: body.lines,
     delivery: body.checkout.deliveryOrPickup,
@@ -79,9 +75,10 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     property,
   })
   const [problem] = cart.problems
+  if (problem?.code === 'order/out-of-stock') throw soldOut(body.lines[problem.line]?.productId)
   if (problem) throw new AppError(problem.code, 'The cart cannot be ordered so.', { lines: cart.problems })
   const products = productsIn(catalogue, body.lines)
-  const timed = products.filter(({ options: { kind } }) => asksForTime(kind))
+  const timed = timedIn(catalogue, body.lines)
   const asks = {
     time: timed.length > 0,
     delivery: products.some(({ options: { kind } }) => isHandedOver(kind)),
@@ -89,6 +86,9 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   const orderer = ordererOf(body.checkout, visit.stay, property.localization, asks)
   const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
   const refusal = asks.time ? timeProblem(timed, asked, stayAndClock(visit, now, property)) : null
+  if (refusal === 'order/out-of-stock') {
+    throw soldOut(timed.find(({ soldOutUntil }) => isSoldOut(soldOutUntil, asked))?.id, { isToday: true })
+  }
   if (refusal) throw new AppError(refusal, 'It cannot be had at this time.')
   if (cart.total !== body.total) {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })
@@ -109,6 +109,11 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,
   }
+}
+
+/** As the shop answers when a piece is gone; `isToday` where it can still be had on a later day. */
+function soldOut(productId: string | undefined, more: { isToday?: true } = {}): AppError {
+  return new AppError('order/out-of-stock', 'It is sold out for today.', { productId, left: 0, ...more })
 }
 
 /** The booking in house that a visitor without a link names; a bill cannot do without it. */

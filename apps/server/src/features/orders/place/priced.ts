@@ -7,8 +7,10 @@ import { type PricedCart, type PriceList, priceCart } from '@innkeeper/domain/or
 import { asksForTime } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import type { OfferedVisitor } from '@innkeeper/domain/orders/product-visibility.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import { isStayPartTooLate, type StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
+import type { CatalogueSnapshot } from '../products/catalogue.ts'
 import type { Visit } from './visits.ts'
 
 export type Cart = {
@@ -23,8 +25,26 @@ export type Cart = {
   property: Omit<StayTimes, 'stay'>
 }
 
+/** What can be ordered, with what is sold out for today. */
+type MarkedList = PriceList & Pick<CatalogueSnapshot, 'soldOutUntil'>
+
+/** A product with the end of the day for which it is sold out, as far as it is. */
+export function marked<T extends { id: string }>(
+  { soldOutUntil }: Pick<MarkedList, 'soldOutUntil'>,
+  product: T,
+) {
+  return { ...product, soldOutUntil: soldOutUntil.get(product.id) }
+}
+
+/** The products of a cart that are had at a time, each once. */
+export function timedIn(list: MarkedList, lines: readonly { productId: string }[]) {
+  return productsIn(list, lines)
+    .filter(({ options }) => asksForTime(options.kind))
+    .map((product) => marked(list, product))
+}
+
 /** The cart as this visitor would pay it. */
-export function priceFor(list: PriceList, cart: Cart): PricedCart {
+export function priceFor(list: MarkedList, cart: Cart): PricedCart {
   const { lines, delivery, service, languageIndex, visit, offeredTo, property } = cart
   const clock = stayAndClock(visit, cart.now, property)
   const times = stayTimesOf(visit, property)
@@ -33,12 +53,11 @@ export function priceFor(list: PriceList, cart: Cart): PricedCart {
     service,
     languageIndex,
     refusalOf: (product) => offerProblem(product, offeredTo),
-    timeProblemOf: (product) =>
-      asksForTime(product.options.kind)
-        ? windowProblem(product, clock)
-        : isStayPartTooLate(product, clock.now, times)
-          ? 'order/too-late'
-          : null,
+    timeProblemOf: (product) => {
+      if (asksForTime(product.options.kind)) return windowProblem(marked(list, product), clock)
+      if (isSoldOut(list.soldOutUntil.get(product.id), clock.now)) return 'order/out-of-stock'
+      return isStayPartTooLate(product, clock.now, times) ? 'order/too-late' : null
+    },
   })
 }
 

@@ -1,6 +1,11 @@
 import type { Quote, quoteOrder } from '@innkeeper/api/orders/checkout.ts'
 import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
-import { clashing, deliveryTimes, nextOpening } from '@innkeeper/domain/orders/delivery-times.ts'
+import {
+  clashing,
+  deliveryTimes,
+  nextOpening,
+  type TimeProblemCode,
+} from '@innkeeper/domain/orders/delivery-times.ts'
 import { asksForTime, deliveryMethodsOf } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -9,8 +14,8 @@ import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
-import { priceFor, productsIn, stayAndClock } from './priced.ts'
-import { findSoldOut, soldOutToday, withoutProducts } from './sold-out.ts'
+import { marked, priceFor, productsIn, stayAndClock, timedIn } from './priced.ts'
+import { findSoldOut, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
 
 type Dependencies = {
@@ -21,6 +26,13 @@ type Dependencies = {
   visits: Visits
   isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
+
+/** Where it can be had at another time than those of its window. */
+const UNTIMELY: readonly string[] = [
+  'order/closed-hours',
+  'order/too-late',
+  'order/out-of-stock',
+] satisfies TimeProblemCode[]
 
 type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<typeof quoteOrder>['body'] }
 
@@ -36,8 +48,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
     const { currency } = snapshot.property
     const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
     const now = clock.now()
-    const short = await findSoldOut(db, propertyId, list, body.lines)
-    const soldOut = new Set([...short, ...soldOutToday(list, body.lines, now)])
+    const soldOut = await findSoldOut(db, propertyId, list, body.lines)
     const cart = priceFor(withoutProducts(list, soldOut), {
       lines: body.lines,
       delivery: body.deliveryOrPickup,
@@ -49,12 +60,13 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       property: snapshot.property,
     })
     const ordered = productsIn(list, cart.lines)
-    const timed = ordered.filter(({ options }) => asksForTime(options.kind))
+    const timed = timedIn(list, cart.lines)
     const days = stayAndClock(visit, now, snapshot.property)
     const times = deliveryTimes(timed, days)
     const nextOf = (productId: string | undefined) => {
       const product = list.products.get(productId ?? '')
-      const next = product && asksForTime(product.options.kind) ? nextOpening(product, days) : null
+      const next =
+        product && asksForTime(product.options.kind) ? nextOpening(marked(list, product), days) : null
       return next === null ? null : new Date(next).toISOString()
     }
     return {
@@ -62,11 +74,11 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       lines: cart.lines,
       problems: cart.problems.map(({ line, code }) => {
         const productId = body.lines[line]?.productId
-        const isUntimely = code === 'order/closed-hours' || code === 'order/too-late'
+        const isGone = soldOut.has(productId ?? '')
         return {
           line,
-          code: soldOut.has(productId ?? '') ? 'order/out-of-stock' : code,
-          next: isUntimely ? nextOf(productId) : null,
+          code: isGone ? 'order/out-of-stock' : code,
+          next: !isGone && UNTIMELY.includes(code) ? nextOf(productId) : null,
         }
       }),
       itemsTotal: cart.itemsTotal,

@@ -1,20 +1,8 @@
 import type { PriceList } from '@innkeeper/domain/orders/price-cart.ts'
-import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import type { Database } from '../../../platform/db/port.ts'
-import type { CatalogueSnapshot } from '../products/catalogue.ts'
 import { findStock } from '../products/repository.ts'
 
 type Wanted = readonly { productId: string; quantity: number }[]
-
-/** Products of the cart that somebody marked as sold out for today. */
-export function soldOutToday(
-  { soldOutUntil }: Pick<CatalogueSnapshot, 'soldOutUntil'>,
-  lines: Wanted,
-  now: Date,
-): string[] {
-  const ids = new Set(lines.map(({ productId }) => productId))
-  return [...ids].filter((id) => isSoldOut(soldOutUntil.get(id), now.getTime()))
-}
 
 /** Products of which there are fewer left than the cart wants; one query, and none where nothing is counted. */
 export async function findSoldOut(
@@ -37,7 +25,7 @@ export async function findSoldOut(
   return new Set(short.map(([id]) => id))
 }
 
-export function withoutProducts(list: PriceList, ids: ReadonlySet<string>): PriceList {
+export function withoutProducts<T extends PriceList>(list: T, ids: ReadonlySet<string>): T {
   if (ids.size === 0) return list
   return { ...list, products: new Map([...list.products].filter(([id]) => !ids.has(id))) }
 }

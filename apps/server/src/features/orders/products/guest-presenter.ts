@@ -2,8 +2,10 @@ import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/product
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import { attachmentName } from '@innkeeper/domain/orders/attachment-name.ts'
 import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
+import { windowProblem } from '@innkeeper/domain/orders/delivery-times.ts'
+import type { StayAndClock } from '@innkeeper/domain/orders/delivery-window.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
-import { handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
+import { asksForTime, handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
 import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
@@ -17,12 +19,13 @@ type Setting = {
   languageIndex: number
   /** How many are left of those that are counted. */
   stock: ReadonlyMap<string, number>
-  now: number
+  /** Now, and for whose stay. */
+  clock: StayAndClock
 }
 
 /** A product in one language; of what staff know only what a guest orders by. */
 export function presentGuestProduct(product: Product, setting: Setting): GuestProduct {
-  const { catalogue, localization, languageIndex, stock, now } = setting
+  const { catalogue, localization, languageIndex } = setting
   const { id, category, options, attachments } = product
   const wanted: WordsWanted = { languageIndex, defaultIndex: catalogue.defaultIndex }
   const words = wordsOf(product, wanted)
@@ -48,7 +51,7 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
       return fileName ? [{ mediaId, name: attachmentName(attachment, fileName, wanted) }] : []
     }),
     maxQuantity: options.quantity.maxQuantity,
-    left: leftOf(product, stock.get(id), isSoldOut(catalogue.soldOutUntil.get(id), now)),
+    ...leftPart(product, setting),
     openComment: options.openComment,
     listOfChoices: options.listOfChoices.map((list) => ({
       id: list.id,
@@ -69,10 +72,19 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
   }
 }
 
-/** None of what is sold out for today, however many are counted. */
-function leftOf({ options }: Product, stock: number | undefined, isSoldOutToday: boolean): number | null {
-  if (isSoldOutToday) return 0
-  return options.quantity.isUnlimited ? null : (stock ?? null)
+/** How many are left: none of what is sold out for today and, as far as this visitor stays, for good. */
+function leftPart(
+  product: Product,
+  { catalogue, stock, clock }: Setting,
+): Pick<GuestProduct, 'left' | 'soldOutUntil'> {
+  const { id, options } = product
+  const left = options.quantity.isUnlimited ? null : (stock.get(id) ?? null)
+  const until = catalogue.soldOutUntil.get(id)
+  if (until === undefined || !isSoldOut(until, clock.now)) return { left, soldOutUntil: null }
+  const isHadLater =
+    asksForTime(options.kind) &&
+    windowProblem({ options, soldOutUntil: until }, clock) !== 'order/out-of-stock'
+  return isHadLater ? { left, soldOutUntil: new Date(until).toISOString() } : { left: 0, soldOutUntil: null }
 }
 
 /** A bill is that of a guest in the house; who has no link may name their booking. */

@@ -2,6 +2,7 @@ import { getGuestProducts } from '@innkeeper/api/orders/products.ts'
 import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { isOfferedTo } from '@innkeeper/domain/orders/product-visibility.ts'
+import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
@@ -49,12 +50,16 @@ export function guestProductHandlers(services: Services): Handler[] {
         counted.length === 0
           ? new Map()
           : await db.tenant(propertyId, (tx) => findStock(tx, propertyId, counted), { readOnly: true })
+      const now = clock.now().getTime()
+      // Only what is sold out today depends on how long the guest stays.
+      const hasSoldOut = [...found.soldOutUntil.values()].some((until) => isSoldOut(until, now))
+      const stay = hasSoldOut ? await guests.stayOf(propertyId, query.booking) : null
       const setting = {
         catalogue: found,
         localization,
         languageIndex: language.index,
         stock,
-        now: clock.now().getTime(),
+        clock: { now, timeZone: property.timeZone, stay },
       }
       return {
         currency,

@@ -1,55 +1,94 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
-import { aSignedIn } from '../../../testing/builders.ts'
+import type { ProductKind } from '@innkeeper/domain/orders/constants.ts'
+import { expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
+import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import {
   anOrderFor,
-  aPropertyWithReception,
+  CHECKOUT,
   type PropertyWithReception,
+  TOMORROW_MORNING,
 } from '../../../testing/property-with-reception.ts'
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
+/** Copenhagen's midnight, and times before and after it. */
+const MIDNIGHT = '2026-11-15T23:00:00.000Z'
+const TONIGHT = '2026-11-15T22:45:00.000Z'
+
+type Product = Awaited<ReturnType<PropertyWithReception['product']>>
 const mark = (id: string, isSoldOut: boolean, call = house.call) =>
   call('PUT', `products/${id}/soldOut`, { isSoldOut })
-const left = async () => (await house.guest('GET', 'products')).data.products[0].left
-const ordered = async (product: Awaited<ReturnType<PropertyWithReception['product']>>) =>
-  (await house.order(anOrderFor(product))).code ?? 'placed'
+const shown = async (booking?: string) => {
+  const { products } = (await house.guest('GET', `products${booking ? `?booking=${booking}` : ''}`)).data
+  return [products[0].left, products[0].soldOutUntil]
+}
+const FOR_SALE = [null, null]
+const quoted = async ({ id }: Product, booking?: string) => {
+  const lines = [{ productId: id, quantity: 1 }]
+  return (await house.guest('POST', 'orders/quote', { lines, ...(booking && { booking }) })).data
+}
+const ordered = async (product: Product, timeOfDelivery: string | null, more: object = {}) => {
+  const { code = 'placed', details } = await house.order(
+    anOrderFor(product, { checkout: { ...CHECKOUT, timeOfDelivery }, ...more }),
+  )
+  return details ? [code, details] : code
+}
 
-it('what reception marks as sold out today cannot be ordered until the day ends at the property', async () => {
+it('what reception marks as sold out today is had on later days alone, until the day ends at the property', async () => {
   const product = await house.product({ category: 'Food' })
-  expect(await left()).toBeNull()
-  const { data } = await mark(product.id, true)
-  // Copenhagen's midnight.
-  expect(data).toMatchObject({ id: product.id, soldOutUntil: '2026-11-15T23:00:00.000Z' })
-  await expect.poll(left).toBe(0)
-  const quoted = await house.guest('POST', 'orders/quote', {
-    lines: [{ productId: product.id, quantity: 1 }],
-    deliveryOrPickup: 'delivery',
-    service: 'Pay on delivery',
-  })
-  expect(quoted.data.problems).toMatchObject([{ line: 0, code: 'order/out-of-stock' }])
-  expect(await ordered(product)).toBe('order/out-of-stock')
-  app.clock.set('2026-11-15T23:00:00Z')
-  expect(await left()).toBeNull()
-  expect(await ordered(product)).toBe('placed')
+  expect(await shown()).toEqual(FOR_SALE)
+  expect((await mark(product.id, true)).data).toMatchObject({ id: product.id, soldOutUntil: MIDNIGHT })
+  await expect.poll(() => shown()).toEqual([null, MIDNIGHT])
+  const { problems, times } = await quoted(product)
+  expect([problems, times[0]]).toEqual([[], MIDNIGHT])
+  const today = { productId: product.id, left: 0, isToday: true }
+  expect(await ordered(product, TONIGHT)).toEqual(['order/out-of-stock', today])
+  expect(await ordered(product, MIDNIGHT)).toBe('placed')
+  expect(await ordered(product, TOMORROW_MORNING)).toBe('placed')
+  app.clock.set(MIDNIGHT)
+  expect(await shown()).toEqual(FOR_SALE)
+  expect(await ordered(product, '2026-11-15T23:15:00.000Z')).toBe('placed')
+})
+
+it('it is sold out for a guest who departs today, and for one who stays it is not', async () => {
+  const product = await house.product()
+  await mark(product.id, true)
+  const until = async (departure: string) => (await aBooking(app.db, house.propertyId, { departure })).linkKey
+  const leaving = await until('2026-11-15')
+  await expect.poll(() => shown(leaving)).toEqual([0, null])
+  expect((await quoted(product, leaving)).problems).toEqual([
+    { line: 0, code: 'order/out-of-stock', next: null },
+  ])
+  expect(await ordered(product, TONIGHT, { booking: leaving })).toEqual([
+    'order/out-of-stock',
+    { productId: product.id, left: 0 },
+  ])
+  expect(await shown(await until('2026-11-18'))).toEqual([null, MIDNIGHT])
+})
+
+it('what is had on no day of its own is sold out until midnight', async () => {
+  const kind: ProductKind = 'part of the stay'
+  const parking = await house.product({ title: 'Parking', options: { kind, stayMoment: 'whole stay' } })
+  await mark(parking.id, true)
+  await expect.poll(() => shown()).toEqual([0, null])
+  expect((await quoted(parking)).problems).toMatchObject([{ line: 0, code: 'order/out-of-stock' }])
+  expect(await ordered(parking, null)).toEqual(['order/out-of-stock', { productId: parking.id, left: 0 }])
+  app.clock.set(MIDNIGHT)
+  expect(await ordered(parking, null)).toBe('placed')
 })
 
 it('it is on sale again in one tap as well', async () => {
   const product = await house.product()
   await mark(product.id, true)
-  await expect.poll(left).toBe(0)
+  await expect.poll(() => shown()).toEqual([null, MIDNIGHT])
   expect((await mark(product.id, false)).data.soldOutUntil).toBeNull()
-  await expect.poll(left).toBeNull()
+  await expect.poll(() => shown()).toEqual(FOR_SALE)
   const items = (await house.call('GET', 'products/onSale')).data.items
   expect(items).toMatchObject([{ id: product.id, name: 'Breakfast', soldOutUntil: null }])
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import {
   anOrderFor,
   aPropertyWithReception,
@@ -13,13 +14,8 @@ const NOW = new Date(TEST_NOW).toISOString()
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
 const said = ({ status, code }: Answer) => [status, code]
@@ -46,6 +42,74 @@ describe('after the acceptance', () => {
     expect([await total('progress=open'), await total('progress=done')]).toEqual([0, 1])
     expect((await act(id, 'undone')).data).toMatchObject({ doneAt: null, doneBy: null })
     expect((await house.call('GET', 'orderRequests')).data).toMatchObject({ waiting: 0, toDo: 1 })
+  })
+
+  it('the guest sees that it is done, and that it is not after all, as it happens', async () => {
+    const { id } = await placed()
+    const seen = async () => {
+      const { standing, outcome, doneAt } = (await house.guest('GET', `orders/${id}`)).data
+      return [standing, outcome, doneAt]
+    }
+    const { watchId } = (await house.guest('GET', `orders/${id}`)).data
+    const heard: string[] = []
+    onTestFinished(app.hub.on('order.answered', ({ payload }) => void heard.push(payload.watchId)))
+    await act(id, 'accept', { timeExpected: null })
+    await act(id, 'done')
+    expect(await seen()).toEqual(['confirmed', 'delivered', NOW])
+    await act(id, 'undone')
+    expect(await seen()).toEqual(['confirmed', null, null])
+    await expect.poll(() => heard).toEqual([watchId, watchId, watchId])
+  })
+
+  it('the guest reads of a cancelled request that the house cancelled it, and why', async () => {
+    const { id } = await accepted()
+    await act(id, 'cancel', { reason: 'other', reasonText: 'The oven broke' })
+    expect((await house.guest('GET', `orders/${id}`)).data).toMatchObject({
+      standing: 'declined',
+      outcome: 'cancelled',
+      reasonText: 'The oven broke',
+    })
+  })
+
+  it('done is taken back once, and not after a colleague cancelled', async () => {
+    const { id, product } = await accepted(3)
+    await act(id, 'done')
+    await act(id, 'undone')
+    expect(said(await act(id, 'undone'))).toEqual([409, 'order/not-done'])
+    await act(id, 'done')
+    await act(id, 'cancel', { reason: 'too busy' })
+    expect(said(await act(id, 'undone'))).toEqual([409, 'order/already-declined'])
+    expect((await house.call('GET', `orderRequests/${id}`)).data).toMatchObject({ doneAt: NOW })
+    expect(await house.stockOf(product.id)).toBe(2)
+  })
+
+  it('two presses on Done, or on Cancel, at once are one', async () => {
+    const { id, product } = await accepted(3)
+    const twice = (what: string, body?: object) =>
+      Promise.all([act(id, what, body), act(id, what, body)]).then((answers) =>
+        answers.map(({ status }) => status).toSorted(),
+      )
+    expect(await twice('done')).toEqual([200, 409])
+    expect(await twice('undone')).toEqual([200, 409])
+    expect(await twice('cancel', { reason: 'too busy' })).toEqual([200, 409])
+    expect(await house.stockOf(product.id)).toBe(3)
+  })
+
+  it('done and cancelled by two colleagues at once end as one story, and stock agrees with it', async () => {
+    for (let round = 0; round < 4; round++) {
+      house = await aPropertyWithReception(app)
+      const { id, product } = await accepted(3)
+      const [done, cancelled] = await Promise.all([
+        act(id, 'done'),
+        act(id, 'cancel', { reason: 'too busy' }),
+      ])
+      // What was done can still be cancelled; what was cancelled is not done any more.
+      expect(cancelled.status).toBe(200)
+      expect([undefined, 'order/already-declined']).toContain(done.code)
+      const { data } = await house.call('GET', `orderRequests/${id}`)
+      expect(data).toMatchObject({ status: 'declined', doneAt: done.status === 200 ? NOW : null })
+      expect(await house.stockOf(product.id)).toBe(done.status === 200 ? 2 : 3)
+    }
   })
 
   it('what waits or was declined is not done', async () => {

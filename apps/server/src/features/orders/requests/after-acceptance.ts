@@ -16,7 +16,7 @@ const isAccepted = inArray(orders.status, ['accepted', 'auto accepted'])
 
 /** After the acceptance comes done or delivered. */
 export async function finish(work: Work): Promise<OrderRow> {
-  return change(
+  return changeHeard(
     work,
     and(isAccepted, isNull(orders.doneAt), isNull(orders.archivedAt)),
     { doneAt: work.now, doneByName: work.actor?.name ?? null },
@@ -25,9 +25,9 @@ export async function finish(work: Work): Promise<OrderRow> {
 }
 
 export async function reopen(work: Work): Promise<OrderRow> {
-  return change(
+  return changeHeard(
     work,
-    and(isNotNull(orders.doneAt), isNull(orders.archivedAt)),
+    and(isAccepted, isNotNull(orders.doneAt), isNull(orders.archivedAt)),
     { doneAt: null, doneByName: null },
     undoneRefusal,
   )
@@ -48,7 +48,7 @@ export async function cancel(work: Work, { reason, reasonText, confirmation }: R
   if (reason === 'other' && text === '') {
     throw new AppError('request/invalid', 'Say why, in words the guest reads.')
   }
-  const order = await change(
+  const order = await changeHeard(
     work,
     and(isAccepted, isNull(orders.archivedAt)),
     {
@@ -63,7 +63,6 @@ export async function cancel(work: Work, { reason, reasonText, confirmation }: R
   )
   if (order.doneAt === null) await returnStock(tx, propertyId, order.id)
   if (order.payment !== 'none') await payments.settlePayment(tx, propertyId, order.id)
-  await emit(tx, propertyId, 'order.answered', { watchId: order.watchId })
   await record(tx, {
     propertyId,
     actorId: actor?.userId ?? null,
@@ -78,5 +77,14 @@ export async function cancel(work: Work, { reason, reasonText, confirmation }: R
     },
   })
   await sendMessage(work, order, { kind: 'cancelled', confirmation })
+  return order
+}
+
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
+
+/** The guest's open page follows. */
+async function changeHeard(work: Work, ...to: Tail<Parameters<typeof change>>): Promise<OrderRow> {
+  const order = await change(work, ...to)
+  await emit(work.tx, work.propertyId, 'order.answered', { watchId: order.watchId })
   return order
 }

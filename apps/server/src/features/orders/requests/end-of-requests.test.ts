@@ -1,9 +1,10 @@
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { caller } from '../../../testing/caller.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import {
   anOrderFor,
   aPropertyWithReception,
@@ -21,13 +22,8 @@ let house: PropertyWithReception
 let breakfast: Product
 let sent: OrderMessage[]
 let removed: string[]
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest(async (made) => {
+  ;({ app, house } = made)
   breakfast = await house.product()
   sent = []
   removed = []

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../../../platform/events/tables.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aSignedIn } from '../../../testing/builders.ts'
 import { type Answer, caller } from '../../../testing/caller.ts'
+import { housePerTest } from '../../../testing/house-per-test.ts'
 import { anOrder } from '../../../testing/orders.ts'
 import {
   anOrderFor,
@@ -15,13 +16,8 @@ import {
 
 let app: TestApp
 let house: PropertyWithReception
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  house = await aPropertyWithReception(app)
+housePerTest((made) => {
+  ;({ app, house } = made)
 })
 
 const ACCEPT = { timeExpected: '2026-11-16T09:30:00.000Z' }

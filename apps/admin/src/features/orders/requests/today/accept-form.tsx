@@ -1,14 +1,10 @@
-import { ConfirmationField } from '../confirmation-field.tsx'
-import { ExpectedTimeField } from '../expected-time-field.tsx'
+import { AcceptFields } from '../accept-fields.tsx'
 import { useNameOf } from '../name-of.ts'
-import { wayOf } from '../request-kinds.ts'
-import { useSummary } from '../use-summary.ts'
+import { useAcceptAnswer } from '../use-accept-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { AnswerFormProps } from './answer-form-props.ts'
-import { useAcceptAnswer } from './use-accept-answer.ts'
 
 export function AcceptForm({ request, onAnswer, onCancel }: AnswerFormProps) {
-  const summary = useSummary()
   const answer = useAcceptAnswer(request)
   const send = () => {
     const body = answer.body()
@@ -18,25 +14,11 @@ export function AcceptForm({ request, onAnswer, onCancel }: AnswerFormProps) {
     <AnswerForm
       kind="accept"
       whom={useNameOf()(request)}
-      isDisabled={answer.expected === undefined}
+      isDisabled={!answer.isReady}
       onSend={send}
       onCancel={onCancel}
     >
-      {answer.hasTime && (
-        <ExpectedTimeField
-          {...answer.time}
-          asked={request.timeRequested}
-          expected={answer.expected}
-          service={wayOf(request) === 'service' ? summary(request) : null}
-          onChange={(choice, other) => answer.setTime({ choice, other })}
-        />
-      )}
-      <ConfirmationField
-        value={answer.confirmation}
-        onChange={answer.setConfirmation}
-        reach={answer.reach}
-        isPreview={request.isPreview}
-      />
+      <AcceptFields request={request} answer={answer} />
     </AnswerForm>
   )
 }

@@ -1,0 +1,15 @@
+/** Why sending a message ended. */
+const FAILURES = [
+  'no-address',
+  'invalid-message',
+  'refused',
+  'deferred',
+  'authentication',
+  'connection',
+  'unexpected',
+] as const
+
+/** The words of a failure; what a later server may say as well counts as unexpected. */
+export function failureWords(failure: string | null) {
+  return `requests.failure.${FAILURES.find((known) => known === failure) ?? 'unexpected'}` as const
+}

@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   'team/invitation-unknown': 404,
   'team/invitation-for-another': 403,
   'team/too-many-invitations': 409,
+  'team/no-new-address': 409,
   'units/unknown': 404,
   'units/category-unknown': 404,
   'units/group-unknown': 404,

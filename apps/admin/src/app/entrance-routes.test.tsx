@@ -1,3 +1,4 @@
+import type { StaffSession } from '@innkeeper/api/auth.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -104,17 +105,21 @@ test('whoever must set up a second factor is told why, and can leave', async () 
   expect(markup).toContain('Sign out')
 })
 
-test('the account page shows person, password, second step, sessions and tokens', async () => {
-  const queryClient = loadedFor(session)
+async function drawAccount(
+  of: StaffSession,
+  account: { emailVerified?: boolean; pendingEmail?: string | null },
+): Promise<string> {
+  const queryClient = loadedFor(of)
   const moment = '2026-11-15T10:00:00Z'
   queryClient.setQueryData(accountQuery.queryKey, {
     name: 'Ingrid',
     email: 'i@fjellheim.example',
-    emailVerified: false,
+    emailVerified: true,
     pendingEmail: null,
     hasSecondFactor: true,
     recoveryCodesLeft: 3,
     reauthenticatedUntil: null,
+    ...account,
   })
   queryClient.setQueryData(sessionsQuery.queryKey, [
     {
@@ -127,7 +132,11 @@ test('the account page shows person, password, second step, sessions and tokens'
     },
   ])
   queryClient.setQueryData(tokensQuery.queryKey, [])
-  const markup = await drawAddress('/admin/account', queryClient)
+  return drawAddress('/admin/account', queryClient)
+}
+
+test('the account page shows person, password, second step, sessions and tokens', async () => {
+  const markup = await drawAccount(session, { emailVerified: false })
   for (const word of [
     'not confirmed yet',
     'Send the confirmation link',
@@ -139,4 +148,18 @@ test('the account page shows person, password, second step, sessions and tokens'
   ]) {
     expect(markup).toContain(word)
   }
+})
+
+test('where mail stays inside, the account page says who hands the link of a new address over', async () => {
+  const pending = { pendingEmail: 'ingrid@other.example' }
+  const mailed = await drawAccount(session, pending)
+  expect(mailed).toContain('Open the link we sent to ingrid@other.example')
+  expect(mailed).not.toContain('Mail does not leave')
+  const inside = { ...session, installation: { ...session.installation, isMailConfigured: false } }
+  const kept = await drawAccount(inside, pending)
+  expect(kept).toContain('Mail does not leave this installation')
+  expect(kept).toContain('An owner of your property other than you can hand it to you from the Team page.')
+  expect(kept).not.toContain('we sent')
+  const unverified = await drawAccount(inside, { emailVerified: false })
+  expect(unverified).toContain('Ask for the confirmation link')
 })

@@ -22,12 +22,12 @@ import { createApiTokens } from './api-tokens.ts'
 import { createBackground } from './background.ts'
 import { createEmailChange } from './email-change.ts'
 import { createEmailVerification } from './email-verification.ts'
+import { createHandedLinks } from './handed-links.ts'
 import { type LinkToSend, pruneSessionsJob, sendLinkJob, sendNoticeJob } from './jobs.ts'
 import { createNewAccounts } from './new-accounts.ts'
 import { ownAccountHandlers } from './own-account-routes.ts'
 import { createOwnPictures } from './own-picture.ts'
 import { createPasswords } from './passwords.ts'
-import { createResetLinks } from './reset-links.ts'
 import { authHandlers } from './routes.ts'
 import { createSecondFactor } from './second-factor.ts'
 import { type AuthService, createAuthService } from './service.ts'
@@ -128,16 +128,14 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         isMailConfigured,
       }),
       ...userHandlers({
-        db,
-        clock,
+        ...dependencies,
         sessions,
         secondFactor,
         passwords,
         emailVerification,
         emailChange,
         apiTokens,
-        addresses,
-        resetLinks: createResetLinks({ db, clock, isMailConfigured }),
+        handedLinks: createHandedLinks({ db, clock, isMailConfigured }),
       }),
       ...ownAccountHandlers({ ...dependencies, emailChange, ownPictures }),
     ],

@@ -3,6 +3,18 @@ import type { MailMessage } from '../../platform/mail/port.ts'
 
 type Person = { name: string; email: string }
 
+export function passwordResetAddress(origin: string, token: string): string {
+  return `${origin}${ADMIN_BASE}/reset-password?token=${token}`
+}
+
+function verificationAddress(origin: string, token: string, returnPath: string): string {
+  return `${origin}${ADMIN_BASE}/verify-email?token=${token}&redirect=${encodeURIComponent(returnPath)}`
+}
+
+export function emailChangeAddress(origin: string, token: string): string {
+  return verificationAddress(origin, token, `${ADMIN_BASE}/account`)
+}
+
 /** Staff read English, as the staff app speaks it. */
 export function passwordResetMail(person: Person, origin: string, token: string): MailMessage {
   return {
@@ -11,7 +23,7 @@ export function passwordResetMail(person: Person, origin: string, token: string)
     text: [
       `Hello ${person.name},`,
       'Somebody, probably you, asked for a new password. Open this link to choose one. It works for one hour and once:',
-      `${origin}${ADMIN_BASE}/reset-password?token=${token}`,
+      passwordResetAddress(origin, token),
       'If it was not you, leave this mail unanswered: your password stays as it is.',
     ].join('\n\n'),
   }
@@ -23,14 +35,13 @@ export function emailVerificationMail(
   token: string,
   returnPath: string,
 ): MailMessage {
-  const redirect = encodeURIComponent(returnPath)
   return {
     to: person.email,
     subject: 'Confirm your e-mail address for Innkeeper',
     text: [
       `Hello ${person.name},`,
       'Open this link to confirm that this is your e-mail address. It works for one day:',
-      `${origin}${ADMIN_BASE}/verify-email?token=${token}&redirect=${redirect}`,
+      verificationAddress(origin, token, returnPath),
       'If you did not ask for this, leave this mail unanswered: nothing happens.',
     ].join('\n\n'),
   }
@@ -43,7 +54,7 @@ export function emailChangeMail(person: Person, origin: string, token: string): 
     text: [
       `Hello ${person.name},`,
       'You asked to sign in with this e-mail address from now on. Open this link to confirm it. It works for one day and once:',
-      `${origin}${ADMIN_BASE}/verify-email?token=${token}&redirect=${encodeURIComponent(`${ADMIN_BASE}/account`)}`,
+      emailChangeAddress(origin, token),
       'Until then your account keeps the address it has. If you did not ask for this, leave this mail unanswered: nothing happens.',
     ].join('\n\n'),
   }

@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   'team/internal-member': 409,
   'team/works-elsewhere': 409,
   'team/invitation-unknown': 404,
+  'team/invitation-used': 410,
   'team/invitation-for-another': 403,
   'team/too-many-invitations': 409,
   'team/no-new-address': 409,

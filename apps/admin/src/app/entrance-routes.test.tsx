@@ -5,6 +5,7 @@ import {
   accountQuery,
   accountStateQuery,
   invitationQuery,
+  linkStateQuery,
   sessionsQuery,
   tokensQuery,
 } from '../features/auth/api.ts'
@@ -15,6 +16,8 @@ import { drawAddress } from '../testing/draw-address.tsx'
 import { sampleSession } from '../testing/sample-session.ts'
 
 const TOKEN = 'a-token-that-is-long-enough'
+/** By what the server has said of them. */
+const LINKS = { open: TOKEN, used: 'a-token-that-was-used-before', unknown: 'a-token-nobody-has-told-of' }
 
 beforeEach(() => {
   const nobody = JSON.stringify({ code: 'auth/required', message: '' })
@@ -36,6 +39,10 @@ async function draw(address: string, { hasOwner = true, endReason }: Known = {})
     roles: ['reception'],
     hasAccount: false,
   })
+  for (const state of ['open', 'used'] as const) {
+    queryClient.setQueryData(linkStateQuery(LINKS[state], 'password-reset').queryKey, { state })
+    queryClient.setQueryData(linkStateQuery(LINKS[state], 'email').queryKey, { state })
+  }
   return drawAddress(address, queryClient, endReason ? { endReason } : {})
 }
 
@@ -48,6 +55,8 @@ test.each([
   [`/admin/reset-password?token=${TOKEN}`, ['Choose a new password', 'At least 10 characters']],
   [`/admin/verify-email?token=${TOKEN}`, ['Confirm your e-mail address', 'Confirm my address']],
   ['/admin/verify-email', ['This link no longer works']],
+  [`/admin/reset-password?token=${LINKS.used}`, ['This link was used already', 'href="/admin/login"']],
+  [`/admin/verify-email?token=${LINKS.used}`, ['This link was used already', 'Go on']],
   ['/admin/create-account', ['You need an invitation']],
   [
     `/admin/create-account?invitation=${TOKEN}`,
@@ -56,6 +65,16 @@ test.each([
 ])('%s shows its words to a visitor', async (address, words) => {
   const markup = await draw(address)
   for (const word of words) expect(markup).toContain(word)
+})
+
+test.each([
+  `/admin/reset-password?token=${LINKS.unknown}`,
+  `/admin/verify-email?token=${LINKS.unknown}`,
+  `/admin/create-account?invitation=${LINKS.unknown}`,
+])('%s waits for the server before it asks for anything', async (address) => {
+  const markup = await draw(address)
+  expect(markup).toContain('aria-label="Loading"')
+  expect(markup).not.toMatch(/<form|<input|<button/)
 })
 
 test('a fresh installation is set up step by step', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { staffTokens } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
 import { invitations } from './tables.ts'
@@ -153,4 +154,23 @@ export async function takeInvitation(tx: Tx, id: string, now: Date): Promise<Inv
     .where(and(eq(invitations.id, id), gt(invitations.expiresAt, now)))
     .returning()
   return taken ?? null
+}
+
+/** Lets its link say that it was used, until its time is over. */
+export async function keepAsUsed(
+  tx: Tx,
+  { tokenHash, expiresAt }: Pick<InvitationRow, 'tokenHash' | 'expiresAt'>,
+  userId: string,
+  usedAt: Date,
+): Promise<void> {
+  if (tokenHash === null) return
+  await tx.insert(staffTokens).values({ tokenHash, userId, purpose: 'invitation', usedAt, expiresAt })
+}
+
+export async function isKeptAsUsed(tx: Tx, tokenHash: string): Promise<boolean> {
+  const found = await tx
+    .select({ usedAt: staffTokens.usedAt })
+    .from(staffTokens)
+    .where(and(eq(staffTokens.tokenHash, tokenHash), eq(staffTokens.purpose, 'invitation')))
+  return found.length > 0
 }

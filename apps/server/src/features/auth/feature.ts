@@ -24,6 +24,7 @@ import { createEmailChange } from './email-change.ts'
 import { createEmailVerification } from './email-verification.ts'
 import { createHandedLinks } from './handed-links.ts'
 import { type LinkToSend, pruneSessionsJob, sendLinkJob, sendNoticeJob } from './jobs.ts'
+import { createLetterheads } from './letterheads.ts'
 import { createNewAccounts } from './new-accounts.ts'
 import { ownAccountHandlers } from './own-account-routes.ts'
 import { createOwnPictures } from './own-picture.ts'
@@ -73,8 +74,9 @@ type Services = {
 export function createAuthFeature(dependencies: Dependencies): Feature<Services> {
   const { db, clock, secret, sessionCookie: cookie, deviceCookie: device } = dependencies
   const { jobs, mail, properties, addresses } = dependencies
-  const link = sendLinkJob({ db, clock, mail })
-  const notice = sendNoticeJob(mail)
+  const letterheadOf = createLetterheads(dependencies)
+  const link = sendLinkJob({ db, clock, mail, letterheadOf })
+  const notice = sendNoticeJob({ mail, letterheadOf })
   const sendLink = (tx: Tx, payload: LinkToSend) => jobs.enqueue(tx, link, payload)
 
   const auth = createAuthService(dependencies)

@@ -112,10 +112,10 @@ async function giveTokenWhere(tx: Tx, propertyId: string, tokenHash: string, whi
   const [row] = await tx.update(invitations).set({ tokenHash }).where(which).returning()
   if (!row) return null
   const [property] = await tx
-    .select({ name: properties.name })
+    .select({ name: properties.name, brand: properties.brand })
     .from(properties)
     .where(eq(properties.propertyId, propertyId))
-  return { ...row, propertyName: property?.name ?? '' }
+  return { ...row, propertyName: property?.name ?? '', propertyLogo: property?.brand.logo ?? null }
 }
 
 /** Nothing happens when a newer mail has its own token meanwhile. */

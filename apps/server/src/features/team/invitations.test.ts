@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MailError } from '../../platform/mail/port.ts'
@@ -87,6 +88,15 @@ describe('an invitation', () => {
         expiresAt: '2026-11-22T11:00:00.000Z',
       },
     ])
+  })
+
+  it('goes out under the logo of the property', async () => {
+    const logo = 'L'.repeat(22)
+    const house = await aProperty(app.db, { name: 'Havnehuset', brand: { ...DEFAULT_BRAND, logo } })
+    await invite(email, ['editor'], await aSignedIn(app, house, ['owner']))
+    const [mail] = await mails(email, 1)
+    expect(mail?.html).toContain(`/logo/${house}/${logo}.png" alt="Havnehuset"`)
+    expect(mail?.html).toContain('Accept the invitation')
   })
 
   it('has its token in the mail and nowhere else', async () => {

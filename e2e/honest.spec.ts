@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use(DESK)
 inOwnProperty.use(DESK)
 
-test('where mail stays inside, an invitation and a new password are links that people hand over', async ({
+test('where mail stays inside, an invitation, a new password and a new address are links that people hand over', async ({
   page: owner,
   person,
   signIn,
@@ -56,6 +56,25 @@ test('where mail stays inside, an invitation and a new password are links that p
   await phone.goto('/admin')
   await fillNewcomerSignIn(phone, { ...tiril, password: 'seven geese over the fjord' })
   await expect(phone.getByRole('heading', { level: 1, name: /^Good .*, Tiril$/ })).toBeVisible()
+
+  const newEmail = tiril.email.replace('@', '-new@')
+  await phone.goto('/admin/account')
+  await phone.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(phone.getByText('Mail does not leave this installation')).toBeVisible()
+  await phone.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail)
+  await phone.getByRole('button', { name: 'Ask for the link' }).click()
+  await expect(phone.getByText(`You sign in with ${newEmail} once its link was opened.`)).toBeVisible()
+  await owner.reload()
+  await owner.getByRole('listitem').filter({ hasText: tiril.email }).getByRole('button').click()
+  await owner.getByRole('menuitem', { name: 'Link for the new e-mail address' }).click()
+  await expect(owner.getByText(`wants to sign in with ${newEmail}`)).toBeVisible()
+  await owner.getByRole('button', { name: 'Make a link' }).click()
+  const confirm = owner.getByRole('textbox', { name: 'Link for the new e-mail address' })
+  await expect(confirm).toHaveValue(/\/admin\/verify-email\?token=/)
+  await axe(owner)
+  await phone.goto(await confirm.inputValue())
+  await phone.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
 })
 
 inOwnProperty(

@@ -1,5 +1,5 @@
 import { linkFromMail, textOfMail } from './support/mailbox.ts'
-import { fillNewcomerSignIn, joinAs, signOut } from './support/newcomers.ts'
+import { fillNewcomerSignIn, signOut } from './support/newcomers.ts'
 import { DESK } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,17 +12,14 @@ const PICTURE = Buffer.from(
 
 test('one’s own e-mail, picture and formats are changed, and a used link says so before the form', async ({
   page,
-  person,
-  signIn,
+  newcomer,
   server,
   guard,
   axe,
 }) => {
   guard.expectError(/40[0134]/)
-  const owner = await person()
-  await signIn(owner, 'owner')
-  const newcomer = await joinAs(server, owner, page, ['reception'])
-  const newEmail = newcomer.email.replace('@', '-new@')
+  const tiril = await newcomer(['reception'])
+  const newEmail = tiril.email.replace('@', '-new@')
   await page.goto('/admin/account')
 
   await page.setInputFiles('input[type=file]', { name: 'me.png', mimeType: 'image/png', buffer: PICTURE })
@@ -34,19 +31,19 @@ test('one’s own e-mail, picture and formats are changed, and a used link says 
 
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await page.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail)
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText(`open the link we sent to ${newEmail}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for the link' }).click()
+  await expect(page.getByText(`You sign in with ${newEmail} once its link was opened.`)).toBeVisible()
   const link = await linkFromMail(server.dataDir, newEmail, /new e-mail address/)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
-  expect(await textOfMail(server.dataDir, newcomer.email, /was changed/)).toContain(newEmail)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  expect(await textOfMail(server.dataDir, tiril.email, /was changed/)).toContain(newEmail)
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible()
   await page.goto('/admin/account')
   await expect(page.getByText(newEmail).first()).toBeVisible()
   await signOut(page)
-  await fillNewcomerSignIn(page, { ...newcomer, email: newEmail })
+  await fillNewcomerSignIn(page, { ...tiril, email: newEmail })
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
 })

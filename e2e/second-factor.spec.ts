@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Authenticator } from './support/authenticator.ts'
 import { drawing } from './support/drawings.ts'
-import { fillNewcomerSignIn, joinAs, signOut } from './support/newcomers.ts'
+import { fillNewcomerSignIn, signOut } from './support/newcomers.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { test } from './support/test.ts'
 
@@ -23,16 +23,12 @@ test.describe('on a desk', () => {
 
   test('a second step is set up, asked for at the next sign-in, and a code or a recovery code opens once', async ({
     page,
-    person,
-    signIn,
-    server,
+    newcomer,
     guard,
     axe,
   }) => {
     guard.expectError(/401|400|403/)
-    const owner = await person()
-    await signIn(owner, 'owner')
-    const newcomer = await joinAs(server, owner, page, ['reception'])
+    const tiril = await newcomer(['reception'])
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Set up', exact: true }).click()
     await expect(page.locator('code')).toBeVisible()
@@ -43,7 +39,7 @@ test.describe('on a desk', () => {
     await expect(page.getByText(`${recoveryCodes.length} recovery codes left`)).toBeVisible()
 
     await signOut(page)
-    await fillNewcomerSignIn(page, newcomer)
+    await fillNewcomerSignIn(page, tiril)
     await expect(secondStep(page)).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -53,7 +49,7 @@ test.describe('on a desk', () => {
     await expect(today(page)).toBeVisible()
 
     await signOut(page)
-    await fillNewcomerSignIn(page, newcomer)
+    await fillNewcomerSignIn(page, tiril)
     await page.getByLabel('Verification code').fill(code)
     await expect(page.getByLabel('Verification code')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Verification code')).toHaveValue('')
@@ -71,16 +67,12 @@ test.describe('on a phone', () => {
 
   test('a trial of the forced second step asks first, and from the next sign-in on opens nothing else before it is set up', async ({
     page,
-    person,
-    signIn,
-    server,
+    newcomer,
     guard,
     axe,
   }) => {
     guard.expectError(/401|403/)
-    const owner = await person()
-    await signIn(owner, 'owner')
-    const newcomer = await joinAs(server, owner, page, ['owner'])
+    const tiril = await newcomer(['owner'])
     const property = `Skogly ${Date.now().toString(36)}`
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Fjellheim, switch property' }).click()
@@ -96,18 +88,18 @@ test.describe('on a phone', () => {
     await page.goto('/admin/modules')
     const row = page.getByRole('listitem').filter({ hasText: 'Everybody on the team must use' })
     await expect(row.getByText('Not in your plan')).toBeVisible()
-    await row.getByRole('button', { name: /^Try Mandatory two-factor sign-in for \d+ days$/ }).click()
-    const question = page.getByRole('dialog', { name: 'Require two-factor sign-in for everybody?' })
-    await expect(question.getByText(`${newcomer.name} has none yet`)).toBeVisible()
-    await question.getByRole('button', { name: 'Require two-factor sign-in' }).click()
+    await row.getByRole('button', { name: /^Try Forced second step for \d+ days$/ }).click()
+    const question = page.getByRole('dialog', { name: 'Ask everybody for a second step?' })
+    await expect(question.getByText(`${tiril.name} has none yet`)).toBeVisible()
+    await question.getByRole('button', { name: 'Ask everybody' }).click()
     await expect(row.getByText(/^Trial, \d+ days left$/)).toBeVisible()
     await page.goto('/admin/units')
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
 
     await page.context().clearCookies()
     await page.goto('/admin/units')
-    await fillNewcomerSignIn(page, newcomer)
-    await page.getByRole('button', { name: 'Fjellheim, switch property' }).click()
+    await fillNewcomerSignIn(page, tiril)
+    await page.getByRole('button', { name: 'Fjellheim, change property' }).click()
     await page.getByRole('option', { name: property }).click()
     await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible()
     await page.goto('/admin/units')

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { changeCard, publishCards } from './support/card-calls.ts'
 import { DESK } from './support/screens.ts'
 import { field, saveForm } from './support/staff.ts'
@@ -69,8 +70,33 @@ test('a colleague’s change shows by itself, and a lost connection is told', as
   await expect(lost).toBeHidden()
 })
 
+const away = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    json: { code: 'server/unavailable', message: '' },
+  })
+
+test('a page on which nobody works says by itself that the server is away, and goes on when it is back', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.expectError(/503/)
+  await signIn(page, 'reception')
+  // The live stream is all this page has on its way.
+  await page.route(/\/(api\/hotel\/live|readyz)/, away)
+  await page.goto('/admin/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is not available right now.' })
+  await expect(bar).toBeVisible()
+  await page.unroute(/\/(api\/hotel\/live|readyz)/)
+  await expect(bar).toBeHidden()
+})
+
 test('while the server cannot answer a bar says so, what is typed stays, and work goes on when it is back', async ({
   page,
+  context,
   signIn,
   guard,
 }) => {
@@ -80,18 +106,22 @@ test('while the server cannot answer a bar says so, what is typed stays, and wor
   const name = field(page, 'Name')
   await expect(name).toHaveValue(/Fjellheim/)
   const before = await name.inputValue()
-  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is unavailable right now.' })
-  await page.route(/\/(api\/|readyz)/, (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '5' },
-      json: { code: 'server/unavailable', message: '' },
-    }),
-  )
+  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is not available right now.' })
+  await page.route(/\/(api\/|readyz)/, away)
   await name.fill('Fjellheim by the lake')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(bar).toContainText('Nothing you typed is lost')
   await expect(name).toHaveValue('Fjellheim by the lake')
+
+  const fresh = await context.newPage()
+  await fresh.route(/\/(api\/|readyz)/, away)
+  await fresh.goto('/admin/guests')
+  await expect(
+    fresh.getByRole('heading', { level: 1, name: 'Innkeeper is not available right now' }),
+  ).toBeVisible()
+  await fresh.unroute(/\/(api\/|readyz)/)
+  await expect(fresh.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+  await fresh.close()
 
   await page.unroute(/\/(api\/|readyz)/)
   await expect(bar).toBeHidden()

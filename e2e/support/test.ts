@@ -10,6 +10,7 @@ import {
 import { expectAccessible } from './accessibility.ts'
 import { signInAs } from './accounts.ts'
 import { freshDatabase } from './database-server.ts'
+import { joinAs, type Newcomer } from './newcomers.ts'
 import { PageGuard } from './page-guard.ts'
 import { takePicture } from './pictures.ts'
 import { type RunningServer, START_LIMIT_MS, startServer } from './server.ts'
@@ -29,6 +30,8 @@ type PerTest = {
   signIn: (page: Page, role: Role) => Promise<void>
   /** A further person with a browser of their own, watched like the first. */
   person: (options?: BrowserContextOptions) => Promise<Page>
+  /** Somebody whom the owner invited, signed in on the first page: for journeys that change an account. */
+  newcomer: (roles: Role[]) => Promise<Newcomer>
   axe: (page: Page) => Promise<void>
   picture: (page: Page, name: string) => Promise<void>
   /** Watches every page of the test, whosever it is; `guard.expectError(/.../)` where an error is the point. */
@@ -95,6 +98,12 @@ export const test = base.extend<PerTest, PerWorker>({
       await context.close()
     }
   },
+  newcomer: async ({ page, person, server }, use) =>
+    use(async (roles) => {
+      const owner = await person()
+      await signInAs(owner, server.url, 'owner')
+      return joinAs(server, owner, page, roles)
+    }),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern
   axe: async ({}, use) => use(expectAccessible),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from the pattern

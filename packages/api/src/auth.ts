@@ -13,9 +13,9 @@ const lookedUpLaterSchema = z.string().check(
   z.maxLength(200),
   z.refine((text) => !text.includes('\0')),
 )
-const linkTokenSchema = z.string().check(z.minLength(20), z.maxLength(100))
+export const linkTokenSchema = z.string().check(z.minLength(20), z.maxLength(100))
 const instantSchema = z.iso.datetime()
-const doneSchema = z.object({ done: z.literal(true) })
+export const doneSchema = z.object({ done: z.literal(true) })
 
 /** Calls that check a secret: few per minute and small, besides the limits per account. */
 const SECRET_LIMITS = { bodyBytes: 4096, callsPerMinute: 60 }
@@ -67,7 +67,7 @@ const STAFF = { access: 'staff', capability: 'property:enter', module: null } as
 /** About the person's own account: also before a second factor is set up. */
 const ACCOUNT = { ...STAFF, isBeforeSetUp: true } as const
 /** A token that leaks must not change how its person signs in, nor tell where they are signed in. */
-const PERSON = { ...ACCOUNT, isForPeople: true } as const
+export const PERSON = { ...ACCOUNT, isForPeople: true } as const
 const OPEN = { access: 'open', module: null } as const
 
 export const getSession = defineEndpoint({

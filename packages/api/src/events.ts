@@ -138,3 +138,5 @@ export type LiveEvent = {
 export const RESET_EVENT = 'reset'
 /** First frame of every stream: the place from which a cut stream resumes. */
 export const HELLO_EVENT = 'hello'
+/** The server can tell staff nothing for now: it has lost its database. Whoever hears it asks how it is. */
+export const AWAY_EVENT = 'away'

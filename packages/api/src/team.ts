@@ -26,6 +26,8 @@ export const memberSchema = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The address that is to replace it once a link sent there was followed. */
+  pendingEmail: z.nullable(z.string()),
   /** Names the person’s picture; null without one. */
   picture: z.nullable(z.string()),
   roles: z.array(roleSchema),
@@ -139,6 +141,19 @@ export const makeResetLink = defineEndpoint({
   method: 'POST',
   path: 'hotel/team/members/:userId/resetLink',
   summary: 'A link for a new password to hand over, where mail does not leave the installation',
+  params: memberParams,
+  response: handedLinkSchema,
+  limits: MAIL_LIMITS,
+})
+
+export const makeEmailLink = defineEndpoint({
+  ...forOwners,
+  asksForProof: true,
+  isForPeople: true,
+  method: 'POST',
+  path: 'hotel/team/members/:userId/emailLink',
+  summary:
+    'A link to hand over that confirms the new address a member asked for, where mail does not leave the installation',
   params: memberParams,
   response: handedLinkSchema,
   limits: MAIL_LIMITS,

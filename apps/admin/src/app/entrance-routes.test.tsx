@@ -1,9 +1,11 @@
+import type { StaffSession } from '@innkeeper/api/auth.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   accountQuery,
   accountStateQuery,
   invitationQuery,
+  linkStateQuery,
   sessionsQuery,
   tokensQuery,
 } from '../features/auth/api.ts'
@@ -14,6 +16,8 @@ import { drawAddress } from '../testing/draw-address.tsx'
 import { sampleSession } from '../testing/sample-session.ts'
 
 const TOKEN = 'a-token-that-is-long-enough'
+/** By what the server has said of them. */
+const LINKS = { open: TOKEN, used: 'a-token-that-was-used-before', unknown: 'a-token-nobody-has-told-of' }
 
 beforeEach(() => {
   const nobody = JSON.stringify({ code: 'auth/required', message: '' })
@@ -35,6 +39,10 @@ async function draw(address: string, { hasOwner = true, endReason }: Known = {})
     roles: ['reception'],
     hasAccount: false,
   })
+  for (const state of ['open', 'used'] as const) {
+    queryClient.setQueryData(linkStateQuery(LINKS[state], 'password-reset').queryKey, { state })
+    queryClient.setQueryData(linkStateQuery(LINKS[state], 'email').queryKey, { state })
+  }
   return drawAddress(address, queryClient, endReason ? { endReason } : {})
 }
 
@@ -47,6 +55,8 @@ test.each([
   [`/admin/reset-password?token=${TOKEN}`, ['Choose a new password', 'At least 10 characters']],
   [`/admin/verify-email?token=${TOKEN}`, ['Confirm your e-mail address', 'Confirm e-mail address']],
   ['/admin/verify-email', ['This link no longer works']],
+  [`/admin/reset-password?token=${LINKS.used}`, ['This link was used already', 'href="/admin/login"']],
+  [`/admin/verify-email?token=${LINKS.used}`, ['This link was used already', 'Go on']],
   ['/admin/create-account', ['You need an invitation']],
   [
     `/admin/create-account?invitation=${TOKEN}`,
@@ -55,6 +65,16 @@ test.each([
 ])('%s shows its words to a visitor', async (address, words) => {
   const markup = await draw(address)
   for (const word of words) expect(markup).toContain(word)
+})
+
+test.each([
+  `/admin/reset-password?token=${LINKS.unknown}`,
+  `/admin/verify-email?token=${LINKS.unknown}`,
+  `/admin/create-account?invitation=${LINKS.unknown}`,
+])('%s waits for the server before it asks for anything', async (address) => {
+  const markup = await draw(address)
+  expect(markup).toContain('aria-label="Loading"')
+  expect(markup).not.toMatch(/<form|<input|<button/)
 })
 
 test('a fresh installation is set up step by step', async () => {
@@ -104,17 +124,21 @@ test('whoever must set up a second factor is told why, and can leave', async () 
   expect(markup).toContain('Sign out')
 })
 
-test('the account page shows person, password, second step, sessions and tokens', async () => {
-  const queryClient = loadedFor(session)
+async function drawAccount(
+  of: StaffSession,
+  account: { emailVerified?: boolean; pendingEmail?: string | null },
+): Promise<string> {
+  const queryClient = loadedFor(of)
   const moment = '2026-11-15T10:00:00Z'
   queryClient.setQueryData(accountQuery.queryKey, {
     name: 'Ingrid',
     email: 'i@fjellheim.example',
-    emailVerified: false,
+    emailVerified: true,
     pendingEmail: null,
     hasSecondFactor: true,
     recoveryCodesLeft: 3,
     reauthenticatedUntil: null,
+    ...account,
   })
   queryClient.setQueryData(sessionsQuery.queryKey, [
     {
@@ -127,7 +151,11 @@ test('the account page shows person, password, second step, sessions and tokens'
     },
   ])
   queryClient.setQueryData(tokensQuery.queryKey, [])
-  const markup = await drawAddress('/admin/account', queryClient)
+  return drawAddress('/admin/account', queryClient)
+}
+
+test('the account page shows person, password, second step, sessions and tokens', async () => {
+  const markup = await drawAccount(session, { emailVerified: false })
   for (const word of [
     'Not confirmed yet',
     'Send confirmation link',
@@ -139,4 +167,18 @@ test('the account page shows person, password, second step, sessions and tokens'
   ]) {
     expect(markup).toContain(word)
   }
+})
+
+test('where mail stays inside, the account page says who hands the link of a new address over', async () => {
+  const pending = { pendingEmail: 'ingrid@other.example' }
+  const mailed = await drawAccount(session, pending)
+  expect(mailed).toContain('Open the link we sent to ingrid@other.example')
+  expect(mailed).not.toContain('Mail does not leave')
+  const inside = { ...session, installation: { ...session.installation, isMailConfigured: false } }
+  const kept = await drawAccount(inside, pending)
+  expect(kept).toContain('Mail does not leave this installation')
+  expect(kept).toContain('An owner of your property other than you can hand it to you from the Team page.')
+  expect(kept).not.toContain('we sent')
+  const unverified = await drawAccount(inside, { emailVerified: false })
+  expect(unverified).toContain('Ask for the confirmation link')
 })

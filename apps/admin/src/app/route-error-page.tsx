@@ -5,6 +5,7 @@ import { PageTitle } from '../components/page/page-title.tsx'
 import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { errorText } from '../platform/error-text.ts'
 import { useServerBack } from '../platform/server-standing.ts'
+import { isOfServer } from '../platform/server-watch.ts'
 import { type AdminTranslate, useT } from '../platform/texts.ts'
 import classes from './error-page.module.css'
 import { ForbiddenError } from './guard.ts'
@@ -13,6 +14,7 @@ function wordsFor(t: AdminTranslate, error: unknown): { title: string; text: str
   if (error instanceof ForbiddenError) {
     return { title: t('error.forbidden.title'), text: t('error.forbidden.text') }
   }
+  if (isOfServer(error)) return { title: t('error.away.title'), text: t('error.away.text') }
   return { title: t('error.load.title'), text: errorText(t, error) }
 }
 

@@ -21,6 +21,7 @@ const member = (userId: string, name: string, roles: Role[]) => ({
   userId,
   name,
   email: `${userId}@fjellheim.example`,
+  pendingEmail: null,
   picture: null,
   roles,
   categories: roles.includes('kitchen') ? ['Food', 'Spa'] : [],

@@ -23,6 +23,13 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'auth/required' || SIGN_OUT_CODES.includes(error.code))
 }
 
+/** Whether a link is of no use any more, unlike after a failure that passes. */
+export function isSpent(error: unknown): boolean {
+  return (
+    error instanceof CallError && (error.code === 'auth/link-expired' || error.code === 'request/invalid')
+  )
+}
+
 /** Whether the property asks for a second factor that this person has not set up yet. */
 export function isSetUpMissing(error: unknown): boolean {
   return error instanceof CallError && error.code === 'auth/second-factor-setup-required'

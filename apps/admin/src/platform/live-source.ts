@@ -1,7 +1,14 @@
 import { getStaffLive } from '@innkeeper/api/auth.ts'
 import { addressOf } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
-import { EVENTS, type EventName, type EventPayload, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
+import {
+  AWAY_EVENT,
+  EVENTS,
+  type EventName,
+  type EventPayload,
+  HELLO_EVENT,
+  RESET_EVENT,
+} from '@innkeeper/api/events.ts'
 import { openSharedStream } from '@innkeeper/ui/shared-event-stream.ts'
 import * as z from 'zod/mini'
 import { knownClientVersion } from './client-version.ts'
@@ -18,6 +25,8 @@ export type LiveSourceSettings = {
   /** What was missed is no longer kept: everything may be out of date. */
   onReset: () => void
   onConnection: (connection: Connection) => void
+  /** The server has lost its database and says so. */
+  onAway: () => void
   /** The stream ended for good; somebody should look whether the session still stands. */
   onRefused: () => void
 }
@@ -34,7 +43,7 @@ export function parseLiveMessage(name: EventName, data: string): LiveMessage | n
 
 /** Opens the stream and keeps it open, one for all tabs of the browser; returns what closes it. */
 export function openLiveSource(settings: LiveSourceSettings): () => void {
-  const { propertyId, userId, onMessage, onReset, ...connection } = settings
+  const { propertyId, userId, onMessage, onReset, onAway, ...connection } = settings
   let isGreeted = false
   // The first hello comes after the page's first questions were answered: what happened in between is asked for again.
   const greet = () => {
@@ -46,11 +55,12 @@ export function openLiveSource(settings: LiveSourceSettings): () => void {
     address: (after) => withVersion(addressOf(getStaffLive, { query: { after } }), knownClientVersion()),
     after: null,
     // Hello is heard for its id, from which a cut stream resumes.
-    names: [HELLO_EVENT, RESET_EVENT, ...Object.keys(EVENTS)],
+    names: [HELLO_EVENT, RESET_EVENT, AWAY_EVENT, ...Object.keys(EVENTS)],
     onJoined: greet,
     onEvent: (name, data) => {
       if (name === RESET_EVENT) return onReset()
       if (name === HELLO_EVENT) return greet()
+      if (name === AWAY_EVENT) return onAway()
       const message = parseLiveMessage(name as EventName, data)
       if (message) onMessage(message)
     },

@@ -12,6 +12,7 @@ import {
 import { createBurst } from './live-burst.ts'
 import { type Connection, type LiveMessage, openLiveSource } from './live-source.ts'
 import { refreshQuery } from './refresh-query.ts'
+import { serverWatch } from './server-standing.ts'
 
 export type { Connection }
 
@@ -68,7 +69,12 @@ export function LiveProvider({ propertyId, userId, updates, onRefused, children 
         userId,
         onMessage: (message) => hear(message),
         onReset: () => void queryClient.invalidateQueries(),
-        onConnection: setConnection,
+        onConnection: (next) => {
+          // A page that nobody works on makes no calls: the stream is the first to know.
+          if (next === 'lost') serverWatch.doubt()
+          setConnection(next)
+        },
+        onAway: serverWatch.doubt,
         onRefused: () => refused(),
       }),
     [queryClient, propertyId, userId],

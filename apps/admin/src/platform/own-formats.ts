@@ -17,6 +17,11 @@ export function followFormats(own: StaffFormats): void {
   formats = own
 }
 
+/** For fields, which write and read them. */
+export function ownFormats(): StaffFormats {
+  return formats
+}
+
 type Zone = Pick<LocaleAndZone, 'timeZone'>
 
 /** "19/11/2026". */

@@ -39,6 +39,13 @@ test('while it is asked, calls that fail ask no more often; what is refused asks
   await expect.poll(() => ask.mock.calls.length).toBe(3)
 })
 
+test('a doubt without any call has it asked too, once however many there are', async () => {
+  const { watch, ask, standings } = aWatch(['unreachable'])
+  for (let doubts = 0; doubts < 5; doubts++) watch.doubt()
+  await expect.poll(() => standings).toEqual(['unreachable', 'fine'])
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 test('a call that is answered has it asked at once', async () => {
   const ask = vi.fn(async (): Promise<ServerStanding> => (ask.mock.calls.length > 1 ? 'fine' : 'unavailable'))
   const watch = createServerWatch({ ask, pause: () => new Promise(() => {}) })

@@ -13,7 +13,7 @@ type Browser = {
 const ASK_AGAIN_MS = [1000, 2000, 4000, 8000, 16_000, 30_000]
 
 /**
- * A call that failed for the server's sake has it asked how it is; from then on it is asked less and less often until
+ * A call that failed for the server's sake, or a stream that was cut, has it asked how it is; from then on it is asked less and less often until
  * it is back. Nobody else has to try.
  */
 export function createServerWatch({ ask, pause }: Browser) {
@@ -41,6 +41,10 @@ export function createServerWatch({ ask, pause }: Browser) {
     isLooking = false
   }
 
+  function doubt(): void {
+    if (!isLooking) void look()
+  }
+
   return {
     standing: () => standing,
     follow: (listener: () => void) => {
@@ -51,13 +55,15 @@ export function createServerWatch({ ask, pause }: Browser) {
     answered: () => lookAtOnce(),
     /** Hears why a call failed, and hands the failure on. */
     note: (error: unknown): never => {
-      if (isOfServer(error) && !isLooking) void look()
+      if (isOfServer(error)) doubt()
       throw error
     },
+    /** Hears that something else than a call speaks of an outage, such as a live stream that was cut. */
+    doubt,
   }
 }
 
 /** No answer, or one that speaks of the server's own trouble or of a proxy without its server. */
-function isOfServer(error: unknown): boolean {
+export function isOfServer(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || [502, 503, 504].includes(error.status))
 }

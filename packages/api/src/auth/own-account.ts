@@ -1,16 +1,8 @@
 import { emailSchema } from '@innkeeper/domain/auth/account-schema.ts'
 import { staffFormatsSchema } from '@innkeeper/domain/auth/staff-formats.ts'
 import * as z from 'zod/mini'
+import { doneSchema, linkTokenSchema, PERSON } from '../auth.ts'
 import { defineEndpoint } from '../endpoint.ts'
-
-const PERSON = {
-  access: 'staff',
-  capability: 'property:enter',
-  module: null,
-  isBeforeSetUp: true,
-  isForPeople: true,
-} as const
-const doneSchema = z.object({ done: z.literal(true) })
 
 export const changeEmail = defineEndpoint({
   ...PERSON,
@@ -83,7 +75,7 @@ export const getLinkState = defineEndpoint({
   summary: 'Whether a link from a mail still opens, or was used already; asked before a form is shown',
   limits: { bodyBytes: 1024, callsPerMinute: 60 },
   query: z.object({
-    token: z.string().check(z.minLength(20), z.maxLength(100)),
+    token: linkTokenSchema,
     purpose: z.enum(LINK_PURPOSES),
   }),
   response: z.object({ state: z.enum(['open', 'used']) }),

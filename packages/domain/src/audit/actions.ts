@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'recovery-codes.renewed',
   'account.renamed',
   'account.email-changed',
+  'account.email-link-made',
   'account.disabled',
   'account.enabled',
   'password.changed',

@@ -3,6 +3,7 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { ownFormats } from '../../platform/own-formats.ts'
 import { useT } from '../../platform/texts.ts'
 import { typedDay, writtenDay } from './typed-day.ts'
 
@@ -17,13 +18,14 @@ type Props = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'onBlur' | 'mi
   max?: string | undefined
 }
 
-/** A day, typed or chosen from a calendar; what is not finished when the field is left counts as not typed. */
+/** A day as the person writes it, typed or chosen from a calendar; what is not finished when the field is left counts as not typed. */
 export function DayInput({ value, onDay, min = EARLIEST_DAY, max = LATEST_DAY, ...rest }: Props) {
   const t = useT()
+  const format = ownFormats().date
   const [unfinished, setUnfinished] = useState<string | null>(null)
   const [isOpen, calendar] = useDisclosure(false)
   const type = (text: string) => {
-    const typed = typedDay(text, { min, max })
+    const typed = typedDay(text, { min, max, format })
     setUnfinished(typed.unfinished)
     if (typed.day !== null) onDay(typed.day)
   }
@@ -62,14 +64,14 @@ export function DayInput({ value, onDay, min = EARLIEST_DAY, max = LATEST_DAY, .
   )
   return (
     <TextInput
-      placeholder={t('day.placeholder')}
+      placeholder={format.toLowerCase()}
       autoComplete="off"
       inputMode="numeric"
       maw={250}
       {...rest}
       rightSection={button}
       rightSectionWidth={44}
-      value={unfinished ?? writtenDay(value)}
+      value={unfinished ?? writtenDay(value, format)}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setUnfinished(null)}
     />

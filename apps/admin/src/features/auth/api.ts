@@ -1,3 +1,4 @@
+import { getLinkState, type LINK_PURPOSES } from '@innkeeper/api/auth/own-account.ts'
 import {
   getAccount,
   getAccountState,
@@ -11,6 +12,7 @@ import { call } from '../../platform/call.ts'
 const keys = {
   state: ['account-state'] as const,
   invitation: ['invitation'] as const,
+  link: ['link'] as const,
   account: ['account'] as const,
   sessions: ['account', 'sessions'] as const,
   tokens: ['account', 'tokens'] as const,
@@ -26,6 +28,17 @@ export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: [...keys.invitation, token],
     queryFn: () => call(getInvitation, { query: { token } }),
+  })
+}
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
+/** Whether the link of a mail still opens. What was found stands: the page itself spends the link. */
+export function linkStateQuery(token: string, purpose: LinkPurpose) {
+  return queryOptions({
+    queryKey: [...keys.link, purpose, token],
+    queryFn: () => call(getLinkState, { query: { token, purpose } }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -1,11 +1,10 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
 import { accountStateQuery } from './api.ts'
 import { Entrance } from './entrance.tsx'
+import { EntranceWaiting } from './entrance-waiting.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 import { PageButton } from './page-button.tsx'
 
@@ -29,12 +28,11 @@ function UninvitedPage() {
   }
   if (data) return <Navigate to={ROUTE_PATHS.SET_UP} replace />
   return (
-    <Entrance key="loading" title={t('createAccount.title')}>
-      {error ? (
-        <LoadError error={error} onRetry={() => refetch()} />
-      ) : (
-        <Loader aria-label={t('list.loading')} />
-      )}
-    </Entrance>
+    <EntranceWaiting
+      title={t('createAccount.title')}
+      fields={0}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   )
 }

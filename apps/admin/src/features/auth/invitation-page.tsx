@@ -1,11 +1,10 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '../../components/states/load-error.tsx'
 import { useT } from '../../platform/texts.ts'
 import { invitationQuery } from './api.ts'
 import { Entrance } from './entrance.tsx'
+import { EntranceWaiting } from './entrance-waiting.tsx'
 import { InvitedForm } from './invited-form.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import { PageButton } from './page-button.tsx'
@@ -15,18 +14,25 @@ export function InvitationPage({ token }: { token: string }) {
   const t = useT()
   const { data: invitation, error, refetch } = useQuery(invitationQuery(token))
   if (!invitation) {
-    return isUnknown(error) ? (
-      <Entrance key="unknown" title={t('createAccount.unknown.title')} lead={t('createAccount.unknown.text')}>
-        <PageButton to={ROUTE_PATHS.LOGIN}>{t('signIn.submit')}</PageButton>
-      </Entrance>
-    ) : (
-      <Entrance key="loading" title={t('createAccount.title')}>
-        {error ? (
-          <LoadError error={error} onRetry={() => refetch()} />
-        ) : (
-          <Loader aria-label={t('list.loading')} />
-        )}
-      </Entrance>
+    const ended = endOf(error)
+    if (ended) {
+      return (
+        <Entrance
+          key={ended}
+          title={t(`createAccount.${ended}.title`)}
+          lead={t(`createAccount.${ended}.text`)}
+        >
+          <PageButton to={ROUTE_PATHS.LOGIN}>{t('signIn.submit')}</PageButton>
+        </Entrance>
+      )
+    }
+    return (
+      <EntranceWaiting
+        title={t('createAccount.title')}
+        fields={3}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     )
   }
   const { propertyName: property, email, hasAccount } = invitation
@@ -45,7 +51,9 @@ export function InvitationPage({ token }: { token: string }) {
   )
 }
 
-/** Expired, used, withdrawn, or never one of ours: the same for whoever holds it. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 404 || error.status === 400)
+/** Accepted; or expired, withdrawn, or never one of ours, which is the same for whoever holds it. */
+function endOf(error: unknown): 'used' | 'unknown' | null {
+  if (!(error instanceof CallError)) return null
+  if (error.code === 'team/invitation-used') return 'used'
+  return error.status === 404 || error.status === 400 ? 'unknown' : null
 }

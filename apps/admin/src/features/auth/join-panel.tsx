@@ -1,6 +1,6 @@
 import { acceptInvitation } from '@innkeeper/api/team.ts'
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
-import { Button, Loader, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/call.ts'
@@ -22,7 +22,7 @@ export function JoinPanel({ token, email, property }: Props) {
   const { data: session, error, isPending } = useQuery(sessionQuery)
   const redirect = `${ADMIN_BASE}${ROUTE_PATHS.USER_CREATE}?invitation=${encodeURIComponent(token)}`
   const { submit, isSending, refusal } = useSubmit(() => call(acceptInvitation, { body: { token } }), enter)
-  if (isPending) return <Loader aria-label={t('list.loading')} />
+  if (isPending) return <Skeleton height={42} role="status" aria-label={t('list.loading')} />
   // Who left their last property is signed in all the same.
   if (!session && codeOf(error) !== 'auth/no-property') {
     return (

@@ -1,8 +1,9 @@
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { Alert, Anchor } from '@mantine/core'
-import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { WELCOME_ADDRESS } from '../../platform/addresses.ts'
+import { useServerBack, useServerStanding } from '../../platform/server-standing.ts'
 import type { EndReason } from '../../platform/session-end.ts'
 import { useT } from '../../platform/texts.ts'
 import { Entrance } from './entrance.tsx'
@@ -21,6 +22,10 @@ export function SignInPage() {
   const { redirect } = route.useSearch()
   const endReason = useRouterState({ select: ({ location }) => location.state.endReason })
   const enter = useEnter(redirect)
+  const router = useRouter()
+  const isAway = useServerStanding() !== 'fine'
+  // Who is signed in already was not known while the server was away.
+  useServerBack(() => void router.invalidate())
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [notice, setNotice] = useState<Notice | null>(endReason ?? null)
 
@@ -49,6 +54,11 @@ export function SignInPage() {
         </Anchor>
       }
     >
+      {isAway && (
+        <Alert color="yellow" variant="light" role="status" mb="md">
+          {t('signIn.away')}
+        </Alert>
+      )}
       {notice && (
         <Alert color="accent" variant="light" role="status" mb="md">
           {notice === 'signed-out' ? t('signIn.reason.signedOut') : t(notice)}

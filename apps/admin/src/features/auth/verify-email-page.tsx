@@ -4,10 +4,12 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { call } from '../../platform/call.ts'
-import { codeOf, errorText } from '../../platform/error-text.ts'
+import { errorText, isSpent } from '../../platform/error-text.ts'
 import { sessionQuery } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { Entrance } from './entrance.tsx'
+import { EntranceWaiting } from './entrance-waiting.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useLinkState } from './use-link-state.ts'
 
 const route = getRouteApi('/verify-email')
@@ -18,7 +20,7 @@ export function VerifyEmailPage() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { token = '', redirect } = route.useSearch()
-  const link = useLinkState(token, 'email')
+  const { state, error, retry } = useLinkState(token, 'email')
   const verify = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' }),
@@ -35,19 +37,22 @@ export function VerifyEmailPage() {
       </Entrance>
     )
   }
-  if (link === 'used') {
+  if (state === 'used') {
     return (
       <Entrance key="used" title={t('verifyEmail.used.title')} lead={t('verifyEmail.used.lead')}>
         {goOn}
       </Entrance>
     )
   }
-  if (link === 'ended' || (verify.isError && isSpent(verify.error))) {
+  if (state === 'ended' || isSpent(verify.error)) {
     return (
       <Entrance key="failed" title={t('verifyEmail.failed.title')} lead={t('verifyEmail.failed.lead')}>
         {goOn}
       </Entrance>
     )
+  }
+  if (state === 'waiting') {
+    return <EntranceWaiting title={t('verifyEmail.title')} fields={0} error={error} onRetry={retry} />
   }
   return (
     <Entrance
@@ -55,15 +60,17 @@ export function VerifyEmailPage() {
       title={t('verifyEmail.title')}
       lead={verify.isError ? errorText(t, verify.error) : t('verifyEmail.lead')}
     >
-      <Button size="md" fullWidth autoFocus loading={verify.isPending} onClick={() => verify.mutate()}>
-        {t('verifyEmail.submit')}
-      </Button>
+      <ConfirmButton isSending={verify.isPending} onConfirm={() => verify.mutate()} />
     </Entrance>
   )
 }
 
-/** The link is of no use any more, unlike after a failure that passes. */
-function isSpent(error: unknown): boolean {
-  const code = codeOf(error)
-  return code === 'auth/link-expired' || code === 'request/invalid'
+function ConfirmButton({ isSending, onConfirm }: { isSending: boolean; onConfirm: () => void }) {
+  const t = useT()
+  const button = useFirstFocus<HTMLButtonElement>()
+  return (
+    <Button ref={button} size="md" fullWidth loading={isSending} onClick={onConfirm}>
+      {t('verifyEmail.submit')}
+    </Button>
+  )
 }

@@ -1,11 +1,12 @@
 import {
   type Invitation,
   type Member,
+  makeEmailLink,
   makeInvitationLink,
   makeResetLink,
   resendInvitation,
 } from '@innkeeper/api/team.ts'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { HandedLink } from '../../components/handed-link/handed-link.tsx'
 import { call } from '../../platform/call.ts'
@@ -39,6 +40,20 @@ export function ResetLinkDialog({ member: { userId, name }, onClose }: MemberPro
       <HandedLink
         label={t('team.resetLink.label')}
         make={() => call(makeResetLink, { params: { userId } })}
+      />
+    </LinkDialog>
+  )
+}
+
+/** A link with which an owner vouches for the address a member asked for. */
+export function EmailLinkDialog({ member: { userId, name, pendingEmail }, onClose }: MemberProps) {
+  const t = useT()
+  return (
+    <LinkDialog title={t('team.emailLink.title', { name })} onClose={onClose}>
+      <Text mb="sm">{t('team.emailLink.who', { name, email: pendingEmail ?? '' })}</Text>
+      <HandedLink
+        label={t('team.emailLink.label')}
+        make={() => call(makeEmailLink, { params: { userId } })}
       />
     </LinkDialog>
   )

@@ -1,6 +1,7 @@
 import type { Member } from '@innkeeper/api/team.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
+  IconAt,
   IconDots,
   IconKey,
   IconShieldCheck,
@@ -14,7 +15,7 @@ import { StaffAvatar } from '../../components/page/staff-avatar.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
-import { ResetLinkDialog } from './handed-link-dialogs.tsx'
+import { EmailLinkDialog, ResetLinkDialog } from './handed-link-dialogs.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleBadges } from './role-badges.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
@@ -56,7 +57,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
 /** The provider's staff have none: they are not the property's to change. */
 function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
   const t = useT()
-  const [open, setOpen] = useState<'roles' | 'removal' | 'resetLink' | null>(null)
+  const [open, setOpen] = useState<'roles' | 'removal' | 'resetLink' | 'emailLink' | null>(null)
   const { claims, installation } = useSession()
   // With mail the person asks for the link themselves.
   const canHandLink = !installation.isMailConfigured && member.userId !== claims.user_id
@@ -79,6 +80,11 @@ function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: bool
               {t('team.resetLink')}
             </Menu.Item>
           )}
+          {canHandLink && member.pendingEmail !== null && (
+            <Menu.Item leftSection={<IconAt size={17} />} onClick={() => setOpen('emailLink')}>
+              {t('team.emailLink')}
+            </Menu.Item>
+          )}
           {!isLastOwner && (
             <Menu.Item
               color="red"
@@ -92,6 +98,7 @@ function MemberMenu({ member, isLastOwner }: { member: Member; isLastOwner: bool
       </Menu>
       {open === 'roles' && <RolesDialog member={member} isLastOwner={isLastOwner} onClose={close} />}
       {open === 'resetLink' && <ResetLinkDialog member={member} onClose={close} />}
+      {open === 'emailLink' && <EmailLinkDialog member={member} onClose={close} />}
       {open === 'removal' && <RemoveDialog member={member} onClose={close} />}
     </>
   )

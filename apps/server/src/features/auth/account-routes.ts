@@ -81,7 +81,9 @@ export function accountHandlers(services: AccountServices): Handler[] {
       return DONE
     }),
     respond(verifyEmail, async ({ body, request }) => {
-      await linkGuesses.tried(request, () => emailVerification.verify(body.token))
+      await linkGuesses.tried(request, () =>
+        emailVerification.verify(body.token, addresses.linkOrigin(request)),
+      )
       return DONE
     }),
   ]

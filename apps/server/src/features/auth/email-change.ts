@@ -38,7 +38,7 @@ export function createEmailChange({ db, sendLink, sendNotice }: Dependencies) {
       })
     },
 
-    async takeNewAddress(tx: Tx, userId: string): Promise<void> {
+    async takeNewAddress(tx: Tx, userId: string, origin: string): Promise<void> {
       const account = await lockAccount(tx, userId)
       const after = account?.pendingEmail
       if (!account || !after || account.disabledAt)
@@ -56,7 +56,7 @@ export function createEmailChange({ db, sendLink, sendNotice }: Dependencies) {
         action: 'account.email-changed',
         details: { before, after },
       })
-      await sendNotice(tx, { name, to: before, newEmail: after })
+      await sendNotice(tx, { userId, origin, name, to: before, newEmail: after })
       // Open pages look again and show the new address.
       await emitSessionEnded(tx, userId)
     },

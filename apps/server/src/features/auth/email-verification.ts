@@ -11,7 +11,7 @@ type Dependencies = {
   clock: Clock
   sendLink(tx: Tx, link: LinkToSend): Promise<unknown>
   /** Makes the address that waits the account's own. */
-  takeNewAddress(tx: Tx, userId: string): Promise<void>
+  takeNewAddress(tx: Tx, userId: string, origin: string): Promise<void>
 }
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>
@@ -28,13 +28,13 @@ export function createEmailVerification({ db, clock, sendLink, takeNewAddress }:
     },
 
     /** Whoever has the link reads the mails of that address: the account's own, or the one that replaces it. */
-    async verify(token: string): Promise<void> {
+    async verify(token: string, origin: string): Promise<void> {
       const now = clock.now()
       await db.installation(async (tx) => {
         for (const purpose of ['email-verification', 'email-change'] as const) {
           const userId = await findToken(tx, token, purpose, now)
           if (!userId) continue
-          if (purpose === 'email-change') await takeNewAddress(tx, userId)
+          if (purpose === 'email-change') await takeNewAddress(tx, userId, origin)
           else await updateAccount(tx, userId, { emailVerified: true })
           return spendToken(tx, token, { userId, purpose, now })
         }

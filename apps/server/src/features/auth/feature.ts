@@ -22,12 +22,13 @@ import { createApiTokens } from './api-tokens.ts'
 import { createBackground } from './background.ts'
 import { createEmailChange } from './email-change.ts'
 import { createEmailVerification } from './email-verification.ts'
+import { createHandedLinks } from './handed-links.ts'
 import { type LinkToSend, pruneSessionsJob, sendLinkJob, sendNoticeJob } from './jobs.ts'
+import { createLetterheads } from './letterheads.ts'
 import { createNewAccounts } from './new-accounts.ts'
 import { ownAccountHandlers } from './own-account-routes.ts'
 import { createOwnPictures } from './own-picture.ts'
 import { createPasswords } from './passwords.ts'
-import { createResetLinks } from './reset-links.ts'
 import { authHandlers } from './routes.ts'
 import { createSecondFactor } from './second-factor.ts'
 import { type AuthService, createAuthService } from './service.ts'
@@ -73,8 +74,9 @@ type Services = {
 export function createAuthFeature(dependencies: Dependencies): Feature<Services> {
   const { db, clock, secret, sessionCookie: cookie, deviceCookie: device } = dependencies
   const { jobs, mail, properties, addresses } = dependencies
-  const link = sendLinkJob({ db, clock, mail })
-  const notice = sendNoticeJob(mail)
+  const letterheadOf = createLetterheads(dependencies)
+  const link = sendLinkJob({ db, clock, mail, letterheadOf })
+  const notice = sendNoticeJob({ mail, letterheadOf })
   const sendLink = (tx: Tx, payload: LinkToSend) => jobs.enqueue(tx, link, payload)
 
   const auth = createAuthService(dependencies)
@@ -128,16 +130,14 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         isMailConfigured,
       }),
       ...userHandlers({
-        db,
-        clock,
+        ...dependencies,
         sessions,
         secondFactor,
         passwords,
         emailVerification,
         emailChange,
         apiTokens,
-        addresses,
-        resetLinks: createResetLinks({ db, clock, isMailConfigured }),
+        handedLinks: createHandedLinks({ db, clock, isMailConfigured }),
       }),
       ...ownAccountHandlers({ ...dependencies, emailChange, ownPictures }),
     ],

@@ -4,14 +4,19 @@ import { pruneSessions } from '../../platform/auth/session-repository.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { defineJob, type Job } from '../../platform/jobs/port.ts'
-import type { MailMessage, MailPort } from '../../platform/mail/port.ts'
+import type { MailPort } from '../../platform/mail/port.ts'
+import { type StaffWords, staffMail } from '../../platform/mail/staff-mail.ts'
+import type { LetterheadOf } from './letterheads.ts'
 import { dropToken, issueToken, wasJustIssued } from './link-tokens.ts'
 import {
-  addressTakenMail,
-  emailChangedMail,
-  emailChangeMail,
-  emailVerificationMail,
-  passwordResetMail,
+  addressTakenWords,
+  emailChangeAddress,
+  emailChangedWords,
+  emailChangeWords,
+  emailVerificationWords,
+  passwordResetAddress,
+  passwordResetWords,
+  verificationAddress,
 } from './mails.ts'
 
 const payloadSchema = z.object({
@@ -23,20 +28,25 @@ const payloadSchema = z.object({
 })
 export type LinkToSend = z.infer<typeof payloadSchema>
 
-type Dependencies = { db: Database; clock: Clock; mail: MailPort }
+type Dependencies = { db: Database; clock: Clock; mail: MailPort; letterheadOf: LetterheadOf }
 
 type Link = { origin: string; token: string; returnPath: string }
 
-const MAILS: Record<LinkToSend['purpose'], (account: AccountRow, link: Link) => MailMessage> = {
-  'password-reset': (account, { origin, token }) => passwordResetMail(account, origin, token),
-  'email-verification': (account, { origin, token, returnPath }) =>
-    emailVerificationMail(account, origin, token, returnPath),
-  'email-change': ({ name, pendingEmail }, { origin, token }) =>
-    emailChangeMail({ name, email: pendingEmail ?? '' }, origin, token),
+const WORDS: Record<LinkToSend['purpose'], (name: string, link: Link) => StaffWords> = {
+  'password-reset': (name, { origin, token }) =>
+    passwordResetWords(name, passwordResetAddress(origin, token)),
+  'email-verification': (name, { origin, token, returnPath }) =>
+    emailVerificationWords(name, verificationAddress(origin, token, returnPath)),
+  'email-change': (name, { origin, token }) => emailChangeWords(name, emailChangeAddress(origin, token)),
+}
+
+/** To the address the account has; one that is to replace it is confirmed there. */
+function recipient({ email, pendingEmail }: AccountRow, purpose: LinkToSend['purpose']): string {
+  return purpose === 'email-change' ? (pendingEmail ?? '') : email
 }
 
 /** The token is made here, so that it is in no payload and no answer: only its hash, and the mail. */
-export function sendLinkJob({ db, clock, mail }: Dependencies): Job<LinkToSend> {
+export function sendLinkJob({ db, clock, mail, letterheadOf }: Dependencies): Job<LinkToSend> {
   return defineJob({
     name: 'auth.send-link',
     payload: payloadSchema,
@@ -54,12 +64,15 @@ export function sendLinkJob({ db, clock, mail }: Dependencies): Job<LinkToSend> 
       })
       if (!ready) return
       const { account, token } = ready
+      const to = recipient(account, purpose)
       if (token === null) {
-        await mail.send(addressTakenMail(account.pendingEmail ?? '', origin))
+        // Whoever reads the mails of this address need not work where the asker does.
+        await mail.send(staffMail(to, null, addressTakenWords(origin)))
         return
       }
       try {
-        await mail.send(MAILS[purpose](account, { origin, token, returnPath }))
+        const words = WORDS[purpose](account.name, { origin, token, returnPath })
+        await mail.send(staffMail(to, await letterheadOf(userId, origin), words))
       } catch (error) {
         // Nobody got it, so it must not keep the next try from sending one.
         await db.installation((tx) => dropToken(tx, token))
@@ -69,16 +82,25 @@ export function sendLinkJob({ db, clock, mail }: Dependencies): Job<LinkToSend> 
   })
 }
 
-const noticeSchema = z.object({ to: z.string(), name: z.string(), newEmail: z.string() })
+const noticeSchema = z.object({
+  userId: z.string(),
+  origin: z.string(),
+  to: z.string(),
+  name: z.string(),
+  newEmail: z.string(),
+})
 export type NoticeToSend = z.infer<typeof noticeSchema>
 
 /** Tells the old address that another one took its place. */
-export function sendNoticeJob(mail: MailPort): Job<NoticeToSend> {
+export function sendNoticeJob({
+  mail,
+  letterheadOf,
+}: Pick<Dependencies, 'mail' | 'letterheadOf'>): Job<NoticeToSend> {
   return defineJob({
     name: 'auth.send-notice',
     payload: noticeSchema,
-    handler: async ({ payload }) => {
-      await mail.send(emailChangedMail(payload))
+    handler: async ({ payload: { userId, origin, to, name, newEmail } }) => {
+      await mail.send(staffMail(to, await letterheadOf(userId, origin), emailChangedWords(name, newEmail)))
     },
   })
 }

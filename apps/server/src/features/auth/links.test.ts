@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateAccount } from '../../platform/auth/accounts.ts'
@@ -6,7 +7,7 @@ import type { MailOutbox } from '../../platform/mail/outbox.ts'
 import { accountCalls, codeIn, cookiesOf } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { codeOf } from '../../testing/authenticator.ts'
-import { aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
+import { aMembership, aProperty, aSignedIn, signIn, TEST_PASSWORD } from '../../testing/builders.ts'
 import { openTestDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
 
@@ -72,6 +73,25 @@ describe('a forgotten password', () => {
     const old = { email, password: TEST_PASSWORD }
     expect(codeIn(await calls.post('account/signIn', { body: old }))).toBe('auth/invalid-credentials')
     expect(codeIn(await confirm(token))).toBe('auth/link-expired')
+  })
+
+  it('the mail carries the logo of a person’s one property, and Innkeeper’s name for who works in two', async () => {
+    const logo = 'L'.repeat(22)
+    const house = await aProperty(app.db, { name: 'Fjellheim', brand: { ...DEFAULT_BRAND, logo } })
+    const { email, userId } = await aSignedIn(app, house, ['editor'])
+    const newest = async (count: number) => {
+      await askReset(email)
+      await mailTo(email, count)
+      return (await (app.ports.mail as MailOutbox).messages(email))[0]
+    }
+    const framed = await newest(1)
+    expect(framed?.fromName).toBe('Fjellheim')
+    expect(framed?.html).toContain(`/logo/${house}/${logo}.png" alt="Fjellheim"`)
+    await aMembership(app.db, userId, await aProperty(app.db), ['editor'])
+    app.clock.advance({ minutes: 2 })
+    const plain = await newest(2)
+    expect(plain?.fromName).toBeUndefined()
+    expect(plain?.html).not.toContain('<img')
   })
 
   it('the link ends after an hour', async () => {

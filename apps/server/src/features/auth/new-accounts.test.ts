@@ -54,8 +54,8 @@ describe('an invitation', () => {
     const cookie = created ? cookieOf(created) : ''
     const { claims, emailVerified } = (await calls.get('hotel/session', { cookie })).json().data
     expect([claims.email, claims.roles, emailVerified]).toEqual(['ola@house.example', ['reception'], true])
-    expect(codeIn(await calls.post('account/create', { body }))).toBe('team/invitation-unknown')
-    expect(codeIn(await calls.get(`account/invitation?token=${invitation}`))).toBe('team/invitation-unknown')
+    expect(codeIn(await calls.post('account/create', { body }))).toBe('team/invitation-used')
+    expect(codeIn(await calls.get(`account/invitation?token=${invitation}`))).toBe('team/invitation-used')
   })
 
   it('that is made up opens nothing', async () => {

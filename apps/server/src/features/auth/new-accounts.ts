@@ -9,7 +9,7 @@ import type { BegunSession, Sessions } from './sessions.ts'
 
 type Dependencies = {
   db: Database
-  team: Pick<TeamService, 'findOpenInvitation' | 'acceptInvitation'>
+  team: Pick<TeamService, 'findOpenInvitation' | 'isUsedInvitation' | 'acceptInvitation'>
   sessions: Sessions
 }
 
@@ -22,7 +22,8 @@ export function createNewAccounts({ db, team, sessions }: Dependencies) {
     db.installation(
       async (tx) => {
         const invitation = await team.findOpenInvitation(tx, token)
-        if (!invitation) throw unknownInvitation()
+        if (!invitation)
+          throw (await team.isUsedInvitation(tx, token)) ? usedInvitation() : unknownInvitation()
         return { ...invitation, hasAccount: (await findAccountId(tx, invitation.email)) !== null }
       },
       { readOnly: true },
@@ -48,6 +49,10 @@ export function createNewAccounts({ db, team, sessions }: Dependencies) {
       })
     },
   }
+}
+
+function usedInvitation(): AppError {
+  return new AppError('team/invitation-used', 'This invitation was accepted already.')
 }
 
 function unknownInvitation(): AppError {

@@ -14,7 +14,7 @@ import {
   sendEmailVerificationLink,
   verifySecondFactor,
 } from '@innkeeper/api/auth.ts'
-import { makeResetLink } from '@innkeeper/api/team.ts'
+import { makeEmailLink, makeResetLink } from '@innkeeper/api/team.ts'
 import { authenticatedUntil } from '../../platform/auth/session-lifetime.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -24,10 +24,10 @@ import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { ApiTokens } from './api-tokens.ts'
 import type { EmailChange } from './email-change.ts'
 import type { EmailVerification } from './email-verification.ts'
+import type { HandedLinks } from './handed-links.ts'
 import type { Passwords } from './passwords.ts'
 import { presentApiToken, presentSession } from './presenter.ts'
 import { rename } from './rename.ts'
-import type { ResetLinks } from './reset-links.ts'
 import type { SecondFactorService } from './second-factor.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -41,25 +41,15 @@ export type UserServices = {
   emailChange: EmailChange
   apiTokens: ApiTokens
   addresses: OwnAddresses
-  resetLinks: ResetLinks
+  handedLinks: HandedLinks
 }
 
 const DONE = { done: true } as const
 
 /** A signed-in person's own account. */
 export function userHandlers(services: UserServices): Handler[] {
-  const {
-    db,
-    clock,
-    sessions,
-    secondFactor,
-    passwords,
-    emailVerification,
-    emailChange,
-    apiTokens,
-    addresses,
-    resetLinks,
-  } = services
+  const { db, clock, addresses, sessions, secondFactor, passwords } = services
+  const { emailVerification, emailChange, apiTokens, handedLinks } = services
   return [
     respond(getAccount, async ({ staff }) => ({
       name: staff.name,
@@ -83,7 +73,10 @@ export function userHandlers(services: UserServices): Handler[] {
       return DONE
     }),
     respond(makeResetLink, ({ staff, params, request }) =>
-      resetLinks.make(staff, params.userId, addresses.linkOrigin(request)),
+      handedLinks.forPassword(staff, params.userId, addresses.linkOrigin(request)),
+    ),
+    respond(makeEmailLink, ({ staff, params, request }) =>
+      handedLinks.forEmail(staff, params.userId, addresses.linkOrigin(request)),
     ),
     respond(reauthenticate, async ({ staff, body, request }) => ({
       reauthenticatedUntil: (await secondFactor.reauthenticate(staff, body, request.ip)).toISOString(),

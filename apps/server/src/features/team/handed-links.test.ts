@@ -58,3 +58,34 @@ it('an owner hands a member a link for a new password, and nobody whose other pr
   const asManager = caller(app, manager.cookie)
   expect((await asManager('POST', `team/members/${owner.userId}/resetLink`)).code).toBe('auth/not-allowed')
 })
+
+it('another owner vouches for the address a member asked for; nobody does so for themselves', async () => {
+  const { propertyId, owner, call, actions } = await anOwner()
+  const other = await aSignedIn(app, propertyId, ['owner'])
+  const make = (userId: string) => call('POST', `team/members/${userId}/emailLink`)
+  expect((await make(other.userId)).code).toBe('team/no-new-address')
+
+  const email = `other-${other.userId.toLowerCase()}@staff.example`
+  const ask = (who: { cookie: string }, address: string) =>
+    caller(app, who.cookie)('POST', 'users/email', { email: address })
+  await ask(other, email)
+  const { members } = (await call('GET', 'team')).data
+  expect(members).toContainEqual(expect.objectContaining({ userId: other.userId, pendingEmail: email }))
+  const { link } = (await make(other.userId)).data
+  expect(new URL(link).pathname).toBe('/admin/verify-email')
+  const payload = { token: tokenIn(link, 'token') }
+  const confirmed = await app.inject({ method: 'POST', url: '/api/account/verifyEmail', payload })
+  expect(confirmed.statusCode).toBe(200)
+  expect((await caller(app, other.cookie)('GET', 'users/account')).data).toMatchObject({
+    email,
+    pendingEmail: null,
+  })
+  expect(await actions()).toEqual(
+    expect.arrayContaining(['account.email-link-made', 'account.email-changed']),
+  )
+
+  await ask(owner, `mine-${owner.userId.toLowerCase()}@staff.example`)
+  expect((await make(owner.userId)).code).toBe('auth/not-allowed')
+  await aMembership(app.db, other.userId, await aProperty(app.db), ['editor'])
+  expect((await make(other.userId)).code).toBe('team/works-elsewhere')
+})

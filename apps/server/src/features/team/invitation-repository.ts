@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { staffTokens } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
 import { invitations } from './tables.ts'
@@ -111,10 +112,10 @@ async function giveTokenWhere(tx: Tx, propertyId: string, tokenHash: string, whi
   const [row] = await tx.update(invitations).set({ tokenHash }).where(which).returning()
   if (!row) return null
   const [property] = await tx
-    .select({ name: properties.name })
+    .select({ name: properties.name, brand: properties.brand })
     .from(properties)
     .where(eq(properties.propertyId, propertyId))
-  return { ...row, propertyName: property?.name ?? '' }
+  return { ...row, propertyName: property?.name ?? '', propertyLogo: property?.brand.logo ?? null }
 }
 
 /** Nothing happens when a newer mail has its own token meanwhile. */
@@ -153,4 +154,23 @@ export async function takeInvitation(tx: Tx, id: string, now: Date): Promise<Inv
     .where(and(eq(invitations.id, id), gt(invitations.expiresAt, now)))
     .returning()
   return taken ?? null
+}
+
+/** Lets its link say that it was used, until its time is over. */
+export async function keepAsUsed(
+  tx: Tx,
+  { tokenHash, expiresAt }: Pick<InvitationRow, 'tokenHash' | 'expiresAt'>,
+  userId: string,
+  usedAt: Date,
+): Promise<void> {
+  if (tokenHash === null) return
+  await tx.insert(staffTokens).values({ tokenHash, userId, purpose: 'invitation', usedAt, expiresAt })
+}
+
+export async function isKeptAsUsed(tx: Tx, tokenHash: string): Promise<boolean> {
+  const found = await tx
+    .select({ usedAt: staffTokens.usedAt })
+    .from(staffTokens)
+    .where(and(eq(staffTokens.tokenHash, tokenHash), eq(staffTokens.purpose, 'invitation')))
+  return found.length > 0
 }

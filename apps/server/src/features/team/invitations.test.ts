@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MailError } from '../../platform/mail/port.ts'
@@ -89,6 +90,15 @@ describe('an invitation', () => {
     ])
   })
 
+  it('goes out under the logo of the property', async () => {
+    const logo = 'L'.repeat(22)
+    const house = await aProperty(app.db, { name: 'Havnehuset', brand: { ...DEFAULT_BRAND, logo } })
+    await invite(email, ['editor'], await aSignedIn(app, house, ['owner']))
+    const [mail] = await mails(email, 1)
+    expect(mail?.html).toContain(`/logo/${house}/${logo}.png" alt="Havnehuset"`)
+    expect(mail?.html).toContain('Accept the invitation')
+  })
+
   it('has its token in the mail and nowhere else', async () => {
     await invite()
     const token = await tokenFor(email)
@@ -131,6 +141,38 @@ describe('an invitation', () => {
     const answers = await Promise.all([accept(token, colleague), accept(token, colleague)])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404])
     expect((await accept(token, colleague)).json().code).toBe('team/invitation-unknown')
+  })
+
+  it('says that it was used to whoever has its link, and nothing else', async () => {
+    const look = async (token: string) =>
+      (
+        await app.inject({ url: `/api/account/invitation?token=${token}`, remoteAddress: `127.0.2.${count}` })
+      ).json()
+    await invite()
+    const token = await tokenFor(email)
+    const body = { invitation: token, name: 'Kari', password: 'seven quiet mountains' }
+    expect((await post('account/create', '', body)).statusCode).toBe(200)
+    expect(await look(token)).toMatchObject({ code: 'team/invitation-used' })
+    expect(JSON.stringify(await look(token))).not.toContain('Fjellheim')
+    expect(await look('x'.repeat(43))).toMatchObject({ code: 'team/invitation-unknown' })
+    const stored = await app.db.executeSql(`select token_hash from staff_tokens where purpose = 'invitation'`)
+    expect(JSON.stringify(stored.rows)).not.toContain(token)
+  })
+
+  it('that was replaced by a newer one or withdrawn was not used', async () => {
+    const code = async (token: string) =>
+      (await app.inject({ url: `/api/account/invitation?token=${token}` })).json().code
+    const { id } = (await invite()).json().data
+    const first = await tokenFor(email)
+    await post(`hotel/team/invitations/${id}/resend`, owner.cookie)
+    const second = await tokenFor(email, 2)
+    expect(await code(first)).toBe('team/invitation-unknown')
+    await app.inject({
+      method: 'DELETE',
+      url: `/api/hotel/team/invitations/${id}`,
+      headers: { cookie: owner.cookie },
+    })
+    expect(await code(second)).toBe('team/invitation-unknown')
   })
 
   it('is for its address alone', async () => {

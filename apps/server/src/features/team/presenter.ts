@@ -8,6 +8,7 @@ export function presentMember(row: MemberRow): Member {
     userId: row.userId,
     name: row.name,
     email: row.email,
+    pendingEmail: row.pendingEmail,
     picture: row.picture,
     roles: row.roles,
     categories: row.categories,

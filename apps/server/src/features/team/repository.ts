@@ -120,6 +120,7 @@ export function findMembers(tx: Tx, propertyId: string) {
       userId: memberships.userId,
       name: staffUsers.name,
       email: staffUsers.email,
+      pendingEmail: staffUsers.pendingEmail,
       picture: staffUsers.image,
       roles: memberships.roles,
       categories: memberships.categories,

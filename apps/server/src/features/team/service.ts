@@ -1,11 +1,11 @@
 import { type GrantableRole, grantedWords } from '@innkeeper/domain/team/roles.ts'
+import { hashToken } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createEntryLog, record } from '../audit/service.ts'
-import { findByToken, takeInvitation } from './invitation-repository.ts'
-import { hashOfToken } from './invitation-token.ts'
+import { findByToken, isKeptAsUsed, keepAsUsed, takeInvitation } from './invitation-repository.ts'
 import { unknownInvitation } from './invitations.ts'
 import { mayInvite } from './may-invite.ts'
 import {
@@ -41,6 +41,8 @@ export type TeamService = {
   countOwned(tx: Tx, userId: string): Promise<number>
   /** What a link opens now, in an installation transaction; null when it is used, withdrawn, too old or made up. */
   findOpenInvitation(tx: Tx, token: string): Promise<OpenInvitation | null>
+  /** Whether the link of an invitation that was accepted has this token, in an installation transaction. */
+  isUsedInvitation(tx: Tx, token: string): Promise<boolean>
   /**
    * Makes the person a member, in an installation transaction. Whether the invitation is for their address is the
    * caller's to check. Throws `team/invitation-unknown` when somebody was quicker.
@@ -64,13 +66,15 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
     membershipsOf,
     insertOwner: (tx, userId, propertyId) => insertMembership(tx, userId, propertyId, ['owner']),
     countOwned,
-    findOpenInvitation: (tx, token) => findByToken(tx, hashOfToken(token), clock.now()),
+    findOpenInvitation: (tx, token) => findByToken(tx, hashToken(token), clock.now()),
+    isUsedInvitation: (tx, token) => isKeptAsUsed(tx, hashToken(token)),
     async acceptInvitation(tx, invitationId, userId) {
       const taken = await takeInvitation(tx, invitationId, clock.now())
       if (!taken) throw unknownInvitation()
       const { propertyId, email, roles, categories } = taken
       // It was written while whoever sent it was losing the right to.
       if (!(await mayInvite(tx, taken.invitedById, propertyId))) throw unknownInvitation()
+      await keepAsUsed(tx, taken, userId, clock.now())
       if (!(await insertNewMembership(tx, userId, propertyId, { roles, categories }))) return
       const actorName = (await findPerson(tx, userId))?.name ?? email
       const details = { roles: grantedWords(taken), invitedBy: taken.invitedBy }

@@ -89,7 +89,8 @@ export type TokenPurpose = 'password-reset' | 'email-verification' | 'email-chan
 export const staffTokens = pgTable('staff_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull(),
-  purpose: text('purpose').$type<TokenPurpose>().notNull(),
+  /** An invitation’s is kept here once it was accepted. */
+  purpose: text('purpose').$type<TokenPurpose | 'invitation'>().notNull(),
   failures: integer('failures').notNull().default(0),
   usedAt: moment('used_at'),
   expiresAt: moment('expires_at').notNull(),

@@ -13,6 +13,7 @@ let db: Database
 let propertyId: string
 let follower: OutboxFollower
 let heard: unknown[]
+let outages: number
 let gaps: number
 let isAway: boolean
 let failures: number
@@ -29,6 +30,7 @@ afterEach(() => follower.stop())
 async function follow(): Promise<void> {
   heard = []
   gaps = 0
+  outages = 0
   isAway = false
   failures = 0
   elapsedMs = 0
@@ -41,6 +43,9 @@ async function follow(): Promise<void> {
     db: { ...db, installation },
     log: quietLogger,
     onEvent: ({ payload }) => heard.push(payload),
+    onAway: () => {
+      outages += 1
+    },
     onGap: () => {
       gaps += 1
     },
@@ -65,6 +70,7 @@ test('what happened while the database could not be read follows from the outbox
   await follow()
   await beAwayFor(40)
   await eventually('both events', () => heard.length === 2)
+  expect(outages).toBe(1)
   expect(heard).toEqual([{ bookingId: 'meanwhile' }, { bookingId: 'after' }])
   expect(gaps).toBe(0)
 })

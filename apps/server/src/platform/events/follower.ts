@@ -27,6 +27,8 @@ type FollowerParts = {
   db: Database
   log: EventsLogger
   onEvent: (event: OutboxEvent) => void
+  /** The database cannot be read; said once, until it was back. */
+  onAway: () => void
   /** Events were missed that nobody can tell any more. */
   onGap: () => void
   now?: () => number
@@ -34,7 +36,7 @@ type FollowerParts = {
 
 /** Hands every event to `onEvent`, each once, in the order of their positions. */
 export function createOutboxFollower(parts: FollowerParts): OutboxFollower {
-  const { db, log, onEvent, onGap, now = () => performance.now() } = parts
+  const { db, log, onEvent, onAway, onGap, now = () => performance.now() } = parts
   let position: EventPosition = { transactionId: 0n, seq: 0n }
   let isRunning = false
   let isAsked = false
@@ -71,6 +73,7 @@ export function createOutboxFollower(parts: FollowerParts): OutboxFollower {
         if (awaySince !== null) await comeBack(awaySince)
         await readBatch()
       } catch (error) {
+        if (awaySince === null && isDatabaseAway(error)) onAway()
         awaySince ??= now()
         // That the database is away is told once for all who ask it.
         if (!isDatabaseAway(error)) log.error({ err: error }, 'events could not be read; trying again')

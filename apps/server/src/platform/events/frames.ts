@@ -1,4 +1,4 @@
-import { EVENTS, type EventName, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
+import { AWAY_EVENT, EVENTS, type EventName, HELLO_EVENT, RESET_EVENT } from '@innkeeper/api/events.ts'
 import { type EventPosition, formatPosition } from './event-position.ts'
 import type { StreamAudience, StreamRequest } from './port.ts'
 
@@ -44,6 +44,9 @@ export function helloFrame(position: EventPosition): Buffer {
 
 /** The page is to be read anew; without an id, for a stream that ends. */
 export const FAREWELL_FRAME = Buffer.from(`event: ${RESET_EVENT}\ndata: {}\n\n`)
+
+/** Without an id: a stream resumes where it was. */
+export const AWAY_FRAME = Buffer.from(`event: ${AWAY_EVENT}\ndata: {}\n\n`)
 
 export function resetFrame(position: EventPosition): Buffer {
   return Buffer.from(`id: ${formatPosition(position)}\nevent: ${RESET_EVENT}\ndata: {}\n\n`)

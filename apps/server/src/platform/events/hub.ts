@@ -40,6 +40,7 @@ export function createEventHub({ db, log, limits: changed }: HubOptions): EventH
       tellListeners(event)
       streams.send(event)
     },
+    onAway: () => streams.tellAway(),
     onGap: () => {
       log.warn({}, 'events were missed that are no longer kept: everything is read anew')
       for (const drop of gapListeners) drop()

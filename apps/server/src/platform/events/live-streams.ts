@@ -1,5 +1,5 @@
 import { type EventPosition, isAfter } from './event-position.ts'
-import { eventFrame, HEARTBEAT_FRAME, isTold } from './frames.ts'
+import { AWAY_FRAME, eventFrame, HEARTBEAT_FRAME, isTold } from './frames.ts'
 import type { StreamRequest } from './port.ts'
 import type { OutboxEvent } from './read-outbox.ts'
 import type { StreamPlaces } from './stream-places.ts'
@@ -27,6 +27,8 @@ export type LiveStreams = {
   write(stream: LiveStream, frame: Buffer): void
   /** Writes an event to all streams that hear it. */
   send(event: OutboxEvent): void
+  /** Tells staff, who can do something about it; guests' pages find out when they ask. */
+  tellAway(): void
   /** What was missed is written: what waited follows, then the stream is live. */
   goLive(stream: LiveStream): void
   /** Keeps quiet streams alive and ends those opened before the given time. */
@@ -81,6 +83,9 @@ export function createLiveStreams(places: StreamPlaces): LiveStreams {
         if (stream.waiting === null) deliver(stream, one)
         else if (stream.waiting.push(one) > MAX_WAITING) end(stream)
       }
+    },
+    tellAway: () => {
+      for (const stream of all()) if (stream.memberId !== undefined) write(stream, AWAY_FRAME)
     },
     goLive: (stream) => {
       const waiting = stream.waiting ?? []

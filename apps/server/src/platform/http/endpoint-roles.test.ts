@@ -98,6 +98,7 @@ const WHO_MAY: Record<string, string> = {
   'DELETE hotel/team/invitations/:invitationId': 'x......x',
   'POST hotel/team/invitations/:invitationId/link': 'x......x',
   'POST hotel/team/invitations/:invitationId/resend': 'x......x',
+  'POST hotel/team/members/:userId/emailLink': 'x......x',
   'POST hotel/team/members/:userId/resetLink': 'x......x',
   'PUT hotel/team/members/:userId': 'x......x',
   'DELETE hotel/team/members/:userId': 'x......x',

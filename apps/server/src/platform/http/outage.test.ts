@@ -73,6 +73,11 @@ test('the database goes away and comes back: every answer says so, and everythin
   const stream = createRecordingSink()
   const address = '192.0.2.1'
   app.hub.subscribe({ propertyId: house.propertyId, audience: 'staff', after: null, address, sink: stream })
+  const [member, guest] = [createRecordingSink(), createRecordingSink()]
+  const memberId = house.reception.userId
+  const here = { propertyId: house.propertyId, after: null, address }
+  app.hub.subscribe({ ...here, audience: 'staff', memberId, sink: member })
+  app.hub.subscribe({ ...here, audience: 'guest', sink: guest })
   const publish = (bookingId: string) =>
     db.tenant(house.propertyId, (tx) => emit(tx, house.propertyId, 'booking.changed', { bookingId }))
   await publish('before')
@@ -122,6 +127,7 @@ test('the database goes away and comes back: every answer says so, and everythin
     }
   }
   await eventually('it to be no longer ready', async () => !(await isReady()))
+  await eventually('staff to hear of it', () => member.frames.some(({ event }) => event === 'away'))
   const resumed = createRecordingSink()
   const after = stream.lastId()
   app.hub.subscribe({ propertyId: house.propertyId, audience: 'staff', after, address, sink: resumed })
@@ -145,6 +151,8 @@ test('the database goes away and comes back: every answer says so, and everythin
   expect(databaseLog).toContain('the database answers again')
   await publish('after')
   await eventually('the event after', () => stream.events().includes('booking.changed after'))
+  expect(member.frames.filter(({ event }) => event === 'away')).toHaveLength(1)
+  expect(guest.frames.map(({ event }) => event)).not.toContain('away')
   await eventually('the stream opened meanwhile', () => resumed.events().includes('booking.changed after'))
   expect((await page(`/guestbook/${unseen}`)).statusCode).toBe(200)
   expect((await signIn()).statusCode).toBe(200)

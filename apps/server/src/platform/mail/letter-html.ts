@@ -40,12 +40,7 @@ export function letterHtml(letter: Letter): string {
 <tr><td class="card" style="background: #fffdf9; border: 1px solid #e6dfd2; border-radius: 16px; padding: 28px 24px">
 <h1 class="ink" style="${TITLE}; font-weight: 500; margin: 0 0 16px">${escaped(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 8px 0 24px">
-${facts.map(fact).join('\n')}
-</table>
-<table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td class="button" style="background: #1f3a34; border-radius: 12px"><a href="${escaped(button.url)}" style="${FONT}; display: inline-block; padding: 14px 22px; font-size: 16px; font-weight: 600; color: #ffffff; text-decoration: none">${escaped(button.label)}</a></td>
-</tr></table>
+${factsHtml(facts)}${button ? buttonHtml(button) : ''}
 <p class="ink" style="${TEXT}; margin: 24px 0 0">${escaped(regards)}<br>${escaped(letter.sender)}</p>
 </td></tr>
 <tr><td class="soft" style="${SOFT}; padding: 14px 8px 0">${escaped(why)}</td></tr>
@@ -67,6 +62,21 @@ function head({ sender, logo }: Letter): string {
 
 function paragraph(text: string): string {
   return `<p class="ink" style="${TEXT}; margin: 0 0 14px">${escaped(text).replace(/\r?\n/g, '<br>')}</p>`
+}
+
+function factsHtml(facts: Letter['facts']): string {
+  if (facts.length === 0) return ''
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 8px 0 24px">
+${facts.map(fact).join('\n')}
+</table>
+`
+}
+
+function buttonHtml({ label, url }: NonNullable<Letter['button']>): string {
+  const link = `${FONT}; display: inline-block; padding: 14px 22px; font-size: 16px; font-weight: 600; color: #ffffff; text-decoration: none`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td class="button" style="background: #1f3a34; border-radius: 12px"><a href="${escaped(url)}" style="${link}">${escaped(label)}</a></td>
+</tr></table>`
 }
 
 function fact({ label, value }: Letter['facts'][number]): string {

@@ -9,7 +9,7 @@ export type Letter = {
   greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
-  button: { label: string; url: string }
+  button: { label: string; url: string } | null
   regards: string
   why: string
 }
@@ -20,8 +20,8 @@ export function letterText(letter: Letter): string {
   return [
     greeting,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    `${button.label}:\n${button.url}`,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
     `${regards}\n${sender}`,
     `--\n${why}`,
   ].join('\n\n')

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ownFormats } from '../../../platform/own-formats.ts'
 import { useT } from '../../../platform/texts.ts'
-import { isWholeTime, shiftedTime, timeOf } from './typed-time.ts'
+import { isWholeTime, shiftedTime, timeOf, writtenTime } from './typed-time.ts'
 
 type Props = {
   label?: string
@@ -16,20 +17,21 @@ type Props = {
 const STEP = 15
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: STEP, ArrowDown: -STEP }
 
-/** A time of day by 24 hours, whatever the browser's own language is; half a time is not told to anybody. */
+/** A time of day by the person's own clock, whatever the browser's own language is; half a time is not told to anybody. */
 export function TimeField({ label, ariaLabel, value, onChange, error }: Props) {
   const t = useT()
-  const [typed, setTyped] = useState(value ?? '')
-  useEffect(() => setTyped(value ?? ''), [value])
+  const format = ownFormats().time
+  const [typed, setTyped] = useState(writtenTime(value, format))
+  useEffect(() => setTyped(writtenTime(value, format)), [value, format])
 
   const tell = (time: string | null) => {
-    setTyped(time ?? '')
+    setTyped(writtenTime(time, format))
     if (time !== value) onChange(time)
   }
   const type = (text: string) => {
     setTyped(text)
     if (text === '') onChange(null)
-    if (isWholeTime(text)) onChange(timeOf(text))
+    if (isWholeTime(text, format)) onChange(timeOf(text))
   }
   const step = (event: KeyboardEvent) => {
     const minutes = STEPS[event.key]
@@ -41,9 +43,9 @@ export function TimeField({ label, ariaLabel, value, onChange, error }: Props) {
     <TextInput
       label={label}
       aria-label={ariaLabel}
-      placeholder={t('day.timePlaceholder')}
+      placeholder={t(format === '12h' ? 'day.timePlaceholder12h' : 'day.timePlaceholder')}
       autoComplete="off"
-      inputMode="numeric"
+      inputMode={format === '12h' ? 'text' : 'numeric'}
       value={typed}
       error={error}
       w={104}

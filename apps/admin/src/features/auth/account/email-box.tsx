@@ -5,10 +5,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { call } from '../../../platform/call.ts'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from './account.module.css'
 import type { Account } from './account.ts'
 import { EmailForm } from './email-form.tsx'
+import { NoMailHint } from './no-mail-hint.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { useChange } from './use-change.ts'
 
@@ -39,8 +41,20 @@ export function EmailBox({ account }: { account: Account }) {
   )
 }
 
+const MAILED = {
+  send: 'account.verifySend',
+  sent: 'account.verifySent',
+  again: 'account.verifySendAgain',
+} as const
+const KEPT_INSIDE = {
+  send: 'account.verifyAsk',
+  sent: 'account.verifyReady',
+  again: 'account.newEmailAskAgain',
+} as const
+
 function UnverifiedEmail({ email }: { email: string }) {
   const t = useT()
+  const words = useSession().installation.isMailConfigured ? MAILED : KEPT_INSIDE
   const [isSent, setSent] = useState(false)
   const send = useChange(
     () =>
@@ -52,11 +66,12 @@ function UnverifiedEmail({ email }: { email: string }) {
   return (
     <>
       <Text c="dimmed" role="status">
-        {isSent ? t('account.verifySent', { email }) : t('account.verifyWhy')}
+        {isSent ? t(words.sent, { email }) : t('account.verifyWhy')}
       </Text>
+      {isSent && <NoMailHint text={t('account.noMailVerify')} />}
       <div>
         <Button variant="default" loading={send.isPending} onClick={() => send.start(undefined)}>
-          {isSent ? t('account.verifySendAgain') : t('account.verifySend')}
+          {t(isSent ? words.again : words.send)}
         </Button>
       </div>
     </>

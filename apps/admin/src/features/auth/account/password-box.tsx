@@ -1,5 +1,5 @@
 import { changePassword } from '@innkeeper/api/auth.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
@@ -11,6 +11,7 @@ import { newPasswordSchema } from '../account-schemas.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import classes from './account.module.css'
 import type { Account } from './account.ts'
+import { AccountForm } from './account-form.tsx'
 import { useChange } from './use-change.ts'
 
 export function PasswordBox({ account }: { account: Account }) {
@@ -44,26 +45,20 @@ function PasswordForm({ person, onClose }: { person: readonly string[]; onClose:
       onClose()
     },
   )
-  const submit = form.onSubmit(save.start, () => form.getInputNode('password')?.focus())
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <NewPasswordField
-          size="sm"
-          autoFocus
-          person={person}
-          {...form.getInputProps('password')}
-          value={form.values.password}
-        />
-        <Group gap="xs">
-          <Button type="submit" loading={save.isPending}>
-            {t('password.change')}
-          </Button>
-          <Button variant="subtle" color="gray" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <AccountForm
+      onSubmit={form.onSubmit(save.start, () => form.getInputNode('password')?.focus())}
+      submitLabel={t('password.change')}
+      isSending={save.isPending}
+      onClose={onClose}
+    >
+      <NewPasswordField
+        size="sm"
+        autoFocus
+        person={person}
+        {...form.getInputProps('password')}
+        value={form.values.password}
+      />
+    </AccountForm>
   )
 }

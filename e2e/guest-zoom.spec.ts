@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries(HALF_SCREENS)) {
         await openAlive(page, `${stays.inHouse}?language=${language}`)
         await expect(page.getByText(/204/).first()).toBeAttached()
         expect(await cutOff(page), 'guestbook').toEqual([])
-        for (const type of ['UnitSpecific', 'Voucher', 'Facilities Box', 'RoomCleaningBox']) {
+        for (const type of ['UnitSpecific', 'Voucher', 'Facilities', 'RoomCleaningBox']) {
           const { id } = await findBox(page, stays.inHouse, type)
           await page.goto(`${stays.inHouse}?box=${id}&language=${language}`)
           await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()

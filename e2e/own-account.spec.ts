@@ -31,12 +31,12 @@ test('one’s own e-mail, picture and formats are changed, and a used link says 
 
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await page.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail)
-  await page.getByRole('button', { name: 'Ask for the link' }).click()
-  await expect(page.getByText(`You sign in with ${newEmail} once its link was opened.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Request the link' }).click()
+  await expect(page.getByText(`You sign in with ${newEmail} once its link has been opened.`)).toBeVisible()
   const link = await linkFromMail(server.dataDir, newEmail, /new e-mail address/)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
   expect(await textOfMail(server.dataDir, tiril.email, /was changed/)).toContain(newEmail)
 
   await page.goto(link)

@@ -23,7 +23,7 @@ test('a switch of property is followed by the other tab, and a changed name by a
 
   await page.getByRole('button', { name: 'Fjellheim, switch property' }).click()
   await page.getByRole('option', { name: 'Havnehuset' }).click()
-  await expect(page.getByText('You are now in Havnehuset now.')).toBeVisible()
+  await expect(page.getByText('You are now in Havnehuset.')).toBeVisible()
   await expect(tab.getByText('You switched to Havnehuset in another tab')).toBeVisible()
   await expect(tab.getByRole('button', { name: 'Havnehuset, switch property' })).toBeVisible()
 

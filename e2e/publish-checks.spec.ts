@@ -105,7 +105,7 @@ test('a problem of a tab opens that tab, one of the brand its colour', async ({ 
 
   await page.goto('/admin/guestbook')
   await publish(page).click()
-  await panel(page).getByRole('link', { name: 'The tab “Warm up” leads to something' }).click()
+  await panel(page).getByRole('link', { name: 'The tab “Warm up” points to something' }).click()
   const tab = page.getByRole('dialog', { name: 'Edit tab' })
   await expect(tab.getByRole('textbox', { name: /English/ })).toHaveValue('Warm up')
   await tab.getByRole('button', { name: 'Cancel' }).click()

@@ -88,7 +88,7 @@ test('a page on which nobody works says by itself that the server is away, and g
   await page.route(/\/(api\/hotel\/live|readyz)/, away)
   await page.goto('/admin/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is not available right now.' })
+  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is unavailable right now.' })
   await expect(bar).toBeVisible()
   await page.unroute(/\/(api\/hotel\/live|readyz)/)
   await expect(bar).toBeHidden()
@@ -106,7 +106,7 @@ test('while the server cannot answer a bar says so, what is typed stays, and wor
   const name = field(page, 'Name')
   await expect(name).toHaveValue(/Fjellheim/)
   const before = await name.inputValue()
-  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is not available right now.' })
+  const bar = page.getByRole('status').filter({ hasText: 'Innkeeper is unavailable right now.' })
   await page.route(/\/(api\/|readyz)/, away)
   await name.fill('Fjellheim by the lake')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -117,7 +117,7 @@ test('while the server cannot answer a bar says so, what is typed stays, and wor
   await fresh.route(/\/(api\/|readyz)/, away)
   await fresh.goto('/admin/guests')
   await expect(
-    fresh.getByRole('heading', { level: 1, name: 'Innkeeper is not available right now' }),
+    fresh.getByRole('heading', { level: 1, name: 'Innkeeper is unavailable right now' }),
   ).toBeVisible()
   await fresh.unroute(/\/(api\/|readyz)/)
   await expect(fresh.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()

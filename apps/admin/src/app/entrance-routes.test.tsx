@@ -55,8 +55,8 @@ test.each([
   [`/admin/reset-password?token=${TOKEN}`, ['Choose a new password', 'At least 10 characters']],
   [`/admin/verify-email?token=${TOKEN}`, ['Confirm your e-mail address', 'Confirm e-mail address']],
   ['/admin/verify-email', ['This link no longer works']],
-  [`/admin/reset-password?token=${LINKS.used}`, ['This link was used already', 'href="/admin/login"']],
-  [`/admin/verify-email?token=${LINKS.used}`, ['This link was used already', 'Go on']],
+  [`/admin/reset-password?token=${LINKS.used}`, ['This link has already been used', 'href="/admin/login"']],
+  [`/admin/verify-email?token=${LINKS.used}`, ['This link has already been used', 'Continue']],
   ['/admin/create-account', ['You need an invitation']],
   [
     `/admin/create-account?invitation=${TOKEN}`,
@@ -173,10 +173,10 @@ test('where mail stays inside, the account page says who hands the link of a new
   const pending = { pendingEmail: 'ingrid@other.example' }
   const mailed = await drawAccount(session, pending)
   expect(mailed).toContain('Open the link we sent to ingrid@other.example')
-  expect(mailed).not.toContain('Mail does not leave')
+  expect(mailed).not.toContain('Innkeeper cannot send e-mail')
   const inside = { ...session, installation: { ...session.installation, isMailConfigured: false } }
   const kept = await drawAccount(inside, pending)
-  expect(kept).toContain('Mail does not leave this installation')
+  expect(kept).toContain('Innkeeper cannot send e-mail yet')
   expect(kept).toContain('An owner of your property other than you can hand it to you from the Team page.')
   expect(kept).not.toContain('we sent')
   const unverified = await drawAccount(inside, { emailVerified: false })

@@ -24,7 +24,7 @@ const drawn = (pictures: CardPicture[]) => {
 }
 
 test('a card without a picture offers to add one at once', () => {
-  expect(drawn([])).toContain('Add a picture')
+  expect(drawn([])).toContain('Add picture')
 })
 
 test('a card with pictures says how many, and opens when asked', () => {

@@ -53,9 +53,9 @@ it('a receipt names guest and room, as the PDF does', () => {
 it('says of an order that came to nothing that nothing is owed', () => {
   const draw = (change: Partial<Receipt['order']>) =>
     drawSample(<ReceiptView receipt={{ ...receipt, order: { ...receipt.order, ...change } }} />)
-  expect(draw({ standing: 'declined' })).toContain('This order was declined: nothing is owed.')
+  expect(draw({ standing: 'declined' })).toContain('This order was declined: there is nothing to pay.')
   for (const change of [{ standing: 'cancelled' }, { standing: 'declined', outcome: 'cancelled' }] as const) {
-    expect(draw(change)).toContain('This order was cancelled: nothing is owed.')
+    expect(draw(change)).toContain('This order was cancelled: there is nothing to pay.')
   }
   expect(draw({ outcome: 'delivered' })).not.toContain('nothing is owed')
 })

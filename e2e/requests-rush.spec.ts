@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { joinAs } from './support/newcomers.ts'
 import { makeProduct, sendOrder } from './support/order-calls.ts'
+import { standing } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
 import { notice } from './support/staff.ts'
@@ -31,6 +32,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   const { orderId, number, paymentUrl } = await sendOrder(guest, property.id, tea, wish)
   await guest.goto(paymentUrl ?? '')
   await guest.getByRole('button', { name: /^Approve/ }).click()
+  await guest.getByRole('button', { name: 'Stay here' }).click()
 
   await page.addInitScript(() => {
     window.print = () => {
@@ -72,6 +74,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await panel(page).getByRole('heading', { name: 'Sent to the guest' }).click()
   await page.keyboard.press('f')
   await expect(panel(page)).toContainText('Delivered')
+  await expect(standing(guest)).toContainText('Your order has been delivered')
 
   await page.keyboard.press('c')
   const cancelling = dialog(page, /^Cancel or refund request/)
@@ -84,6 +87,8 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await cancelling.getByRole('button', { name: 'Cancel and give back DKK 100' }).click()
   await expect(panel(page)).toContainText('Cancelled')
   await expect(panel(page)).toContainText('refunded')
+  await expect(standing(guest)).toContainText('We are sorry, we had to cancel this order')
+  await expect(standing(guest)).toContainText('It arrived cold The amount is paid back to you.')
   await page.goto(`/admin/requests?open=${orderId}`)
   await expect(panel(page).getByRole('textbox', { name: 'Internal note' })).toHaveValue('Allergic: no milk')
   const { data } = await (await page.request.get(`/api/hotel/orderRequests/${orderId}`)).json()

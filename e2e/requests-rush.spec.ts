@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { joinAs } from './support/newcomers.ts'
 import { makeProduct, sendOrder } from './support/order-calls.ts'
+import { standing } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
 import { notice } from './support/staff.ts'
@@ -14,10 +15,11 @@ const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasT
 const cardOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Request \d+$/ })
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name })
-const left = async (page: Page, hotel: string) =>
-  (await (await page.request.get(`/api/guest/${hotel}/products`)).json()).data.products.map(
-    ({ left: count }: { left: number | null }) => count,
-  )
+/** How many of the products are sold out for today. */
+const soldOutToday = async (page: Page, hotel: string) =>
+  (await (await page.request.get(`/api/guest/${hotel}/products`)).json()).data.products.filter(
+    ({ soldOutUntil }: { soldOutUntil: string | null }) => soldOutUntil !== null,
+  ).length
 
 test('after accept comes delivered; a note, a ticket and the refund are a key away, with the money shown', async ({
   page,
@@ -30,6 +32,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   const { orderId, number, paymentUrl } = await sendOrder(guest, property.id, tea, wish)
   await guest.goto(paymentUrl ?? '')
   await guest.getByRole('button', { name: /^Approve/ }).click()
+  await guest.getByRole('button', { name: 'Stay here' }).click()
 
   await page.addInitScript(() => {
     window.print = () => {
@@ -71,6 +74,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await panel(page).getByRole('heading', { name: 'Messages to the guest' }).click()
   await page.keyboard.press('f')
   await expect(panel(page)).toContainText('Delivered')
+  await expect(standing(guest)).toContainText('Your order has been delivered')
 
   await page.keyboard.press('c')
   const cancelling = dialog(page, /^Cancel or refund request/)
@@ -83,6 +87,8 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await cancelling.getByRole('button', { name: 'Cancel and refund DKK 100' }).click()
   await expect(panel(page)).toContainText('Cancelled')
   await expect(panel(page)).toContainText('refunded')
+  await expect(standing(guest)).toContainText('We are sorry, we had to cancel this order')
+  await expect(standing(guest)).toContainText('It arrived cold The amount is paid back to you.')
   await page.goto(`/admin/requests?open=${orderId}`)
   await expect(panel(page).getByRole('textbox', { name: 'Internal note' })).toHaveValue('Allergic: no milk')
   const { data } = await (await page.request.get(`/api/hotel/orderRequests/${orderId}`)).json()
@@ -116,11 +122,11 @@ test('while a request cannot come its dialog says so, and what is sold out today
 
   await page.keyboard.press('s')
   await page.getByRole('switch', { name: 'Tea' }).check()
-  await expect.poll(() => left(page, property.id)).toEqual([0])
+  await expect.poll(() => soldOutToday(page, property.id)).toBe(1)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sold out today (1)' }).click()
   await page.getByRole('switch', { name: 'Tea' }).uncheck()
-  await expect.poll(() => left(page, property.id)).toEqual([null])
+  await expect.poll(() => soldOutToday(page, property.id)).toBe(0)
 })
 
 test('a tablet in the kitchen hears and answers the requests of its categories, and reads nothing of guests', async ({
@@ -161,6 +167,9 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
   })
   const chimes = () =>
     kitchen.evaluate(() => (window as unknown as { heard: { chimes: number } }).heard.chimes)
+  // Nothing there is refused to them: the guard would see it.
+  await kitchen.goto('/admin')
+  await expect(kitchen.getByText('Everything is answered')).toBeVisible()
   await kitchen.goto('/admin/requests')
   await expect(kitchen.getByText('Requests for Food.')).toBeVisible()
   await kitchen.getByRole('button', { name: 'Turn sound on' }).click()

@@ -1,0 +1,58 @@
+import type { TodayNotes as Notes } from '@innkeeper/api/today.ts'
+import type { Role } from '@innkeeper/domain/team/roles.ts'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { draw, loadedFor } from '../../testing/draw.tsx'
+import { sampleSession } from '../../testing/sample-session.ts'
+import { todayNotesQuery } from './api.ts'
+import { TodayNotes } from './today-notes.tsx'
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const NOTHING: Notes = { failedMessages: [], failedInvitations: [], lowStock: [], news: [] }
+const failed = {
+  id: 'm',
+  channel: 'sms' as const,
+  failure: 'refused',
+  at: '2026-11-15T10:00:00Z',
+  requestId: 'r',
+  guestName: 'Mart Tamm',
+  unit: '204',
+}
+const jam = { productId: 'p', name: 'Cloudberry jam', stock: 3, soldInAWeek: 2 }
+
+function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: 'products'[] = ['products']): string {
+  const queryClient = loadedFor(sampleSession({ claims: { roles: [role] }, property: { modules } }))
+  queryClient.setQueryData(todayNotesQuery.queryKey, { ...NOTHING, ...notes })
+  return draw(
+    <RouterContextProvider router={router as never}>
+      <TodayNotes />
+    </RouterContextProvider>,
+    queryClient,
+  )
+}
+
+test('a message that failed says to whom and why, and leads to its request', () => {
+  const markup = drawn({ failedMessages: [failed] })
+  for (const words of ['Mart Tamm', 'The address refused it.', 'Open request']) {
+    expect(markup).toContain(words)
+  }
+  expect(drawn({ failedMessages: [{ ...failed, failure: 'by pigeon' }] })).not.toContain('pigeon')
+  expect(drawn({ failedMessages: [{ ...failed, requestId: null }] })).not.toContain('Open request')
+})
+
+test('what is nearly gone says how many are left and how fast it goes; who may edit it can', () => {
+  const markup = drawn({ lowStock: [jam] })
+  for (const words of ['Cloudberry jam, 3 left.', 'Sold 2 this week.', 'Set stock'])
+    expect(markup).toContain(words)
+  expect(drawn({ lowStock: [jam] }, 'reception')).not.toContain('Set stock')
+  expect(drawn({ lowStock: [jam] }, 'owner', [])).not.toContain('<section')
+})
+
+test('with nothing to say there is no box', () => {
+  expect(drawn({})).not.toContain('<section')
+})

@@ -91,7 +91,9 @@ inOwnProperty(
     const toggle = forced.getByRole('switch')
     await toggle.press('Space')
     const on = page.getByRole('dialog', { name: 'Require two-factor sign-in for everybody?' })
-    await expect(on.getByText('Tiril Vik does not use it yet and will set it up at the next sign-in.')).toBeVisible()
+    await expect(
+      on.getByText('Tiril Vik does not use it yet and will set it up at the next sign-in.'),
+    ).toBeVisible()
     await axe(page)
     await on.getByRole('button', { name: 'Require two-factor sign-in' }).click()
     await expect(toggle).toBeChecked()

@@ -10,7 +10,11 @@ type Props = { access: Access; onChange: (access: Access) => void }
 export function UnitAccess({ access, onChange }: Props) {
   const t = useT()
   return (
-    <Fieldset variant="unstyled" legend={t('units.unit.access')} classNames={{ root: classes.access, legend: classes.legend }}>
+    <Fieldset
+      variant="unstyled"
+      legend={t('units.unit.access')}
+      classNames={{ root: classes.access, legend: classes.legend }}
+    >
       <Stack gap="sm">
         <Text c="dimmed" size="sm">
           {t('units.unit.accessHint')}

@@ -84,7 +84,7 @@ test('requests are answered where they stand, taken back, and sent when the page
     (await (await page.request.get(`/api/hotel/orderRequests/${id}`)).json()).data.status
   await page.goto('/admin')
   await expect(requests(page).getByRole('listitem')).toHaveText([/Ada Lund/, /Bo Lund/])
-  await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Cloudberry jam, 3 left.')
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Cloudberry jam: 3 left.')
 
   await rowOf(page, 'Ada Lund')
     .getByRole('button', { name: /^Accept/ })

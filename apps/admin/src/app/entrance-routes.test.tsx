@@ -172,7 +172,7 @@ test('the account page shows person, password, second step, sessions and tokens'
 test('where mail stays inside, the account page says who hands the link of a new address over', async () => {
   const pending = { pendingEmail: 'ingrid@other.example' }
   const mailed = await drawAccount(session, pending)
-  expect(mailed).toContain('Open the link we sent to ingrid@other.example')
+  expect(mailed).toContain('open the link we sent to ingrid@other.example')
   expect(mailed).not.toContain('Innkeeper cannot send e-mail')
   const inside = { ...session, installation: { ...session.installation, isMailConfigured: false } }
   const kept = await drawAccount(inside, pending)

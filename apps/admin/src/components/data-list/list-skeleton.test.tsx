@@ -8,5 +8,5 @@ const shapes = (isPhone: boolean, columns: number) =>
 test('a list that loads has as many columns as it will have, and cards on a phone', () => {
   expect(shapes(false, 3)).toBe(30)
   expect(shapes(false, 5)).toBe(50)
-  expect(shapes(true, 5)).toBe(10)
+  expect(shapes(true, 5)).toBe(30)
 })

@@ -16,6 +16,6 @@ test('a property without any guest is told where guests come from', () => {
 
 test('a day without guests points at the others', () => {
   const markup = drawToday(12)
-  expect(markup).toContain('Nobody comes, stays or leaves today')
+  expect(markup).toContain('No arrivals, departures or guests in house today')
   expect(markup).not.toContain('No guests yet')
 })

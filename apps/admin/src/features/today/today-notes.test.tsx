@@ -38,7 +38,7 @@ function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: 'products'[
 
 test('a message that failed says to whom and why, and leads to its request', () => {
   const markup = drawn({ failedMessages: [failed] })
-  for (const words of ['Mart Tamm', 'The address refused it.', 'Open request']) {
+  for (const words of ['Mart Tamm', 'The recipient’s mail server or phone network refused the message.', 'Open request']) {
     expect(markup).toContain(words)
   }
   expect(drawn({ failedMessages: [{ ...failed, failure: 'by pigeon' }] })).not.toContain('pigeon')
@@ -47,7 +47,7 @@ test('a message that failed says to whom and why, and leads to its request', () 
 
 test('what is nearly gone says how many are left and how fast it goes; who may edit it can', () => {
   const markup = drawn({ lowStock: [jam] })
-  for (const words of ['Cloudberry jam, 3 left.', 'Sold 2 this week.', 'Set stock'])
+  for (const words of ['Cloudberry jam: 3 left.', 'Sold 2 this week.', 'Set stock'])
     expect(markup).toContain(words)
   expect(drawn({ lowStock: [jam] }, 'reception')).not.toContain('Set stock')
   expect(drawn({ lowStock: [jam] }, 'owner', [])).not.toContain('<section')

@@ -30,7 +30,7 @@ const cancelled = { standing: 'declined', outcome: 'cancelled' } as const
 test('an order the house cancelled says so, why, and that the money comes back', () => {
   expect(said({ ...cancelled, reason: 'too busy', payment: 'refunded' })).toEqual([
     'We are sorry, we had to cancel this order',
-    'We have too much to do just now to do it well. The amount is paid back to you.',
+    'We are too busy right now to do it well. The amount will be refunded to you.',
   ])
   expect(
     said({ ...cancelled, reason: 'other', reasonText: 'The oven broke.', service: 'Put on bill' })[1],

@@ -47,7 +47,7 @@ test('a message that failed says to whom and why, and leads to its request', () 
 
 test('what is nearly gone says how many are left and how fast it goes; who may edit it can', () => {
   const markup = drawn({ lowStock: [jam] })
-  for (const words of ['Cloudberry jam: 3 left.', 'Sold 2 this week.', 'Set stock'])
+  for (const words of ['Cloudberry jam: 3 left.', '2 sold this week.', 'Set stock'])
     expect(markup).toContain(words)
   expect(drawn({ lowStock: [jam] }, 'reception')).not.toContain('Set stock')
   expect(drawn({ lowStock: [jam] }, 'owner', [])).not.toContain('<section')

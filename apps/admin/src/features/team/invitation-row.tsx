@@ -34,7 +34,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   // Without mail there is nothing on its way: the invitation waits for its link to be handed over.
   const state = !isMailConfigured && invitation.state === 'sending' ? 'open' : invitation.state
   return (
-    <ListRow className={classes.row}>
+    <ListRow className={`${classes.row} ${classes.invitation}`}>
       <Avatar size={36} radius="xl" aria-hidden>
         <IconMail size={18} stroke={1.6} />
       </Avatar>

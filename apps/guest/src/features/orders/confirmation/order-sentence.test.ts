@@ -33,7 +33,7 @@ test('an order the house cancelled says so, why, and that the money comes back',
     'We are too busy right now to do it well. The amount will be refunded to you.',
   ])
   expect(
-    said({ ...cancelled, reason: 'other', reasonText: 'The oven broke.', service: 'Put on bill' })[1],
+    said({ ...cancelled, reason: 'other', reasonText: 'The oven broke', service: 'Put on bill' })[1],
   ).toBe('The oven broke. It does not go on your bill.')
 })
 

@@ -53,7 +53,7 @@ export function orderText(order: GuestOrder, t: OrderTranslate): string {
     case 'declined':
     case 'house cancelled': {
       const known = order.reason && REASON_WORDS[order.reason]
-      return [known ? t(known) : order.reasonText, money && t(money)].filter(Boolean).join(' ')
+      return [known ? t(known) : ended(order.reasonText), money && t(money)].filter(Boolean).join(' ')
     }
     case 'confirmed':
       return order.timeExpected === null ? t('order.confirmed.text') : ''
@@ -83,4 +83,11 @@ function arrangedSentence(order: GuestOrder, t: OrderTranslate): string {
 
 function nameOf({ lines: [first, ...others] }: GuestOrder, t: OrderTranslate): string {
   return first && others.length === 0 ? first.title : t('order.title')
+}
+
+/** What staff wrote, with the full stop that another sentence asks for. */
+function ended(text: string | null): string | null {
+  const written = text?.trim()
+  if (!written) return null
+  return /[.!?…]$/.test(written) ? written : `${written}.`
 }

@@ -25,6 +25,10 @@ test('the palette finds cards, products, requests and settings, does what is ask
   await type('check-in time')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings\/property/)
+  await expect(page.getByRole('textbox', { name: 'Check-in from' })).toBeFocused()
+  await type('booking system')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Booking system' })).toBeInViewport()
 
   await type('print qr')
   await expect(palette.locator('[data-combobox-selected]')).toHaveText(/Print QR codes/)

@@ -101,6 +101,8 @@ test('while the server cannot answer a bar says so, what is typed stays, and wor
   guard,
 }) => {
   guard.expectError(/503/)
+  // React writes down why the new tab shows its error page.
+  guard.expectError(/^console: CallError/)
   await signIn(page, 'owner')
   await page.goto('/admin/settings/property')
   const name = field(page, 'Name')

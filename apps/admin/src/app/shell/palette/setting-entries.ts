@@ -17,16 +17,26 @@ type SettingLabel =
   | 'account.formats'
   | 'password.title'
 
-/** A setting by the name people look for, and the page it stands on. */
+/** Words of a page above a field, on a button or over a part of it. */
+type FieldLabel =
+  | `settings.field.${'active' | 'checkInTime' | 'checkOutTime' | 'email' | 'privacy'}`
+  | 'settings.review.add'
+  | 'settings.seller.name'
+  | 'account.emailChange'
+
+/** A setting by the name people look for, and where it stands. */
 export type SettingEntry = {
   label: SettingLabel
+  /** What the page says above it, where that is not its name. */
+  at?: FieldLabel
   to: Page['to']
   capability: Capability
   module?: ModuleName
 }
 
-const house = (label: SettingLabel): SettingEntry => ({
+const house = (label: SettingLabel, at?: FieldLabel): SettingEntry => ({
   label,
+  ...(at && { at }),
   to: '/settings/property',
   capability: 'settings:manage',
 })
@@ -36,27 +46,28 @@ const pay = (label: SettingLabel): SettingEntry => ({
   capability: 'payments:manage',
   module: 'products',
 })
-const own = (label: SettingLabel): SettingEntry => ({
+const own = (label: SettingLabel, at?: FieldLabel): SettingEntry => ({
   label,
+  ...(at && { at }),
   to: '/account',
   capability: 'property:enter',
 })
 
 export const SETTING_ENTRIES: readonly SettingEntry[] = [
   house('settings.name.name'),
-  house('settings.name.active'),
-  house('settings.name.checkInTime'),
-  house('settings.name.checkOutTime'),
+  house('settings.name.active', 'settings.field.active'),
+  house('settings.name.checkInTime', 'settings.field.checkInTime'),
+  house('settings.name.checkOutTime', 'settings.field.checkOutTime'),
   house('settings.name.currency'),
   house('settings.name.timeZone'),
   house('settings.name.brand'),
   house('settings.field.logo'),
   house('settings.field.headingFont'),
-  house('settings.name.contact'),
+  house('settings.name.contact', 'settings.field.email'),
   house('settings.name.access'),
-  house('settings.name.policyLinks'),
-  house('settings.name.reviewLinks'),
-  house('settings.name.seller'),
+  house('settings.name.policyLinks', 'settings.field.privacy'),
+  house('settings.name.reviewLinks', 'settings.review.add'),
+  house('settings.name.seller', 'settings.seller.name'),
   house('settings.seller.vatNumber'),
   house('settings.name.integrationFeatures'),
   { label: 'settings.name.localization', to: '/settings/languages', capability: 'settings:manage' },
@@ -65,6 +76,6 @@ export const SETTING_ENTRIES: readonly SettingEntry[] = [
   pay('payments.receipt'),
   { label: 'account.notifications', to: '/settings/notifications', capability: 'property:enter' },
   own('password.title'),
-  own('account.newEmail'),
+  own('account.newEmail', 'account.emailChange'),
   own('account.formats'),
 ]

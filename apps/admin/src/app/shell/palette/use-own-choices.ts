@@ -8,6 +8,7 @@ import { useT } from '../../../platform/texts.ts'
 import { useOpenPages } from '../../use-open-pages.ts'
 import { PALETTE_ACTIONS } from './actions.ts'
 import type { Choice } from './choice.ts'
+import { leadToField } from './lead-to-field.ts'
 import { SETTING_ENTRIES } from './setting-entries.ts'
 
 type Guarded = { capability: Capability; module?: ModuleName }
@@ -47,14 +48,14 @@ export function useOwnChoices(): Choice[] {
       }),
     ),
     ...SETTING_ENTRIES.filter(isOpen).map(
-      ({ label, to }): Choice => ({
+      ({ label, at = label, to }): Choice => ({
         key: `setting:${label}`,
         group: 'setting',
         label: t(label),
         aside: null,
         state: null,
         icon: IconSettings,
-        open: () => void navigate({ to }),
+        open: () => void navigate({ to }).then(() => leadToField(t(at))),
       }),
     ),
   ]

@@ -177,8 +177,8 @@ test('where mail stays inside, the account page says who hands the link of a new
   const inside = { ...session, installation: { ...session.installation, isMailConfigured: false } }
   const kept = await drawAccount(inside, pending)
   expect(kept).toContain('Innkeeper cannot send e-mail yet')
-  expect(kept).toContain('Another owner of your property can hand it to you from the Team page.')
+  expect(kept).toContain('Another owner of your property can hand it to you from the Team page')
   expect(kept).not.toContain('we sent')
   const unverified = await drawAccount(inside, { emailVerified: false })
-  expect(unverified).toContain('Ask for the confirmation link')
+  expect(unverified).toContain('Request the confirmation link')
 })

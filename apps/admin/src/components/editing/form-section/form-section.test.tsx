@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.tsx'
+import skeletonCss from '../../states/form-skeleton.module.css?raw'
+import css from './form-section.module.css?raw'
 import { FormSection } from './form-section.tsx'
 
 /** As wide as one reads a line of fields. */
 const WIDEST = 640
 
-const widthOf = (path: string) =>
-  Number(/\.fields \{[^}]*max-width: (\d+)px/.exec(readFileSync(new URL(path, import.meta.url), 'utf8'))?.[1])
+const widthIn = (rules: string) => Number(/\.fields \{[^}]*max-width: (\d+)px/.exec(rules)?.[1])
 
 test('fields stand in a column one can read, and so do those that are still loading', () => {
-  expect(widthOf('./form-section.module.css')).toBe(WIDEST)
-  expect(widthOf('../../states/form-skeleton.module.css')).toBe(WIDEST)
+  expect(widthIn(css)).toBe(WIDEST)
+  expect(widthIn(skeletonCss)).toBe(WIDEST)
 })
 
 test('what the fields are for stands before them; without such words there is no empty place', () => {

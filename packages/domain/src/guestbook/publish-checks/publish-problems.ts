@@ -13,11 +13,27 @@ import { unseen } from './unseen.ts'
 
 /** Everything worth a look before these cards become what guests see, in the order of the cards; what blocks first. */
 export function publishProblems(cards: readonly Card[], facts: PublishFacts): PublishProblem[] {
+  const look = lookThrough(cards, facts)
+  for (;;) {
+    const { done, value } = look.next()
+    if (done) return value
+  }
+}
+
+/** The same in steps of a card each, for who cannot look through hundreds at a stretch. */
+export function* lookThrough(
+  cards: readonly Card[],
+  facts: PublishFacts,
+): Generator<undefined, PublishProblem[]> {
   const hidden = withHeld(cards, ({ isHidden }) => isHidden === true)
   const shown = cards
     .filter(({ id }) => !hidden.has(id))
     .map((card) => ({ ...card, content: inLanguages(card, facts) }))
-  const whyUnseen = new Map(shown.map((card) => [card.id, unseen(card, facts)]))
+  const whyUnseen = new Map<string, CardProblem[]>()
+  for (const card of shown) {
+    whyUnseen.set(card.id, unseen(card, facts))
+    yield
+  }
   const notMet = withHeld(shown, ({ id }) => whyUnseen.get(id)?.length !== 0)
   const met = shown.filter(({ id }) => !notMet.has(id))
   const known: KnownIds = {
@@ -26,17 +42,17 @@ export function publishProblems(cards: readonly Card[], facts: PublishFacts): Pu
     forms: new Set(met.flatMap(({ form }) => form?.id ?? [])),
   }
   const heldBy = Map.groupBy(shown, ({ parentId }) => parentId)
-  const ofCards = shown.flatMap((card) => {
+  const all: PublishProblem[] = []
+  for (const card of shown) {
     const found = cardProblems(card, heldBy.get(card.id)?.length ?? 0, known, facts)
     // What no guest will meet keeps nobody from publishing the rest.
     const rest = notMet.has(card.id) ? found.map((one) => ({ ...one, blocks: false })) : found
-    return [...(whyUnseen.get(card.id) ?? []), ...rest].map((one) => ({ ...one, cardId: card.id }))
-  })
-  const ofProperty = [
-    ...brokenTabs(facts.tabBar, known, facts.languages[0] ?? 0),
-    ...brandContrast(facts.brand),
-  ]
-  const all = [...ofCards, ...ofProperty.map((one) => ({ ...one, cardId: null }))]
+    all.push(...[...(whyUnseen.get(card.id) ?? []), ...rest].map((one) => ({ ...one, cardId: card.id })))
+    yield
+  }
+  const [main = 0] = facts.languages
+  const ofProperty = [...brokenTabs(facts.tabBar, known, main), ...brandContrast(facts.brand)]
+  all.push(...ofProperty.map((one) => ({ ...one, cardId: null })))
   return [...all.filter(({ blocks }) => blocks), ...all.filter(({ blocks }) => !blocks)]
 }
 

@@ -1,8 +1,9 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import type { PublishProblem } from '@innkeeper/domain/guestbook/publish-checks/problem.ts'
-import { publishProblems } from '@innkeeper/domain/guestbook/publish-checks/publish-problems.ts'
+import { lookThrough } from '@innkeeper/domain/guestbook/publish-checks/publish-problems.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { inSlices } from '../../../platform/in-slices.ts'
 import { publishFactsQuery } from '../api.ts'
 import type { CardList } from '../card-list-changes.ts'
 
@@ -18,6 +19,12 @@ export function usePublishProblems(list: CardList | undefined): PublishProblem[]
   // A long list is looked through when there is time; typing comes first.
   const shown = useDeferredValue(list)
   const cards = useMemo(() => (shown ? keptCards(shown) : null), [shown])
-  const { data: facts } = useQuery({ ...publishFactsQuery(cards ?? []), enabled: cards !== null })
-  return useMemo(() => (cards && facts ? publishProblems(cards, facts) : NONE), [cards, facts])
+  // Which files they name is found by walking through all their texts: once for each list, not at every drawing.
+  const query = useMemo(() => publishFactsQuery(cards ?? []), [cards])
+  const { data: facts } = useQuery({ ...query, enabled: cards !== null })
+  const [problems, setProblems] = useState(NONE)
+  useEffect(() => {
+    if (cards && facts) return inSlices(lookThrough(cards, facts), setProblems)
+  }, [cards, facts])
+  return problems
 }

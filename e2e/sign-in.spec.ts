@@ -9,8 +9,17 @@ const SIGNED_OUT = /401/
 
 test.beforeEach(({ guard }) => guard.expectError(SIGNED_OUT))
 
-test('a wrong password is told, the e-mail stays, and the right one then signs in', async ({ page }) => {
-  await page.goto('/admin/login')
+test('an empty form asks nobody, a wrong password is told, and the right one leads to no other host', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await page.goto(`/admin/login?redirect=${encodeURIComponent('//evil.example/admin')}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Field is required')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+  expect(calls).toEqual([])
+
   await fillSignIn(page, 'reception', 'not-the-password')
   await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is not correct.')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reception@fjellheim.example')
@@ -20,16 +29,7 @@ test('a wrong password is told, the e-mail stays, and the right one then signs i
   await expect(
     page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / }),
   ).toBeVisible()
-})
-
-test('an empty form says what is missing and asks nobody', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-  await page.goto('/admin/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Field is required')).toHaveCount(2)
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
-  expect(calls).toEqual([])
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin\/?$/)
 })
 
 test('sign-in leads back to the page that asked for it, and sign-out closes it again', async ({ page }) => {
@@ -48,34 +48,22 @@ test('sign-in leads back to the page that asked for it, and sign-out closes it a
   await expect(page.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
 })
 
-test('a redirect to another host leads to the first page', async ({ page }) => {
-  await page.goto(`/admin/login?redirect=${encodeURIComponent('//evil.example/admin')}`)
-  await fillSignIn(page, 'manager')
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin\/?$/)
-})
-
-test('who is signed in goes on from the sign-in page, never to another host', async ({
+test('who is signed in goes on from the sign-in page, never to another host, and from an unknown address', async ({
   page,
   signIn,
   server,
 }) => {
   await signIn(page, 'owner')
-  await page.goto('/admin/login')
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   await page.goto(`/admin/login?redirect=${encodeURIComponent('/admin/guests?view=departed')}`)
   await expect(page).toHaveURL(`${server.url}/admin/guests?view=departed`)
-  for (const hostile of [
-    '//evil.example',
-    'https://evil.example/admin',
-    '/\\evil.example',
-    'javascript:alert(1)',
-  ]) {
-    await page.goto(`/admin/login?redirect=${encodeURIComponent(hostile)}`)
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-    expect(new URL(page.url()).pathname.replace(/\/$/, ''), hostile).toBe('/admin')
-    expect(new URL(page.url()).origin, hostile).toBe(server.url)
-  }
+  await page.goto(`/admin/login?redirect=${encodeURIComponent('/\\evil.example')}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin\/?$/)
+
+  await page.goto('/admin/no-such-page')
+  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Today' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
 })
 
 test('housekeeping sees neither guests nor cards, and is told so at their addresses', async ({
@@ -96,12 +84,4 @@ test('housekeeping sees neither guests nor cards, and is told so at their addres
   }
   const answer = await page.request.get('/api/hotel/guests')
   expect(answer.status()).toBe(403)
-})
-
-test('an unknown address of the staff app says so and leads on', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await page.goto('/admin/no-such-page')
-  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Today' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
 })

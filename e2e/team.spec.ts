@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { linkFromMail } from './support/mailbox.ts'
 import { joinAs } from './support/newcomers.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { navigation } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -46,21 +45,6 @@ test('an invitation becomes a colleague who sees what their role sees, and the a
   const sent = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Invited a colleague' })
   await expect(sent).toBeVisible()
 })
-
-const SEEN = {
-  // With the number of those that wait.
-  reception: ['Today', /^Requests/, 'Guests', 'Settings'],
-  editor: ['Today', 'Cards', 'Products', 'Media library', 'Statistics', 'Settings'],
-  analyst: ['Today', 'Statistics', 'Settings'],
-} as const
-
-for (const [role, pages] of Object.entries(SEEN)) {
-  test(`${role} sees their pages and no others`, async ({ page, signIn }) => {
-    await signIn(page, role as keyof typeof SEEN)
-    await page.goto('/admin')
-    await expect(navigation(page).getByRole('link')).toHaveText([...pages])
-  })
-}
 
 test('signing out everywhere else is noticed at once on the other device', async ({
   page,

@@ -26,6 +26,18 @@ test.each<[Role, string[], string[]]>([
   expect(pagesOf(role).filter((to) => shut.includes(to))).toEqual([])
 })
 
+test.each<[Role, string[]]>([
+  ['reception', ['/', '/requests', '/guests', '/settings']],
+  ['editor', ['/', '/guestbook', '/products', '/media', '/statistics', '/settings']],
+  ['analyst', ['/', '/statistics', '/settings']],
+])('the sidebar of %s has these lines and no others', (role, lines) => {
+  const open = openPages(staffPages, {
+    may: (capability) => can({ roles: [role] }, capability),
+    modules: MODULES,
+  })
+  expect(sidebarOf(open).flatMap(({ pages }) => pages.map(({ to }) => to))).toEqual(lines)
+})
+
 /** Room for a sidebar without scrolling, 900 px high. */
 const MOST_LINES = 12
 

@@ -130,8 +130,8 @@ test('the QR code of one room is a file of its own, in several sizes', async ({ 
   await page.getByRole('button', { name: 'Add rooms' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add rooms' })
   await dialog.getByRole('textbox', { name: 'Your list' }).fill('204; Double')
-  await dialog.getByRole('button', { name: 'Import 1 unit' }).click()
-  await page.getByRole('button', { name: 'Unit 204', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Import 1 room' }).click()
+  await page.getByRole('button', { name: 'Room 204', exact: true }).click()
   for (const size of ['A6 card', 'Sticker']) {
     await page.getByRole('button', { name: 'QR code as PDF' }).click()
     const download = page.waitForEvent('download')

@@ -68,13 +68,13 @@ test('Ctrl+S saves what is typed', async ({ page, signIn }) => {
 test('the Danish texts are edited beside the English ones', async ({ page, signIn }) => {
   await signIn(page, 'owner')
   await openCard(page, CARDS.danish)
-  await page.getByRole('tab', { name: 'Dansk' }).click()
+  await page.getByRole('tab', { name: 'Danish' }).click()
   const words = `Vafler ${Date.now()}`
   await field(page, 'Title').fill(words)
   await cardSaved(page)
   await page.reload()
   await expect(field(page, 'Title')).toHaveValue(CARDS.danish)
-  await page.getByRole('tab', { name: 'Dansk' }).click()
+  await page.getByRole('tab', { name: 'Danish' }).click()
   await expect(field(page, 'Title')).toHaveValue(words)
 })
 

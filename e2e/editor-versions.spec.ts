@@ -70,7 +70,7 @@ test('a guestbook goes to another property as a file: first a look, then drafts'
   await expect(dialog.getByRole('alert')).toHaveText('This file is not a guestbook file.')
   await pick('guestbook.json', file)
   await dialog.getByRole('button', { name: 'Preview import' }).click()
-  await expect(dialog.getByRole('status')).toContainText('8 cards are added')
+  await expect(dialog.getByRole('status')).toContainText('8 cards will be added')
   await axe(page)
   await expect(cardList(page).getByText('A name of our own')).toBeHidden()
   await dialog.getByRole('button', { name: 'Import as drafts' }).click()

@@ -64,7 +64,7 @@ test('door codes are pasted from a spreadsheet for all rooms at once, and the lo
   await expect(page.getByText('2 rooms changed, not saved yet')).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('2 rooms are saved.')).toBeVisible()
+  await expect(page.getByText('2 rooms saved.')).toBeVisible()
   await page.reload()
   await expect(cell(first)).toHaveValue('4711#')
 

@@ -102,8 +102,8 @@ inOwnProperty(
 
     await page.getByRole('button', { name: 'Add rooms' }).click()
     await page.getByRole('textbox', { name: 'Your list' }).fill('901; Attic')
-    await page.getByRole('button', { name: 'Import 1 unit' }).click()
-    await expect(page.getByText('1 unit imported')).toBeVisible()
+    await page.getByRole('button', { name: 'Import 1 room' }).click()
+    await expect(page.getByText('1 room imported')).toBeVisible()
     await page.getByRole('button', { name: 'Print QR codes' }).first().click()
     const print = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Download PDF' }) })
     await expect(print.getByRole('alert')).toContainText('127.0.0.1')

@@ -15,7 +15,7 @@ const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Media library' }).getByRole('button', { name })
 const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
 const dropPosition = (page: Page) => page.getByRole('button', { name: 'Choose files' })
-const words = (page: Page, language: string) => page.getByRole('textbox', { name: `In ${language}` })
+const words = (page: Page, language: string) => page.getByRole('textbox', { name: `Description in ${language}` })
 
 test('files come by the chooser and by drop; each that cannot be taken says why', async ({ page }) => {
   await page.goto('/admin/media')
@@ -66,7 +66,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await fileInput(page).setInputFiles(drawing('table.svg'))
   const question = page.getByRole('dialog', { name: 'What does the picture show?' })
   await words(page, 'English').fill('A laid table')
-  await words(page, 'Norsk').fill('Et dekket bord')
+  await words(page, 'Norwegian').fill('Et dekket bord')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Use picture' }).click()
   await expect(question).toBeHidden()
@@ -84,13 +84,13 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await page.keyboard.press('ArrowUp')
   const place = await point.getAttribute('aria-label')
   expect(place).not.toContain('50 % from')
-  await words(page, 'Norsk').fill('Et pent dekket bord')
+  await words(page, 'Norwegian').fill('Et pent dekket bord')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“table.svg” was saved.')).toBeVisible()
   await page.reload()
   await expect(point).toHaveAccessibleName(place ?? '')
-  await expect(words(page, 'Norsk')).toHaveValue('Et pent dekket bord')
+  await expect(words(page, 'Norwegian')).toHaveValue('Et pent dekket bord')
 
   const guest = await person(PHONE)
   await guest.goto(property.guestbook)

@@ -32,7 +32,7 @@ test('a product is filled in and enabled, and a guest who is looking sees it at 
   await field(page, 'Name').fill('Breakfast in bed')
   await field(page, 'Description').fill('Brought to your room.')
   await page
-    .getByRole('tab', { name: /^Dansk/ })
+    .getByRole('tab', { name: /^Danish/ })
     .first()
     .click()
   await field(page, 'Name').fill('Morgenmad på sengen')

@@ -44,7 +44,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await expect(page.getByRole('button', { name: '2 problems keep you from publishing' })).toBeVisible()
 
   await publish(page).click()
-  await expect(panel(page).getByRole('heading', { name: '2 problems to mend first' })).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: '2 problems to fix first' })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: /^Publish/ })).toBeDisabled()
   await expect(panel(page).getByText('Text is missing').first()).toBeVisible()
   await axe(page)
@@ -81,8 +81,8 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
 
   // A gap in a translation never stops anybody; it is one click from its field.
   await page.getByRole('button', { name: /things? to check before publishing/ }).press('Enter')
-  await panel(page).getByRole('link', { name: 'Text is missing: Dansk' }).last().click()
-  await expect(page.getByRole('tab', { name: /Dansk/, selected: true }).first()).toBeVisible()
+  await panel(page).getByRole('link', { name: 'Text is missing: Danish' }).last().click()
+  await expect(page.getByRole('tab', { name: /Danish/, selected: true }).first()).toBeVisible()
   await expect(title).toBeFocused()
 })
 
@@ -111,7 +111,7 @@ test('a problem of a tab opens that tab, one of the brand its colour', async ({ 
   await tab.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/admin/guestbook')
   await publish(page).click()
-  await panel(page).getByRole('link', { name: 'Some of the brand colours' }).click()
+  await panel(page).getByRole('link', { name: 'Some brand colours' }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
 })
 

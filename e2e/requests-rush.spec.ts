@@ -169,7 +169,7 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
     kitchen.evaluate(() => (window as unknown as { heard: { chimes: number } }).heard.chimes)
   // Nothing there is refused to them: the guard would see it.
   await kitchen.goto('/admin')
-  await expect(kitchen.getByText('Everything is answered')).toBeVisible()
+  await expect(kitchen.getByText('All requests answered')).toBeVisible()
   await kitchen.goto('/admin/requests')
   await expect(kitchen.getByText('Requests for Food.')).toBeVisible()
   await kitchen.getByRole('button', { name: 'Turn sound on' }).click()

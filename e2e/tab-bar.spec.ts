@@ -47,7 +47,7 @@ test.describe('on a desk', () => {
     await expect(dialog.getByText('Enter a web address such as')).toBeVisible()
     await field(page, 'Web address').fill('https://example.com/skiing')
     await field(page, 'Label in English').fill('Skiing')
-    await field(page, 'Label in Norsk').fill('Skiing')
+    await field(page, 'Label in Norwegian').fill('Ski')
     await dialog.getByRole('radio', { name: 'Skiing' }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save tab' }).click()

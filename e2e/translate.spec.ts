@@ -8,7 +8,7 @@ import { expect } from './support/test.ts'
 test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
 
 const cell = (page: Page, state: string) =>
-  page.getByRole('button', { name: new RegExp(`^Sledging in Norsk: ${state}`) })
+  page.getByRole('button', { name: new RegExp(`^Sledging in Norwegian: ${state}`) })
 
 async function act(page: Page, state: string, command: string): Promise<void> {
   await cell(page, state).click()
@@ -30,7 +30,7 @@ test('a missing language is seen, copied, written, marked when its source change
   await cell(page, 'To check. Copied from the default language').click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Open the card' }).click()
-  await expect(page.getByRole('tab', { name: 'Norsk' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Norwegian' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('Title: copied from English.')).toBeVisible()
   await field(page, 'Title').fill('Aking')
   await expect(page.getByText('Title: copied from English.')).toBeHidden()
@@ -40,10 +40,10 @@ test('a missing language is seen, copied, written, marked when its source change
   await cardSaved(page)
 
   await page.goto('/admin/guestbook/translate?search=Sledging')
-  const stale = page.getByRole('button', { name: /^Sledging by day in Norsk: To check/ })
+  const stale = page.getByRole('button', { name: /^Sledging by day in Norwegian: To check/ })
   await expect(stale).toHaveAttribute('title', /The text in the default language has changed since/)
   await stale.click()
   await page.getByRole('menuitem', { name: 'Mark as checked' }).click()
-  await expect(page.getByText('Sledging by day in Norsk is marked as checked.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sledging by day in Norsk: Complete' })).toBeVisible()
+  await expect(page.getByText('Sledging by day in Norwegian is marked as checked.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sledging by day in Norwegian: Complete' })).toBeVisible()
 })

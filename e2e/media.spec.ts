@@ -15,7 +15,8 @@ const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Media library' }).getByRole('button', { name })
 const fileInput = (page: Page) => page.locator('input[type=file]:not([capture])')
 const dropPosition = (page: Page) => page.getByRole('button', { name: 'Choose files' })
-const words = (page: Page, language: string) => page.getByRole('textbox', { name: `Description in ${language}` })
+const words = (page: Page, language: string) =>
+  page.getByRole('textbox', { name: `Description in ${language}` })
 
 test('files come by the chooser and by drop; each that cannot be taken says why', async ({ page }) => {
   await page.goto('/admin/media')

@@ -3,13 +3,11 @@ import { joinAs } from './support/newcomers.ts'
 import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { standing } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
-import { DESK } from './support/screens.ts'
+import { DESK, TABLET } from './support/screens.ts'
 import { notice } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
-
-const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const
 
 const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 const cardOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
 import { turnTo } from './support/schemes.ts'
-import { DESK, PHONE } from './support/screens.ts'
+import { DESK, PHONE, TABLET } from './support/screens.ts'
 import { followLink } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,14 +51,20 @@ async function expectArrived(page: Page, heading: string): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
 }
 
+async function expectNothingBeside(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
 async function expectUsableEverywhere(page: Page): Promise<void> {
   for (const { viewport, colorScheme, expectUsable } of SETTINGS) {
     await page.setViewportSize(viewport)
     await turnTo(page, colorScheme)
     await expectUsable(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNothingBeside(page)
   }
+  await page.setViewportSize(TABLET.viewport)
+  await expectNothingBeside(page)
 }
 
 test.describe('on a phone by night and on a desk by day, everybody can use', () => {

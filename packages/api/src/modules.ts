@@ -102,6 +102,7 @@ export const grantModule = defineEndpoint({
 })
 
 export const changePlan = defineEndpoint({
+  asksForProof: true,
   method: 'PUT',
   path: 'hotel/subscriptions/plan',
   summary: 'Change the plan of the active property',

@@ -53,8 +53,8 @@ export function createHandedLinks({ db, clock, isMailConfigured }: Dependencies)
   ): Promise<HandedLink> {
     const { id: userId, name: subject } = account
     await dropTokens(tx, userId, purpose)
-    const { token, expiresAt } = await issueToken(tx, { userId, purpose, now: clock.now() })
     const { userId: actorId, name: actorName } = staff
+    const { token, expiresAt } = await issueToken(tx, { userId, purpose, now: clock.now() }, actorId)
     await recordInEveryProperty(tx, { userId, actorId, actorName, action, subject })
     return { link: address(origin, token), expiresAt: expiresAt.toISOString() }
   }

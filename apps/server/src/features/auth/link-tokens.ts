@@ -1,7 +1,10 @@
+import { handedLinkRefusal } from '@innkeeper/domain/team/handed-link.ts'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { findAccount } from '../../platform/auth/accounts.ts'
 import { hashToken, newToken } from '../../platform/auth/secrets.ts'
 import { staffTokens, type TokenPurpose } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import { findMemberships } from '../team/service.ts'
 
 const MINUTE_MS = 60_000
 
@@ -20,10 +23,10 @@ const MAIL_EVERY_MS = MINUTE_MS
 type Wanted = { userId: string; purpose: TokenPurpose; now: Date }
 
 /** Makes a token; only its hash is stored. */
-export async function issueToken(tx: Tx, { userId, purpose, now }: Wanted) {
+export async function issueToken(tx: Tx, { userId, purpose, now }: Wanted, madeById: string | null = null) {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS[purpose])
-  await tx.insert(staffTokens).values({ tokenHash: hashToken(token), userId, purpose, expiresAt })
+  await tx.insert(staffTokens).values({ tokenHash: hashToken(token), userId, purpose, expiresAt, madeById })
   return { token, expiresAt }
 }
 
@@ -43,11 +46,22 @@ export async function findToken(
   now: Date,
 ): Promise<string | null> {
   const [found] = await tx
-    .select({ userId: staffTokens.userId })
+    .select({ userId: staffTokens.userId, madeById: staffTokens.madeById })
     .from(staffTokens)
     .where(validToken(token, purpose, now))
     .for('update')
-  return found?.userId ?? null
+  return found && (await isVouchedFor(tx, found)) ? found.userId : null
+}
+
+/** What was handed over opens only while its maker may still make it: people leave, and join other properties. */
+async function isVouchedFor(
+  tx: Tx,
+  { userId, madeById }: { userId: string; madeById: string | null },
+): Promise<boolean> {
+  if (madeById === null) return true
+  const maker = await findAccount(tx, madeById)
+  if (!maker || maker.disabledAt) return false
+  return handedLinkRefusal(await findMemberships(tx, madeById), await findMemberships(tx, userId)) === null
 }
 
 /** The same without holding it, in a transaction that only reads. */
@@ -72,11 +86,16 @@ export async function linkState(
   now: Date,
 ): Promise<'open' | 'used' | null> {
   const [found] = await tx
-    .select({ usedAt: staffTokens.usedAt, expiresAt: staffTokens.expiresAt })
+    .select({
+      userId: staffTokens.userId,
+      madeById: staffTokens.madeById,
+      usedAt: staffTokens.usedAt,
+      expiresAt: staffTokens.expiresAt,
+    })
     .from(staffTokens)
     .where(and(eq(staffTokens.tokenHash, hashToken(token)), inArray(staffTokens.purpose, [...purposes])))
   if (found?.usedAt) return 'used'
-  return found && found.expiresAt > now ? 'open' : null
+  return found && found.expiresAt > now && (await isVouchedFor(tx, found)) ? 'open' : null
 }
 
 /** Spends a link: it says so from then on, and its siblings end with it. */

@@ -89,3 +89,42 @@ it('another owner vouches for the address a member asked for; nobody does so for
   await aMembership(app.db, other.userId, await aProperty(app.db), ['editor'])
   expect((await make(other.userId)).code).toBe('team/works-elsewhere')
 })
+
+it('a link for a new password opens only while its maker may still vouch for the person', async () => {
+  const { propertyId, call } = await anOwner()
+  const cook = await aSignedIn(app, propertyId, ['editor'])
+  const make = async (by: typeof call) =>
+    tokenIn((await by('POST', `team/members/${cook.userId}/resetLink`)).data.link, 'token')
+  const state = async (token: string) =>
+    (await app.inject({ url: `/api/account/link?purpose=password-reset&token=${token}` })).json()
+  const confirm = async (token: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/account/passwordReset/confirm',
+        payload: { token, password: NEW_PASSWORD },
+      })
+    ).json().code
+
+  const other = await aSignedIn(app, propertyId, ['owner'])
+  const ofOther = await make(caller(app, other.cookie))
+  expect((await state(ofOther)).data).toEqual({ state: 'open' })
+  await call('DELETE', `team/members/${other.userId}`)
+  expect((await state(ofOther)).data?.state).not.toBe('open')
+  expect(await confirm(ofOther)).toBe('auth/link-expired')
+
+  const ofOwner = await make(call)
+  await aMembership(app.db, cook.userId, await aProperty(app.db), ['owner'])
+  expect(await confirm(ofOwner)).toBe('auth/link-expired')
+})
+
+it('an invitation’s link ends with the right of whoever made it, not of whoever sent the invitation', async () => {
+  const { propertyId, call } = await anOwner()
+  const { data } = await call('POST', 'team/invitations', { email: 'ida@staff.example', roles: ['owner'] })
+  const other = await aSignedIn(app, propertyId, ['owner'])
+  const { link } = (await caller(app, other.cookie)('POST', `team/invitations/${data.id}/link`)).data
+  const url = `/api/account/invitation?token=${tokenIn(link, 'invitation')}`
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  await call('DELETE', `team/members/${other.userId}`)
+  expect((await app.inject({ url })).json().code).toBe('team/invitation-unknown')
+})

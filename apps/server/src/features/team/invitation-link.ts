@@ -15,7 +15,9 @@ export async function makeLink(
 ): Promise<{ link: string; expiresAt: string }> {
   const { propertyId, userId: actorId, name: actorName } = staff
   const { token, tokenHash } = newInvitationToken()
-  const invited = await giveToken(tx, propertyId, id, tokenHash)
+  // Whoever has the link answers for it from now on, and it ends with their right to invite.
+  const maker = { invitedById: actorId, invitedBy: actorName }
+  const invited = await giveToken(tx, propertyId, id, { tokenHash, ...maker })
   if (!invited || invited.expiresAt <= now) throw unknownInvitation()
   await markMail(tx, propertyId, tokenHash, { sentAt: now })
   const action = 'invitation.link-made'

@@ -101,15 +101,17 @@ export function deleteInvitationsExceptIn(
 }
 
 /** The invitation with its property's name and a token of its own from now on; null when it was withdrawn. */
-export const giveToken = (tx: Tx, propertyId: string, id: string, tokenHash: string) =>
-  giveTokenWhere(tx, propertyId, tokenHash, one(propertyId, id))
+export const giveToken = (tx: Tx, propertyId: string, id: string, given: GivenToken) =>
+  giveTokenWhere(tx, propertyId, given, one(propertyId, id))
 
 /** The same, unless it went out meanwhile: a link that was handed over stays good. */
 export const giveUnsentToken = (tx: Tx, propertyId: string, id: string, tokenHash: string) =>
-  giveTokenWhere(tx, propertyId, tokenHash, and(one(propertyId, id), isNull(invitations.sentAt)))
+  giveTokenWhere(tx, propertyId, { tokenHash }, and(one(propertyId, id), isNull(invitations.sentAt)))
 
-async function giveTokenWhere(tx: Tx, propertyId: string, tokenHash: string, which: SQL | undefined) {
-  const [row] = await tx.update(invitations).set({ tokenHash }).where(which).returning()
+type GivenToken = Pick<InvitationRow, 'tokenHash'> & Partial<Pick<InvitationRow, 'invitedById' | 'invitedBy'>>
+
+async function giveTokenWhere(tx: Tx, propertyId: string, given: GivenToken, which: SQL | undefined) {
+  const [row] = await tx.update(invitations).set(given).where(which).returning()
   if (!row) return null
   const [property] = await tx
     .select({ name: properties.name, brand: properties.brand })

@@ -94,4 +94,6 @@ export const staffTokens = pgTable('staff_tokens', {
   failures: integer('failures').notNull().default(0),
   usedAt: moment('used_at'),
   expiresAt: moment('expires_at').notNull(),
+  /** Who handed the link over; null where it was mailed. */
+  madeById: text('made_by_id'),
 })

@@ -7,7 +7,13 @@ import type { OrderLineRow, OrderRow } from '../tables.ts'
 /** Who asks: somebody who handles guests, or the kitchen with its categories. */
 type Asking = { scope: RequestScope }
 
-type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'kind' | 'comment'>
+type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'kind' | 'comment' | 'category'>
+
+const isOwn = (scope: RequestScope, { category }: Pick<OrderLineRow, 'category'>) =>
+  isInScope(scope, [category ?? ''])
+/** What a guest wrote to a line is for whoever prepares it: a massage’s words are none of the kitchen’s. */
+const commentOn = (scope: RequestScope, line: Pick<OrderLineRow, 'category' | 'comment'>) =>
+  isOwn(scope, line) ? line.comment : ''
 
 export function presentListItem(order: OrderRow, lines: readonly Line[], { scope }: Asking): RequestListItem {
   const at = (moment: Date | null) => moment?.toISOString() ?? null
@@ -29,11 +35,11 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
     timeRequested: at(order.timeRequested),
     timeExpected: at(order.timeExpected),
     comment: order.comment,
-    summary: lines.map(({ quantity, staffTitle, kind, comment }) => ({
-      quantity,
-      title: staffTitle,
-      kind,
-      comment,
+    summary: lines.map((line) => ({
+      quantity: line.quantity,
+      title: line.staffTitle,
+      kind: line.kind,
+      comment: commentOn(scope, line),
     })),
     total: order.total,
     serviceCharge: order.serviceCharge,
@@ -86,9 +92,9 @@ export function presentRequest(
       title: line.staffTitle,
       quantity: line.quantity,
       kind: line.kind,
-      isOwn: isInScope(scope, [line.category ?? '']),
+      isOwn: isOwn(scope, line),
       details: line.staffDetails,
-      comment: line.comment,
+      comment: commentOn(scope, line),
       unitPrice: line.unitPrice,
       total: line.total,
     })),

@@ -143,7 +143,7 @@ test.describe('on a desk', () => {
     await page.getByLabel('First day').fill('2031-06-01')
     await page.getByLabel('Last day').fill('2031-06-30')
     await expect(sentence).toHaveText(
-      'Shown to guests before the stay, in house and without a booking, every day 08:00–10:30, from 1 June to 30 June.',
+      'Shown to guests before the stay, during the stay and without a booking, every day 08:00–10:30, from 1 June to 30 June.',
     )
     await cardSaved(page)
     const row = cardList(page).getByRole('listitem').filter({ hasText: 'Soup in the lounge' })

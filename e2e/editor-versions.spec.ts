@@ -28,7 +28,7 @@ test('an earlier version comes back as drafts and is published again', async ({
   await axe(page)
   await history.getByRole('button', { name: 'Restore this version' }).click()
   await page
-    .getByRole('dialog', { name: 'Restore version 1 back?' })
+    .getByRole('dialog', { name: 'Restore version 1?' })
     .getByRole('button', { name: 'Restore this version' })
     .click()
   await expect(page.getByText('Version 1 was restored as a draft.')).toBeVisible()

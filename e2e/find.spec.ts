@@ -69,7 +69,9 @@ test('door codes are pasted from a spreadsheet for all rooms at once, and the lo
   await expect(cell(first)).toHaveValue('4711#')
 
   await page.goto('/admin/audit')
-  const entry = page.getByRole('row').filter({ hasText: `changed door code of ${first}, ${second}` })
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: `changed access details of ${first}, ${second}: door code` })
   await expect(entry).toBeVisible()
   await expect(entry).not.toContainText('4711#')
 })

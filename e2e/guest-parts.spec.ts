@@ -101,6 +101,8 @@ test.describe('without a connection', () => {
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(10)
     await expect(sheet.getByText(WAITING)).toBeVisible()
     await context.setOffline(false)
+    // The pause before the next try has grown long.
+    await page.clock.fastForward('02:00')
     await expect(sheet.getByRole('button', { name: /^Add/ }).first()).toBeVisible()
   })
 })

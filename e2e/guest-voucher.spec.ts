@@ -9,7 +9,7 @@ test.use(PHONE)
 
 const VOUCHER = 'A glass on the house'
 const REDEEM_CALL = /\/api\/guest\/fjellheim\/vouchers\/[\w-]{22}\/redeem$/
-const REDEEMED = /^Redeemed today \d\d:\d\d$/
+const REDEEMED = /^Redeemed today at \d\d:\d\d$/
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: VOUCHER })
 const proof = (sheet: Locator) => sheet.getByRole('status')
@@ -65,7 +65,7 @@ test('a voucher is redeemed after a second question, with the time, and stays re
 
   // Somebody of the same booking who had it open all the while.
   await redeem(otherSheet)
-  await expect(proof(otherSheet)).toHaveText(/^Already redeemed today \d\d:\d\d$/)
+  await expect(proof(otherSheet)).toHaveText(/^Already redeemed today at \d\d:\d\d$/)
   await openAlive(otherPhone, stay)
   await expect(box(otherPhone, 'Cheers!')).toBeVisible()
 })

@@ -98,8 +98,8 @@ test('payments are compared with their orders on request, and what disagrees is 
   const json = { data: { checkedAt: problem.since, items: [problem] } }
   await page.route('**/api/hotel/payments/problems', (route) => route.fulfill({ json }))
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(notice(page, '1 payment compared, 0 mended, 0 still open.')).toBeVisible()
+  await expect(notice(page, '1 payment checked, 0 corrected, 0 still open.')).toBeVisible()
   const listed = page.getByRole('list', { name: 'Payments and requests' }).getByRole('listitem')
-  await expect(listed).toContainText(`Order ${number}`)
+  await expect(listed).toContainText(`Request ${number}`)
   await expect(listed).toContainText('The hold expires soon')
 })

@@ -41,7 +41,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await cardList(page).getByRole('button', { name: 'Actions for Hidden lake' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await cardList(page).getByRole('link', { name: 'Guided tour' }).click()
-  await expect(page.getByRole('button', { name: '2 problems keep you from publishing' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 problems prevent publishing' })).toBeVisible()
 
   await publish(page).click()
   await expect(panel(page).getByRole('heading', { name: '2 problems to fix first' })).toBeVisible()
@@ -57,7 +57,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await expect(page).toHaveURL(new RegExp(`/cards/${sauna}`))
   await expect(title).toBeFocused()
   await page.keyboard.type('Sauna by the lake')
-  await page.getByRole('button', { name: '1 problem keeps you from publishing' }).click()
+  await page.getByRole('button', { name: '1 problem prevents publishing' }).click()
   await panel(page).getByRole('link', { name: 'A link points to a deleted or hidden card' }).click()
   await expect(page).toHaveURL(new RegExp(`/cards/${tour}`))
   await expect(page.getByRole('combobox', { name: 'Links to' })).toBeFocused()

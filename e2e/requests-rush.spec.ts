@@ -86,7 +86,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await expect(panel(page)).toContainText('Cancelled')
   await expect(panel(page)).toContainText('refunded')
   await expect(standing(guest)).toContainText('We are sorry, we had to cancel this order')
-  await expect(standing(guest)).toContainText('It arrived cold. The amount is paid back to you.')
+  await expect(standing(guest)).toContainText('It arrived cold. The amount will be refunded to you.')
   await page.goto(`/admin/requests?open=${orderId}`)
   await expect(panel(page).getByRole('textbox', { name: 'Internal note' })).toHaveValue('Allergic: no milk')
   const { data } = await (await page.request.get(`/api/hotel/orderRequests/${orderId}`)).json()

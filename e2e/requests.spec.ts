@@ -149,11 +149,11 @@ test('requests are handled together, each for itself, and archiving can be taken
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await press(bar, 'Archive')
-  const archived = notice(page, '4 requests archived. 1 was not')
+  const archived = notice(page, '4 requests archived. 1 request could not be changed')
   await expect(archived).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
   await archived.getByRole('button', { name: /^Undo/ }).click()
-  await expect(notice(page, '4 requests are back.')).toBeVisible()
+  await expect(notice(page, '4 requests restored.')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
 
   await rowOf(page, 'Ada Lund')
@@ -218,7 +218,9 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Accept request')).toBeHidden()
   await expect(panel(page)).toContainText('Accepted')
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Order accepted' })).toContainText('sent')
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Order accepted' })).toContainText(
+    'not sent',
+  )
   const time = new Intl.DateTimeFormat('da', { timeStyle: 'short', timeZone: 'Europe/Copenhagen' })
   const mail = await textOfMail(server.dataDir, email, /bekræftet/)
   expect(mail).toContain(`${number}`)

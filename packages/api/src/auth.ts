@@ -57,6 +57,8 @@ const sessionSchema = z.object({
   installation: z.object({
     /** Whether mail leaves the installation. */
     isMailConfigured: z.boolean(),
+    /** Whether text messages leave it. */
+    isSmsConfigured: z.boolean(),
     /** Where links and QR codes lead for everybody; null while nobody has said so. */
     publicOrigin: z.nullable(z.string()),
   }),

@@ -44,6 +44,7 @@ export function PropertyStep({ draft, set, errors, isFree }: StepProps & { isFre
         onChange={(country) => country && set(withCountry(draft, country, ownTimeZone()))}
         allowDeselect={false}
         searchable
+        selectFirstOptionOnChange
         size="md"
       />
       <WaysFields draft={draft} set={set} />

@@ -32,6 +32,7 @@ export function WaysFields({ draft, set }: Omit<StepProps, 'errors'>) {
         onChange={(value) => value && set({ currency: value })}
         allowDeselect={false}
         searchable
+        selectFirstOptionOnChange
         size="md"
       />
       <Select
@@ -41,6 +42,7 @@ export function WaysFields({ draft, set }: Omit<StepProps, 'errors'>) {
         onChange={(value) => value && set({ timeZone: value })}
         allowDeselect={false}
         searchable
+        selectFirstOptionOnChange
         size="md"
       />
       <MultiSelect
@@ -51,6 +53,7 @@ export function WaysFields({ draft, set }: Omit<StepProps, 'errors'>) {
         // The last one stays: a guestbook is written in something.
         onChange={(value) => value.length > 0 && set({ languages: value })}
         searchable
+        selectFirstOptionOnChange
         size="md"
       />
     </>

@@ -10,13 +10,15 @@ import { endingTrials } from './ending-trials.ts'
 export function TodayHints() {
   const t = useT()
   const mayManage = useCan()('modules:manage')
-  const { emailVerified, claims } = useSession()
+  const { emailVerified, claims, installation } = useSession()
+  // Without mail nobody can confirm anything yet: the list to begin with asks for that first.
+  const mayConfirm = !emailVerified && installation.isMailConfigured
   const { data } = useQuery({ ...subscriptionQuery, enabled: mayManage })
   const trials = mayManage && data ? endingTrials(data) : []
-  if (emailVerified && trials.length === 0) return null
+  if (!mayConfirm && trials.length === 0) return null
   return (
     <Stack gap="sm" mb="lg">
-      {!emailVerified && (
+      {mayConfirm && (
         <Alert color="accent">
           {t('today.hint.email', { email: claims.email })}{' '}
           <Anchor renderRoot={(props) => <Link to="/account" {...props} />}>

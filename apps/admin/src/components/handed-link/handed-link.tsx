@@ -4,6 +4,7 @@ import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
+import { LocalLinkWarning } from '../public-address/local-link-warning.tsx'
 import { ErrorAlert } from '../states/error-alert.tsx'
 
 type Props = { label: string; make: () => Promise<Handed> }
@@ -19,6 +20,7 @@ export function HandedLink({ label, make }: Props) {
       <ErrorAlert error={error} />
       {data ? (
         <>
+          <LocalLinkWarning />
           <TextInput
             label={label}
             description={t('handedLink.until', { date: date(data.expiresAt) })}

@@ -4,7 +4,7 @@ import { Button, FileButton, NativeSelect, Stack, Switch, Textarea } from '@mant
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { DialogButtons } from '../../components/dialog/dialog-buttons.tsx'
 import { ErrorAlert } from '../../components/states/error-alert.tsx'
@@ -36,13 +36,21 @@ export function ImportDialog({ categories, onClose }: Props) {
   const canImport = isCurrent && changes > 0 && report.counts.problem === 0
   const failure = bring.error ?? (text.trim() === '' ? null : preview.error)
 
-  const start = () =>
+  // The second press of a double click would find nothing left to import, and say so.
+  const isSent = useRef(false)
+  const start = () => {
+    if (isSent.current) return
+    isSent.current = true
     bring.mutate(request, {
       onSuccess: (done) => {
         showDone(t('units.import.done', { count: changesOf(done) }))
         onClose()
       },
+      onError: () => {
+        isSent.current = false
+      },
     })
+  }
 
   return (
     <Dialog

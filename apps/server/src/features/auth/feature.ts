@@ -14,6 +14,7 @@ import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
+import type { SmsPort } from '../../platform/sms/port.ts'
 import { notingEntries } from '../audit/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { TeamService } from '../team/service.ts'
@@ -52,6 +53,7 @@ type Dependencies = {
   linkGuesses: LinkGuesses
   jobs: Jobs
   mail: MailPort
+  sms: SmsPort
   pictures: PicturesPort
   reports: ErrorReports
   addresses: OwnAddresses
@@ -116,7 +118,11 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         ...dependencies,
         auth,
         sessions,
-        installation: { isMailConfigured, publicOrigin: dependencies.publicOrigin },
+        installation: {
+          isMailConfigured,
+          isSmsConfigured: dependencies.sms.kind === 'gateway',
+          publicOrigin: dependencies.publicOrigin,
+        },
       }),
       ...accountHandlers({
         sessions,

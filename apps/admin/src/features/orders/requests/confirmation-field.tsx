@@ -1,6 +1,7 @@
 import type { ConfirmationChannel } from '@innkeeper/domain/orders/constants.ts'
 import { CONFIRMATION_CHANNELS } from '@innkeeper/domain/orders/constants.ts'
 import { Input, SegmentedControl } from '@mantine/core'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { possibleChannels, type Reach } from './last-choice.ts'
 
@@ -16,9 +17,14 @@ type Props = {
 /** How the guest is told, of what this guest gave. */
 export function ConfirmationField({ value, onChange, reach, isForMany = false, isPreview = false }: Props) {
   const t = useT()
+  const { isMailConfigured, isSmsConfigured } = useSession().installation
+  const isKept =
+    (!isMailConfigured && (value === 'email' || value === 'both')) ||
+    (!isSmsConfigured && (value === 'sms' || value === 'both'))
   const possible = isPreview ? ['none'] : possibleChannels(reach)
   const hint = () => {
     if (isPreview) return t('requests.tell.preview')
+    if (isKept) return t('requests.tell.kept')
     if (isForMany) return t('requests.tell.many')
     if (!reach.hasEmail && !reach.hasPhone) return t('requests.tell.nobody')
     if (!reach.hasPhone) return t('requests.tell.noPhone')

@@ -29,6 +29,10 @@ export function NoteField({ request }: { request: OrderRequest }) {
     }
     save.mutate({ id: request.id, note: note.trim() }, { onSuccess })
   }
+  // Whoever closes the panel meant what they wrote.
+  const sendAtLast = useRef(send)
+  sendAtLast.current = send
+  useEffect(() => () => sendAtLast.current(), [])
   const [isAsked] = useState(() => takeAskedNote(request.id))
   useEffect(() => {
     if (isAsked) field.current?.focus()
@@ -47,6 +51,7 @@ export function NoteField({ request }: { request: OrderRequest }) {
         value={note}
         {...{ [NOTE_MARK]: '' }}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={send}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
         }}

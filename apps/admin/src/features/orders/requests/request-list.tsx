@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { SearchedList } from '../../../components/data-list/searched-list.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { AnswerDialogs, type Answering } from './answer-dialogs.tsx'
-import { requestListQuery } from './api.ts'
+import { requestListQuery, requestQuery } from './api.ts'
 import { KeyHints } from './key-hints.tsx'
 import { type ListActs, ListActsProvider } from './list-acts.ts'
 import { NoRequests, type RequestsView } from './no-requests.tsx'
@@ -53,6 +53,7 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, o
   const [answering, setAnswering] = useState<Answering | null>(null)
   const [isFiltering, { toggle: toggleFilters }] = useDisclosure(false)
   const [selected, setSelected] = useState(NONE)
+  const { data: opened } = useQuery({ ...requestQuery(openId ?? ''), enabled: openId !== undefined })
   const rows = result.data?.items ?? []
   // Rows that left the page are no longer in sight, so nothing is done to them.
   const chosen = rows.filter(({ id }) => selected.has(id))
@@ -79,7 +80,7 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, o
     print,
     mayHandle,
   }
-  useRequestKeys({ acts, openId, isBusy: answering !== null, onSoldOut })
+  useRequestKeys({ acts, openId, opened, isBusy: answering !== null, onSoldOut })
 
   const endAnswer = () => {
     const id = answering?.ids[0]

@@ -40,6 +40,8 @@ type Settings = {
   acts: ListActs
   /** The request whose details are open; keys mean it before any row. */
   openId: string | undefined
+  /** The same once it is loaded, also after an answer took it out of the list. */
+  opened: RequestListItem | undefined
   /** A dialog has the keyboard. */
   isBusy: boolean
   onSoldOut: (() => void) | undefined
@@ -49,7 +51,7 @@ type Settings = {
  * J and K go through the rows, A accepts, D declines, F finishes, C cancels or refunds, N leads to the note, P prints,
  * E archives, X selects, S opens what is sold out; Enter opens by itself.
  */
-export function useRequestKeys({ acts, openId, isBusy, onSoldOut }: Settings): void {
+export function useRequestKeys({ acts, openId, opened, isBusy, onSoldOut }: Settings): void {
   const current = () => openId ?? focusedId()
   const go = (step: 1 | -1) => () => {
     if (isBusy) return
@@ -61,7 +63,7 @@ export function useRequestKeys({ acts, openId, isBusy, onSoldOut }: Settings): v
   const act =
     (isPossible: (request: RequestListItem) => boolean, run: (request: RequestListItem) => void) => () => {
       const id = current()
-      const request = acts.rows.find((row) => row.id === id)
+      const request = [...acts.rows, ...(opened ? [opened] : [])].find((row) => row.id === id)
       if (!isBusy && request && isPossible(request)) run(request)
     }
   const isAnswered = (request: RequestListItem) => !isWaiting(request) && request.archivedAt === null

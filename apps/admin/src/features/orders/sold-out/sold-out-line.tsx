@@ -17,14 +17,13 @@ export function SoldOutLine({ productId }: { productId: string }) {
   return (
     <Button
       size="compact-sm"
-      variant="subtle"
-      color={isSoldOut ? 'brand' : 'gray'}
+      variant="default"
       className={classes.line}
       loading={set.isPending}
-      aria-label={`${t(isSoldOut ? 'requests.soldOut.off' : 'requests.soldOut')}: ${product.name}`}
+      aria-label={`${t(isSoldOut ? 'requests.soldOut.off' : 'requests.soldOut.mark')}: ${product.name}`}
       onClick={() => set.mutate({ id: productId, isSoldOut: !isSoldOut }, { onError: tellFailure })}
     >
-      {t(isSoldOut ? 'requests.soldOut.off' : 'requests.soldOut')}
+      {t(isSoldOut ? 'requests.soldOut.off' : 'requests.soldOut.mark')}
     </Button>
   )
 }

@@ -114,7 +114,7 @@ async function changeKind(page: Page, property: Property): Promise<void> {
   await expect(page.getByLabel('Every day, opens')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Departure' }).check()
   await page.getByRole('radio', { name: 'At a set time the day before' }).check()
-  await page.getByLabel('Time the day before').fill('19:30')
+  await page.getByRole('textbox', { name: 'Time the day before' }).fill('19:30')
   await expect(page.getByText('Sulphites', { exact: true })).toHaveCount(0)
   await field(page, 'Minimum age').fill('18')
   await expectAccessible(page)

@@ -42,8 +42,7 @@ test('an invitation becomes a colleague who sees what their role sees, and the a
   await expect(page.getByText('Nina Aas')).toBeVisible()
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }).click()
   await page.getByRole('searchbox', { name: 'Name, e-mail address or subject' }).fill(email)
-  const sent = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Invited a colleague' })
-  await expect(sent).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `invited ${email}` })).toBeVisible()
 })
 
 test('signing out everywhere else is noticed at once on the other device', async ({

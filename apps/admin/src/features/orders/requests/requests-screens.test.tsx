@@ -343,6 +343,11 @@ test('the kitchen reads unit, lines and comment, and is asked and offered nothin
   for (const words of ['Guest<', 'Language', 'Internal note', 'Messages to the guest']) {
     expect(details).not.toContain(words)
   }
+  const promised = { ...request, status: 'accepted', timeExpected: '2026-11-15T17:00:00.000Z' } as const
+  const fillPromised = (queryClient: QueryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(promised))
+  expect(draw(list(), fillPromised, 'kitchen')).toContain('today 18:00')
+  expect(draw(list(), fillPromised)).toContain('tomorrow 07:30')
   const others = { ...request, lines: request.lines.map((line) => ({ ...line, isOwn: false })) }
   expect(draw(<RequestDetails request={others} />, nothing, 'kitchen')).toContain('Prepared by others')
 })

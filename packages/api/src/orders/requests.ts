@@ -135,7 +135,8 @@ export const requestListQuerySchema = z.object({
   /** Days of the request in the property's time zone. */
   from: z.optional(daySchema),
   to: z.optional(daySchema),
-  sort: z._default(z.enum(['requestTime', 'timeRequested', 'total', 'unit']), 'requestTime'),
+  /** `due` is the moment promised, else the one asked for; what waits for an answer comes before the rest. */
+  sort: z._default(z.enum(['requestTime', 'timeRequested', 'due', 'total', 'unit']), 'requestTime'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 })

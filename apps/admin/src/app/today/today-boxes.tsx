@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { RoomsToday } from '../../features/guests/rooms-today.tsx'
 import { StillToArrive } from '../../features/guests/still-to-arrive.tsx'
 import { TodayRequests } from '../../features/orders/requests/today-requests.tsx'
+import { TodayToDo } from '../../features/orders/requests/today-to-do.tsx'
 import { TodayNews } from '../../features/today/today-news.tsx'
 import { TodayNotes } from '../../features/today/today-notes.tsx'
 import { useT } from '../../platform/texts.ts'
@@ -28,6 +29,7 @@ export function TodayBoxes({ today, parts }: Props) {
     <div className={classes.boxes}>
       <div className={classes.column}>
         {parts.hasRequests && <TodayRequests />}
+        {parts.hasToDo && <TodayToDo />}
         {parts.hasRooms && <RoomsToday />}
         {parts.hasGuestbook && (
           <Suspense fallback={<PartLoading title={t('today.guestbook')} />}>

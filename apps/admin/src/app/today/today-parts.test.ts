@@ -17,7 +17,7 @@ const partsOf = (role: Role, modules: readonly ModuleName[] = MODULES) => {
 test.each<[Role, string[]]>([
   ['owner', ['hasNumbers', 'hasRequests', 'hasArrivals', 'hasNews']],
   ['reception', ['hasNumbers', 'hasRequests', 'hasArrivals', 'hasNews']],
-  ['kitchen', ['hasRequests']],
+  ['kitchen', ['hasRequests', 'hasToDo']],
   ['housekeeping', ['hasNumbers', 'hasRooms', 'hasNews']],
   ['editor', ['hasGuestbook', 'hasStatistics', 'hasNews']],
   ['analyst', ['hasStatistics', 'hasNews']],

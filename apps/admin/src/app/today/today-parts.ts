@@ -7,6 +7,7 @@ import { useCan, useSession } from '../../platform/session.ts'
 export type TodayParts = {
   hasNumbers: boolean
   hasRequests: boolean
+  hasToDo: boolean
   hasArrivals: boolean
   hasRooms: boolean
   hasGuestbook: boolean
@@ -22,13 +23,14 @@ type Viewer = {
 
 /**
  * Whoever sees to guests sees the day. Whoever does not sees what they came for: rooms to clean, cards to write, or
- * how it goes. A screen in the kitchen has its requests and nothing beside them.
+ * how it goes. A screen in the kitchen has its requests, new and to prepare, and nothing beside them.
  */
 export function todayParts({ may, modules, mayAnswer }: Viewer): TodayParts {
   const seesGuests = may('guests:manage')
   return {
     hasNumbers: seesGuests || may('cleaning:read'),
     hasRequests: mayAnswer,
+    hasToDo: mayAnswer && !may('requests:handle'),
     hasArrivals: seesGuests,
     hasRooms: !seesGuests && may('cleaning:read'),
     hasGuestbook: !seesGuests && may('content:edit') && modules.includes('guestbook'),

@@ -42,6 +42,9 @@ export const waitingQuery = requestListQuery({
   order: 'asc',
 })
 
+/** What was accepted and is not done, what is due first at the top. */
+export const toDoQuery = requestListQuery({ progress: 'to do', sort: 'due', order: 'asc' })
+
 export function requestQuery(requestId: string) {
   return queryOptions({
     queryKey: keys.one(requestId),

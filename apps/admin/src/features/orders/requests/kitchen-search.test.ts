@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { kitchenSearch } from './kitchen-search.ts'
 
-test('the kitchen opens on what is to be done, the longest waiting first', () => {
-  expect(kitchenSearch({})).toEqual({ order: 'asc', view: 'current', progress: 'open' })
+test('the kitchen opens on what is to be done, what is due first at the top', () => {
+  const byDue = { sort: 'due', order: 'asc' }
+  expect(kitchenSearch({})).toEqual({ ...byDue, view: 'current', progress: 'open' })
   // As the address says it where nobody chose.
-  expect(kitchenSearch({ sort: 'requestTime', order: 'desc' })).toMatchObject({ order: 'asc' })
+  expect(kitchenSearch({ sort: 'requestTime', order: 'desc' })).toMatchObject(byDue)
+  expect(kitchenSearch({ progress: 'to do' })).toMatchObject(byDue)
+  expect(kitchenSearch({ status: 'no action taken' })).toMatchObject(byDue)
 })
 
 test('what the kitchen chose stays, but no view of others', () => {
@@ -14,5 +17,6 @@ test('what the kitchen chose stays, but no view of others', () => {
     order: 'desc',
     view: 'current',
   })
+  expect(kitchenSearch({ sort: 'requestTime', order: 'asc' })).toMatchObject({ sort: 'requestTime' })
   expect(kitchenSearch({ status: 'declined' })).toEqual({ order: 'asc', view: 'current', status: 'declined' })
 })

@@ -147,11 +147,12 @@ function Doubts({ request }: Cell) {
 export function WantedCell({ request }: Cell) {
   const t = useT()
   const { when } = useWhen()
+  const { mayHandle } = useListActs()
+  // The kitchen works towards the moment that was promised.
+  const shown = mayHandle ? request.timeRequested : (request.timeExpected ?? request.timeRequested)
   return (
     <>
-      <span className={classes.wanted}>
-        {request.timeRequested ? when(request.timeRequested) : t('requests.noTime')}
-      </span>
+      <span className={classes.wanted}>{shown ? when(shown) : t('requests.noTime')}</span>
       <span className={classes.quiet}>{t(`requests.delivery.${wayOf(request)}`)}</span>
     </>
   )

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
-import { ordersTodayQuery, requestListQuery, waitingQuery } from './api.ts'
+import { ordersTodayQuery, requestListQuery, toDoQuery, waitingQuery } from './api.ts'
 import { AcceptManyText } from './bulk-dialog.tsx'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
@@ -24,6 +24,7 @@ import { RequestLoading } from './request-loading.tsx'
 import { sampleRequest } from './sample-request.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TodayRequests } from './today-requests.tsx'
+import { TodayToDo } from './today-to-do.tsx'
 
 const nothing = () => undefined
 // Made before any test gives it a document, which would have it look for a window.
@@ -277,6 +278,21 @@ test('Today shows what waits longest and what the day brought', () => {
   ).toContain('All requests answered')
 })
 
+test('the kitchen’s Today has what is to do next, by when it is promised, with the way to finish it', () => {
+  const kitchens = { ...answered, guestName: '', timeExpected: '2026-11-15T17:00:00.000Z' }
+  const drawn = (...items: OrderRequest[]) =>
+    draw(<TodayToDo />, (client) => client.setQueryData(toDoQuery.queryKey, page(...items)), 'kitchen')
+  const markup = drawn(kitchens)
+  for (const words of ['2 × Breakfast in bed', 'today 18:00', 'Delivered: Mark the request from 204 as done'])
+    expect(markup).toContain(words)
+  expect(markup).not.toContain('data-long="true"')
+  expect(markup).not.toContain('See all')
+  expect(drawn({ ...kitchens, timeExpected: '2026-11-15T10:30:00.000Z' })).toContain('data-long="true"')
+  const many = Array.from({ length: 7 }, (_, id) => ({ ...kitchens, id: String(id) }))
+  expect(drawn(...many)).toContain('See all 7 requests')
+  expect(drawn()).not.toContain('<section')
+})
+
 test('after the guest cancelled there is nothing to answer; after a colleague the own answer was not sent', () => {
   const decided = { status: 'declined', decidedAt: '2026-11-15T11:00:00.000Z' } as const
   const cancelled = sampleRequest({ ...decided, reason: 'cancelled by the guest' })
@@ -327,6 +343,11 @@ test('the kitchen reads unit, lines and comment, and is asked and offered nothin
   for (const words of ['Guest<', 'Language', 'Internal note', 'Messages to the guest']) {
     expect(details).not.toContain(words)
   }
+  const promised = { ...request, status: 'accepted', timeExpected: '2026-11-15T17:00:00.000Z' } as const
+  const fillPromised = (queryClient: QueryClient) =>
+    queryClient.setQueryData(requestListQuery({ view: 'current' }).queryKey, page(promised))
+  expect(draw(list(), fillPromised, 'kitchen')).toContain('today 18:00')
+  expect(draw(list(), fillPromised)).toContain('tomorrow 07:30')
   const others = { ...request, lines: request.lines.map((line) => ({ ...line, isOwn: false })) }
   expect(draw(<RequestDetails request={others} />, nothing, 'kitchen')).toContain('Prepared by others')
 })

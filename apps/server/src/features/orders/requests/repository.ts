@@ -40,6 +40,7 @@ function withinScope(scope: RequestScope): SQL | undefined {
 const SORT_COLUMNS = {
   requestTime: orders.placedAt,
   timeRequested: orders.timeRequested,
+  due: sql`coalesce(${orders.timeExpected}, ${orders.timeRequested})`,
   total: orders.total,
   unit: orders.unit,
 } as const
@@ -74,7 +75,7 @@ export async function findRequests(
     .orderBy(
       ...waitingFirst(query),
       sql`${direction(SORT_COLUMNS[query.sort])} nulls last`,
-      desc(orders.placedAt),
+      query.sort === 'due' ? asc(orders.placedAt) : desc(orders.placedAt),
       desc(orders.number),
     )
     .limit(REQUEST_LIST_PAGE_SIZE)
@@ -153,10 +154,13 @@ export function searchCondition(search: string, scope: RequestScope): SQL | unde
   )
 }
 
-/** Where no other order is asked for, the list opens on what waits for an answer, longest first. */
+/**
+ * Where no other order is asked for, the list opens on what waits for an answer, longest first. By when it is due, what
+ * waits comes first as well: nobody prepares what was not promised.
+ */
 function waitingFirst({ view, status, progress, sort, order }: RequestListQuery): SQL[] {
+  if (sort === 'due') return [sql`${isWaiting} desc`]
   if (view !== 'current' || status || progress || sort !== 'requestTime' || order !== 'desc') return []
-  const isWaiting = sql`${orders.status} = 'no action taken'`
   return [sql`${isWaiting} desc`, sql`case when ${isWaiting} then ${orders.placedAt} end`]
 }
 

@@ -24,3 +24,31 @@ it('the list opens on what waits, longest first, then on what was answered, newe
   expect(await names('')).toEqual(['Bo', 'Dag', 'Cy', 'Ada'])
   expect(await names('order=asc')).toEqual(['Ada', 'Bo', 'Cy', 'Dag'])
 })
+
+it('by when they are due stand what waits, then what is promised, the earliest first and without a time last', async () => {
+  const { propertyId, call } = await aPropertyWithReception(app)
+  const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+  const accepted = { status: 'accepted', decidedAt: at('15T09:30') } as const
+  const made = async (firstName: string, change: Parameters<typeof anOrder>[2]) =>
+    anOrder(app.db, propertyId, { firstName, timeExpected: null, ...change })
+  await made('Tomorrow', { placedAt: at('15T01:00'), ...accepted, timeRequested: at('16T17:45') })
+  await made('Today', { placedAt: at('15T02:00'), ...accepted, timeRequested: at('15T08:30') })
+  await made('Untimed', { placedAt: at('15T03:00'), ...accepted, timeRequested: null })
+  await made('Unsure', { placedAt: at('15T04:00'), ...accepted, timeRequested: null })
+  await made('Later', {
+    placedAt: at('15T05:00'),
+    ...accepted,
+    timeRequested: at('15T07:00'),
+    timeExpected: at('15T12:00'),
+  })
+  await made('New', { placedAt: at('15T06:00'), timeRequested: at('16T09:00') })
+  await made('Newer', { placedAt: at('15T07:00'), timeRequested: at('15T19:00') })
+  await made('Done', { placedAt: at('15T00:30'), ...accepted, doneAt: at('15T10:00') })
+  const names = async (progress: string) =>
+    (await call('GET', `orderRequests?progress=${progress}&sort=due&order=asc`)).data.items.map(
+      ({ guestName }: { guestName: string }) => guestName.split(' ')[0],
+    )
+  const promised = ['Today', 'Later', 'Tomorrow', 'Untimed', 'Unsure']
+  expect(await names('open')).toEqual(['Newer', 'New', ...promised])
+  expect(await names('to%20do')).toEqual(promised)
+})

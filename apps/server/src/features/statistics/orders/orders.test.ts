@@ -201,6 +201,36 @@ describe('statistics of orders', () => {
     ])
   })
 
+  it('count what was accepted and cancelled later as accepted, not as declined, and not as sold', async () => {
+    const propertyId = await aTestProperty()
+    const decidedAt = new Date('2026-11-15T10:05:00Z')
+    await anOrder(app.db, propertyId, { status: 'accepted', decidedAt })
+    await anOrder(app.db, propertyId, { status: 'declined', reason: 'too busy', decidedAt })
+    const sold = await statisticsOf(propertyId, '2026-11-15', '2026-11-15')
+    const cancelled = {
+      status: 'declined',
+      reason: 'out of stock',
+      decidedAt,
+      cancelledAt: new Date('2026-11-15T12:00:00Z'),
+    } as const
+    await anOrder(app.db, propertyId, cancelled)
+    const { total, answerTime, declineReasons, byProduct } = await statisticsOf(
+      propertyId,
+      '2026-11-15',
+      '2026-11-15',
+    )
+    expect(total).toEqual({ ...sold.total, count: 3, accepted: 2, declined: 1, waiting: 0 })
+    expect(answerTime.count).toBe(3)
+    expect(declineReasons).toEqual([{ reason: 'too busy', count: 1 }])
+    expect(byProduct).toEqual(sold.byProduct)
+    // Accepted by itself, it was answered by nobody.
+    await anOrder(app.db, propertyId, { ...cancelled, placedAt: decidedAt })
+    expect(await statisticsOf(propertyId, '2026-11-15', '2026-11-15')).toMatchObject({
+      total: { count: 4, accepted: 3, declined: 1 },
+      answerTime: { count: 3 },
+    })
+  })
+
   it('stay right after the person was removed from the request', async () => {
     const propertyId = await aTestProperty()
     await anOrder(app.db, propertyId, { status: 'accepted', decidedAt: new Date('2026-11-15T10:05:00Z') })

@@ -37,6 +37,16 @@ const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestam
 const sold = (currency: string): SQL =>
   sql`status in ('accepted', 'auto accepted') and currency = ${currency}`
 
+/**
+ * What the house answered, whatever came of it: an order it accepted and cancelled later was never declined, so it
+ * counts among the accepted and its reason not among those for declining. It is no sale any more.
+ */
+const isCancelled = sql`(cancelled_at is not null)`
+const wasAccepted = sql`(status in ('accepted', 'auto accepted') or ${isCancelled})`
+const wasDeclined = sql`(status = 'declined' and not ${isCancelled})`
+/** Accepted by itself at the moment it came, and cancelled later: nobody answered it. */
+const isAcceptedByNobody = sql`(${isCancelled} and decided_at = placed_at)`
+
 /** Orders that reached staff; those in preview never count. */
 export function placedBetween(propertyId: string, start: number, end: number): SQL {
   return sql`${orders.propertyId} = ${propertyId} and ${orders.stage} = 'placed' and not ${orders.isPreview}
@@ -53,7 +63,7 @@ export async function findOrderFigures(tx: Tx, counted: Counted): Promise<OrderF
   const limits = `{${dayStarts.map((ms) => `"${new Date(ms).toISOString()}"`).join(',')}}`
   const { rows } = await tx.execute(sql`
     with placed as materialized (
-      select id, status, source, reason, total, placed_at, decided_at,
+      select id, status, source, reason, total, placed_at, decided_at, cancelled_at,
         placed_at >= ${instant(start)} as is_now,
         ${sold(currency)} as is_sold
       from ${orders}
@@ -62,7 +72,7 @@ export async function findOrderFigures(tx: Tx, counted: Counted): Promise<OrderF
     asked as (select * from placed where is_now),
     answered as (
       select extract(epoch from decided_at - placed_at)::float8 as seconds from asked
-      where decided_at is not null
+      where decided_at is not null and not ${isAcceptedByNobody}
         and (status = 'accepted' or (status = 'declined'
           and coalesce(reason, '') not in (${NO_ANSWER_REASON}, ${GUEST_CANCELLED_REASON})))
     ),
@@ -88,14 +98,14 @@ export async function findOrderFigures(tx: Tx, counted: Counted): Promise<OrderF
     ),
     reasons as (
       select coalesce(reason, 'other') as reason, count(*) as count from asked
-      where status = 'declined' group by 1
+      where ${wasDeclined} group by 1
     )
     select
       (select json_build_object(
         'count', count(*),
         'revenue', coalesce(sum(total) filter (where is_sold), 0),
-        'accepted', count(*) filter (where status in ('accepted', 'auto accepted')),
-        'declined', count(*) filter (where status = 'declined'),
+        'accepted', count(*) filter (where ${wasAccepted}),
+        'declined', count(*) filter (where ${wasDeclined}),
         'waiting', count(*) filter (where status = 'no action taken')
       ) from asked) as total,
       (select json_build_object(

@@ -169,7 +169,7 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
   await kitchen.goto('/admin')
   await expect(kitchen.getByText('All requests answered')).toBeVisible()
   await kitchen.goto('/admin/requests')
-  await expect(kitchen.getByText('Requests for Food.')).toBeVisible()
+  await expect(kitchen.getByText('Your categories: Food')).toBeVisible()
   await kitchen.getByRole('button', { name: 'Turn sound on' }).click()
   await expect.poll(chimes).toBe(1)
   await expect(kitchen.getByRole('button', { name: 'Turn sound on' })).toBeHidden()

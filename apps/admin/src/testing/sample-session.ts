@@ -34,7 +34,11 @@ export function sampleSession({ claims, property, ...change }: Change = {}): Sta
     },
     properties: [{ id: 'fjellheim', name: 'Fjellheim' }],
     isDemo: false,
-    installation: { isMailConfigured: true, isSmsConfigured: true, publicOrigin: 'https://stay.fjellheim.example' },
+    installation: {
+      isMailConfigured: true,
+      isSmsConfigured: true,
+      publicOrigin: 'https://stay.fjellheim.example',
+    },
     ...change,
   }
 }

@@ -38,7 +38,11 @@ function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: 'products'[
 
 test('a message that failed says to whom and why, and leads to its request', () => {
   const markup = drawn({ failedMessages: [failed] })
-  for (const words of ['Mart Tamm', 'The recipient’s mail server or phone network refused the message.', 'Open request']) {
+  for (const words of [
+    'Mart Tamm',
+    'The recipient’s mail server or phone network refused the message.',
+    'Open request',
+  ]) {
     expect(markup).toContain(words)
   }
   expect(drawn({ failedMessages: [{ ...failed, failure: 'by pigeon' }] })).not.toContain('pigeon')

@@ -27,7 +27,9 @@ test('a dot is filled for each phase in which guests see the card', () => {
 })
 
 test('the words name them in the order of a stay, also those without a booking', () => {
-  expect(marksOf('qr', 'checkout', 'checkin').label).toMatch(/during the stay, after the stay, without a booking/i)
+  expect(marksOf('qr', 'checkout', 'checkin').label).toMatch(
+    /during the stay, after the stay, without a booking/i,
+  )
   expect(marksOf('qr').dots).toEqual([false, false, false])
 })
 

@@ -74,8 +74,8 @@ describe('what a guest is told of an order', () => {
       reason: 'other',
       reasonText: 'The oven is broken.\nTry the lobby bar.',
     } as const
-    expect(letterText(letterOf(other))).toContain('From us: The oven is broken.\nTry the lobby bar.')
-    expect(smsOf(other)).toContain('From us: The oven is broken. Try the lobby bar.')
+    expect(letterText(letterOf(other))).toContain('Message from us: The oven is broken.\nTry the lobby bar.')
+    expect(smsOf(other)).toContain('Message from us: The oven is broken. Try the lobby bar.')
     expect(letterHtml(letterOf(other))).toContain('The oven is broken.<br>Try the lobby bar.')
   })
 

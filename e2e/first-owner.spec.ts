@@ -75,12 +75,12 @@ test('a new installation gets its first owner and property by the code of its te
   await expect(rival.getByRole('heading', { name: 'Sign in to Innkeeper' })).toBeVisible()
 
   await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Send confirmation link' }).click()
+  await page.getByRole('button', { name: 'Request the confirmation link' }).click()
   await page.goto(await linkFromMail(server.dataDir, 'mia@skogly.example', /address/))
   await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('confirmed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
   await page.goto('/guestbook/skogly-gard?language=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hearChimes, heardChimes } from './support/chime.ts'
 import { joinAs } from './support/newcomers.ts'
 import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { standing } from './support/ordering.ts'
@@ -137,34 +138,8 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
   const massage = await makeProduct(owner, 'Massage', { category: 'Spa' })
   const kitchen = await person(TABLET)
   await joinAs(server, owner, kitchen, ['kitchen'], ['Food'])
-  await kitchen.addInitScript(() => {
-    const heard = { chimes: 0 }
-    const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
-    class Node {
-      gain = gain
-      connect = (next: unknown) => next
-      start = () => {
-        heard.chimes += 0.5
-      }
-      stop() {}
-    }
-    // As browsers do: silent until somebody has pressed something on the page.
-    let isPressed = false
-    addEventListener('pointerdown', () => {
-      isPressed = true
-    })
-    class Audio {
-      state = 'suspended'
-      currentTime = 0
-      destination = new Node()
-      resume = async () => {
-        if (isPressed) this.state = 'running'
-      }
-    }
-    Object.assign(window, { heard, AudioContext: Audio, OscillatorNode: Node, GainNode: Node })
-  })
-  const chimes = () =>
-    kitchen.evaluate(() => (window as unknown as { heard: { chimes: number } }).heard.chimes)
+  await hearChimes(kitchen, 'the first press')
+  const chimes = () => heardChimes(kitchen)
   // Nothing there is refused to them: the guard would see it.
   await kitchen.goto('/admin')
   await expect(kitchen.getByText('All requests answered')).toBeVisible()

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Heard = { chimes: number }
 
 /** Counts what would be heard: a machine without a loudspeaker plays nothing. One chime has two notes. */
-export async function hearChimes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function hearChimes(page: Page, from: 'at once' | 'the first press' = 'at once'): Promise<void> {
+  await page.addInitScript((isSilentAtFirst) => {
     const heard: Heard = { chimes: 0 }
     const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
     class Node {
@@ -15,14 +15,21 @@ export async function hearChimes(page: Page): Promise<void> {
       }
       stop() {}
     }
+    // Browsers are silent until somebody has pressed something on the page.
+    let isPressed = !isSilentAtFirst
+    addEventListener('pointerdown', () => {
+      isPressed = true
+    })
     class Audio {
-      state = 'running'
+      state = isSilentAtFirst ? 'suspended' : 'running'
       currentTime = 0
       destination = new Node()
-      resume = () => Promise.resolve()
+      resume = async () => {
+        if (isPressed) this.state = 'running'
+      }
     }
     Object.assign(window, { heard, AudioContext: Audio, OscillatorNode: Node, GainNode: Node })
-  })
+  }, from === 'the first press')
 }
 
 /** How many since the page was loaded. */

@@ -190,18 +190,20 @@ export const acceptRequest = defineEndpoint({
   response: requestSchema,
 })
 
+const refusalBody = z.object({
+  reason: z.enum(CANCELLATION_REASONS),
+  /** Asked for with `other`. */
+  reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
+  ...confirmationSchema,
+})
+
 export const declineRequest = defineEndpoint({
   ...kitchen,
   method: 'POST',
   path: 'hotel/orderRequests/:requestId/decline',
   summary: 'Decline with a reason; one already handled answers 409 with the notice',
   params: requestParams,
-  body: z.object({
-    reason: z.enum(CANCELLATION_REASONS),
-    /** Asked for with `other`. */
-    reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
-    ...confirmationSchema,
-  }),
+  body: refusalBody,
   response: requestSchema,
 })
 
@@ -230,12 +232,7 @@ export const cancelRequest = defineEndpoint({
   summary:
     'Cancel or refund an accepted request: what was paid goes back, what was not done is in stock again',
   params: requestParams,
-  body: z.object({
-    reason: z.enum(CANCELLATION_REASONS),
-    /** Asked for with `other`. */
-    reasonText: z._default(z.string().check(z.maxLength(COMMENT_MAX)), ''),
-    ...confirmationSchema,
-  }),
+  body: refusalBody,
   response: requestSchema,
 })
 

@@ -41,6 +41,7 @@ export function namingText(
 
 /** What a text says while no guest is meant; a mark that led to a placeholder at its end goes with it. */
 function toldIn(words: string): string {
-  const told = fillPlaceholders(words, {}).trim()
+  // The property's name is always there, only not here.
+  const told = fillPlaceholders(words, { propertyName: '…' }).trim()
   return told === words.trim() ? told : told.replace(LEADING_ON, '')
 }

@@ -75,6 +75,7 @@ describe('the display name of a card', () => {
     expect(titled('Dear {{firstName}},')).toBe('Dear')
     expect(titled('{{firstName}}, welcome!')).toBe('welcome!')
     expect(titled('Still to come:')).toBe('Still to come:')
+    expect(titled('Welcome to {{propertyName}}')).toBe('Welcome to …')
   })
 
   it('is another text where one has nothing but placeholders', () => {

@@ -47,6 +47,8 @@ export function SetUpForm({ isFirst, stored: { draft, setDraft }, making }: Prop
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current)
   }, [errors])
+  // The second press of a double click comes before anything is drawn anew.
+  const isSent = useRef(false)
   const codeRefusal = async () => {
     setAsking(true)
     const asked = queryClient.fetchQuery(setUpCheckQuery(draft.code, propertyId))
@@ -61,7 +63,7 @@ export function SetUpForm({ isFirst, stored: { draft, setDraft }, making }: Prop
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (making.isPending || isAsking) return
+    if (isSent.current || isAsking) return
     const found = wrongOn(step)
     if (step === 'property' && isFree === false) found.id = t('property/id-taken')
     if (Object.keys(found).length > 0) return setErrors(found)
@@ -70,7 +72,16 @@ export function SetUpForm({ isFirst, stored: { draft, setDraft }, making }: Prop
       if (refusal) return setErrors({ code: codeText(t, refusal) })
     }
     if (next) return go(next)
-    making.mutate({ draft, password }, { onError: backToField })
+    isSent.current = true
+    making.mutate(
+      { draft, password },
+      {
+        onError: (error) => {
+          isSent.current = false
+          backToField(error)
+        },
+      },
+    )
   }
 
   const set = (change: Partial<SetUpDraft>) => {

@@ -33,6 +33,17 @@ export function findLines(tx: Tx, propertyId: string, orderIds: string[]): Promi
     .orderBy(asc(orderLines.orderId), asc(orderLines.line))
 }
 
+/** The lines of each of these orders. */
+export async function linesByOrder(
+  tx: Tx,
+  propertyId: string,
+  found: readonly { id: string }[],
+): Promise<Map<string, OrderLineRow[]>> {
+  const ids = found.map(({ id }) => id)
+  const lines = ids.length > 0 ? await findLines(tx, propertyId, ids) : []
+  return Map.groupBy(lines, ({ orderId }) => orderId)
+}
+
 export type PropertyFacts = Pick<Property, 'name' | 'timeZone' | 'brand'>
 
 /** What messages say of the property, read in the transaction at hand. */

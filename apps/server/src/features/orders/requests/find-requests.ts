@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Finder } from '../../../platform/finder.ts'
-import { findLines } from '../repository.ts'
+import { linesByOrder } from '../repository.ts'
 import { orders } from '../tables.ts'
 import { reachedStaff, searchCondition } from './repository.ts'
 
@@ -23,18 +23,10 @@ export const requestFinder: Finder = {
       )
       .orderBy(desc(isWaiting), desc(orders.placedAt))
       .limit(limit)
-    const lines =
-      rows.length > 0
-        ? await findLines(
-            tx,
-            propertyId,
-            rows.map(({ id }) => id),
-          )
-        : []
-    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+    const linesOf = await linesByOrder(tx, propertyId, rows)
     return rows.map((row) => ({
       id: row.id,
-      name: `#${row.number} ${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
+      name: `No. ${row.number} ${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
       unit: row.unit,
       about: (linesOf.get(row.id) ?? [])
         .map(({ quantity, staffTitle }) => `${quantity} × ${staffTitle}`)

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import { categoriesOf } from '../order-events.ts'
-import { findLines, findOrder, findPropertyFacts } from '../repository.ts'
+import { findOrder, findPropertyFacts, linesByOrder } from '../repository.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { presentListItem, presentRequest } from './presenter.ts'
 import { countOpen, findRequests } from './repository.ts'
@@ -21,15 +21,7 @@ export async function listRequests(
 ) {
   const { timeZone } = await findPropertyFacts(tx, propertyId)
   const { rows, total } = await findRequests(tx, { propertyId, query, timeZone, scope })
-  const lines =
-    rows.length > 0
-      ? await findLines(
-          tx,
-          propertyId,
-          rows.map(({ id }) => id),
-        )
-      : []
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const linesOf = await linesByOrder(tx, propertyId, rows)
   return {
     items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope })),
     total,

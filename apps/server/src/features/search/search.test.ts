@@ -54,8 +54,8 @@ describe('search', () => {
       ['guest', 'Sauna Berg', 'HERE', 'checkin'],
       ['guest', 'Sauna Berg', 'NEXT', 'precheckin'],
       ['guest', 'Sauna Berg', 'LEFT', 'checkout'],
-      ['request', '#7002 Astrid Nilsen', '2 × Sauna towel', 'no action taken'],
-      ['request', '#7001 Astrid Nilsen', '1 × Sauna towel', 'accepted'],
+      ['request', 'No. 7002 Astrid Nilsen', '2 × Sauna towel', 'no action taken'],
+      ['request', 'No. 7001 Astrid Nilsen', '1 × Sauna towel', 'accepted'],
       ['card', 'Sauna by the lake', null, 'new'],
       ['card', 'Our sauna', null, 'new'],
       ['card', 'Wellness', null, 'new'],
@@ -82,7 +82,7 @@ describe('search', () => {
   it('finds every word somewhere, in any order, and takes signs as they are', async () => {
     expect(named(await findAs(['owner'], 'berg 204'))[0]).toEqual(['guest', 'Sauna Berg'])
     expect(named(await findAs(['owner'], 'lake SAUNA'))).toEqual([['card', 'Sauna by the lake']])
-    expect(named(await findAs(['owner'], '#7001'))).toEqual([['request', '#7001 Astrid Nilsen']])
+    expect(named(await findAs(['owner'], '#7001'))).toEqual([['request', 'No. 7001 Astrid Nilsen']])
     expect(await findAs(['owner'], '%%')).toEqual([])
     // A word of the stored form, which no card says.
     expect((await findAs(['editor'], 'visibility')).filter(({ kind }) => kind === 'card')).toEqual([])

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../scripts/build/build-if-stale.ts'
 import { type Bench, openBench } from './bench.ts'
+import { measureBookingsImport } from './bookings-import/measure.ts'
 import { measureEditor } from './editor/measure.ts'
 import { measureEvents } from './events/measure.ts'
+import { measureGuestList } from './guest-list/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import { measureLoad } from './load/measure.ts'
@@ -23,6 +25,8 @@ const USUAL = {
   events: measureEvents,
   editor: measureEditor,
   orders: measureOrders,
+  'bookings-import': measureBookingsImport,
+  guests: measureGuestList,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

@@ -5,7 +5,7 @@ import { openAlive, openBox } from './support/guestbook.ts'
 import { makeProduct, offerProducts } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { addCard, cardSaved, field, publishAll, saveForm } from './support/staff.ts'
+import { addCard, cardSaved, field, publishAll, saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
@@ -21,14 +21,14 @@ test('a new card shows what was put on it: times of the house, hours asked for, 
   property,
   person,
 }) => {
-  await page.goto('/admin/settings/property')
+  await visit(page, '/admin/settings/property')
   await page.getByRole('button', { name: 'Choose a logo' }).click()
   await fileInput(page).setInputFiles(drawing('mark.svg'))
   await page.getByRole('button', { name: 'Describe later' }).click()
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
   await saveForm(page)
 
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await addCard(page, /^Facilities/)
   await field(page, 'Title').fill('Sauna')
   await expect(page.getByLabel('Check-in from')).toHaveValue('15:00')
@@ -76,7 +76,7 @@ test('a new product is for the stay, says who can order it, and gets its card in
   property,
   person,
 }) => {
-  await page.goto('/admin/products')
+  await visit(page, '/admin/products')
   await page.getByRole('button', { name: 'Add the first product' }).click()
   await expect(page.getByText('Nobody can order it yet: enable it when it is ready.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'During the stay' })).toBeChecked()
@@ -126,7 +126,7 @@ test('the preview offers in each phase what a guest in that phase could order', 
 })
 
 test('the QR code of one room is a file of its own, in several sizes', async ({ page }) => {
-  await page.goto('/admin/units')
+  await visit(page, '/admin/units')
   await page.getByRole('button', { name: 'Add rooms' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add rooms' })
   await dialog.getByRole('textbox', { name: 'Your list' }).fill('204; Double')

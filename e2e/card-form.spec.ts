@@ -1,5 +1,5 @@
 import { DESK } from './support/screens.ts'
-import { cardSaved, field, formState, openCard } from './support/staff.ts'
+import { cardList, cardSaved, field, formState, openCard } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -13,10 +13,14 @@ const CARDS = {
   contested: 'Stay a little longer',
 }
 
-test('a card without a title says that it needs one, and no title grows too long', async ({
+test('what is typed in a card is saved by itself, by key and when left, in each language, or discarded', async ({
   page,
   signIn,
 }) => {
+  const choose = async (card: string) => {
+    await cardList(page).getByRole('link', { name: card }).click()
+    await expect(field(page, 'Title')).toHaveValue(card)
+  }
   await signIn(page, 'owner')
   await openCard(page, CARDS.validated)
   await field(page, 'Title').fill('')
@@ -26,24 +30,8 @@ test('a card without a title says that it needs one, and no title grows too long
   await field(page, 'Title').fill(CARDS.validated)
   // The latter where no save in between was quick enough: it is as it was published.
   await expect(formState(page)).toHaveText(/^Saved|^No changes/)
-})
 
-test('what is typed is saved by itself, also when the card is left at once', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.left)
-  const words = `A whole thought ${Date.now()}`
-  await field(page, 'Subtitle').fill(words)
-  await page
-    .getByRole('list', { name: 'Guestbook cards' })
-    .getByRole('link', { name: CARDS.keyboard })
-    .click()
-  await openCard(page, CARDS.left)
-  await expect(field(page, 'Subtitle')).toHaveValue(words)
-})
-
-test('a card goes back to the published version once one has confirmed it', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.left)
+  await choose(CARDS.left)
   await field(page, 'Subtitle').fill('Half a thought')
   await cardSaved(page)
   await page.getByRole('button', { name: 'Actions for this card' }).click()
@@ -52,43 +40,28 @@ test('a card goes back to the published version once one has confirmed it', asyn
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(question).toBeHidden()
   await expect(field(page, 'Subtitle')).not.toHaveValue('Half a thought')
-})
 
-test('Ctrl+S saves what is typed', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.keyboard)
-  const words = `We have two drawers ${Date.now()}`
-  await field(page, 'Subtitle').fill(words)
+  const mark = Date.now()
+  await field(page, 'Subtitle').fill(`A whole thought ${mark}`)
+  await choose(CARDS.danish)
+  await page.getByRole('tab', { name: 'Danish' }).click()
+  await field(page, 'Title').fill(`Vafler ${mark}`)
+  await cardSaved(page)
+  await choose(CARDS.keyboard)
+  await field(page, 'Subtitle').fill(`We have two drawers ${mark}`)
   await field(page, 'Subtitle').press('Control+s')
   await cardSaved(page)
+
   await page.reload()
-  await expect(field(page, 'Subtitle')).toHaveValue(words)
-})
-
-test('the Danish texts are edited beside the English ones', async ({ page, signIn }) => {
-  await signIn(page, 'owner')
-  await openCard(page, CARDS.danish)
+  await expect(field(page, 'Subtitle')).toHaveValue(`We have two drawers ${mark}`)
+  await choose(CARDS.left)
+  await expect(field(page, 'Subtitle')).toHaveValue(`A whole thought ${mark}`)
+  await choose(CARDS.danish)
   await page.getByRole('tab', { name: 'Danish' }).click()
-  const words = `Vafler ${Date.now()}`
-  await field(page, 'Title').fill(words)
-  await cardSaved(page)
-  await page.reload()
-  await expect(field(page, 'Title')).toHaveValue(CARDS.danish)
-  await page.getByRole('tab', { name: 'Danish' }).click()
-  await expect(field(page, 'Title')).toHaveValue(words)
+  await expect(field(page, 'Title')).toHaveValue(`Vafler ${mark}`)
 })
 
-test('two people editing one card see each other', async ({ page, person, signIn }) => {
-  const colleague = await person(DESK)
-  await signIn(page, 'owner')
-  await signIn(colleague, 'editor')
-  await openCard(page, CARDS.contested)
-  await openCard(colleague, CARDS.contested)
-  await expect(page.getByText(/is also editing this card/)).toBeVisible()
-  await expect(colleague.getByText(/is also editing this card/)).toBeVisible()
-})
-
-test('two people editing one card lose nothing: both versions are shown and one is chosen', async ({
+test('two people editing one card see each other and lose nothing: both versions are shown and one is chosen', async ({
   page,
   person,
   signIn,
@@ -100,6 +73,8 @@ test('two people editing one card lose nothing: both versions are shown and one 
   await signIn(colleague, 'editor')
   await openCard(page, CARDS.contested)
   await openCard(colleague, CARDS.contested)
+  await expect(page.getByText(/is also editing this card/)).toBeVisible()
+  await expect(colleague.getByText(/is also editing this card/)).toBeVisible()
   const mark = Date.now()
   const [mine, theirs] = [`The day is long ${mark}`, `Ask us about the evening ${mark}`]
   await page.context().setOffline(true)

@@ -11,6 +11,7 @@ import {
   notice,
   openCard,
   publishAll,
+  visit,
 } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
@@ -24,7 +25,7 @@ test.describe('on a desk', () => {
   }) => {
     const guest = await person(PHONE)
     await openWithStream(guest, () => guest.goto(property.guestbook))
-    await page.goto('/admin/guestbook')
+    await visit(page, '/admin/guestbook')
     await addCard(page, /^Fixed Size Box A small card/)
     await field(page, 'Title').fill('Call the desk')
     await page.getByRole('combobox', { name: 'Links to' }).click()
@@ -81,7 +82,7 @@ test.describe('on a desk', () => {
       { type: 'Group', title: 'Rainy days' },
       { type: 'Facilities', title: 'Sauna' },
     ])
-    await page.goto('/admin/guestbook')
+    await visit(page, '/admin/guestbook')
     const names = cardList(page).getByRole('link')
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
@@ -129,7 +130,7 @@ test.describe('on a desk', () => {
     axe,
   }) => {
     const [cardId] = await addCards(page, [{ type: 'Content', title: 'Soup in the lounge' }])
-    await page.goto(`/admin/guestbook/cards/${cardId}`)
+    await visit(page, `/admin/guestbook/cards/${cardId}`)
     await page.getByRole('button', { name: /^Visibility/ }).click()
     const sentence = page.getByRole('region', { name: 'Visibility' }).getByRole('status')
     await page.getByRole('checkbox', { name: 'After the stay' }).check()
@@ -202,7 +203,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
 
   test('list, form and the guest’s phone come one at a time', async ({ page }) => {
-    await page.goto('/admin/guestbook')
+    await visit(page, '/admin/guestbook')
     await expect(cardList(page)).toBeVisible()
     await addCard(page, /^Content Box/)
     await expect(cardList(page)).toBeHidden()

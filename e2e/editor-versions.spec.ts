@@ -3,7 +3,7 @@ import { changeCard, publishCards } from './support/card-calls.ts'
 import { box, openWithStream } from './support/guestbook.ts'
 import { createProperty, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { askGuestbook, cardList, publishAll } from './support/staff.ts'
+import { askGuestbook, cardList, publishAll, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
@@ -20,7 +20,7 @@ test('an earlier version comes back as drafts and is published again', async ({
   await openWithStream(guest, () => guest.goto(property.guestbook))
   await expect(box(guest, 'No network at all')).toBeVisible()
 
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await askGuestbook(page, 'Published versions')
   const history = page.getByRole('dialog', { name: 'Published versions' })
   await history.getByRole('button', { name: /Version 1\b/ }).click()
@@ -47,7 +47,7 @@ test('a guestbook goes to another property as a file: first a look, then drafts'
 }) => {
   guard.expectError(/422/)
   await changeCard(page, 'Wi-Fi', { title: 'A name of our own' })
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   const saved = page.waitForEvent('download')
   await askGuestbook(page, 'Download as a file')
   const download = await saved
@@ -56,7 +56,7 @@ test('a guestbook goes to another property as a file: first a look, then drafts'
 
   const other = await createProperty(page)
   expect(other.id).not.toBe(property.id)
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await expect(cardList(page).getByRole('link', { name: 'Wi-Fi' })).toBeVisible()
   await askGuestbook(page, 'Import a guestbook file')
   const dialog = page.getByRole('dialog', { name: 'Import a guestbook file' })

@@ -1,4 +1,5 @@
 import { DESK } from './support/screens.ts'
+import { visit } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -9,7 +10,7 @@ test('the palette finds cards, products, requests and settings, does what is ask
   axe,
 }) => {
   await signIn(page, 'owner')
-  await page.goto('/admin')
+  await visit(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   const palette = page.getByRole('dialog', { name: 'Search everything' })
   const type = async (text: string) => {
@@ -49,7 +50,7 @@ test('door codes are pasted from a spreadsheet for all rooms at once, and the lo
   axe,
 }) => {
   await signIn(page, 'owner')
-  await page.goto('/admin/units/access')
+  await visit(page, '/admin/units/access')
   const table = page.getByRole('table', { name: 'Door codes and Wi-Fi' })
   await expect(table.getByRole('rowheader').first()).toBeVisible()
   const rooms = await table.getByRole('rowheader').locator('span:first-child').allInnerTexts()
@@ -68,7 +69,7 @@ test('door codes are pasted from a spreadsheet for all rooms at once, and the lo
   await page.reload()
   await expect(cell(first)).toHaveValue('4711#')
 
-  await page.goto('/admin/audit')
+  await visit(page, '/admin/audit')
   const entry = page
     .getByRole('row')
     .filter({ hasText: `changed access details of ${first}, ${second}: door code` })

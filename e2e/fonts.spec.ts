@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { greeting, openWithStream } from './support/guestbook.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { saveForm } from './support/staff.ts'
+import { saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
@@ -21,7 +21,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
 }) => {
   // The name of a web font is taken.
   guard.expectError(/409|422/)
-  await page.goto('/admin/fonts')
+  await visit(page, '/admin/fonts')
   await expect(page.getByText('you need the Custom fonts module')).toBeVisible()
   await page.request.post('/api/hotel/subscriptions/trial', { data: { module: 'customFonts' } })
   await page.reload()
@@ -42,7 +42,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
 
   const guest = await person(PHONE)
   await openWithStream(guest, () => guest.goto(property.guestbook))
-  await page.goto('/admin/settings/property')
+  await visit(page, '/admin/settings/property')
   await page.getByRole('combobox', { name: 'Heading font' }).fill('Fagerli')
   await page.getByRole('option', { name: 'Fagerli Display' }).click()
   const [fetched] = await Promise.all([
@@ -52,7 +52,7 @@ test('a licensed font is uploaded, chosen for headings, and followed by an open 
   expect(fetched.ok()).toBe(true)
   await expect(greeting(guest)).toHaveCSS('font-family', /^"?Fagerli Display/)
 
-  await page.goto('/admin/fonts')
+  await visit(page, '/admin/fonts')
   await expect(page.getByText('Used for headings')).toBeVisible()
   await page.getByRole('button', { name: /^Delete Fagerli Display/ }).click()
   await expect(page.getByRole('dialog')).toContainText('This font is used for headings.')

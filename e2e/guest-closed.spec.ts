@@ -81,17 +81,19 @@ test.describe('a link with an id', () => {
 
   test('is taken out of every address, failures and orders included', async ({ page, guard }) => {
     guard.expectError(/404/)
-    // Where the app runs, the tab keeps it; a page that runs nothing leaves it in a cookie.
+    // Where the app runs, the browser keeps it; a page that runs nothing leaves it in a cookie.
     const stored = () =>
       page.evaluate(
-        () => sessionStorage.getItem('link-id') ?? /(?:^|; )link-id=([^;]*)/.exec(document.cookie)?.[1],
+        () =>
+          JSON.parse(localStorage.getItem('link-id') ?? 'null')?.linkId ??
+          /(?:^|; )link-id=([^;]*)/.exec(document.cookie)?.[1],
       )
     for (const [index, address] of ADDRESSES.entries()) {
       const query = `${address.includes('?') ? '&' : '?'}l=%20room-${index}-abcdefghijk`
       await page.goto(address + query)
       await expect.poll(stored, address).toBe(`room-${index}-abcde`)
       await expect(page, address).not.toHaveURL(/[?&]l=/)
-      await page.evaluate(() => sessionStorage.clear())
+      await page.evaluate(() => localStorage.clear())
     }
   })
 

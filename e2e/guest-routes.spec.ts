@@ -126,7 +126,8 @@ test('the root returns to the guestbook opened last on this device', async ({ pa
 
 test('a link id is kept and taken out of the address', async ({ page, stays }) => {
   await page.goto(`${stays.qr}?l=room%20204-abcdefghijk&box=`)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('link-id'))).toBe('room204-abcd')
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('link-id') ?? 'null')?.linkId)
+  await expect.poll(kept).toBe('room204-abcd')
   expect(new URL(page.url()).searchParams.has('l')).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fillNewcomerSignIn, joinAs } from './support/newcomers.ts'
 import { test as inOwnProperty } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
+import { visit } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(DESK)
@@ -19,7 +20,7 @@ test('where mail stays inside, an invitation, a new password and a new address a
   await signIn(owner, 'owner')
   const colleague = await person(PHONE)
   const tiril = await joinAs(server, owner, colleague, ['reception'])
-  await owner.goto('/admin/team')
+  await visit(owner, '/admin/team')
   const email = `nina-${randomUUID().slice(0, 8)}@fjellheim.example`
   await owner.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = owner.getByRole('dialog', { name: 'Invite a colleague to Fjellheim' })
@@ -42,7 +43,7 @@ test('where mail stays inside, an invitation, a new password and a new address a
   await owner.keyboard.press('Escape')
 
   const phone = await person(PHONE)
-  await phone.goto('/admin/reset-password')
+  await visit(phone, '/admin/reset-password')
   await expect(phone.getByText('a link would not reach you')).toBeVisible()
   await axe(phone)
   await owner.getByRole('listitem').filter({ hasText: tiril.email }).getByRole('button').click()
@@ -53,12 +54,12 @@ test('where mail stays inside, an invitation, a new password and a new address a
   await phone.goto(await reset.inputValue())
   await phone.getByLabel('New password', { exact: true }).fill('seven geese over the fjord')
   await phone.getByRole('button', { name: 'Save new password' }).click()
-  await phone.goto('/admin')
+  await visit(phone, '/admin')
   await fillNewcomerSignIn(phone, { ...tiril, password: 'seven geese over the fjord' })
   await expect(phone.getByRole('heading', { level: 1, name: /^Good .*, Tiril$/ })).toBeVisible()
 
   const newEmail = tiril.email.replace('@', '-new@')
-  await phone.goto('/admin/account')
+  await visit(phone, '/admin/account')
   await phone.getByRole('button', { name: 'Change e-mail address' }).click()
   await expect(phone.getByText('Innkeeper cannot send e-mail yet')).toBeVisible()
   await phone.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail)
@@ -80,7 +81,7 @@ test('where mail stays inside, an invitation, a new password and a new address a
 inOwnProperty(
   'codes that would lead to this machine warn, what is not built cannot be tried, and forcing a second step asks',
   async ({ page, axe }) => {
-    await page.goto('/admin/modules')
+    await visit(page, '/admin/modules')
     const row = (about: string) => page.getByRole('listitem').filter({ hasText: about })
     const upselling = row('Offers guests can add before they arrive').last()
     await expect(upselling.getByText('Not available yet')).toBeVisible()
@@ -97,7 +98,7 @@ inOwnProperty(
     await axe(page)
     await on.getByRole('button', { name: 'Require two-factor sign-in' }).click()
     await expect(toggle).toBeChecked()
-    await page.goto('/admin/units')
+    await visit(page, '/admin/units')
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Add rooms' }).click()
@@ -110,7 +111,7 @@ inOwnProperty(
     await axe(page)
     await page.keyboard.press('Escape')
 
-    await page.goto('/admin/modules')
+    await visit(page, '/admin/modules')
     await toggle.press('Space')
     const off = page.getByRole('dialog', { name: 'Stop requiring two-factor sign-in?' })
     await expect(off.getByText('Colleagues who use it keep it')).toBeVisible()

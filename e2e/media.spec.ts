@@ -4,7 +4,7 @@ import { drawing, dropOn } from './support/drawings.ts'
 import { openBox } from './support/guestbook.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { cardSaved, openCard, publishAll, saveForm } from './support/staff.ts'
+import { cardSaved, openCard, publishAll, saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
@@ -19,7 +19,7 @@ const words = (page: Page, language: string) =>
   page.getByRole('textbox', { name: `Description in ${language}` })
 
 test('files come by the chooser and by drop; each that cannot be taken says why', async ({ page }) => {
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await expect(page.getByText('No pictures or documents yet')).toBeVisible()
 
   const [chooser] = await Promise.all([
@@ -77,7 +77,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await cardSaved(page)
   await publishAll(page)
 
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await tile(page, 'table.svg').click()
   const point = page.getByRole('button', { name: /^Focal point/ })
   await point.focus()
@@ -107,13 +107,13 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await page.getByRole('button', { name: /^Pictures/ }).click()
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await cardSaved(page)
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await tile(page, 'table.svg').click()
   await remove.click()
   await expect(refusal).toContainText('published version')
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await publishAll(page)
-  await page.goto('/admin/media')
+  await visit(page, '/admin/media')
   await tile(page, 'table.svg').click()
   await remove.click()
   const deleting = page.getByRole('dialog', { name: 'Delete “table.svg”?' })
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
 
   test('the logo is chosen from the library or taken with the camera', async ({ page }) => {
-    await page.goto('/admin/settings/property')
+    await visit(page, '/admin/settings/property')
     const choose = page.getByRole('button', { name: 'Choose a logo' })
     await choose.click()
     const picker = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
     await saveForm(page)
 
-    await page.goto('/admin/media?show=without-alt')
+    await visit(page, '/admin/media?show=without-alt')
     await tile(page, 'mark.svg').click()
     await expect(page.getByText('The property’s logo')).toBeVisible()
   })

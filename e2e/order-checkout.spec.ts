@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { makeProduct, sendOrder, untilOffered } from './support/order-calls.ts'
+import { makeProduct, makeUnit, sendOrder, untilOffered } from './support/order-calls.ts'
 import {
   cartOf,
   changed,
   countRequests,
   fillCheckout,
+  fillCheckoutButRoom,
   ORDERS_CALL,
   openCheckout,
   sendButton,
@@ -67,6 +68,30 @@ test('a visitor who leaves everything out is told what is missing, in either lan
     await expect(guest.getByText(MESSAGES[language][5] ?? '')).toBeHidden()
     expect(orders).toEqual([])
   }
+})
+
+test('a visitor who scans the code of a room orders to it, and staff see where the number comes from', async ({
+  page: staff,
+  property,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const { linkId } = await makeUnit(staff, '204')
+  const guest = await person(PHONE)
+  await guest.goto(`${property.guestbook}?l=${linkId}`)
+  await expect(guest).not.toHaveURL(/[?&]l=/)
+
+  const tab = await guest.context().newPage()
+  await guest.close()
+  await openCheckout(tab, property.id, [tea])
+  await expect(tab.getByText('Room 204, from the code you scanned')).toBeVisible()
+  await fillCheckoutButRoom(tab)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('To your door, room 204')
+  await sendButton(tab).click()
+  await expect(standing(tab)).toContainText('Thank you, your order has been sent')
+
+  await staff.goto(`/admin/requests?open=${new URL(tab.url()).pathname.split('/').at(-1)}`)
+  await expect(staff.getByText('From the QR code in the room')).toBeVisible()
 })
 
 test('of two guests who want the last piece one gets it, the other is told and orders the rest', async ({

@@ -3,7 +3,7 @@ import { NEWCOMER_PASSWORD } from './support/newcomers.ts'
 import { makeProduct, offerProducts, sendOrder } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { formState, notice, saveForm } from './support/staff.ts'
+import { formState, notice, saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
@@ -26,7 +26,7 @@ test('a way to pay that the owner switches off is no longer offered at the check
   const payment = guest.getByRole('group', { name: 'Payment' })
   await expect(payment.getByRole('radio', { name: /^Pay on delivery/ })).toBeVisible()
 
-  await page.goto('/admin/settings/payments')
+  await visit(page, '/admin/settings/payments')
   await page.getByRole('switch', { name: 'Pay on delivery' }).uncheck()
   await saveForm(page)
   await guest.reload()
@@ -39,7 +39,7 @@ test('who has been signed in for long proves who they are, and keys are never sh
   guard,
 }) => {
   guard.expectError(/403|422/)
-  await page.goto('/admin/settings/payments')
+  await visit(page, '/admin/settings/payments')
   await page.getByRole('radio', { name: /^Stripe/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
@@ -69,7 +69,7 @@ test('a page of the payment settings that is open elsewhere follows a change', a
   const delivery = { name: 'Pay on delivery' }
   const elsewhere = await page.context().newPage()
   for (const one of [page, elsewhere]) {
-    await one.goto('/admin/settings/payments')
+    await visit(one, '/admin/settings/payments')
     await expect(one.getByRole('switch', delivery)).toBeChecked()
   }
   await page.getByRole('switch', delivery).uncheck()
@@ -83,7 +83,7 @@ test('payments are compared with their orders on request, and what disagrees is 
 }) => {
   const tea = await makeProduct(page, 'Tea')
   const { orderId, number } = await sendOrder(page, property.id, tea, { service: 'Pay Now' })
-  await page.goto('/admin/settings/payments')
+  await visit(page, '/admin/settings/payments')
   await expect(page.getByText('Everything matches')).toBeVisible()
   const problem = {
     orderId,

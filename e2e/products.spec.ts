@@ -4,7 +4,7 @@ import { joinAs } from './support/newcomers.ts'
 import { makeProduct, offerProducts } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { field, formState, navigation, notice, saveForm } from './support/staff.ts'
+import { field, formState, navigation, notice, saveForm, visit } from './support/staff.ts'
 import { expect, test as inTheDemo } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
@@ -23,7 +23,7 @@ test('a product is filled in and enabled, and a guest who is looking sees it at 
   property,
   person,
 }) => {
-  await page.goto('/admin/products')
+  await visit(page, '/admin/products')
   await expect(page.getByText('No products yet')).toBeVisible()
   await add(page, 'Add the first product')
   const missing = page.getByRole('alert').filter({ hasText: 'Check before guests order it' })
@@ -82,10 +82,10 @@ test('a product is filled in and enabled, and a guest who is looking sees it at 
 
 test('a copy says that it is one, and archiving a product can be taken back', async ({ page }) => {
   await makeProduct(page, 'Tea')
-  await page.goto('/admin/products')
+  await visit(page, '/admin/products')
   await ask(page, 'Tea', 'Duplicate')
   await expect(page.getByRole('heading', { level: 1, name: 'Tea (Copy)' })).toBeVisible()
-  await page.goto('/admin/products')
+  await visit(page, '/admin/products')
   await expect(rowOf(page, 'Tea (Copy)')).toContainText('Disabled')
 
   await ask(page, 'Tea', 'Archive')
@@ -96,10 +96,10 @@ test('a copy says that it is one, and archiving a product can be taken back', as
 
 test('a product that the booking system cannot place says what it lacks', async ({ page }) => {
   await makeProduct(page, 'Tea')
-  await page.goto('/admin/settings/property')
+  await visit(page, '/admin/settings/property')
   await page.getByRole('switch', { name: /^Two-way products/ }).check()
   await saveForm(page)
-  await page.goto('/admin/products?state=incomplete')
+  await visit(page, '/admin/products?state=incomplete')
   await expect(rowOf(page, 'Tea')).toContainText('Incomplete')
   await expect(rowOf(page, 'Tea')).toContainText('Booking system ID missing: Tea')
   await page.getByRole('link', { name: 'Tea', exact: true }).click()
@@ -119,9 +119,9 @@ test('two who change a product at once lose nothing, and choose where both chang
   const { id } = await makeProduct(page, 'Tea')
   const colleague = await person(DESK)
   await joinAs(server, page, colleague, ['editor'])
-  await page.goto(`/admin/products/${id}`)
+  await visit(page, `/admin/products/${id}`)
   await field(page, 'Description').fill('From the garden')
-  await colleague.goto(`/admin/products/${id}`)
+  await visit(colleague, `/admin/products/${id}`)
   await field(colleague, 'Price, VAT included').fill('120')
   await saveForm(colleague)
   await saveForm(page)
@@ -147,7 +147,7 @@ inTheDemo.describe('in the demo', () => {
   inTheDemo('reception answers requests but changes no products', async ({ page, signIn, guard }) => {
     guard.expectError(/ForbiddenError/)
     await signIn(page, 'reception')
-    await page.goto('/admin/products')
+    await visit(page, '/admin/products')
     await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: /^Requests/ })).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Products' })).toHaveCount(0)

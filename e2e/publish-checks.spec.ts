@@ -3,7 +3,7 @@ import { publishCards } from './support/card-calls.ts'
 import { box, openWithStream } from './support/guestbook.ts'
 import { addCards, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { cardList } from './support/staff.ts'
+import { cardList, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
@@ -30,7 +30,7 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   await expect(box(guest, 'Sauna')).toBeVisible()
 
   // A card that another leads to goes, and one that needs a title loses it.
-  await page.goto(`/admin/guestbook/cards/${tour}`)
+  await visit(page, `/admin/guestbook/cards/${tour}`)
   await page.getByRole('combobox', { name: 'Links to' }).click()
   await page.getByRole('option', { name: 'Another card' }).click()
   await page.getByRole('combobox', { name: 'Another card' }).click()
@@ -103,13 +103,13 @@ test('a problem of a tab opens that tab, one of the brand its colour', async ({ 
   const change = { propertyId: property.id, revision: settingsRevision, change: { brand } }
   expect((await page.request.put('/api/hotel/settings', { data: change })).status()).toBe(200)
 
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await publish(page).click()
   await panel(page).getByRole('link', { name: 'The tab “Warm up” points to something' }).click()
   const tab = page.getByRole('dialog', { name: 'Edit tab' })
   await expect(tab.getByRole('textbox', { name: /English/ })).toHaveValue('Warm up')
   await tab.getByRole('button', { name: 'Cancel' }).click()
-  await page.goto('/admin/guestbook')
+  await visit(page, '/admin/guestbook')
   await publish(page).click()
   await panel(page).getByRole('link', { name: 'Some brand colours' }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
@@ -120,7 +120,7 @@ test.describe('on a tablet', () => {
 
   test('the list of problems fits, and leads from the list of cards to the field', async ({ page, axe }) => {
     await addCards(page, [{ type: 'Content', title: ' ' }])
-    await page.goto('/admin/guestbook')
+    await visit(page, '/admin/guestbook')
     await publish(page).click()
     await axe(page)
     await panel(page).getByRole('link', { name: 'The title is missing: English' }).click()

@@ -5,7 +5,7 @@ import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { standing } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
 import { DESK, TABLET } from './support/screens.ts'
-import { notice } from './support/staff.ts'
+import { notice, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use(DESK)
@@ -39,7 +39,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
       Object.assign(window, { printed: paper?.textContent ?? '' })
     }
   })
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await rowOf(page, 'Ada Lund')
     .getByRole('button', { name: /^Accept/ })
     .dblclick({ delay: 100 })
@@ -88,7 +88,7 @@ test('after accept comes delivered; a note, a ticket and the refund are a key aw
   await expect(panel(page)).toContainText('refunded')
   await expect(standing(guest)).toContainText('We are sorry, we had to cancel this order')
   await expect(standing(guest)).toContainText('It arrived cold. The amount will be refunded to you.')
-  await page.goto(`/admin/requests?open=${orderId}`)
+  await visit(page, `/admin/requests?open=${orderId}`)
   await expect(panel(page).getByRole('textbox', { name: 'Internal note' })).toHaveValue('Allergic: no milk')
   const { data } = await (await page.request.get(`/api/hotel/orderRequests/${orderId}`)).json()
   expect(data).toMatchObject({ number, status: 'declined', notice: { kind: 'already-declined' } })
@@ -100,7 +100,7 @@ test('while a request cannot come its dialog says so, and what is sold out today
 }) => {
   const tea = await makeProduct(page, 'Tea', { category: 'Drinks' })
   await sendOrder(page, property.id, tea)
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await expect(rowOf(page, 'Ada Lund')).toBeVisible()
   const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>()
   await page.route(/orderRequests\/[\w-]{22}$/, async (route) => {
@@ -141,9 +141,9 @@ test('a tablet in the kitchen hears and answers the requests of its categories, 
   await hearChimes(kitchen, 'the first press')
   const chimes = () => heardChimes(kitchen)
   // Nothing there is refused to them: the guard would see it.
-  await kitchen.goto('/admin')
+  await visit(kitchen, '/admin')
   await expect(kitchen.getByText('All requests answered')).toBeVisible()
-  await kitchen.goto('/admin/requests')
+  await visit(kitchen, '/admin/requests')
   await expect(kitchen.getByText('Your categories: Food')).toBeVisible()
   await kitchen.getByRole('button', { name: 'Turn sound on' }).click()
   await expect.poll(chimes).toBe(1)

@@ -6,7 +6,7 @@ import { joinAs } from './support/newcomers.ts'
 import { makeProduct, newId, sendOrder } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
 import { DESK } from './support/screens.ts'
-import { navigation, notice } from './support/staff.ts'
+import { navigation, notice, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
@@ -27,7 +27,7 @@ test('a new request is heard and counted at once, and not heard by who does not 
 }) => {
   const tea = await makeProduct(page, 'Tea')
   await hearChimes(page)
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await expect(page.getByText('No requests yet')).toBeVisible()
   await expect(page).toHaveTitle(/^Requests/)
 
@@ -67,7 +67,7 @@ test('what narrows the list is in the address and survives a reload', async ({ p
   const tea = await makeProduct(page, 'Tea')
   await sendOrder(page, property.id, tea, named('Ada'))
   await sendOrder(page, property.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('New (2)').click()
   await page.getByRole('combobox', { name: 'Room' }).fill('31')
   await page.keyboard.press('Escape')
@@ -100,14 +100,14 @@ test('of two who answer at the same moment the first one wins, and the second re
     await declined
     await route.continue()
   })
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await rowOf(page, 'Ada Lund')
     .getByRole('button', { name: /^Accept/ })
     // In a hurry: the second press falls beside what the first one opened, and does not close it.
     .dblclick({ delay: 100 })
   await press(dialog(page, 'Accept request'), 'Accept')
 
-  await colleague.goto(`/admin/requests?open=${orderId}`)
+  await visit(colleague, `/admin/requests?open=${orderId}`)
   await press(panel(colleague), 'Decline')
   const declining = dialog(colleague, 'Decline request')
   await declining.getByText('Other reason').click()
@@ -131,7 +131,7 @@ test('requests are handled together, each for itself, and archiving can be taken
 }) => {
   const tea = await makeProduct(page, 'Tea')
   for (const name of ['Ada', 'Bo', 'Cy', 'Dag', 'Eva']) await sendOrder(page, property.id, tea, named(name))
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   const select = async (...names: string[]) => {
     for (const name of names)
       await page.getByRole('checkbox', { name: `Select the request from ${name} Lund` }).check()
@@ -183,7 +183,7 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
     lineComment: 'No nuts',
     checkout: { firstName: 'Mette', email, comments: 'Knock softly' },
   })
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await expect(rowOf(page, 'Mette Lund').getByRole('img')).toHaveAccessibleName(/Knock softly.*No nuts/)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -228,7 +228,7 @@ test('by keyboard alone a request is read and accepted, and the guest is told in
 
   await page.keyboard.press('e')
   await expect(notice(page, 'Request from Mette Lund archived.')).toBeVisible()
-  await page.goto('/admin/requests/archive')
+  await visit(page, '/admin/requests/archive')
   await expect(rowOf(page, 'Mette Lund')).toContainText('Accepted')
 })
 
@@ -236,7 +236,7 @@ test('the guest is not told the time where staff leave it out', async ({ page, p
   const tea = await makeProduct(page, 'Tea')
   const email = `ada-${property.id}@guest.example`
   await sendOrder(page, property.id, tea, { checkout: { email } })
-  await page.goto('/admin/requests')
+  await visit(page, '/admin/requests')
   await page.getByRole('button', { name: 'Accept the request from Ada Lund' }).click()
   const accepting = dialog(page, 'Accept request')
   await accepting.getByText('+30 min').click()

@@ -54,8 +54,8 @@ test('who is signed in goes on from the sign-in page, never to another host, and
   server,
 }) => {
   await signIn(page, 'owner')
-  await page.goto(`/admin/login?redirect=${encodeURIComponent('/admin/guests?view=departed')}`)
-  await expect(page).toHaveURL(`${server.url}/admin/guests?view=departed`)
+  await page.goto(`/admin/login?redirect=${encodeURIComponent('/admin/guests?view=departing')}`)
+  await expect(page).toHaveURL(`${server.url}/admin/guests?view=departing`)
   await page.goto(`/admin/login?redirect=${encodeURIComponent('/\\evil.example')}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin\/?$/)

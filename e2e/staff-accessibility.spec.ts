@@ -25,9 +25,11 @@ const AREAS = {
   'the settings': {
     '/admin/settings': 'Settings',
     '/admin/settings/property': 'Property',
+    '/admin/settings/guest-fields': 'Guest fields',
     '/admin/settings/languages': 'Languages',
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/payments': 'Payments',
+    '/admin/settings/privacy': 'Privacy',
     '/admin/fonts': 'Custom fonts',
     '/admin/media': 'Media library',
   },

@@ -4,7 +4,7 @@ import { markDocument, openWithStream } from './support/guestbook.ts'
 import { makeProduct, offerProducts } from './support/order-calls.ts'
 import { type Property, test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { cardSaved, field, openCard, publishAll, saveForm } from './support/staff.ts'
+import { cardSaved, field, openCard, publishAll, saveForm, visit } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 test.use({ ...DESK, propertyLanguages: ['GB', 'DK'] })
@@ -34,7 +34,7 @@ async function addDocument(page: Page, name: string): Promise<void> {
 
 /** Door code and Wi-Fi of the house and of a room reach the guest in it, and nobody else. */
 async function changeAccess(page: Page, stranger: Page, property: Property): Promise<void> {
-  await page.goto('/admin/settings/property')
+  await visit(page, '/admin/settings/property')
   await page.getByLabel('Front door code', { exact: true }).fill('1905#')
   await field(page, 'Wi-Fi name').fill('Fagerli')
   await page.getByLabel('Wi-Fi password', { exact: true }).fill('bre og fjord')
@@ -43,7 +43,7 @@ async function changeAccess(page: Page, stranger: Page, property: Property): Pro
   await expectAccessible(page)
   await saveForm(page)
 
-  await page.goto('/admin/units')
+  await visit(page, '/admin/units')
   await page.getByRole('textbox', { name: 'Name of the new room category' }).fill('Double')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Number of a new room in Double' }).fill('204')
@@ -107,7 +107,7 @@ async function beginSection(page: Page, property: Property): Promise<void> {
 async function changeKind(page: Page, property: Property): Promise<void> {
   const { id } = await makeProduct(page, 'Late check-out')
   await offerProducts(page, 'To order', [id])
-  await page.goto(`/admin/products/${id}`)
+  await visit(page, `/admin/products/${id}`)
   await expect(page.getByRole('switch', { name: /^Guests can also pick it up/ })).toBeVisible()
   await page.getByRole('radio', { name: /^Part of the stay/ }).click()
   await expect(page.getByRole('switch', { name: /^Guests can also pick it up/ })).toHaveCount(0)
@@ -156,7 +156,7 @@ test('a tab with one PDF opens it at once; a second makes it a small list', asyn
   const isSame = await markDocument(guest)
   const bar = guest.getByRole('navigation', { name: 'Main menu' })
 
-  await page.goto('/admin/guestbook/tab-bar')
+  await visit(page, '/admin/guestbook/tab-bar')
   await page.getByRole('button', { name: 'Add a tab' }).click()
   await page.getByRole('combobox', { name: 'Links to' }).click()
   await page.getByRole('option', { name: 'Pages and PDFs' }).click()

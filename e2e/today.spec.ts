@@ -3,7 +3,7 @@ import { joinAs } from './support/newcomers.ts'
 import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
-import { navigation } from './support/staff.ts'
+import { navigation, visit } from './support/staff.ts'
 import { limitStock } from './support/stock-calls.ts'
 import { expect } from './support/test.ts'
 
@@ -21,7 +21,7 @@ test('the list to begin with ticks itself, wherever a step is taken, and goes wh
   person,
   axe,
 }) => {
-  await page.goto('/admin')
+  await visit(page, '/admin')
   await expect(setUp(page)).toContainText(/of 9 done\./)
   await setUp(page).getByRole('button', { name: 'See all' }).click()
   await expect(page.getByRole('dialog', { name: 'Getting started' }).getByRole('listitem')).toHaveCount(9)
@@ -82,7 +82,7 @@ test('requests are answered where they stand, taken back, and sent when the page
   })
   const statusOf = async (id: string) =>
     (await (await page.request.get(`/api/hotel/orderRequests/${id}`)).json()).data.status
-  await page.goto('/admin')
+  await visit(page, '/admin')
   await expect(requests(page).getByRole('listitem')).toHaveText([/Ada Lund/, /Bo Lund/])
   await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Cloudberry jam: 3 left.')
 
@@ -117,7 +117,7 @@ test('requests are answered where they stand, taken back, and sent when the page
   await expect.poll(() => statusOf(orderId)).toBe('declined')
 
   // A page that is closed has answered as well.
-  await page.goto('/admin')
+  await visit(page, '/admin')
   await rowOf(page, 'Bo Lund')
     .getByRole('button', { name: /^Accept/ })
     .click()
@@ -137,7 +137,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
   for (const [role, [box, other]] of Object.entries(seen)) {
     const one = await person({ viewport: { width: 820, height: 1180 } })
     await joinAs(server, page, one, [role as keyof typeof seen])
-    await one.goto('/admin')
+    await visit(one, '/admin')
     await expect(one.getByRole('region', { name: box, exact: true }), role).toBeVisible()
     await expect(one.getByRole('region', { name: other, exact: true }), role).toHaveCount(0)
     await expect(one.getByRole('region', { name: 'What’s new' }), role).toContainText(
@@ -145,7 +145,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
     )
     await axe(one)
   }
-  await page.goto('/admin/settings')
+  await visit(page, '/admin/settings')
   const sidebar = navigation(page)
   await expect(sidebar.getByRole('link')).toHaveCount(8)
   const column = page.getByRole('complementary').first()
@@ -155,7 +155,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
     .getByRole('link', { name: /^Languages/ })
     .click()
   const settings = page.getByRole('navigation', { name: 'Settings' })
-  await expect(settings.getByRole('link')).toHaveCount(10)
+  await expect(settings.getByRole('link')).toHaveCount(13)
   await settings.getByRole('link', { name: 'Rooms' }).click()
   await expect(page).toHaveURL(/\/admin\/units$/)
   await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
@@ -173,7 +173,7 @@ test('a view of a list gets a name, and is there on every device of who named it
   const { orderId } = await sendOrder(page, property.id, tea, { checkout: { firstName: 'Ada' } })
   await sendOrder(page, property.id, tea, { checkout: { firstName: 'Bo', roomNumber: '31' } })
   await answerRequest(page, orderId, 'accept')
-  await page.goto('/admin/requests?status=accepted')
+  await visit(page, '/admin/requests?status=accepted')
   await expect(page.getByRole('row').filter({ hasText: 'Ada Lund' })).toBeVisible()
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByRole('dialog', { name: 'Save this view' }).getByRole('textbox').fill('On its way')
@@ -182,7 +182,7 @@ test('a view of a list gets a name, and is there on every device of who named it
   await expect(view(page)).toHaveAttribute('aria-pressed', 'true')
 
   const tablet = await person({ storageState: await page.context().storageState() })
-  await tablet.goto('/admin/requests')
+  await visit(tablet, '/admin/requests')
   await expect(tablet.getByRole('row').filter({ hasText: 'Bo Lund' })).toBeVisible()
   await view(tablet).click()
   await expect(tablet).toHaveURL(/status=accepted/)
@@ -191,7 +191,7 @@ test('a view of a list gets a name, and is there on every device of who named it
   await expect(view(tablet)).toHaveCount(0)
 
   // The editor keeps its filter from card to card.
-  await page.goto('/admin/guestbook?find=breakfast')
+  await visit(page, '/admin/guestbook?find=breakfast')
   const cards = page.getByRole('list', { name: 'Guestbook cards' })
   await cards.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/cards\/.*find=breakfast/)

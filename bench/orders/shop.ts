@@ -1,4 +1,4 @@
-import { listGuests } from '@innkeeper/api/guests.ts'
+import { listGuests } from '@innkeeper/api/guests/list.ts'
 import { createProduct, saveProduct } from '@innkeeper/api/orders/products.ts'
 import { getPaymentSettings, savePaymentSettings } from '@innkeeper/api/payments.ts'
 import { type StaffSession, signIn } from '../events/staff-session.ts'

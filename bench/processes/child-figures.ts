@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** Linux counts CPU time for processes in ticks of this length, whatever the machine. */
 const MS_PER_TICK = 10
@@ -18,9 +18,14 @@ export type Memory = {
   proportionalMb: number
 }
 
+/** Quick enough to ask again and again; nothing for a process that has ended. */
+export function residentMbOf(pid: number): number {
+  return existsSync(`/proc/${pid}/status`) ? fieldOf(`/proc/${pid}/status`, 'VmRSS') / KB_PER_MB : 0
+}
+
 export function memoryOf(pid: number): Memory {
   return {
-    residentMb: fieldOf(`/proc/${pid}/status`, 'VmRSS') / KB_PER_MB,
+    residentMb: residentMbOf(pid),
     proportionalMb: fieldOf(`/proc/${pid}/smaps_rollup`, 'Pss') / KB_PER_MB,
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
-import { fjellheimBookings } from '../../apps/server/src/demo/fjellheim/bookings.ts'
+import { bookingsAround } from '../../apps/server/src/demo/fjellheim/bookings.ts'
 import { FJELLHEIM } from '../../apps/server/src/demo/fjellheim/property.ts'
 import { demoLinks } from '../../apps/server/src/demo/links.ts'
 import type { PlannedOrder } from './plan.ts'
@@ -105,7 +105,7 @@ export function createGuests(server: KillableServer, productIds: readonly string
 /** Few orders of one booking may wait for their payment, so each comes from another guest who can order for tomorrow. */
 function linkKeysOfPayers(now: number): string[] {
   const today = localTimeAt(now, FJELLHEIM.timeZone).date
-  return fjellheimBookings(now)
+  return bookingsAround(now)
     .filter(
       ({ state, departure }) =>
         (state === 'checkout' && departure < today) || (state === 'checkin' && departure > addDays(today, 1)),

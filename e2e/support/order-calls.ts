@@ -45,6 +45,18 @@ export async function makeProduct(staff: Page, title: string, wish: Wish = {}): 
   return saved.product
 }
 
+/** A room in a category of its own, over HTTP. */
+export async function makeUnit(staff: Page, code: string): Promise<{ linkId: string }> {
+  const category = await dataOf<{ id: string }>(
+    await staff.request.post('/api/hotel/unitCategories', {
+      headers: keyed(),
+      data: { name: `Room ${code}` },
+    }),
+  )
+  const data = { code, categoryId: category.id }
+  return dataOf(await staff.request.post('/api/hotel/units', { headers: keyed(), data }))
+}
+
 /** Until the server has heard of a product's price, which another open transaction can hold up. */
 export async function untilOffered(
   page: Page,

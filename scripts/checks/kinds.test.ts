@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CARD_TYPES } from '../../packages/domain/src/guestbook/card-types.ts'
+import { PMS_SYSTEMS } from '../../packages/domain/src/integrations/systems.ts'
 import { KEYED_PROVIDERS, PAYMENT_PROVIDERS } from '../../packages/domain/src/payments/providers.ts'
 import { root } from '../root.ts'
 import { findUnfollowedKinds, type KindFamily } from './kinds.ts'
@@ -11,6 +12,8 @@ const PROVIDERS: KindFamily = {
   types: ['PaymentProvider', 'KeyedProvider'],
   full: [PAYMENT_PROVIDERS, KEYED_PROVIDERS],
 }
+
+const SYSTEMS: KindFamily = { types: ['PmsSystem'], full: [PMS_SYSTEMS] }
 
 const SHARED = ['packages/{domain,api}/src/**/*.ts', 'apps/server/src/{features,platform}/**/*.ts']
 
@@ -25,6 +28,11 @@ const LOOKED_AT = [
     name: 'payment providers',
     family: PROVIDERS,
     files: [...SHARED, 'apps/admin/src/features/payments/*.{ts,tsx}'],
+  },
+  {
+    name: 'property management systems',
+    family: SYSTEMS,
+    files: [...SHARED, 'apps/admin/src/features/{integrations,orders}/**/*.{ts,tsx}'],
   },
 ]
 

@@ -39,14 +39,26 @@ const BY_PROVIDER = [
   'apps/admin/src/features/payments/payment-draft.ts',
 ]
 
+const SECOND = {
+  name: 'second',
+  record: 'packages/domain/src/integrations/systems.ts',
+  entry: "  second: { ...ORDINARY, name: 'Second' },",
+  before: '} as const satisfies Record<string, System>',
+}
+/** Every record by property management system. */
+const BY_SYSTEM = ['packages/api/src/integrations.ts', 'apps/server/src/platform/pms/adapters.ts']
+
 const OTHERS = [
   'packages/domain/src/guestbook/grouping.ts',
   'packages/domain/src/payments/provider-methods.ts',
 ]
 
-test('a further box kind or payment provider does not compile until every record by kind has it', {
+test('a further box kind, payment provider or booking system does not compile until every record by kind has it', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const missing = await filesMissing([TWELFTH, FOURTH], [...BY_BOX_KIND, ...BY_PROVIDER, ...OTHERS])
-  expect(missing).toEqual({ Twelfth: BY_BOX_KIND, fourth: BY_PROVIDER })
+  const missing = await filesMissing(
+    [TWELFTH, FOURTH, SECOND],
+    [...BY_BOX_KIND, ...BY_PROVIDER, ...BY_SYSTEM, ...OTHERS],
+  )
+  expect(missing).toEqual({ Twelfth: BY_BOX_KIND, fourth: BY_PROVIDER, second: BY_SYSTEM })
 })

@@ -2,22 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createPlatform } from './create-platform.ts'
 import { createAuditFeature } from './features/audit/feature.ts'
 import { createAuthFeature } from './features/auth/feature.ts'
+import { createBookingApiFeature } from './features/booking-api/feature.ts'
 import { createFontsFeature } from './features/fonts/feature.ts'
 import { createGuestbookFeature, type GuestbookServices } from './features/guestbook/feature.ts'
 import { createGuestsFeature } from './features/guests/feature.ts'
 import { createHtmlBuilderFeature } from './features/html-builder/feature.ts'
+import { createIntegrationsFeature } from './features/integrations/feature.ts'
 import { createMediaFeature } from './features/media/feature.ts'
 import type { MediaService } from './features/media/service.ts'
 import { createMessagingFeature } from './features/messaging/feature.ts'
 import { createModulesFeature } from './features/modules/feature.ts'
 import { createOrdersFeature, type OrdersServices } from './features/orders/feature.ts'
 import { createPaymentsFeature } from './features/payments/feature.ts'
+import { createPrivacyFeature, type PrivacyServices } from './features/privacy/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
 import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
 import { createTodayFeature, type TodayServices } from './features/today/feature.ts'
 import { createUnitsFeature } from './features/units/feature.ts'
+import { createWebhooksFeature } from './features/webhooks/feature.ts'
 import { pruneTriesJob } from './platform/auth/prune-tries.ts'
 import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
@@ -67,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       writeFirstCards: (...cards) => guestbook.writeFirstCards(...cards),
       openVariant: (...variant) => media.openVariant(...variant),
       presentFirstCards: (...cards) => guestbook.presentFirstCards(...cards),
+      guestFieldsDeleted: (...fields) => privacy.guestFieldsDeleted(...fields),
       hasOwner: (): Promise<boolean> => setUp.hasOwner(),
       mayCreateProperties: (request): Promise<boolean> => auth.may(request, 'properties:create'),
     }),
@@ -76,7 +81,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { auth, gatekeeper, setUp } = add(createAuthFeature({ ...platform, ...propertyServices, team }))
   const media: MediaService = add(createMediaFeature({ ...platform, ...propertyServices })).media
   const { pageFonts } = add(createFontsFeature({ ...platform, ...propertyServices }))
-  const guestServices = add(createGuestsFeature({ ...platform, properties }))
+  const guestServices = add(
+    createGuestsFeature({
+      ...platform,
+      ...propertyServices,
+      // Of a feature further down, which needs the stay itself.
+      bookingsWithOrders: (...bookings) => orders.bookingsWithOrders(...bookings),
+    }),
+  )
   const { guests } = guestServices
   add(
     createUnitsFeature({
@@ -114,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       },
     }),
   )
+  const { billPosting } = add(createIntegrationsFeature(platform))
   const { previews } = guestbook
   const orders: OrdersServices['orders'] = add(
     createOrdersFeature({
@@ -123,11 +136,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       messaging,
       payments,
       previews,
+      billPosting,
     }),
   ).orders
+  const { systemAccess } = add(createBookingApiFeature({ ...platform, properties }))
+  add(createWebhooksFeature({ ...platform, properties }))
   add(createStatisticsFeature({ ...platform, guests, properties }))
   const today: TodayServices = add(createTodayFeature({ ...platform, properties }))
   add(createAuditFeature({ db, properties }))
+  const privacy: PrivacyServices = add(createPrivacyFeature({ db, clock, jobs, properties, features }))
   add(createSearchFeature({ db, clock, properties, features }))
 
   let isStopping = false
@@ -136,7 +153,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const http = await createWebServer({
     platform,
     features,
-    gatekeeper,
+    gatekeeper: { ...gatekeeper, ...systemAccess },
     pageFonts,
     isStopping: () => isStopping,
   })

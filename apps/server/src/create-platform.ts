@@ -24,6 +24,8 @@ export type AppParts = {
   log: Logger
   welcome: Welcome
   requestsPerMinute?: number
+  /** False where jobs are only queued, and somebody else works on them. */
+  runsJobs?: boolean
   /** How long the answer to a wrong password takes at least. */
   wrongPasswordMs?: number
 }
@@ -32,7 +34,7 @@ export type Platform = ReturnType<typeof createPlatform>
 
 /** What every feature may take what it needs of: the outside world, events, jobs, and who is signed in. */
 export function createPlatform({ ports, ...parts }: AppParts) {
-  const { payments: paymentAdapters, ...outside } = ports
+  const { payments: paymentAdapters, pms: pmsAdapters, ...outside } = ports
   const { settings, secret, db, clock, log, web, welcome } = parts
   const isHttps = settings.PUBLIC_URL?.startsWith('https://') ?? false
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
@@ -44,6 +46,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     ...parts,
     ...outside,
     paymentAdapters,
+    pmsAdapters,
     dataDir: settings.DATA_DIR,
     marketingUrl: settings.MARKETING_URL,
     maxPropertiesPerOwner: settings.MAX_PROPERTIES_PER_OWNER,
@@ -56,7 +59,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     origin: addresses.origin,
     linkOrigin: addresses.linkOrigin,
     hub: createEventHub({ db, log }),
-    jobs: createJobs({ db, log, reports: outside.reports }),
+    jobs: createJobs({ db, log, reports: outside.reports, runsJobs: parts.runsJobs ?? true }),
     sessionCookie,
     deviceCookie,
     tries,

@@ -10,11 +10,14 @@ import { readS3Address } from './platform/files/s3-address.ts'
 import { createMailOutbox } from './platform/mail/outbox.ts'
 import type { MailPort } from './platform/mail/port.ts'
 import { createSmtpMail } from './platform/mail/smtp.ts'
+import type { OutgoingPort } from './platform/outgoing/port.ts'
+import { createOutgoing } from './platform/outgoing/post.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './platform/payments/adapters.ts'
 import { createPdf } from './platform/pdf/pdfmake.ts'
 import type { PdfPort } from './platform/pdf/port.ts'
 import type { PicturesPort } from './platform/pictures/port.ts'
 import { createPictures } from './platform/pictures/sharp.ts'
+import { createPmsAdapters, type PmsAdapters } from './platform/pms/adapters.ts'
 import { createSmsOutbox } from './platform/sms/outbox.ts'
 import type { SmsPort } from './platform/sms/port.ts'
 import { createTranslation } from './platform/translation/create.ts'
@@ -25,11 +28,13 @@ export type Ports = {
   mail: MailPort
   sms: SmsPort
   payments: PaymentAdapters
+  pms: PmsAdapters
   files: FilesPort
   pictures: PicturesPort
   pdf: PdfPort
   reports: ErrorReports
   translation: TranslationPort
+  outgoing: OutgoingPort
 }
 
 /** Picks an adapter for each port by the settings; a demo keeps mail and texts inside, whatever is set. */
@@ -46,6 +51,7 @@ export async function openPorts(
         : createMailOutbox({ dataDir, clock }),
     sms: createSmsOutbox({ dataDir, clock }),
     payments: createPaymentAdapters(),
+    pms: createPmsAdapters(),
     files: FILES_URL ? createS3Files(readS3Address(FILES_URL)) : createLocalFiles({ dataDir }),
     pictures: createPictures(),
     pdf: createPdf(),
@@ -54,6 +60,7 @@ export async function openPorts(
       log,
       clock,
     }),
+    outgoing: createOutgoing({ allowsPrivate: settings.WEBHOOKS_ALLOW_PRIVATE }),
     translation: createTranslation(isDemo ? {} : { url: TRANSLATION_URL, key: TRANSLATION_KEY }),
   }
 }

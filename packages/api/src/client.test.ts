@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fillPath, queryString } from './address.ts'
 import { CallError, createClient, type Fetch } from './client.ts'
 import { publishGuestbook } from './guestbook.ts'
-import { getBooking, listGuests } from './guests.ts'
+import { listGuests } from './guests/list.ts'
+import { getBooking } from './guests.ts'
 
 function clientAnswering(status: number, body: unknown) {
   const calls: Parameters<Fetch>[] = []

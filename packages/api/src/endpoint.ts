@@ -1,3 +1,4 @@
+import type { TokenScope } from '@innkeeper/domain/booking-api/property-token.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type * as z from 'zod/mini'
@@ -7,12 +8,14 @@ type Schema = z.ZodMiniType
 
 /**
  * Guest calls carry no authorization; staff calls name what they need; open calls are for whoever is not signed in
- * yet and belong to no property.
+ * yet and belong to no property. System calls are for other programs of the property: a token of the property with
+ * their scope opens them, and nothing else does, so that what a program did is never mistaken for a person's work.
  */
 type Access =
-  | { access: 'guest'; capability?: never }
-  | { access: 'open'; capability?: never }
-  | { access: 'staff'; capability: Capability }
+  | { access: 'guest'; capability?: never; scope?: never }
+  | { access: 'open'; capability?: never; scope?: never }
+  | { access: 'staff'; capability: Capability; scope?: never }
+  | { access: 'system'; scope: TokenScope; capability?: never }
 
 /** One call of the API as data: the server registers it, the client calls it, the description lists it. */
 export type Endpoint = Access & {
@@ -39,6 +42,8 @@ export type Endpoint = Access & {
   asksForProof?: true
   /** Narrower than those of every call; counted per browser in which somebody signed in before, else per network. */
   limits?: { bodyBytes: number; callsPerMinute: number }
+  /** For developers: what it does beside its summary, and how its bodies look. */
+  about?: { description?: string; request?: unknown; response?: unknown }
 }
 
 /** Keeps the literal types of an endpoint. */

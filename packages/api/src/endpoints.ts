@@ -1,6 +1,8 @@
 import * as audit from './audit.ts'
 import * as ownAccount from './auth/own-account.ts'
 import * as auth from './auth.ts'
+import * as bookingCalls from './booking-api/bookings.ts'
+import * as bookingApi from './booking-api.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fonts from './fonts.ts'
 import * as cards from './guestbook/cards.ts'
@@ -12,26 +14,35 @@ import * as tabBar from './guestbook/tab-bar.ts'
 import * as translation from './guestbook/translation.ts'
 import * as versions from './guestbook/versions.ts'
 import * as guestbook from './guestbook.ts'
+import * as guestPage from './guests/guest-page.ts'
+import * as bookingImports from './guests/import.ts'
+import * as guestList from './guests/list.ts'
+import * as stayCommands from './guests/stay-commands.ts'
 import * as guests from './guests.ts'
 import * as htmlBuilder from './html-builder.ts'
+import * as integrations from './integrations.ts'
 import * as media from './media.ts'
 import * as modules from './modules.ts'
 import * as checkout from './orders/checkout.ts'
 import * as products from './orders/products.ts'
 import * as requests from './orders/requests.ts'
 import * as payments from './payments.ts'
+import * as privacy from './privacy.ts'
 import * as properties from './properties.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
 import * as units from './units.ts'
+import * as webhooks from './webhooks.ts'
 
 /** Every module of the contract; what it exports as an endpoint is one. */
 const MODULES: readonly object[] = [
   audit,
   auth,
   ownAccount,
+  bookingApi,
+  bookingCalls,
   fonts,
   guestbook,
   cards,
@@ -43,19 +54,26 @@ const MODULES: readonly object[] = [
   translation,
   versions,
   guests,
+  bookingImports,
+  guestPage,
+  stayCommands,
+  guestList,
   htmlBuilder,
+  integrations,
   media,
   modules,
   checkout,
   products,
   requests,
   payments,
+  privacy,
   properties,
   search,
   statistics,
   team,
   today,
   units,
+  webhooks,
 ]
 
 /**

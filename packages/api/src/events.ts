@@ -1,3 +1,4 @@
+import { bookingChangeKindSchema } from '@innkeeper/domain/guests/schema.ts'
 import * as z from 'zod/mini'
 
 /**
@@ -61,10 +62,27 @@ export const EVENTS = {
     changesSharedPages: true,
     payload: z.object({ mediaId: z.string(), isDeleted: z.boolean() }),
   },
+  /** A booking was made or changed, by whom or whatever; null for several at once. */
   'booking.changed': {
     audience: 'staff',
     changesSharedPages: true,
-    payload: z.object({ bookingId: z.string() }),
+    payload: z.object({
+      bookingId: z.nullable(z.string()),
+      kind: z.optional(bookingChangeKindSchema),
+      revision: z.optional(z.int()),
+    }),
+  },
+  /** An import of bookings is further than before. */
+  'booking-import.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ importId: z.string() }),
+  },
+  /** The stays of these links are other than before, or their links open nothing now; the ids open nothing. */
+  'stay.changed': {
+    audience: 'guest',
+    changesSharedPages: false,
+    payload: z.object({ watchIds: z.array(z.string()) }),
   },
   /** An order reached staff. */
   'order.placed': {
@@ -96,6 +114,12 @@ export const EVENTS = {
     changesSharedPages: true,
     payload: z.object({ revision: z.int() }),
   },
+  /** The connection to another system was changed, went well or did not. */
+  'integration.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({}),
+  },
   /** A message was sent, failed or waits for another try. Its cause may be a request, whose id opens the order. */
   'message.changed': {
     audience: 'handlers',
@@ -105,6 +129,24 @@ export const EVENTS = {
       state: z.enum(['queued', 'sent', 'failed']),
       cause: z.object({ kind: z.string(), id: z.string() }),
     }),
+  },
+  /** A token of the property was made or revoked. */
+  'property-tokens.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({}),
+  },
+  /** A webhook was added, changed, turned on or off, or deleted. */
+  'webhook.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ webhookId: z.string() }),
+  },
+  /** A delivery of a webhook waits, was tried, arrived or was given up. */
+  'webhook.delivered': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ webhookId: z.string() }),
   },
   /** Some session of this person ended, or their account was closed: their open pages look again. */
   'session.ended': {

@@ -21,6 +21,13 @@ export const guestBookingSchema = z.object({
   state: bookingStateSchema,
   unit: z.nullable(z.object({ code: z.string(), type: z.nullable(z.string()) })),
   language: z.nullable(z.string()),
+  /** The booking's own times, where they differ from the property's. */
+  checkInTime: z.nullable(z.string()),
+  checkOutTime: z.nullable(z.string()),
+  /** What opens the unit as another system says it (spec 3, `unitkey`); in house alone. */
+  unitKey: z.nullable(z.string()),
+  /** Names this stay in the live stream's `stay.changed` without opening it. */
+  watchId: z.string(),
   /** In house alone; null before, after, and where nothing of it is set. */
   access: z.nullable(stayAccessSchema),
   /** Boxes of this guest's own unit, in the asked language; they never ride in a shared answer. */
@@ -41,59 +48,12 @@ export const getBooking = defineEndpoint({
   response: guestBookingSchema,
 })
 
-export const GUEST_LIST_SORTS = ['arrival', 'departure', 'lastName', 'unit'] as const
-/** `current` is everybody who comes, is here or leaves today. */
-export const GUEST_LIST_VIEWS = [
-  'current',
-  'arriving',
-  'inHouse',
-  'departing',
-  'upcoming',
-  'departed',
-  'all',
-] as const
-export const GUEST_LIST_PAGE_SIZE = 50
-
-export const guestListQuerySchema = z.object({
-  search: z._default(z.string().check(z.maxLength(100)), ''),
-  view: z._default(z.enum(GUEST_LIST_VIEWS), 'all'),
-  sort: z._default(z.enum(GUEST_LIST_SORTS), 'arrival'),
-  order: z._default(z.enum(['asc', 'desc']), 'asc'),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
-})
-export type GuestListQuery = z.infer<typeof guestListQuerySchema>
-
-export const guestListItemSchema = z.object({
+const dueGuestSchema = z.object({
   id: z.string(),
-  linkKey: z.string(),
-  bookingNumber: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  arrival: z.string(),
-  departure: z.string(),
+  revision: z.int(),
+  name: z.string(),
   unit: z.nullable(z.string()),
   unitCategory: z.nullable(z.string()),
-  rateCode: z.nullable(z.string()),
-  state: bookingStateSchema,
-})
-export type GuestListItem = z.infer<typeof guestListItemSchema>
-
-export const listGuests = defineEndpoint({
-  method: 'GET',
-  path: 'hotel/guests',
-  summary: 'Guests of the property, searchable and in pages',
-  access: 'staff',
-  capability: 'guests:manage',
-  module: null,
-  query: guestListQuerySchema,
-  response: z.object({
-    items: z.array(guestListItemSchema),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
-  }),
 })
 
 export const getToday = defineEndpoint({
@@ -112,14 +72,18 @@ export const getToday = defineEndpoint({
     inHouse: z.int(),
     /** Rooms with somebody in them tonight or until they leave today, of how many there are. */
     rooms: z.object({ taken: z.int(), total: z.int() }),
+    /** Today's arrivals who are not here yet, for who may see guests. */
     stillToArrive: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        unit: z.nullable(z.string()),
-        unitCategory: z.nullable(z.string()),
+      z.extend(dueGuestSchema, {
+        expectedArrival: z.nullable(z.string()),
+        /** Somebody else is in the unit still, or has it on the same nights. */
+        isUnitTaken: z.boolean(),
+        /** Nothing is missing: there is a name and a unit that is free. */
+        canCheckIn: z.boolean(),
       }),
     ),
+    /** Today's departures who are still here. */
+    stillToLeave: z.array(dueGuestSchema),
   }),
 })
 

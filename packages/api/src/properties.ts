@@ -6,8 +6,10 @@ import {
   brandSchema,
   colourSchema,
   contactSchema,
+  enteredGuestFieldsSchema,
   enteredPolicyLinksSchema,
   enteredReviewLinksSchema,
+  guestFieldsSchema,
   localizationSchema,
   policyLinksSchema,
   propertyNameSchema,
@@ -72,6 +74,7 @@ export const settingsChangeSchema = z.partial(
     }),
     policyLinks: enteredPolicyLinksSchema,
     reviewLinks: enteredReviewLinksSchema,
+    guestFields: enteredGuestFieldsSchema,
     integrationFeatures: settingsSchema.shape.integrationFeatures.check(
       z.refine((features) => Object.keys(features).length <= 100),
     ),
@@ -118,6 +121,17 @@ export const saveSettings = defineEndpoint({
     change: settingsChangeSchema,
   }),
   response: staffSettingsSchema,
+})
+
+/** For whoever works with guests and may not change settings. */
+export const getGuestFields = defineEndpoint({
+  method: 'GET',
+  path: 'hotel/guestFields',
+  summary: 'What the property keeps of its guests beside the usual, in its order',
+  access: 'staff',
+  capability: 'guests:manage',
+  module: null,
+  response: z.object({ fields: guestFieldsSchema.shape.fields }),
 })
 
 const activePropertySchema = z.object({ propertyId: z.string(), name: z.string() })

@@ -54,6 +54,8 @@ export const todayNotesSchema = z.object({
   ),
   /** Invitations that could not be delivered; for who manages the team. */
   failedInvitations: z.array(z.object({ id: z.string(), email: z.string() })),
+  /** Webhooks that something could not be delivered to for a day; for who manages the settings. */
+  failedWebhooks: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
   /** Counted products that are nearly gone, fewest first; for who answers requests or edits products. */
   lowStock: z.array(
     z.object({ productId: z.string(), name: z.string(), stock: z.int(), soldInAWeek: z.int() }),

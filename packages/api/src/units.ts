@@ -3,6 +3,7 @@ import { accessSchema } from '@innkeeper/domain/units/access.ts'
 import { MAX_SHEET_UNITS, MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
 import { IMPORT_OUTCOMES, IMPORT_PROBLEMS } from '@innkeeper/domain/units/import-plan.ts'
 import {
+  floorSchema,
   targetGroupCriteriaSchema,
   targetGroupSchema,
   unitCategorySchema,
@@ -42,7 +43,8 @@ const unitParams = z.object({ unitId: publicIdSchema })
 const unitBody = z.object({
   code: unitCodeSchema,
   categoryId: publicIdSchema,
-  /** Left out, it stays as it is. */
+  /** Left out, they stay as they are. */
+  floor: z.optional(floorSchema),
   access: z.optional(accessSchema),
 })
 const categoryParams = z.object({ categoryId: publicIdSchema })
@@ -83,7 +85,7 @@ export const changeUnit = defineEndpoint({
   ...MANAGES,
   method: 'PUT',
   path: 'hotel/units/:unitId',
-  summary: 'Change the code, the category or the access of a unit',
+  summary: 'Change the code, the category, the floor or the access of a unit',
   params: unitParams,
   body: z.extend(unitBody, {
     /**
@@ -163,6 +165,7 @@ export const importReportSchema = z.object({
       row: z.int(),
       code: z.string(),
       category: z.string(),
+      floor: z.nullable(z.int()),
       outcome: z.enum(IMPORT_OUTCOMES),
       problem: z.nullable(z.enum(IMPORT_PROBLEMS)),
       firstRow: z.nullable(z.int()),
@@ -177,7 +180,7 @@ export const importUnits = defineEndpoint({
   path: 'hotel/units/import',
   summary: 'Add many units from pasted text or CSV, all or none; a dry run says what would happen',
   body: z.object({
-    /** Code, category and what opens the unit per line, separated by tab, semicolon or comma. */
+    /** Code, category, floor and what opens the unit per line, separated by tab, semicolon or comma. */
     text: z.string(),
     dryRun: z.boolean(),
     createsCategories: z._default(z.boolean(), false),

@@ -23,6 +23,10 @@ export const FEATURES = [
   'today',
   'audit',
   'search',
+  'booking-api',
+  'webhooks',
+  'integrations',
+  'privacy',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]

@@ -118,8 +118,10 @@ export function instantOfLocal(local: string, timeZone: string): number | undefi
   const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map(
     (near) => asUtc - utcOffsetMinutes(near, timeZone) * MINUTE_MS,
   ) as [number, number]
+  const isShownAt = (instant: number) => instant + utcOffsetMinutes(instant, timeZone) * MINUTE_MS === asUtc
   // On a night when clocks change, the offset of the day before holds for an hour that comes twice.
-  return before + utcOffsetMinutes(before, timeZone) * MINUTE_MS === asUtc ? before : after
+  if (isShownAt(before)) return before
+  return isShownAt(after) ? after : Math.max(before, after)
 }
 
 /** YYYY-MM-DD of a day counted from 1970-01-01. */

@@ -1,18 +1,23 @@
 import { fontsLiveUpdates } from '../components/font-picker/api.ts'
 import { mediaLiveUpdates } from '../components/media/api.ts'
+import { bookingApiLiveUpdates } from '../features/booking-api/api.ts'
 import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
+import { guestPageLiveUpdates } from '../features/guests/page/api.ts'
+import { integrationsLiveUpdates } from '../features/integrations/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { productsLiveUpdates } from '../features/orders/products/api.ts'
 import { requestsLiveUpdates } from '../features/orders/requests/api.ts'
 import { soldOutLiveUpdates } from '../features/orders/sold-out/api.ts'
 import { paymentsLiveUpdates } from '../features/payments/api.ts'
+import { privacyLiveUpdates } from '../features/privacy/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
 import { statisticsLiveUpdates } from '../features/statistics/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
 import { todayLiveUpdates } from '../features/today/api.ts'
 import { unitsLiveUpdates } from '../features/units/api.ts'
+import { webhooksLiveUpdates } from '../features/webhooks/api.ts'
 import type { LiveUpdates } from '../platform/live.tsx'
 import { sessionQuery } from '../platform/session.ts'
 
@@ -21,14 +26,18 @@ const sessionLiveUpdates: LiveUpdates = { 'property.changed': () => [sessionQuer
 
 export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
+  bookingApiLiveUpdates,
   guestsLiveUpdates,
+  guestPageLiveUpdates,
   fontsLiveUpdates,
   guestbookLiveUpdates,
   tabBarLiveUpdates,
+  integrationsLiveUpdates,
   mediaLiveUpdates,
   modulesLiveUpdates,
   paymentsLiveUpdates,
   productsLiveUpdates,
+  privacyLiveUpdates,
   propertiesLiveUpdates,
   requestsLiveUpdates,
   soldOutLiveUpdates,
@@ -36,4 +45,5 @@ export const liveUpdates: readonly LiveUpdates[] = [
   teamLiveUpdates,
   todayLiveUpdates,
   unitsLiveUpdates,
+  webhooksLiveUpdates,
 ]

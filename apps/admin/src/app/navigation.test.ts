@@ -2,7 +2,7 @@ import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
-import { openPages, pageAt, pageGroups, settingsOf, sidebarOf, tabsAt } from './navigation.ts'
+import { openPages, pageAt, pageGroups, settingAt, settingsOf, sidebarOf, tabsAt } from './navigation.ts'
 import { staffPages } from './staff-pages.ts'
 
 const pagesOf = (role: Role, modules: typeof MODULES | [] = MODULES) =>
@@ -57,16 +57,25 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   ])
   expect(paths(tabsAt(groups, '/media'))).toEqual(['/media', '/fonts'])
   expect(tabsAt(groups, '/guests')).toEqual([])
+  expect(paths(tabsAt(groups, '/settings/integrations'))).toEqual([
+    '/settings/integrations',
+    '/settings/integrations/api',
+    '/settings/integrations/webhooks',
+  ])
+  expect(tabsAt(groups, '/settings')).toEqual([])
   expect(paths(settingsOf(groups))).toEqual([
     '/settings/property',
     '/units',
     '/units/access',
     '/units/target-groups',
+    '/settings/guest-fields',
     '/settings/languages',
     '/settings/payments',
+    '/settings/integrations',
     '/team',
     '/modules',
     '/settings/notifications',
+    '/settings/privacy',
     '/audit',
   ])
   for (const { pages } of sidebarOf(groups)) {
@@ -88,5 +97,12 @@ test('an address lights one line of the sidebar: its own, or that of the page it
   expect(pageAt(staffPages, '/guestbook/tab-bar')).toBe('/guestbook')
   expect(pageAt(staffPages, '/fonts')).toBe('/media')
   expect(pageAt(staffPages, '/units/target-groups')).toBe('/settings')
+  expect(pageAt(staffPages, '/settings/integrations/api')).toBe('/settings')
   expect(pageAt(staffPages, '/account')).toBeUndefined()
+})
+
+test('an address inside a setting belongs to that one', () => {
+  expect(settingAt(staffPages, '/settings/integrations/webhooks')).toBe('/settings/integrations')
+  expect(settingAt(staffPages, '/team')).toBe('/team')
+  expect(settingAt(staffPages, '/fonts')).toBeUndefined()
 })

@@ -64,12 +64,13 @@ function tabsOf(pages: readonly StaffPage[], path: string): Page[] {
   return tabs.toSorted(byPosition)
 }
 
-function settingsIn(pages: readonly StaffPage[], path: string): SettingPage[] {
+/** Each setting, followed by the tabs beside it. */
+function settingsIn(pages: readonly StaffPage[], path: string): Page[] {
   if (path !== SETTINGS_PATH) return []
-  const settings = pages.flatMap((page) =>
+  const settings: SettingPage[] = pages.flatMap((page) =>
     'setting' in page ? [{ ...placed(page, page.setting, 'settings'), purpose: page.setting.purpose }] : [],
   )
-  return settings.toSorted(byPosition)
+  return settings.toSorted(byPosition).flatMap((setting) => [setting, ...tabsOf(pages, setting.to)])
 }
 
 export type Viewer = {
@@ -123,6 +124,13 @@ export function pageAt(pages: readonly StaffPage[], address: string): string | u
   if ('inside' in page) return pageAt(pages, page.inside)
   if ('setting' in page) return SETTINGS_PATH
   return 'navigation' in page ? page.path : undefined
+}
+
+/** The setting that an address is, or stands inside. */
+export function settingAt(pages: readonly StaffPage[], address: string): string | undefined {
+  const page = pages.find(({ path }) => path === address)
+  if (page && 'inside' in page) return settingAt(pages, page.inside)
+  return page && 'setting' in page ? page.path : undefined
 }
 
 /** The pages in the order in which a bar with little room takes them. */

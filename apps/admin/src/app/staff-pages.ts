@@ -1,16 +1,21 @@
 import { auditPages } from '../features/audit/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
+import { bookingApiPages } from '../features/booking-api/pages.ts'
 import { fontsPages } from '../features/fonts/pages.ts'
 import { guestbookPages } from '../features/guestbook/pages.ts'
 import { guestsPages } from '../features/guests/pages.ts'
+import { integrationsPages } from '../features/integrations/pages.ts'
 import { mediaPages } from '../features/media/pages.ts'
 import { modulesPages } from '../features/modules/pages.ts'
 import { ordersPages } from '../features/orders/pages.ts'
 import { paymentsPages } from '../features/payments/pages.ts'
+import { privacyPages } from '../features/privacy/pages.ts'
 import { propertiesPages } from '../features/properties/pages.ts'
 import { statisticsPages } from '../features/statistics/pages.ts'
 import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
+import { webhooksPages } from '../features/webhooks/pages.ts'
+import { guestPages } from './guest/pages.ts'
 import { settingsPages } from './settings/pages.ts'
 import { todayPages } from './today/pages.ts'
 
@@ -20,15 +25,20 @@ export const staffPages = [
   ...settingsPages,
   ...auditPages,
   ...authPages,
+  ...bookingApiPages,
   ...fontsPages,
   ...guestbookPages,
   ...guestsPages,
+  ...guestPages,
+  ...integrationsPages,
   ...mediaPages,
   ...modulesPages,
   ...ordersPages,
   ...paymentsPages,
+  ...privacyPages,
   ...propertiesPages,
   ...statisticsPages,
   ...teamPages,
   ...unitsPages,
+  ...webhooksPages,
 ] as const

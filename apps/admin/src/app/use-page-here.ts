@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { pageAt } from './navigation.ts'
+import { pageAt, settingAt } from './navigation.ts'
 
 /** The address of the open page as its declaration writes it, with the names of its parameters. */
 export function useAddressHere(): string {
@@ -10,4 +10,10 @@ export function useAddressHere(): string {
 export function usePageHere(): string | undefined {
   const { pages } = useRouter().options.context
   return pageAt(pages, useAddressHere())
+}
+
+/** The setting that is open, a page inside it or itself. */
+export function useSettingHere(): string | undefined {
+  const { pages } = useRouter().options.context
+  return settingAt(pages, useAddressHere())
 }

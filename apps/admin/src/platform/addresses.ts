@@ -23,6 +23,15 @@ export function guestLinkAddress(propertyId: string, linkKey: string): string {
   return `${guestbookAddress(propertyId)}/${encodeURIComponent(linkKey)}`
 }
 
+/** The guestbook as one guest gets it, for staff who manage guests: it opens nothing as the guest. */
+export function guestPreviewAddress(
+  propertyId: string,
+  { linkKey, language }: { linkKey: string; language: number | null },
+): string {
+  const inLanguage = language === null ? '' : `&language=${language}`
+  return `${guestbookAddress(propertyId)}/preview?booking=${encodeURIComponent(linkKey)}${inLanguage}`
+}
+
 /** With the origin, for pasting into a message. */
 export function guestLink(propertyId: string, linkKey: string): string {
   return `${location.origin}${guestLinkAddress(propertyId, linkKey)}`

@@ -1,6 +1,6 @@
 import { addressOf, CallError } from '@innkeeper/api/client.ts'
 import { withVersion } from '@innkeeper/api/client-version.ts'
-import type { Endpoint, QueryOf } from '@innkeeper/api/endpoint.ts'
+import type { Endpoint, ParamsOf, QueryOf } from '@innkeeper/api/endpoint.ts'
 import { isErrorCode } from '@innkeeper/api/errors.ts'
 import { shownFileName } from '@innkeeper/domain/media/file-name.ts'
 import { clientVersion } from './client-version.ts'
@@ -10,8 +10,12 @@ import { noteRefusal } from './too-old.ts'
 const DOWNLOAD_LIMIT_MS = 90_000
 
 /** Fetches a file and hands it to the browser to keep; a refusal is thrown like that of any call. */
-export async function download<E extends Endpoint>(endpoint: E, query?: QueryOf<E>): Promise<void> {
-  const answer = await fetch(withVersion(addressOf(endpoint, { query }), await clientVersion()), {
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  query?: QueryOf<E>,
+  params?: ParamsOf<E>,
+): Promise<void> {
+  const answer = await fetch(withVersion(addressOf(endpoint, { query, params }), await clientVersion()), {
     signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS),
   }).catch((cause: unknown) => {
     throw new CallError('offline', 0, String(cause))

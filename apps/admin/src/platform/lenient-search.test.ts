@@ -1,8 +1,10 @@
-import { guestListQuerySchema } from '@innkeeper/api/guests.ts'
+import { guestListQuerySchema } from '@innkeeper/api/guests/list.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { lenientSearch } from './lenient-search.ts'
 
-const search = lenientSearch(guestListQuerySchema)
+const page = z._default(z.coerce.number().check(z.int(), z.gte(1)), 1)
+const search = lenientSearch(z.extend(guestListQuerySchema, { page }))
 
 test('filters in the address are understood', () => {
   expect(search({ view: 'inHouse', page: '2', sort: 'lastName' })).toEqual({

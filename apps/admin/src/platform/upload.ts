@@ -1,5 +1,5 @@
 import { addressOf, CallError, VERSION_HEADER } from '@innkeeper/api/client.ts'
-import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { AnswerOf, Endpoint, QueryOf } from '@innkeeper/api/endpoint.ts'
 import { type ErrorBody, isErrorCode } from '@innkeeper/api/errors.ts'
 import { FILE_NAME_HEADER, uploadMedia } from '@innkeeper/api/media.ts'
 import { clientVersion } from './client-version.ts'
@@ -9,13 +9,21 @@ import { noteRefusal } from './too-old.ts'
 /** Without any progress for this long the connection counts as lost. */
 const SILENCE_MS = 60_000
 
-export type Uploaded = AnswerOf<typeof uploadMedia>
 export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 
+/** Keeps a picture or a document in the library. */
+export function uploadFile(file: File, options: UploadOptions): Promise<AnswerOf<typeof uploadMedia>> {
+  return uploadTo(uploadMedia, file, { ...options, query: undefined })
+}
+
 /** Sends one file and tells how far it is, which only this older way of asking can. Refusals are thrown as by any call. */
-export async function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Uploaded> {
+export async function uploadTo<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  { onProgress, signal, query }: UploadOptions & { query: QueryOf<E> },
+): Promise<AnswerOf<E>> {
   const version = await clientVersion()
-  const uploaded = new Promise<Uploaded>((resolve, reject) => {
+  const uploaded = new Promise<AnswerOf<E>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     let silence: ReturnType<typeof setTimeout>
     const listen = () => {
@@ -23,7 +31,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
       silence = setTimeout(() => request.abort(), SILENCE_MS)
     }
     const lost = () => reject(new CallError('offline', 0, 'The upload broke off'))
-    request.open(uploadMedia.method, addressOf(uploadMedia, {}))
+    request.open(endpoint.method, addressOf(endpoint, { query }))
     request.responseType = 'json'
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name))
@@ -36,7 +44,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
     request.onabort = lost
     request.onloadend = () => clearTimeout(silence)
     request.onload = () => {
-      if (request.status === 200) resolve((request.response as { data: Uploaded }).data)
+      if (request.status === 200) resolve((request.response as { data: AnswerOf<E> }).data)
       else reject(refusalOf(request.status, request.response))
     }
     signal.addEventListener('abort', () => request.abort(), { once: true })

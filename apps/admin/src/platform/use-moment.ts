@@ -1,7 +1,7 @@
 import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useNow } from './clock.ts'
-import { formatDate } from './own-formats.ts'
+import { formatDate, formatDateTime, formatTime } from './own-formats.ts'
 import { useSession } from './session.ts'
 import { ADMIN_LANGUAGE } from './texts.ts'
 
@@ -14,5 +14,7 @@ export function useMoment() {
     // The clock ticks by the minute; what happened since must not lie in the future.
     ago: (moment: string) => formatRelativeTime(Math.min(Date.parse(moment), now), now, place),
     date: (moment: string) => formatDate(Date.parse(moment), place),
+    time: (moment: string) => formatTime(Date.parse(moment), place),
+    moment: (moment: string) => formatDateTime(Date.parse(moment), place),
   }
 }

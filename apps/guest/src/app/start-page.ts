@@ -4,9 +4,9 @@ import type { PageInput, PageKind } from '@innkeeper/api/page.ts'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setClientVersion } from '../platform/client-version.ts'
+import { keepLinkId } from '../platform/link-id.ts'
 import { onReturn } from '../platform/on-return.ts'
 import { partLoader } from '../platform/part-loading.ts'
-import { keepLinkId } from './link-id.ts'
 import { readPageData } from './page-data.ts'
 
 /** Brings the page to life: the server chose this start for its kind. */

@@ -23,6 +23,7 @@ test('every event is told to whoever follows, until they stop', () => {
   const names = [
     'guestbook.published',
     'property.changed',
+    'stay.changed',
     'order.answered',
     'product.changed',
     'payment-settings.changed',

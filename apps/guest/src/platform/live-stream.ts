@@ -19,6 +19,7 @@ type Listener = (name: LiveName, data: string) => void
 const NAMES: readonly LiveName[] = [
   'guestbook.published',
   'property.changed',
+  'stay.changed',
   'order.answered',
   'product.changed',
   'payment-settings.changed',

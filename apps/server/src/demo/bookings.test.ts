@@ -17,7 +17,7 @@ const HOURS = ['00:10', '07:00', '09:30', '12:00', '16:20', '21:00', '23:50']
 const at = (clock: string) => Date.parse(`${TODAY}T${clock}:00+01:00`)
 
 function statesNow({ property, bookings }: DemoProperty, now: number): BookingState[] {
-  return bookings.map((booking) => currentState(booking, now, property.timeZone, property.checkOutTime))
+  return bookings.map((booking) => currentState(booking, now, property))
 }
 
 function overlaps(one: DemoBooking, other: DemoBooking): boolean {
@@ -30,7 +30,9 @@ describe.each([
   ['the showcase', showcase],
 ])('%s', (_, build) => {
   test('no room is sold twice for the same night', () => {
-    const placed = build(AFTERNOON).bookings.filter((booking) => booking.unitId !== null)
+    const placed = build(AFTERNOON).bookings.filter(
+      ({ unitId: unit, sharedUnitReason }) => unit !== null && sharedUnitReason === null,
+    )
     const twice = placed.filter((one) => placed.some((other) => one !== other && overlaps(one, other)))
     expect(twice).toEqual([])
   })
@@ -55,26 +57,93 @@ describe.each([
   })
 
   test('nobody has departed in the future or waits for a day that is over', () => {
-    for (const { state, arrival } of build(AFTERNOON).bookings) {
+    for (const { state, arrival, noShowAt, cancelledAt } of build(AFTERNOON).bookings) {
+      if (noShowAt || cancelledAt) continue
       if (state === 'precheckin') expect(arrival >= TODAY).toBe(true)
       else expect(arrival <= TODAY).toBe(true)
     }
   })
 
-  test('guests have different names and write from addresses that cannot exist', () => {
+  test('guests of the same name are one who comes again, and write from addresses that cannot exist', () => {
     const { bookings } = build(AFTERNOON)
-    const names = bookings.map(({ guest }) => `${guest.firstName} ${guest.lastName}`)
-    expect(new Set(names).size).toBe(names.length)
+    const byName = Map.groupBy(bookings, ({ guest }) => `${guest.firstName} ${guest.lastName}`)
+    for (const [name, stays] of byName) {
+      const [first, ...others] = stays.toSorted((one, other) => (one.arrival < other.arrival ? -1 : 1))
+      let left = first?.departure ?? ''
+      for (const { guest, arrival, departure } of others) {
+        expect(guest.email, name).toBe(first?.guest.email)
+        expect(guest.email, name).not.toBeNull()
+        expect(arrival > left, name).toBe(true)
+        left = departure
+      }
+    }
     for (const { guest } of bookings)
       expect(guest.email ?? 'x@mail.example').toMatch(/^[a-z.-]+@mail\.example$|^x@/)
   })
 })
 
 describe('Fjellheim', () => {
-  test('has 40 units in 4 categories and 120 bookings', () => {
-    const { units, unitCategories, bookings } = fjellheim(AFTERNOON)
-    expect([units.length, unitCategories.length, bookings.length]).toEqual([40, 4, 120])
+  test('has 40 units in 4 categories on 4 floors', () => {
+    const { units, unitCategories } = fjellheim(AFTERNOON)
+    expect([units.length, unitCategories.length]).toEqual([40, 4])
     expect(units.map(({ code }) => code)).toContain('410')
+    expect([...new Set(units.map(({ floor }) => floor))]).toEqual([1, 2, 3, 4])
+  })
+
+  test('has six months of bookings around today, fuller behind than ahead', () => {
+    const { bookings } = fjellheim(AFTERNOON)
+    const arrivals = bookings.map(({ arrival }) => arrival).sort()
+    expect(arrivals[0] ?? '').toMatch(/^2026-08-/)
+    expect(arrivals.at(-1) ?? '').toMatch(/^2027-02-/)
+    const between = (from: number, to: number) =>
+      arrivals.filter((day) => day >= addDays(TODAY, from) && day < addDays(TODAY, to)).length
+    for (let day = -80; day < 10; day += 1) expect(between(day, day + 1)).toBeLessThan(20)
+    expect(between(-80, 0)).toBeGreaterThan(between(0, 80) * 1.3)
+    expect(between(60, 80)).toBeGreaterThan(10)
+    expect(bookings.length).toBeLessThan(1500)
+  })
+
+  test('has what a guest list meets now and then', () => {
+    const { bookings, bookingChanges } = fjellheim(AFTERNOON)
+    const some = (fits: (booking: DemoBooking) => unknown) => bookings.filter(fits)
+    const nights = ({ arrival, departure }: DemoBooking) =>
+      (Date.parse(departure) - Date.parse(arrival)) / 86_400_000
+    expect(some(({ noShowAt }) => noShowAt)).toHaveLength(1)
+    expect(some(({ cancelledAt }) => cancelledAt)).toHaveLength(2)
+    expect(some((booking) => booking.state === 'checkin' && nights(booking) > 21)).toHaveLength(1)
+    expect(some(({ source, arrival }) => source === 'staff' && arrival === TODAY)).toHaveLength(1)
+    const friends = some(({ rateCode }) => rateCode === 'FRIENDS')
+    expect(new Set(friends.map(({ unitId: unit }) => unit)).size).toBe(2)
+    expect(new Set(friends.map(({ arrival, departure }) => `${arrival} ${departure}`)).size).toBe(1)
+    const [shared] = some(({ sharedUnitReason }) => sharedUnitReason)
+    expect(some(({ unitId: unit, state }) => unit === shared?.unitId && state === 'checkin')).toHaveLength(2)
+    expect(some(({ checkOutTime, state }) => checkOutTime && state === 'checkin')).toHaveLength(1)
+    expect(some(({ attributes, state }) => attributes.unitkey && state === 'checkin')).toHaveLength(1)
+    expect(some(({ unitId: unit }) => unit === null).every(({ unitCategoryId }) => unitCategoryId)).toBe(true)
+    expect(some(({ marketingConsent }) => marketingConsent?.isGiven).length).toBeGreaterThan(50)
+    const languages = new Set(bookings.map(({ language }) => language))
+    for (const language of ['no', 'sv', 'da', 'fi', 'nl', 'de', 'en']) expect(languages).toContain(language)
+    expect(bookingChanges.map(({ kind }) => kind)).toContain('moved')
+  })
+
+  test('whoever is said to return was here before, by the same e-mail', () => {
+    const { bookings } = fjellheim(AFTERNOON)
+    const returning = bookings.filter(({ isReturningGuest, guest }) => isReturningGuest && guest.email)
+    expect(returning.length).toBeGreaterThan(30)
+    const isEarlier = ({ guest, arrival }: DemoBooking) =>
+      bookings.some((other) => other.guest.email === guest.email && other.departure < arrival)
+    expect(returning.filter((booking) => !isEarlier(booking))).toEqual([])
+  })
+
+  test.each(HOURS)('nothing has happened yet that is still to come at %s', (clock) => {
+    const { bookings, bookingChanges } = fjellheim(at(clock))
+    const moments = bookings.flatMap((each) => [each.createdAt, each.checkedInAt, each.checkedOutAt])
+    for (const moment of [...moments, ...bookingChanges.map((change) => change.at)])
+      if (moment) expect(moment.getTime()).toBeLessThan(at(clock))
+    for (const { checkedInAt, checkedOutAt, createdAt } of bookings) {
+      if (checkedInAt && checkedOutAt) expect(checkedInAt < checkedOutAt).toBe(true)
+      if (checkedInAt && createdAt) expect(createdAt <= checkedInAt).toBe(true)
+    }
   })
 
   test.each(HOURS)('is a hotel at work at %s', (clock) => {
@@ -113,7 +182,7 @@ describe('the guests the welcome page links', () => {
     const found = [beforeArrival, inHouse, departed].map(({ linkKey, guestName }) => {
       const booking = bookings.find((candidate) => candidate.linkKey === linkKey)
       expect(`${booking?.guest.firstName} ${booking?.guest.lastName}`).toBe(guestName)
-      return booking && currentState(booking, at(clock), property.timeZone, property.checkOutTime)
+      return booking && currentState(booking, at(clock), property)
     })
     expect(found).toEqual(['precheckin', 'checkin', 'checkout'])
   })

@@ -63,6 +63,7 @@ export function buildOrder(draft: OrderDraft, shop: Shop): DemoOrder {
       device: null,
       network: null,
       bookingUnit: null,
+      scannedUnit: null,
       voidedAt: null,
       ...(isRemoved ? NOBODY : personOf(booking, shop.units)),
       comment: isRemoved ? '' : draft.comment,

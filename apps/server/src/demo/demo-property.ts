@@ -1,14 +1,47 @@
-import type { Booking } from '@innkeeper/domain/guests/schema.ts'
+import { type Booking, type BookingSource, NO_ATTRIBUTES } from '@innkeeper/domain/guests/schema.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import type { Access } from '@innkeeper/domain/units/access.ts'
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
+import type { bookingChanges, bookings } from '../features/guests/tables.ts'
 import type { DemoPage } from './build-pages.ts'
 import type { DemoProduct } from './build-products.ts'
 import type { DemoDocument } from './documents.ts'
 import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 
-export type DemoBooking = Booking & { isReturningGuest: boolean }
+type BookingRow = typeof bookings.$inferSelect
+/** What is known of a booking besides what guests and staff write. */
+type BookingFacts = Pick<
+  BookingRow,
+  'cancelledAt' | 'noShowAt' | 'checkedInAt' | 'checkedOutAt' | 'sharedUnitReason' | 'marketingConsent'
+>
+export type DemoBooking = Booking &
+  BookingFacts & {
+    isReturningGuest: boolean
+    /** When it was made, where that is known. */
+    createdAt: Date | null
+    source: BookingSource
+  }
+export type DemoBookingChange = Omit<typeof bookingChanges.$inferSelect, 'propertyId'>
+
+/** A booking about which nothing but the usual is known. */
+export const USUAL_STAY = {
+  unitCategoryId: null,
+  adults: null,
+  children: null,
+  expectedArrival: null,
+  checkInTime: null,
+  checkOutTime: null,
+  attributes: NO_ATTRIBUTES,
+  cancelledAt: null,
+  noShowAt: null,
+  checkedInAt: null,
+  checkedOutAt: null,
+  sharedUnitReason: null,
+  marketingConsent: null,
+  createdAt: null,
+  source: 'demo',
+} as const satisfies Partial<DemoBooking>
 
 /** A room with the code of its own door; the network is the property's. */
 export type DemoUnit = Unit & Pick<Access, 'doorCode'>
@@ -20,6 +53,8 @@ export type DemoProperty = {
   units: DemoUnit[]
   targetGroups: TargetGroup[]
   bookings: DemoBooking[]
+  /** What happened to some of them. */
+  bookingChanges: DemoBookingChange[]
   pictures: DemoPicture[]
   documents: DemoDocument[]
   products: DemoProduct[]

@@ -77,7 +77,7 @@ export function namedGuests(count: number): NamedGuest[] {
     const nth = met.get(nation) ?? 0
     met.set(nation, nth + 1)
     const firstName = itemAt(nation.firstNames, nth)
-    const lastName = itemAt(nation.lastNames, nth)
+    const lastName = lastNameOf(nation, nth)
     const guest: Guest = {
       type: 'person',
       firstName,
@@ -101,6 +101,13 @@ export function emailOf(firstName: string, lastName: string): string {
   return `${plain}@mail.example`
 }
 
+/** Once all pairs are met, people carry the names of both parents. */
+function lastNameOf({ firstNames, lastNames }: Nation, nth: number): string {
+  const round = Math.floor(nth / (firstNames.length * lastNames.length))
+  const name = itemAt(lastNames, nth)
+  return round === 0 ? name : `${name}-${itemAt(lastNames, nth + round)}`
+}
+
 function phoneOf(pattern: string, nth: number): string {
-  return pattern.replace('##', String(10 + nth).padStart(2, '0'))
+  return pattern.replace('##', String(10 + (nth % 90)))
 }

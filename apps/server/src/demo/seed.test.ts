@@ -21,6 +21,7 @@ import { createLocalFiles } from '../platform/files/local-disk.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import { createPictures } from '../platform/pictures/sharp.ts'
 import { openTestDatabase } from '../testing/database.ts'
+import { fjellheim } from './fjellheim/fjellheim.ts'
 import { seedDemo } from './seed.ts'
 
 const NOW = '2026-11-15T16:20:00Z'
@@ -71,7 +72,18 @@ describe('the seeded demo', () => {
     const content = [mediaFiles, cards, moduleConfigs, voucherStatistics, templates, products]
     const tables = [unitCategories, units, targetGroups, bookings, ...content]
     const counts = (propertyId: string) => Promise.all(tables.map((table) => count(db, propertyId, table)))
-    expect(await counts('fjellheim')).toEqual([4, 40, 4, 120, 37, 53, 15, 1, 2, 17])
+    expect(await counts('fjellheim')).toEqual([
+      4,
+      40,
+      4,
+      fjellheim(now).bookings.length,
+      37,
+      53,
+      15,
+      1,
+      2,
+      17,
+    ])
     expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 11, 15, 15, 1, 0, 7])
     expect(await counts('showcase')).toEqual([1, 3, 0, 3, 9, 15, 15, 1, 0, 4])
   })
@@ -106,7 +118,7 @@ describe('the seeded demo', () => {
 
   test('is not seeded over', async () => {
     await expect(seedDemo({ db, media: house.media, now })).rejects.toThrow('fjellheim already exists')
-    expect(await count(db, 'fjellheim', bookings)).toBe(120)
+    expect(await count(db, 'fjellheim', bookings)).toBe(fjellheim(now).bookings.length)
   })
 })
 

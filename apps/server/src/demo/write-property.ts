@@ -1,13 +1,13 @@
 import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
-import { bookings } from '../features/guests/tables.ts'
 import { moduleConfigs } from '../features/modules/tables.ts'
 import { properties } from '../features/properties/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
-import type { DemoBooking, DemoProperty } from './demo-property.ts'
+import type { DemoProperty } from './demo-property.ts'
 import { importGuestbook } from './import-guestbook.ts'
+import { writeBookings } from './write-bookings.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
@@ -38,14 +38,9 @@ export async function writePropertyContent(
   await tx.insert(unitCategories).values(demo.unitCategories.map(owned))
   await tx.insert(units).values(demo.units.map(owned))
   if (demo.targetGroups.length > 0) await tx.insert(targetGroups).values(demo.targetGroups.map(owned))
-  await tx.insert(bookings).values(demo.bookings.map(bookingRow).map(owned))
+  await writeBookings(tx, demo)
   await writeProducts(tx, demo)
   await writeOrders(tx, propertyId, demo.orders)
   await writePages(tx, propertyId, demo.pages)
   await importGuestbook(tx, demo, guestbook, now)
-}
-
-function bookingRow({ guest, ...booking }: DemoBooking) {
-  const { firstName, lastName, email, phone, custom } = guest
-  return { ...booking, firstName, lastName, email, phone, guestCustom: custom }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Finder } from './finder.ts'
 import type { Handler } from './http/handlers.ts'
 import type { Job } from './jobs/port.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { PageSender } from './web/page-sender.ts'
 import type { ContentUses } from './where-used.ts'
 
@@ -20,6 +21,8 @@ export type Feature<Services = unknown> = {
   readonly pages?: (http: FastifyInstance, pages: PageSender) => Promise<void> | void
   /** What its stored content names. */
   readonly uses?: ContentUses
+  /** What it holds of people. */
+  readonly personalData?: PersonalData
   /** How things of its own are found by a few letters. */
   readonly finders?: readonly Finder[]
   /** Waits for what answers did not wait for; nobody asks any more by then. */

@@ -115,8 +115,15 @@ function tabBarWith(pageId: string): TabBar {
 /** Tables of a property without such content, each with the reason. */
 const NO_CONTENT: Record<string, string> = {
   audit_entries: 'a log: what it names may be gone since',
+  booking_words: 'what bookings are found by, kept by the database',
+  booking_changes: 'what happened to bookings; the units of it are history',
+  booking_import_meanings: 'names of columns',
+  booking_import_rows:
+    'rows of a file on their way in; what they name is looked up again when they are imported',
+  booking_imports: 'files on their way in',
   bookings: 'what guests said; a unit is a column, and units count the bookings of one',
   card_editors: 'who edits at the moment',
+  event_readers: 'how far somebody has read',
   idempotency_keys: 'answers kept for a day',
   invitations: 'people and their roles',
   media_files: 'the files themselves; their alternative texts go with a language that is taken away',
@@ -131,6 +138,14 @@ const NO_CONTENT: Record<string, string> = {
   payment_settings: 'keys of a provider and what guests may pay with',
   payment_webhooks: 'what a provider said',
   payments: 'amounts and states',
+  retention_runs: 'numbers',
+  retention_settings: 'numbers',
+  property_tokens: 'names and hashes',
+  pms_bookings: 'which of their reservations is which of our bookings',
+  pms_connections: 'keys of another system; a room or category that is gone matches nothing any more',
+  pms_imports: 'numbers',
+  pms_postings: 'states',
+  pms_stay_steps: 'states',
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',
   set_up_marks: 'moments',
@@ -141,6 +156,8 @@ const NO_CONTENT: Record<string, string> = {
   units: 'a name; its category is a column, and categories count their units',
   voucher_redemptions: 'what was counted',
   voucher_statistics: 'what was counted',
+  webhook_deliveries: 'what was told to other systems',
+  webhooks: 'addresses of other systems and what they are told',
 }
 
 async function tablesOfProperties(): Promise<string[]> {

@@ -37,6 +37,8 @@ export type TestAppOptions = {
   wrongPasswordMs?: number
   /** Works on jobs as well, such as those that send mail. */
   withJobs?: boolean
+  /** Queues jobs and works on none: the test runs them when it wants. */
+  queuesJobs?: boolean
   /** A demo installation, where payments are made in the sandbox. */
   isDemo?: boolean
   /** Pages where a test looks at how they are made. */
@@ -53,6 +55,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     requestsPerMinute,
     wrongPasswordMs = 0,
     withJobs,
+    queuesJobs = false,
     isDemo = false,
     web = plainPages(),
     outside,
@@ -74,9 +77,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log,
     ...(requestsPerMinute ? { requestsPerMinute } : {}),
     wrongPasswordMs,
+    runsJobs: !queuesJobs,
     welcome: { isDemo, accounts: [], password: null, links: null },
   })
-  await (withJobs ? app.start() : app.hub.start())
+  await (withJobs || queuesJobs ? app.start() : app.hub.start())
   return {
     ...app,
     db,

@@ -28,11 +28,11 @@ export async function aProperty(db: Database, change: Partial<NewProperty> = {})
 /** A unit with a category of its own. */
 export async function aUnit(db: Database, propertyId: string, code: string) {
   const unit = { propertyId, id: newId(), code, categoryId: newId() }
-  await db.tenant(propertyId, async (tx) => {
+  const linked = await db.tenant(propertyId, async (tx) => {
     await tx.insert(unitCategories).values({ propertyId, id: unit.categoryId, name: 'Fjord suite' })
-    await tx.insert(units).values(unit)
+    return tx.insert(units).values(unit).returning({ linkId: units.linkId })
   })
-  return unit
+  return { ...unit, linkId: linked[0]?.linkId ?? '' }
 }
 
 type BookingChange = Partial<typeof bookings.$inferInsert>

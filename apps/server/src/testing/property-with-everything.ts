@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { messages } from '../features/messaging/tables.ts'
+import { webhookDeliveries } from '../features/webhooks/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
 import { newId } from '../platform/ids.ts'
 import type { TestApp } from './app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
 import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
+import { importCalls } from './import-calls.ts'
 import { anOrder } from './orders.ts'
 
 export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
@@ -86,6 +88,28 @@ export async function aPropertyWithEverything(app: TestApp) {
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(messages).values(message))
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
+  const { propertyToken } = await made('propertyTokens', { name: 'Private system', lastDay: null })
+  const { webhook } = await made('webhooks', {
+    name: 'Private locks',
+    // Off: nothing leaves a test.
+    url: 'https://8.8.8.8/private-hook',
+    events: ['booking.changed'],
+    isOn: false,
+  })
+  const delivery = {
+    propertyId,
+    id: newId(),
+    webhookId: webhook.id as string,
+    eventId: '1-1',
+    event: 'booking.changed' as const,
+    subject: 'event 1-1',
+    occurredAt: app.clock.now(),
+    bookingId: booking.id,
+    body: '{"lastName":"Confidential"}',
+    state: 'given up' as const,
+    createdAt: app.clock.now(),
+  }
+  await app.db.tenant(propertyId, (tx) => tx.insert(webhookDeliveries).values(delivery))
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -104,7 +128,13 @@ export async function aPropertyWithEverything(app: TestApp) {
     productId: product.id as string,
     orderId: order.id,
     messageId: message.id,
+    importId: (
+      await importCalls({ app, cookie: owner.cookie }).uploaded('Booking no,Name\nP1,Confidential\n')
+    ).id,
     tokenId: apiToken.id as string,
+    propertyTokenId: propertyToken.id as string,
+    webhookId: delivery.webhookId,
+    deliveryId: delivery.id,
     sessionId: sessions[0]?.id ?? '',
   }
 }
@@ -121,6 +151,9 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private picture',
     'Private Grotesk',
     'Private breakfast',
+    'Private system',
+    'Private locks',
+    'private-hook',
     'Confidential',
   ]
 }

@@ -8,9 +8,11 @@ export type QueuedWebhook = { url: string; headers: Record<string, string>; body
 /** What goes wrong with the next calls: before anything happened, or after, so that only the answer is lost. */
 type Trouble =
   | { kind: 'none' }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'silence' }
   | { kind: 'lost answer' }
+  /** The line breaks in the middle of it. */
+  | { kind: 'half an answer' }
 
 export type ProviderServer = {
   url: string
@@ -60,9 +62,11 @@ export async function openProviderServer(
     const trouble = troubles.shift()
     if (trouble?.kind === 'silence') return
     if (trouble?.kind === 'lost answer') return void once(request, body)
-    const made = trouble?.kind === 'status' ? { status: trouble.status } : once(request, body)
+    const made: ProviderAnswer = trouble?.kind === 'status' ? trouble : once(request, body)
+    const answered = made.body === undefined ? '' : JSON.stringify(made.body)
     response.writeHead(made.status, { 'content-type': 'application/json', ...made.headers })
-    response.end(made.body === undefined ? '' : JSON.stringify(made.body))
+    if (trouble?.kind !== 'half an answer') return void response.end(answered)
+    response.write(answered.slice(0, answered.length / 2), () => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -28,7 +28,8 @@ export function pageCount(bytes: Uint8Array): number {
 }
 
 function streamsOf(file: string): string[] {
-  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+  // No \r before the end: the last of the compressed bytes may be one.
+  return [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
     try {
       return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
     } catch {

@@ -1,4 +1,5 @@
 import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
+import { LINK_ID_MAX_LENGTH } from '@innkeeper/domain/guestbook/constants.ts'
 import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import {
@@ -55,6 +56,8 @@ export type Checkout = z.infer<typeof checkoutSchema>
 const cartSchema = {
   /** The booking's link key. */
   booking: z.optional(lineText(100)),
+  /** What the QR code of a unit carries: without a booking, the order is for its room unless another is written. */
+  linkId: z.optional(lineText(LINK_ID_MAX_LENGTH)),
   /** Language index the guest reads, for the order's words and messages. */
   language: z.optional(z.int().check(z.gte(0), z.lte(999))),
   lines: z.array(orderLineSchema).check(z.minLength(1), z.maxLength(ORDER_LINES_MAX)),
@@ -102,6 +105,8 @@ export const quoteSchema = z.object({
   clashing: z.array(z.string()),
   /** Empty where nothing in the cart is brought or picked up. */
   deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
+  /** The room whose QR code the visitor scanned; null with a booking, and where the code knows no room here. */
+  scannedRoom: z.nullable(z.string()),
 })
 export type Quote = z.infer<typeof quoteSchema>
 

@@ -15,6 +15,7 @@ import { NOTICES } from '@innkeeper/domain/orders/request-decision.ts'
 import { PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { postingSchema } from '../integrations.ts'
 
 const staff = { access: 'staff', capability: 'requests:handle', module: 'products' } as const
 /** The kitchen too, for requests of its categories, and without anything of the guest but unit and comment. */
@@ -31,6 +32,8 @@ export const requestListItemSchema = z.object({
   unit: z.nullable(z.string()),
   /** The booking's room where the guest wrote another. */
   bookingUnit: z.nullable(z.string()),
+  /** The room whose QR code the visitor came by; null with a booking's link. */
+  scannedUnit: z.nullable(z.string()),
   /** Whether it is from the booking it names, in house; staff look twice where it is not. */
   isMatched: z.boolean(),
   /** The guest had given it up when the payment came: declined, and the money goes back. */
@@ -107,6 +110,8 @@ export const requestSchema = z.extend(requestListItemSchema, {
   /** When it is declined by itself if nobody answers. */
   expiresAt: z.nullable(z.string()),
   confirmation: z.nullable(z.enum(CONFIRMATION_CHANNELS)),
+  /** Where it is on the guest's bill in the other system; null where nobody puts it there. */
+  posting: z.nullable(postingSchema),
   /** What was sent to the guest about it, newest first. */
   messages: z.array(
     z.object({
@@ -169,6 +174,17 @@ export const getRequest = defineEndpoint({
   summary: 'One order request',
   params: requestParams,
   response: requestSchema,
+})
+
+export const listGuestOrders = defineEndpoint({
+  access: 'staff',
+  capability: 'guests:manage',
+  module: 'products',
+  method: 'GET',
+  path: 'hotel/guests/:bookingId/orders',
+  summary: 'What was ordered during one stay, newest first',
+  params: z.object({ bookingId: publicIdSchema }),
+  response: z.object({ items: z.array(requestListItemSchema) }),
 })
 
 const confirmationSchema = {

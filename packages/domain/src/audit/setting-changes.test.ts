@@ -31,6 +31,14 @@ describe('changes of settings', () => {
     ])
   })
 
+  it('name guest fields without their ids', () => {
+    const guestFields = (...fields: object[]) => ({ guestFields: { version: 1, fields } })
+    const diet = { id: 'a', name: 'Diet' }
+    expect(settingChanges(guestFields(diet), guestFields(diet, { id: 'b', name: 'Car' }))).toEqual([
+      { setting: 'guestFields.fields', values: { before: 'Diet', after: 'Diet, Car' } },
+    ])
+  })
+
   it('never tell a code or a password', () => {
     const secret = fc.string({ minLength: 6 })
     fc.assert(

@@ -1,4 +1,5 @@
 import type { Localization } from '../properties/localization.ts'
+import type { GuestFields } from '../properties/schema.ts'
 
 /** One setting that is another now, in texts a person reads; null where the values are nobody's to read. */
 export type SettingChange = { setting: string; values: { before: string; after: string } | null }
@@ -21,6 +22,7 @@ function changesOf(setting: string, before: unknown, after: unknown): SettingCha
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (UNTOLD.includes(setting)) return [{ setting, values: null }]
   if (setting === 'localization') return languageChanges(before as Localization, after as Localization)
+  if (setting === 'guestFields') return changesOf('guestFields.fields', fieldNames(before), fieldNames(after))
   if (isParts(before) && isParts(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return names
@@ -46,6 +48,10 @@ function languageNames({ languages }: Localization): string {
 
 const defaultName = (localization: Localization) =>
   localization.languages[localization.default]?.title ?? localization.default
+
+function fieldNames(guestFields: unknown): string {
+  return (guestFields as GuestFields).fields.map(({ name }) => name).join(', ')
+}
 
 function isParts(value: unknown): value is Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

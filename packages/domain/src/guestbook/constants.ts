@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time.ts'
 import type { Visibility, WeekdayWindow } from './visibility-schema.ts'
 
 /** Shape version that new guestbook cards are stored with (spec 9). */
@@ -27,8 +28,9 @@ export const SAMPLE_GUEST = { firstName: 'Astrid', lastName: 'Nilsen' } as const
 export const SAMPLE_NIGHTS = 3
 /** The property whose `/mobile` address goes straight to its guestbook (spec 2). */
 export const SHOWCASE_PROPERTY = 'showcase'
-/** Session storage key of the link id (spec 2). */
+/** Storage key of the link id (spec 2), and how long a scanned code is remembered. */
 export const LINK_ID_KEY = 'link-id'
+export const LINK_ID_KEPT_MS = DAY_MS
 /** Booking ids that are never fetched, in any case (spec 5). */
 export const UNFETCHED_BOOKING_IDS = ['', 'preview', 'qr'] as const
 /** A link id has no white space and at most this many characters (spec 5). */

@@ -6,9 +6,11 @@ import { type HasVisibility, isMeantFor, isOpenAtLocal, type Visitor } from './v
 import type { CardState } from './visibility-schema.ts'
 import { QR_VISITOR, visitorOfStay } from './visitor.ts'
 
+type PreviewedUnit = Pick<Unit, 'id' | 'code' | 'categoryId'>
+
 /** What a property has that a preview can ask for. */
 export type PreviewedProperty = {
-  units: readonly Unit[]
+  units: readonly PreviewedUnit[]
   unitCategories: readonly UnitCategory[]
   targetGroups: readonly TargetGroup[]
 }
@@ -22,7 +24,7 @@ export function previewMoments({ date, times, weekdays }: PreviewSettings, now: 
 }
 
 /** The unit a preview asks for, by its id or by what is on its door. */
-export function previewUnit({ unit }: PreviewSettings, { units }: PreviewedProperty): Unit | null {
+export function previewUnit({ unit }: PreviewSettings, { units }: PreviewedProperty): PreviewedUnit | null {
   return units.find(({ id, code }) => id === unit || code === unit) ?? null
 }
 

@@ -5,13 +5,21 @@ import { currentState, isLinkOpen, phaseOf, stateEndsAt } from './phase.ts'
 
 const ZONE = 'Europe/Oslo'
 const at = (text: string) => Date.parse(text)
-const stay = { state: 'checkin' as const, departure: '2026-11-19' }
+const house = (timeZone: string, checkOutTime: string) => ({ timeZone, checkOutTime })
+const stay = { state: 'checkin' as const, departure: '2026-11-19', checkOutTime: null }
 
 describe('the state of a stay', () => {
   it('check-out happens by itself after the check-out time on the departure day', () => {
-    expect(currentState(stay, at('2026-11-19T09:59:59Z'), ZONE, '11:00')).toBe('checkin')
-    expect(currentState(stay, at('2026-11-19T10:00:00Z'), ZONE, '11:00')).toBe('checkout')
-    expect(currentState(stay, at('2026-11-20T00:30:00Z'), ZONE, '11:00')).toBe('checkout')
+    expect(currentState(stay, at('2026-11-19T09:59:59Z'), house(ZONE, '11:00'))).toBe('checkin')
+    expect(currentState(stay, at('2026-11-19T10:00:00Z'), house(ZONE, '11:00'))).toBe('checkout')
+    expect(currentState(stay, at('2026-11-20T00:30:00Z'), house(ZONE, '11:00'))).toBe('checkout')
+  })
+
+  it('a booking with its own check-out time goes by that', () => {
+    const late = { ...stay, checkOutTime: '14:00' }
+    expect(currentState(late, at('2026-11-19T12:59:00Z'), house(ZONE, '11:00'))).toBe('checkin')
+    expect(currentState(late, at('2026-11-19T13:00:00Z'), house(ZONE, '11:00'))).toBe('checkout')
+    expect(stateEndsAt(late, house(ZONE, '11:00'))).toBe(at('2026-11-19T13:00:00Z'))
   })
 
   it('once departed, always departed', () => {
@@ -21,8 +29,8 @@ describe('the state of a stay', () => {
         fc.integer({ min: 0, max: 1e7 }),
         (minute, later) => {
           const now = at('2026-11-01T00:00:00Z') + minute * 60_000
-          if (currentState(stay, now, ZONE, '11:00') !== 'checkout') return
-          expect(currentState(stay, now + later, ZONE, '11:00')).toBe('checkout')
+          if (currentState(stay, now, house(ZONE, '11:00')) !== 'checkout') return
+          expect(currentState(stay, now + later, house(ZONE, '11:00'))).toBe('checkout')
         },
       ),
     )
@@ -36,10 +44,12 @@ describe('the state of a stay', () => {
         fc.constantFrom('00:00', '10:30', '11:00', '23:59'),
         (minute, zone, checkOutTime) => {
           const now = at('2026-10-01T00:00:00Z') + minute * 60_000
-          const isOver = currentState(stay, now, zone, checkOutTime) === 'checkout'
-          expect(now >= stateEndsAt(stay, zone, checkOutTime)).toBe(isOver)
+          const isOver = currentState(stay, now, house(zone, checkOutTime)) === 'checkout'
+          expect(now >= stateEndsAt(stay, house(zone, checkOutTime))).toBe(isOver)
           const departed = { ...stay, state: 'checkout' as const }
-          expect(now >= stateEndsAt(departed, zone, checkOutTime)).toBe(!isLinkOpen(departed, now, zone))
+          expect(now >= stateEndsAt(departed, house(zone, checkOutTime))).toBe(
+            !isLinkOpen(departed, now, zone),
+          )
         },
       ),
     )

@@ -52,7 +52,6 @@ export const UNBUILT_MODULES: readonly ModuleName[] = [
   'roomCleaning',
   'messagingSms',
   'automations',
-  'integrations',
 ]
 
 /** A trial lasts this long and can be started once per module. */

@@ -1,3 +1,5 @@
+import { isEmail, isPhoneShape } from '../contact-shapes.ts'
+
 /** What the order form asks for and may refuse (spec 3 and 5). */
 export const CHECKOUT_FIELDS = [
   'reservationNumber',
@@ -38,10 +40,6 @@ export type CheckoutContext = {
 }
 
 const ASKED_FOR = ['reservationNumber', 'firstName', 'lastName', 'email', 'phoneNumber'] as const
-/** One `@`, no spaces, a dot in what follows: what is mistyped, not what a mail server would take. */
-const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"().][^\s@,;<>"()]*\.[^\s@,;<>"().]{2,}$/
-const PHONE = /^\+?[\d\s().\-/]{5,25}$/
-
 /** Why an order cannot be sent yet, by field; asked by the order form and by the server. */
 export function checkoutProblems(
   answers: CheckoutAnswers,
@@ -64,13 +62,4 @@ export function checkoutProblems(
     problems.roomNumber = 'required'
   }
   return problems
-}
-
-export function isEmail(value: string): boolean {
-  return value.length <= 200 && EMAIL.test(value)
-}
-
-/** A phone number by its looks: at least five digits. */
-export function isPhoneShape(value: string): boolean {
-  return PHONE.test(value) && value.replace(/\D/g, '').length >= 5
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { clockSchema } from '../calendar-schema.ts'
 import { publicIdSchema } from '../ids.ts'
-import { clockSchema } from '../properties/schema.ts'
 import {
   ALLERGENS,
   ATTACHMENTS_MAX,

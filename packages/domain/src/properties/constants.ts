@@ -15,6 +15,10 @@ export const REVIEW_LINKS_MAX = 6
 export const SELLER_VERSION = 1
 export const REVIEW_LINKS_VERSION = 1
 export const ACCESS_VERSION = 1
+export const GUEST_FIELDS_VERSION = 1
+/** Further ones are a form nobody fills in at the desk. */
+export const GUEST_FIELDS_MAX = 20
+export const GUEST_FIELD_NAME_MAX = 60
 /** What an integration may be able to do; the map may name others that a later one brings. */
 export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts'] as const
 /** What a new property's guestbook can begin with. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockSchema } from '../calendar-schema.ts'
 import { propertyIdSchema, publicIdSchema } from '../ids.ts'
 import { isWebAddress, LINK_MAX } from '../links.ts'
 import { singleLine } from '../single-line.ts'
@@ -6,6 +7,9 @@ import { isTimeZone } from '../time.ts'
 import { accessSchema } from '../units/access.ts'
 import {
   ACCESS_VERSION,
+  GUEST_FIELD_NAME_MAX,
+  GUEST_FIELDS_MAX,
+  GUEST_FIELDS_VERSION,
   PROPERTY_NAME_MAX,
   REVIEW_LINKS_MAX,
   REVIEW_LINKS_VERSION,
@@ -13,7 +17,6 @@ import {
 } from './constants.ts'
 
 export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** As it is stored; guests get it when it fits. */
 const storedAddressSchema = z.string().check(z.maxLength(LINK_MAX), z.regex(/^https?:\/\/\S+$/i))
 /** As somebody sends it. */
@@ -87,6 +90,30 @@ export const reviewLinksSchema = reviewLinksWith(storedAddressSchema)
 export const enteredReviewLinksSchema = reviewLinksWith(webAddressSchema)
 export type ReviewLinks = z.infer<typeof reviewLinksSchema>
 
+const fieldName = z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(GUEST_FIELD_NAME_MAX))
+
+/** What a property keeps of its guests beside the usual, in its order; what guests have in one is stored by its id. */
+export const guestFieldsSchema = z.object({
+  version: z.literal(GUEST_FIELDS_VERSION),
+  fields: z
+    .array(z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/)), name: fieldName }))
+    .check(z.maxLength(GUEST_FIELDS_MAX)),
+})
+/** As somebody sends them: a file names its columns as the fields are named, so no two have one name. */
+export const enteredGuestFieldsSchema = guestFieldsSchema.check(
+  z.refine(({ fields }) => isDistinct(fields.map(({ id }) => id)), { path: ['fields'] }),
+  z.superRefine(({ fields }, context) => {
+    const names = fields.map(({ name }) => name.toLowerCase())
+    for (const [place, name] of names.entries()) {
+      if (names.indexOf(name) < place) {
+        context.addIssue({ code: 'custom', message: 'twice', path: ['fields', place, 'name'] })
+      }
+    }
+  }),
+)
+export type GuestFields = z.infer<typeof guestFieldsSchema>
+export type GuestField = GuestFields['fields'][number]
+
 export const propertyNameSchema = z
   .string()
   .check(z.overwrite(singleLine), z.minLength(1), z.maxLength(PROPERTY_NAME_MAX))
@@ -106,7 +133,12 @@ export const propertySchema = z.object({
   seller: sellerSchema,
   reviewLinks: reviewLinksSchema,
   access: propertyAccessSchema,
+  guestFields: guestFieldsSchema,
   /** What the property's integration can do, by feature name (spec 3). */
   integrationFeatures: z.record(z.string().check(z.maxLength(60)), z.boolean()),
 })
 export type Property = z.infer<typeof propertySchema>
+
+function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}

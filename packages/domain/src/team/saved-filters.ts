@@ -19,7 +19,7 @@ export const filtersSchema = z
 export type Filters = z.infer<typeof filtersSchema>
 
 /** Of the moment, not of the view: the page one was on and what stood open. */
-const OF_THE_MOMENT = ['page', 'open']
+const OF_THE_MOMENT = ['page', 'after', 'before', 'open']
 
 /** What of an address is worth a name: what is empty, or of the moment, is left out. */
 export function filtersOf(search: Record<string, unknown>): Filters {

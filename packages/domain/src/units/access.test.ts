@@ -5,7 +5,7 @@ import { ACCESS_FIELDS, accessSchema, changedAccess, NO_ACCESS, sampleOf, stayAc
 const HOUSE = { timeZone: 'Europe/Oslo', checkOutTime: '11:00' }
 const house = { doorCode: '1905#', wifiName: 'Fjellheim', wifiPassword: 'bre og fjord' }
 const unit = { ...NO_ACCESS, doorCode: '4711' }
-const stay = { state: 'checkin', departure: '2026-11-19' } as const
+const stay = { state: 'checkin', departure: '2026-11-19', checkOutTime: null } as const
 const at = (local: string) => Date.parse(`${local}:00+01:00`)
 
 describe('what a stay opens', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currentState } from '../guests/phase.ts'
+import { currentState, type House } from '../guests/phase.ts'
 import type { BookingState } from '../guests/schema.ts'
 import { DOOR_CODE_MAX_LENGTH, WIFI_NAME_MAX_LENGTH, WIFI_PASSWORD_MAX_LENGTH } from './constants.ts'
 
@@ -32,18 +32,12 @@ export const ACCESS_LIMITS: Readonly<Record<keyof Access, number>> = {
 }
 export const ACCESS_FIELDS = ['doorCode', 'wifiName', 'wifiPassword'] as const satisfies (keyof Access)[]
 
-type Stay = { state: BookingState; departure: string }
+type Stay = { state: BookingState; departure: string; checkOutTime: string | null }
 type Sources = { unit: Access | null; house: Access }
-type House = { timeZone: string; checkOutTime: string }
 
 /** What a guest gets of it: in house alone, field by field of the own unit and else of the property. */
-export function stayAccess(
-  stay: Stay,
-  { unit, house }: Sources,
-  now: number,
-  { timeZone, checkOutTime }: House,
-): Access | null {
-  if (currentState(stay, now, timeZone, checkOutTime) !== 'checkin') return null
+export function stayAccess(stay: Stay, { unit, house }: Sources, now: number, place: House): Access | null {
+  if (currentState(stay, now, place) !== 'checkin') return null
   return joinedAccess(unit, house)
 }
 

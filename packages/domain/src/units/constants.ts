@@ -1,6 +1,9 @@
 /** Limits both sides know. */
 export const UNIT_CODE_MAX_LENGTH = 20
 export const NAME_MAX_LENGTH = 80
+/** The ground floor is 0. */
+export const FLOOR_LOWEST = -9
+export const FLOOR_HIGHEST = 200
 /** Above the largest hotels; keeps lists, sheets and the property's snapshot bounded. */
 export const MAX_UNITS = 5000
 /** As many as a card's segmentation can name. */

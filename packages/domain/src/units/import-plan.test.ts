@@ -9,8 +9,8 @@ const known = {
     { id: 's', name: 'Suite' },
   ],
   units: [
-    { id: 'u1', code: '101', categoryId: 'd' },
-    { id: 'u2', code: '102', categoryId: 'd' },
+    { id: 'u1', code: '101', categoryId: 'd', floor: 1 },
+    { id: 'u2', code: '102', categoryId: 'd', floor: null },
   ],
 }
 const careful = { fallbackCategory: null, createsCategories: false }
@@ -27,9 +27,27 @@ describe('the plan of an import', () => {
     ])
   })
 
+  it('tells what gets another floor, keeps what the sheet says nothing of, and refuses what is none', () => {
+    const written = (code: string, floor?: string) => ({
+      ...row(code, 'Double'),
+      ...(floor !== undefined && { floor }),
+    })
+    const plan = (...rows: ImportRow[]) =>
+      planImport(rows, known, careful).rows.map(({ outcome, problem, floor }) => [problem ?? outcome, floor])
+    expect(plan(written('101'), written('102', '1'), written('103', 'Ground floor'))).toEqual([
+      ['same', 1],
+      ['changed', 1],
+      ['new', 0],
+    ])
+    expect(plan(written('101', ''), written('102', 'upstairs'))).toEqual([
+      ['changed', null],
+      ['floor-unknown', null],
+    ])
+  })
+
   it('tells what gets another door code, and keeps what the sheet says nothing of', () => {
     const access = { doorCode: '1', wifiName: 'House', wifiPassword: null }
-    const units = [{ id: 'u1', code: '101', categoryId: 'd', access }]
+    const units = [{ id: 'u1', code: '101', categoryId: 'd', floor: null, access }]
     const plan = (change?: Partial<typeof access>) => {
       const source = { ...row('101', 'Double'), ...(change && { access: change }) }
       return planImport([source], { ...known, units }, careful).rows[0]
@@ -86,8 +104,10 @@ describe('the plan of an import', () => {
           id: item.code,
           code: item.code,
           categoryId: idOf.get(item.category) ?? 'none',
+          floor: item.floor,
         }))
-        const again = planImport(good, { units, categories }, choices)
+        const written = good.map(({ floor, ...item }) => ({ ...item, floor: String(floor ?? '') }))
+        const again = planImport(written, { units, categories }, choices)
         expect(again.newCategories).toEqual([])
         expect(again.rows.map(({ outcome }) => outcome)).toEqual(good.map(() => 'same'))
         expect(new Set(good.map(({ code }) => code)).size).toBe(good.length)

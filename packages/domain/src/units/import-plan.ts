@@ -1,6 +1,7 @@
 import { nameKey } from '../single-line.ts'
 import { ACCESS_FIELDS, ACCESS_LIMITS, type Access, NO_ACCESS } from './access.ts'
 import { NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from './constants.ts'
+import { floorOf } from './floors.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { Unit, UnitCategory } from './schema.ts'
 
@@ -11,20 +12,22 @@ export const IMPORT_PROBLEMS = [
   'category-unknown',
   'category-too-long',
   'access-too-long',
+  'floor-unknown',
   'twice',
 ] as const
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
 
 /**
  * What happens to a row: a new unit, one that is there already, one that changes its category, one that only gets
- * another door code or Wi-Fi, or nothing yet.
+ * another floor, door code or Wi-Fi, or nothing yet.
  */
 export const IMPORT_OUTCOMES = ['new', 'same', 'moved', 'changed', 'problem'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-export type PlannedRow = Omit<ImportRow, 'access'> & {
+export type PlannedRow = Omit<ImportRow, 'access' | 'floor'> & {
   /** What the unit has afterwards. */
   access: Access
+  floor: number | null
   outcome: ImportOutcome
   problem: ImportProblem | null
   /** Row in which the same code stood first, for `twice`. */
@@ -54,13 +57,17 @@ export function planImport(rows: readonly ImportRow[], known: Known, choices: Im
   const newCategories: string[] = []
 
   const planned = rows.map((source): PlannedRow => {
-    const written = source.category || (choices.fallbackCategory ?? '')
-    const category = spelling.get(nameKey(written)) ?? written
+    const named = source.category || (choices.fallbackCategory ?? '')
+    const category = spelling.get(nameKey(named)) ?? named
     const before = units.get(source.code)
     const had = before?.access ?? NO_ACCESS
     const access = { ...had, ...source.access }
-    const row = { ...source, category, access, firstRow: firstRows.get(source.code) ?? null }
-    const problem = problemOf(row, spelling.has(nameKey(category)) || choices.createsCategories)
+    const floorBefore = before?.floor ?? null
+    const written = floorOf(source.floor ?? '')
+    const floor = source.floor === undefined ? floorBefore : (written ?? null)
+    const row = { ...source, category, access, floor, firstRow: firstRows.get(source.code) ?? null }
+    const mayUse = spelling.has(nameKey(category)) || choices.createsCategories
+    const problem = problemOf(row, mayUse) ?? (written === undefined ? 'floor-unknown' : null)
     if (problem) return { ...row, outcome: 'problem', problem }
     firstRows.set(row.code, row.row)
     if (!spelling.has(nameKey(category))) {
@@ -69,7 +76,7 @@ export function planImport(rows: readonly ImportRow[], known: Known, choices: Im
     }
     if (!before) return { ...row, outcome: 'new', problem: null }
     const isMoved = names.get(before.categoryId) !== category
-    const isChanged = ACCESS_FIELDS.some((field) => access[field] !== had[field])
+    const isChanged = floor !== floorBefore || ACCESS_FIELDS.some((field) => access[field] !== had[field])
     return { ...row, outcome: isMoved ? 'moved' : isChanged ? 'changed' : 'same', problem: null }
   })
   return { rows: planned, newCategories }

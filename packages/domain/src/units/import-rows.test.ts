@@ -25,7 +25,7 @@ describe('the rows of an import', () => {
         ['Code', 'Floor'],
         ['101', '1'],
       ]),
-    ).toEqual([{ row: 2, code: '101', category: '' }])
+    ).toEqual([{ row: 2, code: '101', category: '', floor: '1' }])
   })
 
   it('carry door code and Wi-Fi where columns are named so, and nothing of it where they are not', () => {

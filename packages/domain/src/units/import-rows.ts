@@ -8,8 +8,12 @@ export type ImportRow = {
   category: string
   /** Of the columns that are there; an empty cell takes away what the unit had. */
   access?: Partial<Access>
+  /** As it is written, where there is such a column; an empty cell takes it away. */
+  floor?: string
 }
 
+/** What an export calls the column of the floor. */
+export const FLOOR_COLUMN = 'floor'
 /** What an export calls the columns of a unit's access. */
 export const ACCESS_COLUMNS: Readonly<Record<keyof Access, string>> = {
   doorCode: 'door code',
@@ -27,6 +31,10 @@ const CODE_WORDS = words(
 )
 const CATEGORY_WORDS = words(
   'category,unit category,room category,type,room type,unit type,kategori,værelsestype,romtype,rumstyp,kategoria,luokka,huonetyyppi,categorie,kamertype,kategooria,toatüüp',
+)
+
+const FLOOR_WORDS = words(
+  'floor,storey,story,level,etage,etasje,etg,etg.,sal,våning,våningsplan,plan,kerros,verdieping,korrus',
 )
 
 /** The same for what opens the unit; such a column may be missing and is never guessed. */
@@ -68,6 +76,7 @@ export function importRows(cells: readonly (readonly string[])[]): ImportRow[] {
     row,
     code: line[columns?.code ?? 0] ?? '',
     category: line[columns ? (columns.category ?? -1) : 1] ?? '',
+    ...(columns && columns.floor !== null && { floor: line[columns.floor] ?? '' }),
     ...(columns && columns.access.length > 0 && { access: accessIn(source, columns.access) }),
   }))
 }
@@ -77,7 +86,7 @@ function plainCell(cell: string): string {
 }
 
 type AccessColumn = [field: keyof Access, column: number]
-type Columns = { code: number; category: number | null; access: AccessColumn[] }
+type Columns = { code: number; category: number | null; floor: number | null; access: AccessColumn[] }
 
 function accessIn(source: readonly string[], columns: readonly AccessColumn[]): Partial<Access> {
   return Object.fromEntries(
@@ -90,11 +99,13 @@ function headerColumns(line: readonly string[]): Columns | null {
   const columnOf = (known: ReadonlySet<string>) => names.findIndex((name) => known.has(name))
   const code = columnOf(CODE_WORDS)
   const category = columnOf(CATEGORY_WORDS)
+  const floor = columnOf(FLOOR_WORDS)
   const access = ACCESS_FIELDS.map((field): AccessColumn => [field, columnOf(ACCESS_WORDS[field])])
   if (code === -1) return null
   return {
     code,
     category: category === -1 ? null : category,
+    floor: floor === -1 ? null : floor,
     access: access.filter(([, column]) => column !== -1),
   }
 }

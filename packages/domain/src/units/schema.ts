@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
 import { singleLine } from '../single-line.ts'
-import { NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from './constants.ts'
+import { FLOOR_HIGHEST, FLOOR_LOWEST, NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from './constants.ts'
 
 /** One line of words as people type them: what surrounds and doubles white space goes. */
 const lineSchema = (maxLength: number) =>
@@ -9,6 +9,9 @@ const lineSchema = (maxLength: number) =>
 
 export const unitCodeSchema = lineSchema(UNIT_CODE_MAX_LENGTH)
 export const unitNameSchema = lineSchema(NAME_MAX_LENGTH)
+
+/** 0 is the ground floor; null where nobody said, or where there are none. */
+export const floorSchema = z.nullable(z.int().check(z.gte(FLOOR_LOWEST), z.lte(FLOOR_HIGHEST)))
 
 export const unitCategorySchema = z.object({
   id: publicIdSchema,
@@ -21,6 +24,7 @@ export const unitSchema = z.object({
   /** What is on the door: 204. */
   code: z.string().check(z.minLength(1), z.maxLength(UNIT_CODE_MAX_LENGTH)),
   categoryId: publicIdSchema,
+  floor: floorSchema,
 })
 export type Unit = z.infer<typeof unitSchema>
 

@@ -5,6 +5,7 @@ import type { TargetGroup } from './schema.ts'
 import {
   canHaveMembers,
   countFitting,
+  groupsWithReasons,
   isInTargetGroup,
   type SegmentFacts,
   targetGroupsOf,
@@ -62,6 +63,25 @@ describe('a target group', () => {
   it('ids come sorted, so that equal segments compare equal', () => {
     const groups = ['b', 'a', 'c'].map((id) => ({ ...nobody, id, minNights: id === 'c' ? 9 : 1 }))
     expect(targetGroupsOf(groups, facts)).toEqual(['a', 'b'])
+  })
+})
+
+describe('why a stay is in a group', () => {
+  it('names what the group asks, and the groups are those the guest belongs to', () => {
+    const groups = [
+      { ...nobody, id: 'a', name: 'Long', minNights: 2, rateCodes: ['CONF'] },
+      { ...nobody, id: 'b', name: 'First', returningGuest: false },
+      nobody,
+    ]
+    const [again, first] = [facts, { ...facts, isReturningGuest: false }]
+    expect(groupsWithReasons(groups, again)).toEqual([
+      { id: 'a', name: 'Long', because: ['rateCode', 'nights'] },
+    ])
+    expect(groupsWithReasons(groups, first).map(({ because }) => because)).toEqual([
+      ['rateCode', 'nights'],
+      ['returningGuest'],
+    ])
+    expect(groupsWithReasons(groups, first).map(({ id }) => id)).toEqual(targetGroupsOf(groups, first))
   })
 })
 

@@ -15,32 +15,62 @@ export type StayFacts = Pick<SegmentFacts, 'rateCode' | 'unitCategoryId' | 'isRe
   nights: number
 }
 
-type Criterion = { isSet: boolean; holds: boolean }
+/** What a group can ask of a stay, as people name it. */
+export const GROUP_CRITERIA = ['rateCode', 'unitCategory', 'nights', 'returningGuest'] as const
+export type GroupCriterion = (typeof GROUP_CRITERIA)[number]
+type Asked = { by: GroupCriterion; isSet: boolean; holds: boolean }
 
-/** Whether a stay fits: every criterion that is set holds; a group without criteria has nobody. */
-export function fitsCriteria(group: TargetGroupCriteria, facts: StayFacts): boolean {
+function askedOf(group: TargetGroupCriteria, facts: StayFacts): Asked[] {
   const { nights } = facts
-  const criteria: Criterion[] = [
+  const criteria: Asked[] = [
     {
+      by: 'rateCode',
       isSet: group.rateCodes.length > 0,
       holds: facts.rateCode !== null && group.rateCodes.includes(facts.rateCode),
     },
     {
+      by: 'unitCategory',
       isSet: group.unitCategories.length > 0,
       holds: facts.unitCategoryId !== null && group.unitCategories.includes(facts.unitCategoryId),
     },
-    { isSet: group.minNights !== null, holds: nights >= (group.minNights ?? 0) },
-    { isSet: group.maxNights !== null, holds: nights <= (group.maxNights ?? Number.POSITIVE_INFINITY) },
-    { isSet: group.returningGuest !== null, holds: facts.isReturningGuest === group.returningGuest },
+    {
+      by: 'nights',
+      isSet: group.minNights !== null || group.maxNights !== null,
+      holds: nights >= (group.minNights ?? 0) && nights <= (group.maxNights ?? Number.POSITIVE_INFINITY),
+    },
+    {
+      by: 'returningGuest',
+      isSet: group.returningGuest !== null,
+      holds: facts.isReturningGuest === group.returningGuest,
+    },
   ]
-  const set = criteria.filter((criterion) => criterion.isSet)
-  return set.length > 0 && set.every((criterion) => criterion.holds)
+  return criteria.filter((criterion) => criterion.isSet)
+}
+
+/** Whether a stay fits: every criterion that is set holds; a group without criteria has nobody. */
+export function fitsCriteria(group: TargetGroupCriteria, facts: StayFacts): boolean {
+  const asked = askedOf(group, facts)
+  return asked.length > 0 && asked.every((criterion) => criterion.holds)
+}
+
+/** The groups a stay belongs to, each with what it asks: why the stay is in it. */
+export function groupsWithReasons(
+  groups: readonly TargetGroup[],
+  stay: SegmentFacts,
+): { id: string; name: string; because: GroupCriterion[] }[] {
+  const facts = { ...stay, nights: nightsOf(stay) }
+  return groups
+    .filter((group) => fitsCriteria(group, facts))
+    .map((group) => ({ id: group.id, name: group.name, because: askedOf(group, facts).map(({ by }) => by) }))
+}
+
+function nightsOf({ arrival, departure }: Pick<SegmentFacts, 'arrival' | 'departure'>): number {
+  return dayOfIsoDate(departure) - dayOfIsoDate(arrival)
 }
 
 /** A guest belongs to a group when every criterion that is set holds. */
 export function isInTargetGroup(group: TargetGroupCriteria, facts: SegmentFacts): boolean {
-  const nights = dayOfIsoDate(facts.departure) - dayOfIsoDate(facts.arrival)
-  return fitsCriteria(group, { ...facts, nights })
+  return fitsCriteria(group, { ...facts, nights: nightsOf(facts) })
 }
 
 /** Equal stays and how many there are of them. */

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SETTINGS_PATH } from '../../platform/staff-page.ts'
 import { useT } from '../../platform/texts.ts'
-import { useAddressHere } from '../use-page-here.ts'
+import { useSettingHere } from '../use-page-here.ts'
+import { SettingTabs } from './setting-tabs.tsx'
 import classes from './settings.module.css'
 import { useSettings } from './use-settings.ts'
 
@@ -11,8 +12,8 @@ import { useSettings } from './use-settings.ts'
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useT()
   const settings = useSettings()
-  const address = useAddressHere()
-  if (!settings.some(({ to }) => to === address)) return children
+  const here = useSettingHere()
+  if (!settings.some(({ to }) => to === here)) return children
   return (
     <div className={classes.frame}>
       <nav className={classes.list} aria-label={t('nav.settings')}>
@@ -22,7 +23,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
             to={to}
             className={classes.setting}
             activeOptions={{ exact: true }}
-            aria-current={to === address ? 'page' : undefined}
+            aria-current={to === here ? 'page' : undefined}
           >
             <SettingIcon size={18} stroke={1.6} aria-hidden />
             {t(label)}
@@ -34,6 +35,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           <IconChevronLeft size={17} aria-hidden />
           {t('settings.all')}
         </Link>
+        <SettingTabs setting={here} />
         {children}
       </div>
     </div>

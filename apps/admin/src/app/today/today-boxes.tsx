@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
 import { lazy, Suspense } from 'react'
-import { RoomsToday } from '../../features/guests/rooms-today.tsx'
-import { StillToArrive } from '../../features/guests/still-to-arrive.tsx'
+import { RoomsToday } from '../../features/guests/today/rooms-today.tsx'
+import { StillToArrive } from '../../features/guests/today/still-to-arrive.tsx'
+import { StillToLeave } from '../../features/guests/today/still-to-leave.tsx'
 import { TodayRequests } from '../../features/orders/requests/today-requests.tsx'
 import { TodayToDo } from '../../features/orders/requests/today-to-do.tsx'
 import { TodayNews } from '../../features/today/today-news.tsx'
@@ -45,6 +46,7 @@ export function TodayBoxes({ today, parts }: Props) {
       </div>
       <div className={classes.column}>
         {parts.hasArrivals && <StillToArrive today={today} />}
+        {parts.hasArrivals && <StillToLeave today={today} />}
         {parts.hasNews && <TodayNews />}
       </div>
     </div>

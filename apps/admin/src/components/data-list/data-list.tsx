@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { LoadError } from '../states/load-error.tsx'
 import { CardList } from './card-list.tsx'
+import { CursorPages } from './cursor-pages.tsx'
 import classes from './data-list.module.css'
 import type { DataListProps } from './data-list-props.ts'
 import { ListPages } from './list-pages.tsx'
@@ -26,11 +27,17 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     )
   }
   if (!data) return <ListSkeleton isPhone={isPhone} columns={props.columns.length} />
-  if (data.total === 0) return <div className={classes.box}>{props.empty}</div>
+  const isCounted = 'total' in data
+  if (isCounted ? data.total === 0 : data.items.length === 0)
+    return <div className={classes.box}>{props.empty}</div>
   return (
     <div className={classes.list} aria-busy={isPlaceholderData}>
       {isPhone ? <CardList {...props} rows={data.items} /> : <RowTable {...props} rows={data.items} />}
-      <ListPages page={data.page} pageSize={data.pageSize} total={data.total} onPage={props.onPage} />
+      {isCounted ? (
+        <ListPages page={data.page} pageSize={data.pageSize} total={data.total} onPage={props.onPage} />
+      ) : (
+        <CursorPages data={data} page={props.page ?? 1} onPlace={props.onPlace} />
+      )}
     </div>
   )
 }

@@ -9,13 +9,13 @@ import type { ListAddress, ListSearch } from './use-list-address.ts'
 
 type Props<Row extends object, Search extends ListSearch> = Omit<
   DataListProps<Row>,
-  'sort' | 'onSort' | 'onPage'
+  'sort' | 'onSort' | 'onPage' | 'onPlace' | 'page'
 > & {
   searchLabel: string
   /** What the address asks for. */
   search: Search
-  address: Pick<ListAddress<Search>, 'filter' | 'toPage'>
-  /** How the server sorts where the address says nothing; null where the order is fixed. */
+  address: Pick<ListAddress<Search>, 'filter' | 'toPage'> & Partial<Pick<ListAddress<Search>, 'toPlace'>>
+  /** How the server sorts where the address says nothing; null where that is no column's order. */
   sortedBy: ListSort | null
   filters?: ReactNode
   /** Filters with a line of their own below the search. */
@@ -41,10 +41,17 @@ export function SearchedList<Row extends object, Search extends ListSearch>(prop
       {saved && <SavedFilters list={saved} search={search} />}
       <DataList
         {...list}
-        sort={sortedBy && { by: search.sort ?? sortedBy.by, order: search.order ?? sortedBy.order }}
+        sort={sortOf(search, sortedBy)}
         onSort={({ by, order }) => change({ sort: by, order })}
         onPage={address.toPage}
+        page={search.page}
+        {...(address.toPlace ? { onPlace: address.toPlace } : {})}
       />
     </>
   )
+}
+
+function sortOf({ sort, order }: ListSearch, usual: ListSort | null): ListSort | null {
+  const by = sort ?? usual?.by
+  return by === undefined ? null : { by, order: order ?? usual?.order ?? 'asc' }
 }

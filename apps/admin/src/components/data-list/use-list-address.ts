@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { ListPlace } from './data-list-props.ts'
 import type { ListSort } from './list-table.ts'
 
 /** What every list keeps in its address; each adds filters of its own. */
 export type ListSearch = {
   search?: string | undefined
   page?: number | undefined
+  after?: string | undefined
+  before?: string | undefined
   sort?: string | undefined
   order?: ListSort['order'] | undefined
 }
@@ -12,6 +15,7 @@ export type ListSearch = {
 export type ListAddress<Search> = {
   filter: (change: Search) => void
   toPage: (page: number) => void
+  toPlace: (place: ListPlace) => void
   clear: () => void
 }
 
@@ -25,8 +29,14 @@ export function useListAddress<Search extends ListSearch>(): ListAddress<Search>
   const go = (search: (before: ListSearch) => object, replace: boolean) =>
     void navigate({ to: '.', search: search as never, replace })
   return {
-    filter: (change) => go(({ page: _, ...before }) => ({ ...before, ...change }), true),
+    filter: (change) => go((search) => ({ ...fromTheStart(search), ...change }), true),
     toPage: (page) => go((before) => ({ ...before, page }), false),
+    toPlace: ({ page, ...place }) =>
+      go((search) => ({ ...fromTheStart(search), ...place, ...(page > 1 ? { page } : {}) }), false),
     clear: () => go(() => ({}), true),
   }
+}
+
+function fromTheStart({ page: _, after: _after, before: _before, ...search }: ListSearch): ListSearch {
+  return search
 }

@@ -42,7 +42,10 @@ const VARIANTS: Partial<Record<AuditAction, Variant>> = {
   'product.state-changed': ({ details }) => details.after ?? null,
   'property.changed': ({ details }) => (details.after === undefined ? 'untold' : null),
   'request.cancelled': ({ details: { money } }) => (money && money !== 'nothing' ? money : null),
-  'unit.changed': ({ details }) => (details.changed === 'code' ? 'code' : 'category'),
+  'unit.changed': ({ details: { changed, before, after } }) => {
+    if (changed === 'floor') return before === '' || after === '' ? 'anyFloor' : 'floor'
+    return changed === 'code' ? 'code' : 'category'
+  },
 }
 
 /** Which sentence tells of an entry. */

@@ -1,6 +1,11 @@
-import { type GuestListQuery, getRoomsToday, getToday, listGuests } from '@innkeeper/api/guests.ts'
-import { queryOptions } from '@tanstack/react-query'
+import type { BodyOf } from '@innkeeper/api/endpoint.ts'
+import { exportGuests, type GuestListQuery, listGuests } from '@innkeeper/api/guests/list.ts'
+import { checkInGuest, checkOutGuest, undoGuestChange } from '@innkeeper/api/guests/stay-commands.ts'
+import { getRoomsToday, getToday } from '@innkeeper/api/guests.ts'
+import type { Spreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { download } from '../../platform/download.ts'
 import { listQuery } from '../../platform/list-query.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 
@@ -11,11 +16,6 @@ const keys = { list: ['guests'] as const, today: ['today'] as const, rooms: ['ro
 
 export function guestListQuery(query: Partial<GuestListQuery>) {
   return listQuery(keys.list, query, () => call(listGuests, { query }), { refetchInterval: BY_THE_CLOCK_MS })
-}
-
-/** Guests that a few typed letters may mean, for the command palette. */
-export function guestSearchQuery(search: string) {
-  return guestListQuery({ search, view: 'all' })
 }
 
 export const todayQuery = queryOptions({
@@ -29,6 +29,32 @@ export const roomsTodayQuery = queryOptions({
   queryFn: () => call(getRoomsToday, {}),
   refetchInterval: BY_THE_CLOCK_MS,
 })
+
+type Exported = Partial<Omit<GuestListQuery, 'after' | 'before'>> & { ids?: string; spreadsheet: Spreadsheet }
+
+export function useExportGuests() {
+  return useMutation({ mutationFn: (query: Exported) => download(exportGuests, query) })
+}
+
+const DESK_COMMANDS = { checkOut: checkOutGuest, undo: undoGuestChange } as const
+type DeskCall = { id: string; revision: number; command: 'checkIn' | keyof typeof DESK_COMMANDS }
+
+/** What is done at the desk with one press; the lists of the day follow. */
+export function useDeskCommand() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, revision, command }: DeskCall) => {
+      const params = { bookingId: id }
+      if (command !== 'checkIn') return call(DESK_COMMANDS[command], { params, body: { revision } })
+      const body: BodyOf<typeof checkInGuest> = { revision, change: {} }
+      return call(checkInGuest, { params, body })
+    },
+    onSettled: () =>
+      Promise.all(
+        [keys.list, keys.today, keys.rooms].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  })
+}
 
 export const guestsLiveUpdates: LiveUpdates = {
   'booking.changed': () => [keys.list, keys.today, keys.rooms],

@@ -2,12 +2,13 @@ import { IconUsers } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
-import { guestsSearchSchema } from './guests-search.ts'
+import { importSearchSchema } from './import/import-search.ts'
+import { guestsSearchSchema } from './list/guests-search.ts'
 
 export const guestsPages = [
   staffPage('/guests', 'guests:manage', {
     search: lenientSearch(guestsSearchSchema),
-    component: lazyRouteComponent(() => import('./guests-page.tsx'), 'GuestsPage'),
+    component: lazyRouteComponent(() => import('./list/guests-page.tsx'), 'GuestsPage'),
     navigation: {
       group: 'daily',
       position: 30,
@@ -15,5 +16,10 @@ export const guestsPages = [
       icon: IconUsers,
       isDaily: true,
     },
+  }),
+  staffPage('/guests/import', 'guests:manage', {
+    search: lenientSearch(importSearchSchema),
+    component: lazyRouteComponent(() => import('./import/import-page.tsx'), 'ImportPage'),
+    inside: '/guests',
   }),
 ] as const

@@ -7,6 +7,7 @@ import {
 } from '@innkeeper/api/properties.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { guestFieldsQuery } from '../../platform/guest-fields.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
 import { sessionQuery } from '../../platform/session.ts'
 
@@ -44,9 +45,12 @@ export function useSaveSettings() {
     mutationFn: (body: Save) => call(saveSettings, { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(keys.settings, saved)
+      queryClient.setQueryData(guestFieldsQuery.queryKey, saved.settings.guestFields.fields)
       return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
 }
 
-export const propertiesLiveUpdates: LiveUpdates = { 'property.changed': () => [keys.settings] }
+export const propertiesLiveUpdates: LiveUpdates = {
+  'property.changed': () => [keys.settings, guestFieldsQuery.queryKey],
+}

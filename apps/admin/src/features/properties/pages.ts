@@ -1,4 +1,4 @@
-import { IconBuildingCottage, IconLanguage } from '@tabler/icons-react'
+import { IconBuildingCottage, IconForms, IconLanguage } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { staffPage } from '../../platform/staff-page.ts'
 
@@ -19,6 +19,15 @@ export const propertiesPages = [
       label: 'nav.languages',
       icon: IconLanguage,
       purpose: 'settings.purpose.languages',
+    },
+  }),
+  staffPage('/settings/guest-fields', 'settings:manage', {
+    component: lazyRouteComponent(() => import('./guest-fields-page.tsx'), 'GuestFieldsPage'),
+    setting: {
+      position: 35,
+      label: 'nav.guestFields',
+      icon: IconForms,
+      purpose: 'settings.purpose.guestFields',
     },
   }),
 ] as const

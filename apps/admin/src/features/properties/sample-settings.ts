@@ -1,6 +1,7 @@
 import type { PropertySettings } from '@innkeeper/api/properties.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import {
+  NO_GUEST_FIELDS,
   NO_PROPERTY_ACCESS,
   NO_REVIEW_LINKS,
   NO_SELLER,
@@ -24,5 +25,6 @@ export const sampleSettings: PropertySettings = {
   seller: NO_SELLER,
   reviewLinks: NO_REVIEW_LINKS,
   access: NO_PROPERTY_ACCESS,
+  guestFields: NO_GUEST_FIELDS,
   integrationFeatures: {},
 }

@@ -12,3 +12,8 @@ export function languageLines(localization: PropertySettings['localization']): s
 export function reviewLines({ links }: PropertySettings['reviewLinks']): string {
   return links.map(({ name, address }) => `${name}: ${address}`).join('\n')
 }
+
+/** The custom guest fields, a line each. */
+export function guestFieldLines({ fields }: PropertySettings['guestFields']): string {
+  return fields.map(({ name }) => name).join('\n')
+}

@@ -3,9 +3,13 @@ import * as z from 'zod/mini'
 import type { AdminTranslate } from '../../platform/texts.ts'
 
 /** Words for the fields people get wrong; what else the server would refuse is told in general. */
-const WORDS: readonly [RegExp, (t: AdminTranslate) => string][] = [
+const WORDS: readonly [RegExp, (t: AdminTranslate, issue: string) => string][] = [
   [/^name$/, (t) => t('form.required')],
   [/^reviewLinks\.links\.\d+\.name$/, (t) => t('form.required')],
+  [
+    /^guestFields\.fields\.\d+\.name$/,
+    (t, issue) => t(issue === 'custom' ? 'settings.wrong.twice' : 'form.required'),
+  ],
   [/^contact\.email$/, (t) => t('form.invalidEmail')],
   [/^policyLinks\.|^reviewLinks\.links\.\d+\.address$/, (t) => t('settings.wrong.link')],
   [/^check(In|Out)Time$/, (t) => t('settings.wrong.time')],
@@ -20,7 +24,7 @@ export function settingsErrors(t: AdminTranslate, settings: PropertySettings): R
     parsed.error.issues.map((issue) => {
       const path = issue.path.join('.')
       const words = WORDS.find(([pattern]) => pattern.test(path))?.[1]
-      return [path, words ? words(t) : t('settings.wrong.other')]
+      return [path, words ? words(t, issue.code) : t('settings.wrong.other')]
     }),
   )
 }

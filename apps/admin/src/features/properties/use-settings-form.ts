@@ -25,7 +25,10 @@ export const settingsForm: FormKind<StaffSettings, PropertySettings> = {
 export type SettingsForm = RevisionForm<StaffSettings, PropertySettings>
 
 /** Settings on screen, based on those that were read; what differs is saved. `page` is the one that shows them. */
-export function useSettingsForm(latest: StaffSettings, page: 'settings' | 'languages'): SettingsForm {
+export function useSettingsForm(
+  latest: StaffSettings,
+  page: 'settings' | 'languages' | 'guest-fields',
+): SettingsForm {
   const save = useSaveSettings()
   return useRevisionForm(settingsForm, latest, {
     name: { form: page },

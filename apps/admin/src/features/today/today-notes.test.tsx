@@ -13,7 +13,13 @@ import { todayNotesQuery } from './api.ts'
 import { TodayNotes } from './today-notes.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-const NOTHING: Notes = { failedMessages: [], failedInvitations: [], lowStock: [], news: [] }
+const NOTHING: Notes = {
+  failedMessages: [],
+  failedInvitations: [],
+  failedWebhooks: [],
+  lowStock: [],
+  news: [],
+}
 const failed = {
   id: 'm',
   channel: 'sms' as const,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconMailX, IconShoppingBag } from '@tabler/icons-react'
+import { IconAlertTriangle, IconMailX, IconShoppingBag, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -18,9 +18,10 @@ export function TodayNotes() {
   const { modules } = useSession().property
   const { data } = useQuery(todayNotesQuery)
   const close = useCloseFailedMessage()
-  const { failedMessages = [], failedInvitations = [] } = data ?? {}
+  const { failedMessages = [], failedInvitations = [], failedWebhooks = [] } = data ?? {}
   const lowStock = modules.includes('products') ? (data?.lowStock ?? []) : []
-  if (failedMessages.length + failedInvitations.length + lowStock.length === 0) return null
+  const shown = [failedMessages, failedInvitations, failedWebhooks, lowStock]
+  if (shown.every(({ length }) => length === 0)) return null
   return (
     <Box title={t('today.notes')} flush>
       <RowList>
@@ -58,6 +59,21 @@ export function TodayNotes() {
           >
             <Button variant="default" renderRoot={(props) => <Link to="/team" {...props} />}>
               {t('today.notes.openTeam')}
+            </Button>
+          </Note>
+        ))}
+        {failedWebhooks.map(({ id, name, count }) => (
+          <Note
+            key={id}
+            icon={<IconWebhook size={19} stroke={1.6} className={classes.trouble} aria-hidden />}
+            fact={t('today.notes.webhook', { name, count })}
+            text={t('today.notes.webhookText')}
+          >
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/settings/integrations/webhooks" {...props} />}
+            >
+              {t('today.notes.openWebhooks')}
             </Button>
           </Note>
         ))}

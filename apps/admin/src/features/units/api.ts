@@ -50,7 +50,7 @@ function useUnitsChange<V, A>(change: (variables: V) => Promise<A>) {
   return useListChange(change, [keys.units, keys.groups])
 }
 
-type UnitBody = { code: string; categoryId: string; access?: Access }
+type UnitBody = { code: string; categoryId: string; floor?: number | null; access?: Access }
 
 export function useCreateUnit() {
   return useUnitsChange((body: UnitBody) => call(createUnit, { body }))

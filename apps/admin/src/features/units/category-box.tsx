@@ -1,10 +1,13 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
+import { byFloor } from '@innkeeper/domain/units/floors.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import { Checkbox } from '@mantine/core'
+import { Fragment } from 'react'
 import { useCan } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { AddUnit } from './add-unit.tsx'
 import { CategoryMenu } from './category-menu.tsx'
+import { floorName } from './floor-name.ts'
 import { UnitTile } from './unit-tile.tsx'
 import classes from './units.module.css'
 
@@ -20,6 +23,7 @@ type Props = {
 export function CategoryBox({ category, units, categories, selected, onSelect }: Props) {
   const t = useT()
   const canManage = useCan()('units:manage')
+  const floors = byFloor(units)
   const chosen = units.filter(({ id }) => selected.has(id)).length
   const choose = (ids: readonly string[], isOn: boolean) => {
     const next = new Set(selected)
@@ -46,14 +50,19 @@ export function CategoryBox({ category, units, categories, selected, onSelect }:
         {canManage && <CategoryMenu category={category} />}
       </header>
       <ul className={classes.tiles}>
-        {units.map((unit) => (
-          <UnitTile
-            key={unit.id}
-            unit={unit}
-            categories={categories}
-            isSelected={selected.has(unit.id)}
-            onSelect={(isOn) => choose([unit.id], isOn)}
-          />
+        {floors.map(({ floor, units: onFloor }) => (
+          <Fragment key={floor}>
+            {floors.length > 1 && <li className={classes.floor}>{floorName(t, floor)}</li>}
+            {onFloor.map((unit) => (
+              <UnitTile
+                key={unit.id}
+                unit={unit}
+                categories={categories}
+                isSelected={selected.has(unit.id)}
+                onSelect={(isOn) => choose([unit.id], isOn)}
+              />
+            ))}
+          </Fragment>
         ))}
         {canManage && (
           <li className={classes.addTile}>

@@ -1,7 +1,13 @@
 import type { ImportReport } from '@innkeeper/api/units.ts'
-import { NAME_MAX_LENGTH, UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
+import {
+  FLOOR_HIGHEST,
+  FLOOR_LOWEST,
+  NAME_MAX_LENGTH,
+  UNIT_CODE_MAX_LENGTH,
+} from '@innkeeper/domain/units/constants.ts'
 import { Table } from '@mantine/core'
 import { type AdminTranslate, useT } from '../../platform/texts.ts'
+import { floorName } from './floor-name.ts'
 import classes from './units.module.css'
 
 type Row = ImportReport['rows'][number]
@@ -11,6 +17,7 @@ export function ImportPreview({ report, isBusy }: { report: ImportReport | undef
   const t = useT()
   if (!report) return <p className={classes.waiting}>{t('units.import.waiting')}</p>
   const { counts, newCategories, rows } = report
+  const hasFloors = rows.some(({ floor }) => floor !== null)
   const total = counts.new + counts.moved + counts.changed + counts.same + counts.problem
   return (
     <section aria-label={t('units.import.preview')} aria-busy={isBusy} className={classes.preview}>
@@ -38,6 +45,7 @@ export function ImportPreview({ report, isBusy }: { report: ImportReport | undef
               <Table.Th>{t('units.import.row')}</Table.Th>
               <Table.Th>{t('units.unit.code')}</Table.Th>
               <Table.Th>{t('units.unit.category')}</Table.Th>
+              {hasFloors && <Table.Th>{t('units.unit.floor')}</Table.Th>}
               <Table.Th>{t('units.import.outcome')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -47,6 +55,7 @@ export function ImportPreview({ report, isBusy }: { report: ImportReport | undef
                 <Table.Td>{row.row}</Table.Td>
                 <Table.Td>{row.code}</Table.Td>
                 <Table.Td>{row.category}</Table.Td>
+                {hasFloors && <Table.Td>{row.floor === null ? '' : floorName(t, row.floor)}</Table.Td>}
                 <Table.Td className={row.problem ? classes.bad : undefined}>{outcomeWords(t, row)}</Table.Td>
               </Table.Tr>
             ))}
@@ -70,6 +79,8 @@ function outcomeWords(t: AdminTranslate, { outcome, problem, firstRow }: Row): s
       return t('units.import.problem.code-too-long', { max: UNIT_CODE_MAX_LENGTH })
     case 'category-too-long':
       return t('units.import.problem.category-too-long', { max: NAME_MAX_LENGTH })
+    case 'floor-unknown':
+      return t('units.import.problem.floor-unknown', { lowest: FLOOR_LOWEST, highest: FLOOR_HIGHEST })
     default:
       return t(`units.import.problem.${problem}`)
   }

@@ -5,6 +5,7 @@ const unit = (code: string, categoryId: string) => ({
   id: `id-${code}`,
   code,
   categoryId,
+  floor: null,
   linkId: 'l',
   access: null,
   revision: 1,

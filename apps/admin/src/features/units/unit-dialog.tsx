@@ -1,7 +1,7 @@
 import type { StaffUnit } from '@innkeeper/api/units.ts'
-import { UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
+import { FLOOR_HIGHEST, FLOOR_LOWEST, UNIT_CODE_MAX_LENGTH } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { FormDialog } from '../../components/dialog/form-dialog.tsx'
@@ -18,12 +18,12 @@ import { useUnitForm } from './use-unit-form.ts'
 
 type Props = { unit: StaffUnit; categories: readonly UnitCategory[]; onClose: () => void }
 
-/** One unit: its code and category, what opens it, the address of its QR code, and its end. */
+/** One unit: its code, category and floor, what opens it, the address of its QR code, and its end. */
 export function UnitDialog({ unit, categories, onClose }: Props) {
   const t = useT()
   const canManage = useCan()('units:manage')
   const form = useUnitForm(unit)
-  const { code, categoryId, access } = form.draft
+  const { code, categoryId, floor, access } = form.draft
   const [isDeleting, deleting] = useDisclosure(false)
   const remove = useDeleteUnit(unit.id)
   const onSaved = useSavedNotice(onClose)
@@ -63,6 +63,17 @@ export function UnitDialog({ unit, categories, onClose }: Props) {
           disabled={!canManage}
           data={categories.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => form.set({ categoryId: event.currentTarget.value })}
+        />
+        <NumberInput
+          label={t('units.unit.floor')}
+          description={t('units.unit.floorHint')}
+          value={floor ?? ''}
+          min={FLOOR_LOWEST}
+          max={FLOOR_HIGHEST}
+          clampBehavior="strict"
+          allowDecimal={false}
+          readOnly={!canManage}
+          onChange={(value) => form.set({ floor: typeof value === 'number' ? value : null })}
         />
         {access && <UnitAccess access={access} onChange={(next) => form.set({ access: next })} />}
         <UnitLink unit={unit} />

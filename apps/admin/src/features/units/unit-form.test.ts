@@ -8,6 +8,7 @@ const unit: StaffUnit = {
   id: 'U'.repeat(22),
   code: '204',
   categoryId: 'D'.repeat(22),
+  floor: 2,
   linkId: 'abc',
   access: { ...NO_ACCESS, doorCode: '1111' },
   revision: 1,

@@ -19,7 +19,7 @@ const data = {
     { id: 'd', name: 'Double' },
     { id: 's', name: 'Suite' },
   ],
-  units: [{ id: 'u', code: '204', categoryId: 'd', linkId: 'abc', access: NO_ACCESS, revision: 1 }],
+  units: [{ id: 'u', code: '204', categoryId: 'd', floor: 2, linkId: 'abc', access: NO_ACCESS, revision: 1 }],
 }
 const list = (change: Partial<Parameters<typeof UnitsList>[0]> = {}) => (
   <UnitsList
@@ -41,6 +41,15 @@ test('units stand in their categories, with a place to add the next', () => {
   expect(markup).toContain('aria-label="Number of a new room in Suite"')
   expect(markup).toContain('aria-label="Name of the new room category"')
   expect(markup).toContain('data-selected="true"')
+})
+
+test('rooms of a category on several floors stand under the names of these', () => {
+  const [unit] = data.units
+  expect(draw(list())).not.toContain('Floor 2')
+  const ground = unit && { ...unit, id: 'g', code: '1', floor: 0 }
+  const markup = draw(list({ data: { ...data, units: unit && ground ? [unit, ground] : [] } }))
+  expect(markup.indexOf('Ground floor')).toBeGreaterThan(0)
+  expect(markup.indexOf('Ground floor')).toBeLessThan(markup.indexOf('Floor 2'))
 })
 
 test('a unit with its own door code or Wi-Fi has a key beside it, and the code itself is covered', () => {
@@ -74,7 +83,14 @@ test('an empty house says what to do first, a search without result how to leave
 })
 
 test('the preview of an import says what will happen and what stands in the way', () => {
-  const row = { code: '101', category: 'Double', outcome: 'new' as const, problem: null, firstRow: null }
+  const row = {
+    code: '101',
+    category: 'Double',
+    floor: 0,
+    outcome: 'new' as const,
+    problem: null,
+    firstRow: null,
+  }
   const report: ImportReport = {
     isDone: false,
     counts: { new: 2, same: 1, moved: 0, changed: 3, problem: 1 },
@@ -85,9 +101,10 @@ test('the preview of an import says what will happen and what stands in the way'
     ],
   }
   const markup = draw(<ImportPreview report={report} isBusy={false} />)
+  expect(markup).toContain('Ground floor')
   expect(markup).toContain('1 line has a problem. Nothing is imported until it is fixed.')
   expect(markup).toContain('2 new rooms')
-  expect(markup).toContain('3 get a new door code or Wi-Fi')
+  expect(markup).toContain('3 get a new floor, door code or Wi-Fi')
   expect(markup).toContain('New room category: Cabin')
   expect(markup).toContain('Same room number as in line 1')
   expect(markup).toContain('Showing the first 2 lines.')

@@ -1,4 +1,5 @@
 import type { GuestGuestbook } from '@innkeeper/api/guestbook.ts'
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
@@ -9,6 +10,7 @@ import { useAnswers } from '../../platform/use-answer.tsx'
 import { bookingAddress, guestbookAddress } from './api.ts'
 import { followChanges } from './follow-changes.ts'
 import type { FollowedPreview } from './preview-live.ts'
+import { isAboutStay } from './stay/is-about-stay.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
@@ -37,6 +39,13 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
     // What was published may be for others; then this page is as it was.
     if (shownBoxes().some((boxes) => !before.includes(boxes))) toasts.show(t('notice.updated'))
   })
+  /** In house, moved, gone: what is shown, ordered and opened goes by the stay, so all of it is asked for anew. */
+  const refreshStay = useEffectEvent(async (data: string) => {
+    if (bookingId === null) return
+    const stays = answers.shown<GuestBooking>(bookingAddress(hotel, bookingId))
+    const watchIds = stays.flatMap((stay) => (stay ? [stay.watchId] : []))
+    if (isAboutStay(data, watchIds)) await answers.refresh()
+  })
 
   useEffect(() => {
     if (isPreview) return followLater({ hotel, after, languageIndex, answers })
@@ -46,6 +55,7 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
         // A unit's door code and Wi-Fi come with the booking; the property itself is renewed by the page's gate.
         if (bookingId !== null) void answers.refresh(bookingAddress(hotel, bookingId))
       },
+      onStay: (data) => void refreshStay(data),
     })
     const closeStream = whenIdle(() => openLiveStream({ hotel, after }))
     return () => {

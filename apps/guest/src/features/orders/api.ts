@@ -82,6 +82,8 @@ export type QuoteWish = {
   lines: Cart
   deliveryOrPickup: DeliveryMethod | null
   service: PaymentService | null
+  /** What the code scanned last carries, where the guest has no booking. */
+  linkId?: string | undefined
 }
 
 /** What an order or a quote says of the preview it is made in. */

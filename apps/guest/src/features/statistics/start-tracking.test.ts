@@ -35,7 +35,9 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', address)
   vi.stubGlobal('addEventListener', steps.addEventListener.bind(steps))
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'link-id' ? 'lobby' : null) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'link-id' ? '{"linkId":"lobby","until":9e15}' : null),
+  })
   vi.stubGlobal('Element', FakeLink)
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal(
@@ -74,19 +76,6 @@ function follow(origin: string) {
 
 const sentEvents = () =>
   fetched.mock.calls.flatMap(([, init]) => JSON.parse((init as { body: string }).body) as TrackingEvent[])
-
-test('a link id that a page without a script left behind is told too', () => {
-  const setItem = vi.fn()
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem })
-  const { consent } = visit()
-  consent.set('granted')
-  page.cookie += '; link-id=room%20'
-  goTo('?box=wifi')
-  hide()
-  const told = sentEvents().flatMap(({ details }) => details.filter(({ type }) => type === 'LINK_ID'))
-  expect(told.map(({ value }) => value)).toEqual(['room '])
-  expect(setItem).toHaveBeenCalledWith('link-id', 'room ')
-})
 
 test('with consent, what the guest opens is sent in one call when the page becomes hidden', () => {
   const { consent } = visit()
@@ -179,7 +168,7 @@ test('a browser whose calls end with the page sends a beacon', () => {
 
 test('where storage is switched off, the visit is counted without its link id', () => {
   page.cookie = 'consent=granted'
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied')
     },

@@ -1,5 +1,5 @@
-import { LINK_ID_KEY } from '@innkeeper/domain/guestbook/constants.ts'
 import type { TrackingDetailType, TrackingEventName } from '@innkeeper/domain/statistics/tracking-event.ts'
+import { keptLinkId } from '../../platform/link-id.ts'
 import type { Consent } from './consent.ts'
 import { type PageAndBox, pageAndBox, pathOf } from './page-and-box.ts'
 import { sendEvents } from './send-events.ts'
@@ -15,7 +15,7 @@ export function startTracking({ hotel, bookingId, consent }: Visit): () => void 
   const tracker = createTracker({ isAllowed, now: Date.now, send: (events) => sendEvents(hotel, events) })
 
   const record = (event: TrackingEventName, seen: PageAndBox) => {
-    const values = { BOOKING: bookingId, LINK_ID: linkId(), URL_PATH: pathOf(seen) }
+    const values = { BOOKING: bookingId, LINK_ID: keptLinkId(), URL_PATH: pathOf(seen) }
     const details = Object.entries(values).flatMap(([type, value]) =>
       value ? [{ type: type as TrackingDetailType, value }] : [],
     )
@@ -39,23 +39,4 @@ export function startTracking({ hotel, bookingId, consent }: Visit): () => void 
     stopped.abort()
     void tracker.flush()
   }
-}
-
-/** The link id a guest came with: on this page, or on one that runs no script and left it in a cookie. */
-function linkId(): string | null {
-  try {
-    const kept = sessionStorage.getItem(LINK_ID_KEY)
-    if (kept !== null) return kept
-    const brought = fromCookie()
-    if (brought !== null) sessionStorage.setItem(LINK_ID_KEY, brought)
-    return brought
-  } catch {
-    // Storage is switched off.
-    return null
-  }
-}
-
-function fromCookie(): string | null {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${LINK_ID_KEY}=`))
-  return found ? decodeURIComponent(found.slice(LINK_ID_KEY.length + 1)) : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Copy, endedCopies } from './ended-stays.ts'
+import { type Copy, endedCopies, overtakenCopies } from './ended-stays.ts'
 
 const NOW = 1_763_200_000_000
 const at = (path: string, until: number | null = null): Copy => ({ url: `https://inn.example${path}`, until })
@@ -40,4 +40,23 @@ test('what was ordered during a stay is not kept without the stay', () => {
 
 test('a stay kept by an earlier version, which says no end, stays', () => {
   expect(ended([at(STAY), ...OF_THE_STAY])).toEqual([])
+})
+
+test('a link that opens nothing any more takes everything kept under it along', () => {
+  const answer = { url: `https://inn.example${STAY}`, until: null, isGone: true }
+  const mine = [at(STAY, NOW + 1), ...OF_THE_STAY]
+  expect(overtakenCopies([...mine, ...OF_OTHERS], answer)).toEqual(mine.map(({ url }) => url))
+})
+
+test('a stay that ends at another time now is no longer kept in other languages, and nothing else goes', () => {
+  const other = at('/api/guest/fjellheim/bookings/abc?language=2', NOW + 1)
+  const copies = [at(STAY, NOW + 1), other, ...OF_THE_STAY, ...OF_OTHERS]
+  const answer = (until: number) => ({ url: `https://inn.example${STAY}`, until, isGone: false })
+  expect(overtakenCopies(copies, answer(NOW + 1))).toEqual([])
+  expect(overtakenCopies(copies, answer(NOW + 2))).toEqual([other.url])
+})
+
+test('what is asked beside a stay overtakes none', () => {
+  const url = 'https://inn.example/api/guest/fjellheim/products?booking=abc&language=1'
+  expect(overtakenCopies([at(STAY), ...OF_THE_STAY], { url, until: null, isGone: true })).toEqual([])
 })

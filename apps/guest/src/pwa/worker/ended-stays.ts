@@ -28,6 +28,23 @@ export function endedCopies(copies: readonly Copy[], now: number): string[] {
     })
 }
 
+/** What the server said of a stay just now: until when it holds, or that its link opens nothing. */
+export type StayAnswer = { url: string; until: number | null; isGone: boolean }
+
+/**
+ * The copies that an answer about a stay overtakes: those of a link that opens nothing, and the same stay in other
+ * languages where it now ends at another time, as after a check-out.
+ */
+export function overtakenCopies(copies: readonly Copy[], { url, until, isGone }: StayAnswer): string[] {
+  const key = STAY.exec(new URL(url).pathname)?.[1]
+  if (key === undefined) return []
+  const isOvertaken = (copy: Copy) =>
+    isGone
+      ? linkKeyOf(new URL(copy.url)) === key
+      : STAY.exec(new URL(copy.url).pathname)?.[1] === key && copy.until !== until && copy.url !== url
+  return copies.filter(isOvertaken).map((copy) => copy.url)
+}
+
 /** The link key an address carries, in its path or as the booking it asks for. */
 function linkKeyOf({ pathname, searchParams }: URL): string | null {
   const inPath = STAY.exec(pathname) ?? STAY_ORDERS.exec(pathname) ?? GUESTBOOK.exec(pathname)
@@ -35,13 +52,22 @@ function linkKeyOf({ pathname, searchParams }: URL): string | null {
 }
 
 /** Removes what was kept of stays that are over. */
-export async function forgetEndedStays(now: number = Date.now()): Promise<void> {
+export function forgetEndedStays(now: number = Date.now()): Promise<void> {
+  return forget((copies) => endedCopies(copies, now))
+}
+
+/** Removes what an answer about a stay overtakes. */
+export function forgetOvertaken(answer: StayAnswer): Promise<void> {
+  return forget((copies) => overtakenCopies(copies, answer))
+}
+
+async function forget(chosen: (copies: Copy[]) => string[]): Promise<void> {
   const kept = await Promise.all([CACHES.page, CACHES.data].map(({ name }) => copiesIn(name)))
-  const ended = new Set(endedCopies(kept.flat(), now))
+  const gone = new Set(chosen(kept.flat()))
   await Promise.all(
     [CACHES.page, CACHES.data].map(async ({ name }) => {
       const cache = await caches.open(name)
-      await Promise.all([...ended].map((url) => cache.delete(url, { ignoreVary: true })))
+      await Promise.all([...gone].map((url) => cache.delete(url, { ignoreVary: true })))
     }),
   )
 }
@@ -51,7 +77,12 @@ async function copiesIn(name: string): Promise<Copy[]> {
   return Promise.all(
     (await cache.keys()).map(async (request) => {
       const answer = await cache.match(request, { ignoreVary: true })
-      return { url: request.url, until: Number(answer?.headers.get(COPY_UNTIL_HEADER)) || null }
+      return { url: request.url, until: untilOf(answer) }
     }),
   )
+}
+
+/** Until when an answer holds; null for one that no clock ends. */
+export function untilOf(answer: Response | undefined): number | null {
+  return Number(answer?.headers.get(COPY_UNTIL_HEADER)) || null
 }

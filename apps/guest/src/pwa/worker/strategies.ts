@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { emptyPicture, nearestWidth } from './absent-picture.ts'
 import { bounded, CACHES } from './caches.ts'
-import { forgetEndedStays } from './ended-stays.ts'
+import { forgetEndedStays, forgetOvertaken, untilOf } from './ended-stays.ts'
 import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
@@ -29,13 +29,14 @@ const underDataKey: WorkboxPlugin = {
 
 const GONE = [404, 410]
 
-/** A link that ended opens nothing any more, saved or not. */
+/** A link that ended opens nothing any more, saved or not; and a stay that ended has ended in every language. */
 const forgetWhatIsGone: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (GONE.includes(response.status)) {
-      const key = dataKey(new URL(request.url))
-      await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
-    }
+    const key = dataKey(new URL(request.url))
+    const isGone = GONE.includes(response.status)
+    if (isGone) await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
+    if (isGone || isWorthKeeping(response))
+      await forgetOvertaken({ url: key, until: untilOf(response), isGone })
     return response
   },
 }

@@ -3,7 +3,8 @@ import { buildProducts } from '../build-products.ts'
 import type { DemoProperty } from '../demo-property.ts'
 import { mediaIds } from '../media-ids.ts'
 import { demoPictures } from '../pictures.ts'
-import { fjellheimBookings } from './bookings.ts'
+import { bookingHistory } from './booking-history.ts'
+import { bookingsAround, fjellheimBookings } from './bookings.ts'
 import { DINNER_MENU } from './documents.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { fjellheimOrders } from './orders.ts'
@@ -25,7 +26,8 @@ export function fjellheim(now: number): DemoProperty {
   const pictures = demoPictures(FJELLHEIM_PICTURES, LANGUAGE_INDEXES)
   const documents = [DINNER_MENU]
   const mediaIdOf = mediaIds(FJELLHEIM_ID, pictures, documents)
-  const bookings = fjellheimBookings(now)
+  const around = bookingsAround(now)
+  const bookings = fjellheimBookings(now, around)
   const products = buildProducts(FJELLHEIM_PRODUCTS, of, mediaIdOf)
   return {
     property: FJELLHEIM,
@@ -33,10 +35,11 @@ export function fjellheim(now: number): DemoProperty {
     units: UNITS,
     targetGroups: TARGET_GROUPS,
     bookings,
+    bookingChanges: bookingHistory(bookings),
     pictures,
     documents,
     products,
-    orders: fjellheimOrders(now, products, bookings),
+    orders: fjellheimOrders(now, products, around),
     pages: buildPages([walksPage, barPage], of, mediaIdOf),
   }
 }

@@ -41,5 +41,13 @@ export const FJELLHEIM: Property = {
     wifiName: 'Fjellheim Guest',
     wifiPassword: 'multe-og-bjork',
   },
+  guestFields: {
+    version: 1,
+    fields: [
+      { id: 'number-plate', name: 'Number plate' },
+      { id: 'diet', name: 'Diet and allergies' },
+      { id: 'company', name: 'Company' },
+    ],
+  },
   integrationFeatures: {},
 }

@@ -1,6 +1,7 @@
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
 import type { DemoUnit } from '../demo-property.ts'
 import { doorCode } from '../door-code.ts'
+import { itemAt } from '../seeded-random.ts'
 import { stableId } from '../stable-id.ts'
 import { FJELLHEIM_ID } from './property.ts'
 
@@ -31,6 +32,11 @@ export function categoryId(category: Category): string {
   return stableId(FJELLHEIM_ID, 'unit-category', category)
 }
 
+/** What stands behind this door. */
+export function categoryOf(code: string): Category {
+  return itemAt(DOORS, Number(code.slice(-2)) - 1)
+}
+
 export function unitId(code: string): string {
   return stableId(FJELLHEIM_ID, 'unit', code)
 }
@@ -49,6 +55,7 @@ export const UNITS: DemoUnit[] = FLOORS.flatMap((floor) =>
       id: unitId(code),
       code,
       categoryId: categoryId(category),
+      floor,
       doorCode: KNOWN_CODES[code] ?? doorCode(FJELLHEIM_ID, code),
     }
   }),

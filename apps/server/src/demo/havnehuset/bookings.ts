@@ -1,6 +1,6 @@
 import { type BookingState, DEFAULT_BOOKING_TYPE } from '@innkeeper/domain/guests/schema.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
-import type { DemoBooking } from '../demo-property.ts'
+import { type DemoBooking, USUAL_STAY } from '../demo-property.ts'
 import { emailOf } from '../guest-names.ts'
 import { stableId } from '../stable-id.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
@@ -23,6 +23,7 @@ const STAYS: readonly [string, number, number, BookingState, string, string, str
 export function havnehusetBookings(now: number): DemoBooking[] {
   const today = localTimeAt(now, HAVNEHUSET.timeZone).date
   return STAYS.map(([unitCode, from, to, state, firstName, lastName, language], nth) => ({
+    ...USUAL_STAY,
     id: stableId(HAVNEHUSET_ID, 'booking', String(nth)),
     linkKey: stableId(HAVNEHUSET_ID, 'link', String(nth)),
     bookingNumber: `H${1041 + nth}`,

@@ -19,6 +19,7 @@ export function havnehuset(now: number): DemoProperty {
     units: UNITS,
     targetGroups: [],
     bookings: havnehusetBookings(now),
+    bookingChanges: [],
     pictures,
     documents: [],
     products: buildProducts(HAVNEHUSET_PRODUCTS, of, mediaIds(HAVNEHUSET_ID, pictures, [])),

@@ -1,5 +1,6 @@
 import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { NO_GUEST_FIELDS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
 
 export const HAVNEHUSET_ID = 'havnehuset'
@@ -41,5 +42,6 @@ export const HAVNEHUSET: Property = {
   },
   reviewLinks: { version: 1, links: [] },
   access: { version: ACCESS_VERSION, doorCode: null, wifiName: 'Havnehuset', wifiPassword: 'salt-sol-sten' },
+  guestFields: NO_GUEST_FIELDS,
   integrationFeatures: {},
 }

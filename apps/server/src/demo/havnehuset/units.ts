@@ -20,5 +20,6 @@ export const UNITS: DemoUnit[] = ['1', '2', '3', '4', '5', '6'].map((code, place
   id: unitId(code),
   code,
   categoryId: place < 4 ? HARBOUR : COURTYARD,
+  floor: Math.floor(place / 2),
   doorCode: doorCode(HAVNEHUSET_ID, code),
 }))

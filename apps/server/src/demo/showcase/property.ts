@@ -1,6 +1,7 @@
 import { SHOWCASE_PROPERTY } from '@innkeeper/domain/guestbook/constants.ts'
 import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
+import { NO_GUEST_FIELDS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
 
 export const SHOWCASE_ID = SHOWCASE_PROPERTY
@@ -41,5 +42,6 @@ export const SHOWCASE: Property = {
   },
   reviewLinks: { version: 1, links: [] },
   access: { version: ACCESS_VERSION, doorCode: null, wifiName: 'Lysning', wifiPassword: 'mos-gran-lys' },
+  guestFields: NO_GUEST_FIELDS,
   integrationFeatures: {},
 }

@@ -19,6 +19,7 @@ export function showcase(now: number): DemoProperty {
     units: UNITS,
     targetGroups: [],
     bookings: showcaseBookings(now),
+    bookingChanges: [],
     pictures,
     documents: [],
     products: buildProducts(SHOWCASE_PRODUCTS, of, mediaIds(SHOWCASE_ID, pictures, [])),

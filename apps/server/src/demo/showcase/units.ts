@@ -16,5 +16,6 @@ export const UNITS: DemoUnit[] = ['1', '2', '3'].map((code) => ({
   id: unitId(code),
   code,
   categoryId: CABIN,
+  floor: null,
   doorCode: doorCode(SHOWCASE_ID, code),
 }))

@@ -66,8 +66,8 @@ type Dependencies = {
 
 type Services = {
   auth: AuthService
-  /** What every endpoint asks before it answers. */
-  gatekeeper: Gatekeeper
+  /** What every endpoint of guests and staff asks before it answers. */
+  gatekeeper: Omit<Gatekeeper, 'systemOf' | 'countedSystem'>
   /** The first owner, and whether there is one yet. */
   setUp: Pick<SetUp, 'hasOwner' | 'openCode'>
 }

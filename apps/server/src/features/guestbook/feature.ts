@@ -22,6 +22,7 @@ import { createGuestViews, type PricesFor } from './guest-view.ts'
 import { registerMobileRoute } from './mobile-route.ts'
 import { registerNotYou } from './not-you-route.ts'
 import { registerGuestbookPage } from './page-routes.ts'
+import { guestbookPersonalData } from './personal-data.ts'
 import { previewHandlers } from './preview-routes.ts'
 import type { ViewerDependencies } from './preview-viewers.ts'
 import { createPreviews, type Previews } from './previews.ts'
@@ -88,6 +89,7 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
     },
     uses: guestbookUses,
     finders: [cardFinder],
+    personalData: guestbookPersonalData,
     services: { previews, writeFirstCards: writeFirstVersion, presentFirstCards },
   }
 }

@@ -68,7 +68,12 @@ export function createPreviews(dependencies: Dependencies): Previews {
     const unitId = visitor.unit ?? previewUnit(settings, snapshot)?.id ?? snapshot.units[0]?.id ?? null
     const { propertyId, timeZone } = snapshot.property
     const departure = addDays(localTimeAt(now(), timeZone).date, SAMPLE_NIGHTS)
-    const access = await guests.accessOf(propertyId, { state: 'checkin', departure, unitId })
+    const access = await guests.accessOf(propertyId, {
+      state: 'checkin',
+      departure,
+      checkOutTime: null,
+      unitId,
+    })
     return (await staffMayIn(request, propertyId, 'units:manage')) ? access : sampleOf(access)
   }
 

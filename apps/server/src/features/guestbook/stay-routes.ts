@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, respond } from '../../platform/http/handlers.ts'
 import { languagePreference } from '../../platform/http/language-preference.ts'
-import type { BookingRow, GuestService } from '../guests/service.ts'
+import { type BookingRow, type GuestService, watchIdOf } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { GuestViews } from './guest-view.ts'
 import { findRedemptions } from './voucher-repository.ts'
@@ -31,7 +31,7 @@ export function stayHandlers({ db, guests, properties, views }: Services): Handl
       const redeemed = hasVouchers
         ? await db.tenant(propertyId, (tx) => findRedemptions(tx, propertyId, stay.id), { readOnly: true })
         : {}
-      reply.header(COPY_UNTIL_HEADER, stateEndsAt(stay, property.timeZone, property.checkOutTime))
+      reply.header(COPY_UNTIL_HEADER, stateEndsAt(stay, property))
       return presentStay(stay, { access, boxes: view?.presentOwn() ?? [], redeemed })
     }),
   ]
@@ -50,6 +50,10 @@ function presentStay(
     state: row.state,
     unit: row.unitCode === null ? null : { code: row.unitCode, type: row.unitCategoryName },
     language: row.language,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    unitKey: row.state === 'checkin' ? (row.attributes.unitkey ?? null) : null,
+    watchId: watchIdOf(row.linkKey),
     ...own,
   }
 }

@@ -6,18 +6,24 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { guestFinder } from './find-guests.ts'
+import { createBookingImport, type ImportDependencies } from './import/routes.ts'
+import { guestListHandlers } from './list/routes.ts'
+import { guestsPersonalData } from './personal-data.ts'
 import { guestsHandlers } from './routes.ts'
 import { createGuestService, type GuestService } from './service.ts'
+import { checkOutJob } from './stay/check-out-by-clock.ts'
+import { type StayDependencies, stayHandlers } from './stay/routes.ts'
 import { createStayCookie, type StayCookie } from './stay-cookie.ts'
-import { countBookingsOfUnit, countCurrentStays } from './unit-stays.ts'
+import { countBookingsOfCategory, countBookingsOfUnit, countCurrentStays } from './unit-stays.ts'
 
-type Dependencies = {
-  db: Database
-  clock: Clock
-  hub: EventHub
-  properties: PropertyService
-  isHttps: boolean
-}
+type Dependencies = StayDependencies &
+  ImportDependencies & {
+    db: Database
+    clock: Clock
+    hub: EventHub
+    properties: PropertyService
+    isHttps: boolean
+  }
 
 type Services = {
   guests: GuestService
@@ -27,6 +33,7 @@ type Services = {
   /** The phase of the stay this browser opened last. */
   phaseFor(request: FastifyRequest, propertyId: string): Promise<Phase>
   countBookingsOfUnit: typeof countBookingsOfUnit
+  countBookingsOfCategory: typeof countBookingsOfCategory
   countCurrentStays: typeof countCurrentStays
 }
 
@@ -34,6 +41,7 @@ type Services = {
 export function createGuestsFeature(dependencies: Dependencies): Feature<Services> {
   const guests = createGuestService(dependencies)
   const stayCookie = createStayCookie(dependencies.isHttps)
+  const bookingImport = createBookingImport(dependencies)
 
   async function keptStay(request: FastifyRequest, propertyId: string) {
     const linkKey = stayCookie.keyOf(request, propertyId)
@@ -43,8 +51,15 @@ export function createGuestsFeature(dependencies: Dependencies): Feature<Service
 
   return {
     name: 'guests',
-    handlers: guestsHandlers(dependencies),
+    handlers: [
+      ...guestsHandlers(dependencies),
+      ...guestListHandlers(dependencies),
+      ...stayHandlers(dependencies),
+      ...bookingImport.handlers,
+    ],
+    jobs: [checkOutJob(dependencies), ...bookingImport.jobs],
     finders: [guestFinder],
+    personalData: guestsPersonalData,
     services: {
       guests,
       stayCookie,
@@ -55,6 +70,7 @@ export function createGuestsFeature(dependencies: Dependencies): Feature<Service
       },
       phaseFor: async (request, propertyId) => phaseOf((await keptStay(request, propertyId)).state),
       countBookingsOfUnit,
+      countBookingsOfCategory,
       countCurrentStays,
     },
   }

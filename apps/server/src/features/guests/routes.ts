@@ -1,70 +1,68 @@
-import { GUEST_LIST_PAGE_SIZE, getRoomsToday, getToday, listGuests } from '@innkeeper/api/guests.ts'
+import { getRoomsToday, getToday } from '@innkeeper/api/guests.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
-import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { inNaturalOrder } from '@innkeeper/domain/units/natural-order.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { presentGuestListItem } from './presenter.ts'
-import { countToday, findGuests, findStillToArrive } from './repository.ts'
-import { countRooms, findRoomsToday } from './rooms-today.ts'
+import { houseClock } from './list/asked-list.ts'
+import { countToday } from './today/count-today.ts'
+import { type DueGuest, findDueToday } from './today/due-today.ts'
+import { countRooms, findRoomsToday } from './today/rooms-today.ts'
 
 type Services = { db: Database; clock: Clock; properties: PropertyService }
 
 export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
-  async function todayOf(propertyId: string) {
+  async function houseOf(propertyId: string) {
     const { property } = await properties.snapshot(propertyId)
-    return { date: localTimeAt(clock.now().getTime(), property.timeZone).date, timeZone: property.timeZone }
+    const now = clock.now().getTime()
+    const at = houseClock(now, property)
+    return { property, at, today: at.today, now, house: property }
   }
 
   return [
-    read(listGuests, async ({ query, propertyId }) => {
-      const { date } = await todayOf(propertyId)
-      const { rows, total } = await db.tenant(propertyId, (tx) => findGuests(tx, propertyId, query, date), {
-        readOnly: true,
-      })
-      return {
-        items: rows.map(presentGuestListItem),
-        total,
-        page: query.page,
-        pageSize: GUEST_LIST_PAGE_SIZE,
-      }
-    }),
     read(getToday, async ({ propertyId, staff }) => {
-      const { date, timeZone } = await todayOf(propertyId)
-      const [counts, arriving, rooms] = await db.tenant(
+      const house = await houseOf(propertyId)
+      const { at, property } = house
+      // Names are for those who may see guests; the numbers are for everyone who works here.
+      const maySee = can(staff, 'guests:manage')
+      const [counts, arriving, leaving, rooms] = await db.tenant(
         propertyId,
         async (tx) =>
           [
-            await countToday(tx, propertyId, date),
-            await findStillToArrive(tx, propertyId, date),
-            await countRooms(tx, propertyId, date),
+            await countToday(tx, propertyId, at),
+            maySee ? await findDueToday(tx, propertyId, 'arriving', at) : [],
+            maySee ? await findDueToday(tx, propertyId, 'departing', at) : [],
+            await countRooms(tx, propertyId, house),
           ] as const,
         { readOnly: true },
       )
       return {
-        date,
-        timeZone,
+        date: at.today,
+        timeZone: property.timeZone,
         arrivals: { total: counts.arrivals, here: counts.arrived },
         departures: { total: counts.departures, out: counts.departed },
         inHouse: counts.inHouse,
         rooms,
-        // Names are for those who may see guests; the numbers are for everyone who works here.
-        stillToArrive: (can(staff, 'guests:manage') ? arriving : []).map((row) => ({
-          id: row.id,
-          name: `${row.firstName} ${row.lastName}`.trim(),
-          unit: row.unitCode,
-          unitCategory: row.unitCategoryName,
+        stillToArrive: arriving.map((guest) => ({
+          ...presentDue(guest),
+          expectedArrival: guest.expectedArrival,
+          isUnitTaken: guest.unit !== null && !guest.isUnitFree,
+          canCheckIn: guest.isUnitFree && guest.firstName.trim() !== '',
         })),
+        stillToLeave: leaving.map(presentDue),
       }
     }),
     read(getRoomsToday, async ({ propertyId }) => {
-      const { date } = await todayOf(propertyId)
-      const rooms = await db.tenant(propertyId, (tx) => findRoomsToday(tx, propertyId, date), {
+      const { today } = await houseOf(propertyId)
+      const rooms = await db.tenant(propertyId, (tx) => findRoomsToday(tx, propertyId, today), {
         readOnly: true,
       })
       return { rooms: inNaturalOrder(rooms, ({ unit }) => unit) }
     }),
   ]
+}
+
+function presentDue({ id, revision, firstName, lastName, unit, unitCategory }: DueGuest) {
+  return { id, revision, name: `${firstName} ${lastName}`.trim(), unit, unitCategory }
 }

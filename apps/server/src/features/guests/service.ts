@@ -1,7 +1,7 @@
-import { isFetchableBookingId } from '@innkeeper/domain/guestbook/link-id.ts'
+import { isFetchableBookingId, isLinkId } from '@innkeeper/domain/guestbook/link-id.ts'
 import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { QR_VISITOR, visitorOfStay } from '@innkeeper/domain/guestbook/visitor.ts'
-import { currentState, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
+import { currentState, isCalledOff, isLinkOpen } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { type Access, stayAccess } from '@innkeeper/domain/units/access.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -10,10 +10,20 @@ import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
+import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
 import type { StayCookie } from './stay-cookie.ts'
 import { findUnitAccess } from './unit-access.ts'
+import { findUnitOfLink, type LinkedUnit } from './unit-of-link.ts'
+import { watchIdOf } from './watch-id.ts'
 
-export type { BookingRow, StayCookie }
+export {
+  type BookingRow,
+  type OutsideBooking,
+  type SavedOutside,
+  type StayCookie,
+  saveOutsideBooking,
+  watchIdOf,
+}
 
 /** A booking's state changes by the clock as well, so a visitor is remembered this long at most. */
 const VISITOR_MS = 30_000
@@ -29,8 +39,10 @@ export type GuestService = {
   /** What the stay opens now; for answers that nobody shares and nobody keeps. */
   accessOf(
     propertyId: string,
-    stay: Pick<BookingRow, 'state' | 'departure' | 'unitId'>,
+    stay: Pick<BookingRow, 'state' | 'departure' | 'checkOutTime' | 'unitId'>,
   ): Promise<Access | null>
+  /** The unit a QR code stands in, by what it carries. Not kept: a renewed code knows its unit no more at once. */
+  unitOfLink(propertyId: string, linkId: string | undefined): Promise<LinkedUnit | null>
 }
 
 type Dependencies = { db: Database; clock: Clock; hub: EventHub; properties: PropertyService }
@@ -50,8 +62,8 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
       properties.snapshot(propertyId),
       db.tenant(propertyId, (tx) => findBookingByLinkKey(tx, propertyId, linkKey), { readOnly: true }),
     ])
-    if (!row || !isLinkOpen(row, now(), property.timeZone)) return null
-    return { ...row, state: currentState(row, now(), property.timeZone, property.checkOutTime) }
+    if (!row || isCalledOff(row) || !isLinkOpen(row, now(), property.timeZone)) return null
+    return { ...row, state: currentState(row, now(), property) }
   }
 
   async function visitorIn(propertyId: string, stay: BookingRow): Promise<Visitor> {
@@ -61,7 +73,7 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
 
   async function accessOf(
     propertyId: string,
-    stay: Pick<BookingRow, 'state' | 'departure' | 'unitId'>,
+    stay: Pick<BookingRow, 'state' | 'departure' | 'checkOutTime' | 'unitId'>,
   ): Promise<Access | null> {
     const { property } = await properties.snapshot(propertyId)
     const { unitId } = stay
@@ -76,6 +88,10 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
     stayOf,
     visitorIn,
     accessOf,
+    async unitOfLink(propertyId, linkId) {
+      if (linkId === undefined || !isLinkId(linkId)) return null
+      return db.tenant(propertyId, (tx) => findUnitOfLink(tx, propertyId, linkId), { readOnly: true })
+    },
     async visitorOf(propertyId, linkKey) {
       if (!isFetchableBookingId(linkKey) || !PUBLIC_ID_PATTERN.test(linkKey)) return QR_VISITOR
       return visitors.get([propertyId, linkKey], async () => {

@@ -1,5 +1,26 @@
-import type { BookingState, Guest } from '@innkeeper/domain/guests/schema.ts'
-import { boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type {
+  BookingAttributes,
+  BookingChangeKind,
+  BookingSource,
+  BookingState,
+  Guest,
+  MarketingConsent,
+} from '@innkeeper/domain/guests/schema.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 export const bookings = pgTable(
   'bookings',
@@ -13,6 +34,8 @@ export const bookings = pgTable(
     state: text('state').$type<BookingState>().notNull().default('precheckin'),
     type: text('type').notNull().default('accommodation'),
     rateCode: text('rate_code'),
+    /** What was booked; the unit may be of another category. */
+    unitCategoryId: text('unit_category_id'),
     unitId: text('unit_id'),
     language: text('language'),
     firstName: text('first_name').notNull(),
@@ -20,9 +43,48 @@ export const bookings = pgTable(
     email: text('email'),
     phone: text('phone'),
     guestCustom: jsonb('guest_custom').$type<Guest['custom']>().notNull().default({}),
+    adults: integer('adults'),
+    children: integer('children'),
+    expectedArrival: text('expected_arrival'),
+    checkInTime: text('check_in_time'),
+    checkOutTime: text('check_out_time'),
+    cancelledAt: moment('cancelled_at'),
+    noShowAt: moment('no_show_at'),
+    checkedInAt: moment('checked_in_at'),
+    checkedOutAt: moment('checked_out_at'),
+    sharedUnitReason: text('shared_unit_reason'),
+    marketingConsent: jsonb('marketing_consent').$type<MarketingConsent>(),
     isReturningGuest: boolean('is_returning_guest').notNull().default(false),
-    attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    returningGuestSaid: boolean('returning_guest_said'),
+    attributes: jsonb('attributes').$type<Partial<BookingAttributes>>().notNull().default({}),
+    source: text('source').$type<BookingSource>().notNull().default('staff'),
+    externalId: text('external_id'),
+    /** The fields as another system last said them; what differs was changed by hand. */
+    outside: jsonb('outside').$type<Record<string, unknown>>(),
+    /** When the person was taken out of it; what is left is the nights. */
+    erasedAt: moment('erased_at'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    changedIn: transactionId('changed_in').notNull().default(sql`default`),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
+)
+
+/** What happened to a booking; before and after hold the changed fields alone. */
+export const bookingChanges = pgTable(
+  'booking_changes',
+  {
+    propertyId: text('property_id').notNull(),
+    bookingId: text('booking_id').notNull(),
+    revision: integer('revision').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    kind: text('kind').$type<BookingChangeKind>().notNull(),
+    source: text('source').$type<BookingSource>().notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
+    before: jsonb('before').$type<Record<string, unknown>>().notNull().default({}),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.bookingId, table.revision] })],
 )

@@ -2,6 +2,8 @@ import type { CountedStays } from '@innkeeper/domain/units/target-groups.ts'
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { units } from '../units/tables.ts'
+import { isNotCalledOff } from './called-off.ts'
+import { categoryOfStay } from './repository.ts'
 import { bookings } from './tables.ts'
 
 /** How many bookings there ever were for a unit. */
@@ -10,6 +12,15 @@ export async function countBookingsOfUnit(tx: Tx, propertyId: string, unitId: st
     .select({ bookings: count() })
     .from(bookings)
     .where(and(eq(bookings.propertyId, propertyId), eq(bookings.unitId, unitId)))
+  return row?.bookings ?? 0
+}
+
+/** How many bookings there ever were of a unit category. */
+export async function countBookingsOfCategory(tx: Tx, propertyId: string, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ bookings: count() })
+    .from(bookings)
+    .where(and(eq(bookings.propertyId, propertyId), eq(bookings.unitCategoryId, id)))
   return row?.bookings ?? 0
 }
 
@@ -22,7 +33,7 @@ export function countCurrentStays(tx: Tx, propertyId: string, today: string): Pr
   return tx
     .select({
       rateCode: bookings.rateCode,
-      unitCategoryId: units.categoryId,
+      unitCategoryId: categoryOfStay,
       nights: nights.mapWith(Number),
       isReturningGuest: bookings.isReturningGuest,
       count: count(),
@@ -34,7 +45,8 @@ export function countCurrentStays(tx: Tx, propertyId: string, today: string): Pr
         eq(bookings.propertyId, propertyId),
         gte(bookings.departure, today),
         ne(bookings.state, 'checkout'),
+        isNotCalledOff,
       ),
     )
-    .groupBy(bookings.rateCode, units.categoryId, nights, bookings.isReturningGuest)
+    .groupBy(bookings.rateCode, categoryOfStay, nights, bookings.isReturningGuest)
 }

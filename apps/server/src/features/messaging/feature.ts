@@ -5,6 +5,7 @@ import type { Jobs } from '../../platform/jobs/port.ts'
 import { createCauses } from './causes.ts'
 import { createDelivery, type DeliveryDependencies } from './deliver.ts'
 import { sendMessageJob } from './jobs.ts'
+import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 
 type Dependencies = Pick<DeliveryDependencies, 'mail' | 'sms'> & {
@@ -26,5 +27,10 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
     causes,
     enqueue: (tx, message) => jobs.enqueue(tx, sendMessage, message),
   })
-  return { name: 'messaging', jobs: [sendMessage], services: { messaging } }
+  return {
+    name: 'messaging',
+    jobs: [sendMessage],
+    personalData: messagingPersonalData,
+    services: { messaging },
+  }
 }

@@ -8,6 +8,7 @@ import type { PdfPort } from '../../platform/pdf/port.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { bookingsWithOrders } from './bookings-with-orders.ts'
 import { createCancelOrder } from './guest/cancel-order.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
@@ -20,6 +21,7 @@ import { createOrderDevices } from './order-device.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { registerOrderPages } from './page-routes.ts'
 import { createPaymentChanges, type PaymentChanges } from './payment-changes.ts'
+import { ordersPersonalData } from './personal-data.ts'
 import { createBookingClaims } from './place/booking-claims.ts'
 import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
@@ -34,6 +36,7 @@ import { requestFinder } from './requests/find-requests.ts'
 import { expireRequestsJob } from './requests/jobs.ts'
 import { removeRequestsJob } from './requests/removal.ts'
 import { requestHandlers } from './requests/routes.ts'
+import type { FindBillPosting } from './requests/service.ts'
 
 type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   db: Database
@@ -56,12 +59,17 @@ type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   }
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
   linkOrigin(request: FastifyRequest): string
+  billPosting: FindBillPosting
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
 }
 
 export type OrdersServices = {
-  orders: PaymentChanges & { pricesFor: GuestPrices; findProductIds: typeof findProductIds }
+  orders: PaymentChanges & {
+    pricesFor: GuestPrices
+    findProductIds: typeof findProductIds
+    bookingsWithOrders: typeof bookingsWithOrders
+  }
 }
 
 /** Products, orders, and the requests staff answer. */
@@ -103,8 +111,14 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     pages: (http, pages) => registerOrderPages(http, { ...deps, pages, previewKeyOf: previews.keyOf }),
     uses: productUses,
     finders: [requestFinder, productFinder],
+    personalData: ordersPersonalData(deps.messages),
     services: {
-      orders: { ...createPaymentChanges(deps), pricesFor: createGuestPrices(deps), findProductIds },
+      orders: {
+        ...createPaymentChanges(deps),
+        pricesFor: createGuestPrices(deps),
+        findProductIds,
+        bookingsWithOrders,
+      },
     },
   }
 }

@@ -59,6 +59,8 @@ export const orders = pgTable(
     unit: text('unit'),
     /** The booking's room where the guest wrote another. */
     bookingUnit: text('booking_unit'),
+    /** The room whose QR code the visitor came by. */
+    scannedUnit: text('scanned_unit'),
     email: text('email'),
     phone: text('phone'),
     comment: text('comment').notNull().default(''),

@@ -13,6 +13,7 @@ import { createAccounts } from './accounts.ts'
 import type { WebhookSubject } from './handle-webhook.ts'
 import { handleWebhookJob, pruneWebhooksJob, reconcileJob, settlePaymentJob } from './jobs.ts'
 import type { PaidOrders } from './paid-orders.ts'
+import { paymentsPersonalData } from './personal-data.ts'
 import { receiptServiceIn } from './receipt-service.ts'
 import { paymentsHandlers } from './routes.ts'
 import { registerSandbox } from './sandbox-routes.ts'
@@ -73,6 +74,7 @@ export function createPaymentsFeature(deps: Dependencies): Feature<{ payments: P
         await registerSandbox(http, { accounts, properties, settings, refresh, settle })
       }
     },
+    personalData: paymentsPersonalData,
     services: {
       payments: {
         startPayment: service.startPayment,

@@ -26,7 +26,7 @@ import {
   type SnapshotFonts,
 } from './service.ts'
 import { registerSetUpPreview, type SetUpPreviewDependencies } from './set-up-preview.ts'
-import { createSettingsService } from './settings.ts'
+import { createSettingsService, type SettingsDependencies } from './settings.ts'
 import { propertiesStaffHandlers, type SwitchTo } from './staff-routes.ts'
 import { propertyUses } from './uses.ts'
 
@@ -38,6 +38,7 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
   whereUsed: WhereUsed
   team: { switchTo: SwitchTo } & Pick<CreationDependencies, 'insertOwner' | 'countOwned'>
   openVariant: MediaService['openVariant']
+  guestFieldsDeleted: SettingsDependencies['guestFieldsDeleted']
   hasOwner(): Promise<boolean>
   mayCreateProperties(request: FastifyRequest): Promise<boolean>
   presentFirstCards: SetUpPreviewDependencies['presentFirstCards']
@@ -70,6 +71,7 @@ export function createPropertiesFeature(dependencies: Dependencies): Feature<Ser
       ...propertiesHandlers({ ...dependencies, properties }),
       ...propertiesStaffHandlers({
         db,
+        properties,
         settings: createSettingsService(dependencies),
         creation,
         switchTo: team.switchTo,

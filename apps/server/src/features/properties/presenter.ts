@@ -59,6 +59,7 @@ export function presentSettings(property: PropertyRow, usedLanguages: number[]):
       seller: property.seller,
       reviewLinks: property.reviewLinks,
       access: property.access,
+      guestFields: property.guestFields,
       integrationFeatures: property.integrationFeatures,
     },
     usedLanguages,

@@ -2,6 +2,7 @@ import { EMPTY_TAB_BAR } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { upgradeTabBar, withFitTabs } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import {
   upgradeAccess,
+  upgradeGuestFields,
   upgradeReviewLinks,
   upgradeSeller,
 } from '@innkeeper/domain/properties/settings-upgrades.ts'
@@ -40,6 +41,7 @@ function upgraded(row: PropertyRow): PropertyRow {
     seller: upgradeSeller(row.seller),
     reviewLinks: upgradeReviewLinks(row.reviewLinks),
     access: upgradeAccess(row.access),
+    guestFields: upgradeGuestFields(row.guestFields),
     tabBar: withFitTabs(upgradeTabBar(row.tabBar) ?? EMPTY_TAB_BAR),
   }
 }

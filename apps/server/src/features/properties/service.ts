@@ -11,11 +11,12 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type FontOwner, type FontSheet, findOwnFonts, propertySheet } from '../fonts/service.ts'
 import { findModuleConfigs } from '../modules/service.ts'
 import { findTargetGroups, findUnitCategories, findUnits } from '../units/service.ts'
+import { setIntegrationFeatures } from './integration-features.ts'
 import { presentClientData } from './presenter.ts'
 import { findProperty } from './repository.ts'
 import type { PropertySnapshot } from './snapshot.ts'
 
-export type { PropertySnapshot }
+export { type PropertySnapshot, setIntegrationFeatures }
 
 /** Safety net below the events that drop a snapshot. */
 const SNAPSHOT_MS = 60_000

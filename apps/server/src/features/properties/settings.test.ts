@@ -108,6 +108,30 @@ describe('the settings of a property', () => {
     expect(await save(revision, change)).toMatchObject({ status: 400, code: 'request/invalid' })
   })
 
+  it('custom guest fields are named once each, read by whoever works with guests, and never sent to guests', async () => {
+    const { propertyId, read, save, clientData } = await aTestProperty()
+    const { revision } = await read()
+    const fields = [
+      { id: 'diet', name: 'Secret  diet ' },
+      { id: 'car', name: 'Number plate' },
+    ]
+    const twice = [...fields, { id: 'other', name: 'NUMBER PLATE' }]
+    for (const refused of [twice, [{ id: 'a', name: ' ' }], [fields[0], fields[0]]]) {
+      const answer = await save(revision, { guestFields: { version: 1, fields: refused } })
+      expect(answer).toMatchObject({ status: 400, code: 'request/invalid' })
+    }
+    expect((await save(revision, { guestFields: { version: 1, fields }, name: 'Renamed' })).status).toBe(200)
+    const { cookie } = await aSignedIn(app, propertyId, ['reception'])
+    const { data } = (await app.inject({ url: '/api/hotel/guestFields', headers: { cookie } })).json()
+    expect(data.fields).toEqual([
+      { id: 'diet', name: 'Secret diet' },
+      { id: 'car', name: 'Number plate' },
+    ])
+    await expect.poll(async () => (await clientData()).name).toBe('Renamed')
+    expect(JSON.stringify(await clientData())).not.toContain('Secret diet')
+    expect((await app.inject({ url: `/guestbook/${propertyId}` })).body).not.toContain('Secret diet')
+  })
+
   it('a font is one that everybody has or the property’s own', async () => {
     const { read, save } = await aTestProperty()
     const { revision, settings } = await read()

@@ -16,7 +16,12 @@ import { lockProperty } from './lock.ts'
 import { presentSettings } from './presenter.ts'
 import { findProperty, type PropertyRow, updateProperty } from './repository.ts'
 
-type Dependencies = { clock: Clock; whereUsed: Pick<WhereUsed, 'languages'> }
+export type SettingsDependencies = {
+  clock: Clock
+  whereUsed: Pick<WhereUsed, 'languages'>
+  /** In the same transaction; what guests had in them is another feature's. */
+  guestFieldsDeleted(tx: Tx, propertyId: string, fieldIds: readonly string[]): Promise<void>
+}
 
 export type SettingsService = {
   read(tx: Tx, propertyId: string): Promise<StaffSettings>
@@ -24,7 +29,11 @@ export type SettingsService = {
   save(tx: Tx, staff: Staff, revision: number, change: SettingsChange): Promise<StaffSettings>
 }
 
-export function createSettingsService({ clock, whereUsed }: Dependencies): SettingsService {
+export function createSettingsService({
+  clock,
+  whereUsed,
+  guestFieldsDeleted,
+}: SettingsDependencies): SettingsService {
   async function usedLanguages(tx: Tx, propertyId: string): Promise<number[]> {
     return [...new Set(await whereUsed.languages(tx, propertyId))].sort((a, b) => a - b)
   }
@@ -68,11 +77,15 @@ export function createSettingsService({ clock, whereUsed }: Dependencies): Setti
           details: { changed: setting, ...values },
         })),
       )
+      const deleted = idsOf(before).filter((id) => !idsOf(saved).includes(id))
+      if (deleted.length > 0) await guestFieldsDeleted(tx, propertyId, deleted)
       await emit(tx, propertyId, 'property.changed', { revision: saved.revision })
       return presentSettings(saved, used)
     },
   }
 }
+
+const idsOf = ({ guestFields }: PropertyRow) => guestFields.fields.map(({ id }) => id)
 
 async function requireProperty(tx: Tx, propertyId: string): Promise<PropertyRow> {
   const property = await findProperty(tx, propertyId)

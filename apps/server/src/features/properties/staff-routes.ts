@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@innkeeper/api/client.ts'
 import {
   checkPropertyId,
   createProperty,
+  getGuestFields,
   getPropertyAllowance,
   getSetActiveProperty,
   getSettings,
@@ -14,6 +15,7 @@ import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
 import type { PropertyCreation } from './create-property.ts'
+import type { PropertyService } from './service.ts'
 import type { SettingsService } from './settings.ts'
 
 /**
@@ -22,13 +24,28 @@ import type { SettingsService } from './settings.ts'
  */
 export type SwitchTo = (staff: Staff, propertyId: string) => Promise<{ propertyId: string; name: string }>
 
-type Services = { db: Database; settings: SettingsService; creation: PropertyCreation; switchTo: SwitchTo }
+type Services = {
+  db: Database
+  properties: PropertyService
+  settings: SettingsService
+  creation: PropertyCreation
+  switchTo: SwitchTo
+}
 
-export function propertiesStaffHandlers({ db, settings, creation, switchTo }: Services): Handler[] {
+export function propertiesStaffHandlers({
+  db,
+  properties,
+  settings,
+  creation,
+  switchTo,
+}: Services): Handler[] {
   return [
     read(getSettings, ({ propertyId }) =>
       db.tenant(propertyId, (tx) => settings.read(tx, propertyId), { readOnly: true }),
     ),
+    read(getGuestFields, async ({ propertyId }) => ({
+      fields: (await properties.snapshot(propertyId)).property.guestFields.fields,
+    })),
     write(saveSettings, ({ body, staff }, tx) => {
       if (body.propertyId !== staff.propertyId) {
         throw new AppError('property/switched', 'The active property is another one now.')

@@ -2,6 +2,7 @@ import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Plan } from '@innkeeper/domain/modules/module-names.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import {
+  NO_GUEST_FIELDS,
   NO_PROPERTY_ACCESS,
   NO_REVIEW_LINKS,
   NO_SELLER,
@@ -28,6 +29,7 @@ export const properties = pgTable('properties', {
   seller: jsonb('seller').$type<Property['seller']>().notNull().default(NO_SELLER),
   reviewLinks: jsonb('review_links').$type<Property['reviewLinks']>().notNull().default(NO_REVIEW_LINKS),
   access: jsonb('access').$type<Property['access']>().notNull().default(NO_PROPERTY_ACCESS),
+  guestFields: jsonb('guest_fields').$type<Property['guestFields']>().notNull().default(NO_GUEST_FIELDS),
   tabBar: jsonb('tab_bar').$type<TabBar>().notNull(),
   guestbookVersion: integer('guestbook_version').notNull().default(0),
   revision: integer('revision').notNull().default(1),

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { orderStatisticsHandlers } from './orders/routes.ts'
+import { statisticsPersonalData } from './personal-data.ts'
 import { pruneTrackingJob } from './retention.ts'
 import { statisticsHandlers } from './routes.ts'
 import { createStatisticsService } from './service.ts'
@@ -14,6 +15,7 @@ export function createStatisticsFeature(dependencies: Dependencies): Feature {
     name: 'statistics',
     handlers: [...statisticsHandlers({ statistics }), ...orderStatisticsHandlers(dependencies)],
     jobs: [pruneTrackingJob(db, clock)],
+    personalData: statisticsPersonalData,
     services: {},
   }
 }

@@ -7,6 +7,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import { sendInvitationJob } from './jobs.ts'
+import { teamPersonalData } from './personal-data.ts'
 import { teamHandlers } from './routes.ts'
 import { savedFilterHandlers } from './saved-filter-routes.ts'
 import { createTeamService, type TeamService } from './service.ts'
@@ -39,6 +40,7 @@ export function createTeamFeature(dependencies: Dependencies): Feature<{ team: T
       ...savedFilterHandlers(dependencies),
     ],
     jobs: [sendInvitation],
+    personalData: teamPersonalData,
     services: { team },
   }
 }

@@ -1,12 +1,13 @@
 import type { TodayNotes } from '@innkeeper/api/today.ts'
 import { isLowStock } from '@innkeeper/domain/today/low-stock.ts'
-import { and, desc, eq, gte, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { guestbookVersions } from '../guestbook/tables.ts'
 import { messages } from '../messaging/tables.ts'
 import { orderLines, orders, products } from '../orders/tables.ts'
 import { invitations } from '../team/tables.ts'
+import { webhookDeliveries, webhooks } from '../webhooks/tables.ts'
 
 /** A page of the first hour of a shift, not an archive. */
 const SHOWN = 5
@@ -81,6 +82,30 @@ export function findFailedInvitations(tx: Tx, propertyId: string): Promise<Today
     .from(invitations)
     .where(and(eq(invitations.propertyId, propertyId), eq(invitations.isUndeliverable, true)))
     .orderBy(desc(invitations.invitedAt))
+    .limit(SHOWN)
+}
+
+/** Webhooks that are on and to which something was given up that nobody has seen. */
+export function findFailedWebhooks(tx: Tx, propertyId: string): Promise<TodayNotes['failedWebhooks']> {
+  return tx
+    .select({ id: webhooks.id, name: webhooks.name, count: count() })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(
+        eq(webhooks.propertyId, webhookDeliveries.propertyId),
+        eq(webhooks.id, webhookDeliveries.webhookId),
+      ),
+    )
+    .where(
+      and(
+        eq(webhookDeliveries.propertyId, propertyId),
+        eq(webhookDeliveries.state, 'given up'),
+        isNull(webhookDeliveries.seenAt),
+      ),
+    )
+    .groupBy(webhooks.id, webhooks.name)
+    .orderBy(webhooks.name)
     .limit(SHOWN)
 }
 

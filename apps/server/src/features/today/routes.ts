@@ -5,7 +5,14 @@ import type { Database } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
 import { type Handler, read, write } from '../../platform/http/handlers.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
-import { closeMessage, findFailedInvitations, findFailedMessages, findLowStock, findNews } from './notes.ts'
+import {
+  closeMessage,
+  findFailedInvitations,
+  findFailedMessages,
+  findFailedWebhooks,
+  findLowStock,
+  findNews,
+} from './notes.ts'
 import { countMembers, findFacts } from './set-up-facts.ts'
 import { clearMark, findMarks, setMark } from './set-up-marks.ts'
 
@@ -52,6 +59,7 @@ export function todayHandlers({ db, clock, mail, isDemo }: Services): Handler[] 
           // A guest's name is for those who may write to guests.
           failedMessages: can(staff, 'messages:send') ? await findFailedMessages(tx, propertyId, since) : [],
           failedInvitations: can(staff, 'team:manage') ? await findFailedInvitations(tx, propertyId) : [],
+          failedWebhooks: can(staff, 'settings:manage') ? await findFailedWebhooks(tx, propertyId) : [],
           lowStock: sellsOrEdits ? await findLowStock(tx, propertyId, since) : [],
           news: await findNews(tx, propertyId, since),
         }),

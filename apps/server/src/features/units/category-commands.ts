@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
 import { recordCategoryName, recordUnit } from './record-units.ts'
 import { findUnitCategories, insertCategories, removeCategory, updateCategory } from './repository.ts'
-import { findUseOfCategory, requireUnused } from './usage.ts'
+import { findUseOfCategory, refuseWhenReferenced, requireUnused } from './usage.ts'
 import type { StaffWork } from './work.ts'
 
 export function addCategory(work: StaffWork, name: string): Promise<UnitCategory> {
@@ -38,7 +38,7 @@ export function deleteCategoryUnused(work: StaffWork, id: string): Promise<{ id:
   const { tx, propertyId } = work
   return inOneChange(work, async (languageIndex) => {
     requireUnused(await findUseOfCategory(work, { id, languageIndex }))
-    const gone = await removeCategory(tx, propertyId, id)
+    const gone = await removeCategory(tx, propertyId, id).catch(refuseWhenReferenced)
     if (gone === null) throw unknownCategory()
     await recordUnit(work, { action: 'unit-category.deleted', subject: gone })
     return { id }

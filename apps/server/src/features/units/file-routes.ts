@@ -2,11 +2,11 @@ import { exportUnits, getQrSheet } from '@innkeeper/api/units.ts'
 import { CSV_FORMS, usualSpreadsheet } from '@innkeeper/domain/properties/spreadsheet.ts'
 import { MAX_SHEET_UNITS } from '@innkeeper/domain/units/constants.ts'
 import type { UnitCategory } from '@innkeeper/domain/units/schema.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import { type Handler, stream } from '../../platform/http/handlers.ts'
+import { sendFile } from '../../platform/http/send-file.ts'
 import type { PdfPort } from '../../platform/pdf/port.ts'
 import { recordExport } from '../audit/service.ts'
 import { qrSheet, unitLink } from './qr-sheet.ts'
@@ -89,15 +89,4 @@ function chosenUnits(all: NamedUnit[], ids: string[] | undefined): NamedUnit[] {
 function sheetName(propertyId: string, units: readonly NamedUnit[]): string {
   const [only, ...others] = units
   return only && others.length === 0 ? `qr-code-${only.code}-${propertyId}.pdf` : `qr-codes-${propertyId}.pdf`
-}
-
-async function sendFile(
-  reply: FastifyReply,
-  { name, type, bytes }: { name: string; type: string; bytes: Buffer | string },
-): Promise<void> {
-  await reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', contentDisposition('attachment', name))
-    .type(type)
-    .send(bytes)
 }

@@ -68,6 +68,21 @@ describe('the import of units', () => {
     expect(JSON.stringify(tooLong.details)).not.toContain('999')
   })
 
+  it('takes floors from their column, gives them back, and takes them away', async () => {
+    const { cookie, bring } = await aTestProperty()
+    await bring('Room;Type;Etage\n101;Suite;1\n001;Suite;Stuen\nK1;Suite;-1\n9;Suite;')
+    const exported = await app.inject({ url: '/api/hotel/units/export', headers: { cookie } })
+    const floors = exported.body
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(';')[2])
+    expect(floors).toEqual(['0', '', '1', '-1'])
+    expect((await bring(exported.body)).data.counts).toMatchObject({ same: 4 })
+    expect((await bring('Room;Type;Floor\n101;Suite;')).data.counts).toMatchObject({ changed: 1 })
+    const refused = await bring('Room;Type;Floor\n101;Suite;upstairs')
+    expect(refused.details.rows).toMatchObject([{ row: 2, problem: 'floor-unknown' }])
+  })
+
   it('with one bad row changes nothing and says which', async () => {
     const { codes, bring } = await aTestProperty()
     const answer = await bring('101;Double\n102;\n101;Double')
@@ -108,15 +123,15 @@ describe('the export of units', () => {
       'cache-control': 'no-store',
     })
     const [header, ...lines] = answer.body.split('\r\n')
-    expect(header).toBe('\uFEFFcode;category;link;door code;wi-fi name;wi-fi password')
+    expect(header).toBe('\uFEFFcode;category;floor;link;door code;wi-fi name;wi-fi password')
     expect(lines[0]).toMatch(
-      new RegExp(`^'=1\\+1;"Double; large";https://stay.example/guestbook/${propertyId}\\?l=`),
+      new RegExp(`^'=1\\+1;"Double; large";;https://stay.example/guestbook/${propertyId}\\?l=`),
     )
     const english = await app.inject({
       url: '/api/hotel/units/export?spreadsheet=comma',
       headers: { cookie },
     })
-    expect(english.body).toMatch(/^\uFEFFcode,category,link,/)
+    expect(english.body).toMatch(/^\uFEFFcode,category,floor,link,/)
     expect((await bring(english.body)).data.counts).toMatchObject({ same: 2, problem: 0 })
     expect((await bring(answer.body)).data.counts).toEqual({
       new: 0,

@@ -78,9 +78,10 @@ async function carryOut(
   await upsertUnits(
     tx,
     propertyId,
-    changed.map(({ code, category, access }) => ({
+    changed.map(({ code, category, floor, access }) => ({
       id: newId(),
       code,
+      floor,
       access,
       categoryId: idByName.get(nameKey(category)) ?? '',
     })),

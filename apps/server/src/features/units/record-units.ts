@@ -10,13 +10,16 @@ export function recordUnit({ tx, propertyId, staff }: StaffWork, ...deeds: Deed[
   return recordBy(tx, { propertyId, ...staff }, ...deeds)
 }
 
-/** Another name or another category, each with what it was. */
+const floorWords = ({ floor }: UnitRow) => (floor === null ? '' : String(floor))
+
+/** Another name, category or floor, each with what it was. */
 export async function recordUnitChange(work: StaffWork, before: UnitRow, after: UnitRow): Promise<void> {
   const categories = await findUnitCategories(work.tx, work.propertyId)
   const categoryOf = ({ categoryId }: UnitRow) => categories.find(({ id }) => id === categoryId)?.name ?? ''
   const parts = [
     { changed: 'code', before: before.code, after: after.code },
     { changed: 'category', before: categoryOf(before), after: categoryOf(after) },
+    { changed: 'floor', before: floorWords(before), after: floorWords(after) },
   ]
   await recordUnit(
     work,

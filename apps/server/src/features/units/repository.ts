@@ -7,12 +7,16 @@ import { targetGroups, unitCategories, units } from './tables.ts'
 
 export type UnitRow = Unit & { linkId: string; access: Access; revision: number }
 /** What is left out stays, or is nothing for a new unit. */
-export type UnitChange = Unit & { access?: Partial<Access> | undefined }
+export type UnitChange = Omit<Unit, 'floor'> & {
+  floor?: number | null | undefined
+  access?: Partial<Access> | undefined
+}
 
 const unitColumns = {
   id: units.id,
   code: units.code,
   categoryId: units.categoryId,
+  floor: units.floor,
   linkId: units.linkId,
   doorCode: units.doorCode,
   wifiName: units.wifiName,
@@ -42,7 +46,7 @@ export async function findLinkedUnits(tx: Tx, propertyId: string): Promise<UnitR
 /** Units as the property's snapshot holds them, which guests' answers are made of: without links and access. */
 export async function findUnits(tx: Tx, propertyId: string): Promise<Unit[]> {
   const rows = await findLinkedUnits(tx, propertyId)
-  return rows.map(({ id, code, categoryId }) => ({ id, code, categoryId }))
+  return rows.map(({ id, code, categoryId, floor }) => ({ id, code, categoryId, floor }))
 }
 
 export async function findUnitCategories(tx: Tx, propertyId: string): Promise<UnitCategory[]> {
@@ -98,7 +102,7 @@ export async function removeUnit(tx: Tx, propertyId: string, id: string): Promis
   return rows[0]?.code ?? null
 }
 
-/** Writes new units, and category and access of those whose code is there, in one statement. */
+/** Writes new units, and category, floor and access of those whose code is there, in one statement. */
 export async function upsertUnits(
   tx: Tx,
   propertyId: string,
@@ -112,6 +116,7 @@ export async function upsertUnits(
       target: [units.propertyId, units.code],
       set: {
         categoryId: sql`excluded.category_id`,
+        floor: sql`excluded.floor`,
         doorCode: sql`excluded.door_code`,
         wifiName: sql`excluded.wifi_name`,
         wifiPassword: sql`excluded.wifi_password`,

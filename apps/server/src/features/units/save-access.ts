@@ -32,7 +32,13 @@ export function saveAccess(work: StaffWork, changes: readonly AccessChange[]): P
     await upsertUnits(
       tx,
       propertyId,
-      changed.map(({ unit: { id, code, categoryId }, access }) => ({ id, code, categoryId, access })),
+      changed.map(({ unit: { id, code, categoryId, floor }, access }) => ({
+        id,
+        code,
+        categoryId,
+        floor,
+        access,
+      })),
     )
     await recordAccess(
       work,

@@ -18,6 +18,7 @@ export const units = pgTable(
     id: text('id').notNull(),
     code: text('code').notNull(),
     categoryId: text('category_id').notNull(),
+    floor: integer('floor'),
     /** What the unit's QR code carries; the database draws a new one. */
     linkId: text('link_id').notNull().default(sql`default`),
     doorCode: text('door_code'),

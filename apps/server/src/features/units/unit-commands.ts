@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
 import type { Unit } from '@innkeeper/domain/units/schema.ts'
-import { sqlStateOf } from '../../platform/db/errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOneChange } from './change.ts'
@@ -18,7 +17,7 @@ import {
   type UnitRow,
   updateUnit,
 } from './repository.ts'
-import { findUseOfUnit, requireUnused } from './usage.ts'
+import { findUseOfUnit, refuseWhenReferenced, requireUnused } from './usage.ts'
 import type { StaffWork, Work } from './work.ts'
 
 export function addUnit(work: StaffWork, change: Omit<UnitChange, 'id'>): Promise<UnitRow> {
@@ -45,7 +44,8 @@ export function editUnit(
     const units = await findLinkedUnits(tx, propertyId)
     await requireFits(work, units, change)
     const before = requireUnit(units.find(({ id }) => id === change.id) ?? null)
-    const after = { ...before, ...change, access: { ...before.access, ...change.access } }
+    const floor = change.floor === undefined ? before.floor : change.floor
+    const after = { ...before, ...change, floor, access: { ...before.access, ...change.access } }
     // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
     if (isDeepStrictEqual(after, before)) return before
     if (revision !== before.revision) {
@@ -80,13 +80,9 @@ export function requireRoomForUnits(count: number): void {
   if (count > MAX_UNITS) throw new AppError('units/too-many', `A property has ${MAX_UNITS} units at most.`)
 }
 
-/** A booking that was written meanwhile; the database knows it although the count above did not. */
-function refuseWhenReferenced(error: unknown): never {
-  if (sqlStateOf(error) !== '23503') throw error
-  throw new AppError('units/in-use', 'Something began to use it just now; nothing was deleted.')
-}
+type Named = Pick<Unit, 'id' | 'code' | 'categoryId'>
 
-async function requireFits({ tx, propertyId }: Work, units: readonly Unit[], unit: Unit): Promise<void> {
+async function requireFits({ tx, propertyId }: Work, units: readonly Named[], unit: Named): Promise<void> {
   const categories = await findUnitCategories(tx, propertyId)
   if (!categories.some(({ id }) => id === unit.categoryId)) {
     throw new AppError('units/category-unknown', 'No such unit category.')

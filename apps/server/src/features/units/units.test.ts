@@ -140,6 +140,21 @@ describe('units', () => {
     expect((await call('DELETE', `units/${foreign.id}`)).code).toBe('units/unknown')
   })
 
+  it('have a floor, which stays where a change says nothing of it', async () => {
+    const { call, double } = await aManagedHouse()
+    const made = (await call('POST', 'units', { code: '1', categoryId: double.id, floor: 0 })).data
+    expect(made.floor).toBe(0)
+    expect((await call('POST', 'units', { code: '2', categoryId: double.id })).data.floor).toBeNull()
+    const change = (floor: object, revision: number) =>
+      call('PUT', `units/${made.id}`, { code: '1A', categoryId: double.id, ...floor, revision })
+    const renamed = (await change({}, made.revision)).data
+    expect(renamed).toMatchObject({ code: '1A', floor: 0 })
+    const moved = (await change({ floor: -1 }, renamed.revision)).data
+    expect(moved.floor).toBe(-1)
+    expect((await change({ floor: null }, moved.revision)).data.floor).toBeNull()
+    for (const floor of [201, -10, 1.5, '2']) expect((await change({ floor }, 9)).status).toBe(400)
+  })
+
   it('that a booking or a card names are not deleted, and the answer says why', async () => {
     const { propertyId, call, double } = await aManagedHouse()
     const { id } = (await call('POST', 'units', { code: '1', categoryId: double.id })).data
@@ -196,6 +211,7 @@ describe('unit categories', () => {
       code: 'units/in-use',
       details: { units: 1 },
     })
+    await aBooking(app.db, propertyId, { unitCategoryId: suite.id })
     const group = (await call('POST', 'targetGroups', aGroup({ unitCategories: [suite.id] }))).data
     const card = await aCard(app.db, propertyId, {
       type: 'UnitSpecific',
@@ -203,6 +219,7 @@ describe('unit categories', () => {
       content: { 0: { default: { title: 'Sauna' }, [`category:${suite.id}`]: { title: 'Your sauna' } } },
     })
     expect((await call('DELETE', `unitCategories/${suite.id}`)).details).toMatchObject({
+      bookings: 1,
       targetGroups: [{ id: group.id, name: group.name }],
       cards: [{ id: card.id, name: 'Sauna' }],
     })

@@ -1,5 +1,6 @@
 import type { UnitUse } from '@innkeeper/api/units.ts'
 import { and, count, eq } from 'drizzle-orm'
+import { sqlStateOf } from '../../platform/db/errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ContentPlace } from '../../platform/where-used.ts'
 import { units } from './tables.ts'
@@ -22,8 +23,9 @@ export async function findUseOfCategory(work: Work, { id, languageIndex }: Subje
     .select({ units: count() })
     .from(units)
     .where(and(eq(units.propertyId, propertyId), eq(units.categoryId, id)))
+  const bookings = await work.countBookingsOfCategory(tx, propertyId, id)
   const places = await whereUsed.unitCategories(tx, propertyId, id, languageIndex)
-  return { ...UNUSED, units: row?.units ?? 0, ...byKind(places) }
+  return { bookings, units: row?.units ?? 0, ...byKind(places) }
 }
 
 export async function findUseOfTargetGroup(work: Work, { id, languageIndex }: Subject): Promise<UnitUse> {
@@ -36,6 +38,12 @@ export function requireUnused(use: UnitUse): void {
   const named = use.cards.length + use.targetGroups.length + use.products.length
   if (use.bookings + use.units + named === 0) return
   throw new AppError('units/in-use', 'Something still uses it; nothing was deleted.', use)
+}
+
+/** A booking that was written meanwhile; the database knows it although the count did not. */
+export function refuseWhenReferenced(error: unknown): never {
+  if (sqlStateOf(error) !== '23503') throw error
+  throw new AppError('units/in-use', 'Something began to use it just now; nothing was deleted.')
 }
 
 function byKind(places: readonly ContentPlace[]): Pick<UnitUse, 'cards' | 'targetGroups' | 'products'> {

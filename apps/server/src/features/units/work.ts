@@ -13,13 +13,18 @@ export type UnitDependencies = {
   /** For what is printed, as PNG. */
   logoOf(propertyId: string): Promise<Uint8Array | null>
   countBookingsOfUnit(tx: Tx, propertyId: string, unitId: string): Promise<number>
+  /** Those for which this was booked, whichever unit they got. */
+  countBookingsOfCategory(tx: Tx, propertyId: string, categoryId: string): Promise<number>
   /** Stays of guests who are here or will come. */
   countCurrentStays(tx: Tx, propertyId: string, today: string): Promise<CountedStays[]>
   whereUsed: Pick<WhereUsed, 'units' | 'unitCategories' | 'targetGroups'>
 }
 
 /** Where a command works: one transaction of one property. */
-export type Work = Pick<UnitDependencies, 'lockProperty' | 'countBookingsOfUnit' | 'whereUsed'> & {
+export type Work = Pick<
+  UnitDependencies,
+  'lockProperty' | 'countBookingsOfUnit' | 'countBookingsOfCategory' | 'whereUsed'
+> & {
   tx: Tx
   propertyId: string
 }

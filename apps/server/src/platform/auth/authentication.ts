@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/port.ts'
 import type { Database } from '../db/port.ts'
 import { AppError } from '../http/app-error.ts'
+import { bearerTokenOf } from './bearer-token.ts'
 import { clientAddress } from './client-network.ts'
 import type { Authentication, SessionHolder, SignedIn } from './port.ts'
 import { hashToken } from './secrets.ts'
@@ -81,9 +82,8 @@ function tokenOf(
   request: FastifyRequest,
   cookie: SessionCookie,
 ): { token: string; via: SignedIn['via'] } | null {
-  const { authorization } = request.headers
-  if (authorization !== undefined) {
-    const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(authorization) ?? []
+  if (request.headers.authorization !== undefined) {
+    const token = bearerTokenOf(request)
     return token ? { token, via: 'bearer' } : null
   }
   const token = cookie.tokenOf(request)

@@ -75,6 +75,10 @@ export const SETTINGS = {
     schema: z.optional(z.string().check(z.refine(isHostAndPort))),
     takes: 'a host and a port such as 127.0.0.1:9100',
   },
+  WEBHOOKS_ALLOW_PRIVATE: {
+    schema: z._default(flagSchema, false),
+    takes: '1 when webhooks may reach addresses of private networks, else 0',
+  },
   LOG_LEVEL: {
     schema: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     takes: 'trace, debug, info, warn, error or silent',

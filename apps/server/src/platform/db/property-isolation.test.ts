@@ -111,7 +111,10 @@ test('neither role can log in or step around row level security', async () => {
 /** Rows of a property that transactions of no property may touch, and how; all other tables are out of their reach. */
 const reachOfInstallation = {
   audit_entries: 'insert',
+  bookings: 'select',
+  booking_imports: 'select',
   cards: 'insert',
+  event_readers: 'select',
   guestbook_versions: 'insert',
   idempotency_keys: 'select, insert, delete',
   invitations: 'select, delete',
@@ -120,9 +123,12 @@ const reachOfInstallation = {
   outbox: 'select, insert, delete',
   payment_webhooks: 'select, delete',
   payments: 'select',
+  pms_connections: 'select',
   properties: 'select, insert, delete',
+  property_tokens: 'select',
   saved_filters: 'select, delete',
   tracking_events: 'select, delete',
+  webhook_deliveries: 'select, delete',
 }
 
 test('what the installation role may do with the rows of a property is exactly the written list', async () => {

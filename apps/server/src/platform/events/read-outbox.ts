@@ -12,10 +12,10 @@ const READ_ONLY = { readOnly: true }
 
 // A transaction that is still running may commit an event with a smaller position, so what is at or above the
 // oldest running transaction has to wait.
-const settled = sql<boolean>`(${outbox.transactionId} < pg_snapshot_xmin(pg_current_snapshot()))`
+export const settled = sql<boolean>`(${outbox.transactionId} < pg_snapshot_xmin(pg_current_snapshot()))`
 const expired = sql<boolean>`(${outbox.createdAt} < now() - make_interval(mins => ${RETENTION_MINUTES}::int))`
 
-const after = ({ transactionId, seq }: EventPosition) =>
+export const after = ({ transactionId, seq }: EventPosition) =>
   sql`(${outbox.transactionId}, ${outbox.seq}) > (${transactionId.toString()}::xid8, ${seq.toString()}::bigint)`
 
 const inOrder = [asc(outbox.transactionId), asc(outbox.seq)]

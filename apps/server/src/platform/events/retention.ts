@@ -6,10 +6,13 @@ import { defineJob, type Job } from '../jobs/port.ts'
 import { RETENTION_MINUTES } from './read-outbox.ts'
 
 const BATCH_ROWS = 1000
+/** A reader that has not come by then is thought to be broken: nobody's outbox grows for ever. */
+const KEPT_FOR_READERS_DAYS = 7
 
 /**
  * Deletes events past their time, in short transactions, and says how many.
- * The last one of each property stays: it tells a client that comes back later that it missed something.
+ * The last one of each property stays: it tells a client that comes back later that it missed something. What a reader
+ * has not taken yet stays for it (durable-reader.ts).
  */
 export async function pruneOutbox(db: Database, signal?: AbortSignal): Promise<number> {
   const deleteRows = (rows: number) => db.installation((tx) => deleteBatch(tx, rows))
@@ -28,6 +31,14 @@ async function deleteBatch(tx: Tx, limit: number): Promise<number> {
           where later.property_id = old.property_id
             and (later.transaction_id, later.seq) > (old.transaction_id, old.seq)
             and later.created_at < limits.oldest
+        )
+        and (
+          old.created_at < now() - make_interval(days => ${KEPT_FOR_READERS_DAYS}::int)
+          or not exists (
+            select 1 from event_readers reader
+            where reader.property_id = old.property_id
+              and (reader.transaction_id, reader.seq) < (old.transaction_id, old.seq)
+          )
         )
       limit ${limit}
     ),

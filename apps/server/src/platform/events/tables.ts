@@ -18,3 +18,15 @@ export const outbox = pgTable(
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.transactionId, table.seq] })],
 )
+
+/** How far a reader that must miss nothing has read a property's events. */
+export const eventReaders = pgTable(
+  'event_readers',
+  {
+    propertyId: text('property_id').notNull(),
+    reader: text('reader').notNull(),
+    transactionId: xid8('transaction_id').notNull().default(0n),
+    seq: bigint('seq', { mode: 'bigint' }).notNull().default(0n),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.reader] })],
+)

@@ -1,4 +1,5 @@
 import type { StaffFormats } from '@innkeeper/domain/auth/staff-formats.ts'
+import type { TokenScope } from '@innkeeper/domain/booking-api/property-token.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
@@ -29,10 +30,17 @@ export type Staff = {
   expiresAt: Date
 }
 
+/** Another program of the property, known by the property's token that it carries. */
+export type System = { propertyId: string; tokenId: string; name: string }
+
 /** What every endpoint asks before it answers; the features that know bring it. */
 export type Gatekeeper = {
   /** Throws `auth/...` when nobody is signed in or they belong to no property. */
   staffOf(request: FastifyRequest): Promise<Staff>
+  /** Throws `auth/property-token-...` for whoever carries none that opens this scope. */
+  systemOf(request: FastifyRequest, scope: TokenScope): Promise<System>
+  /** Under what calls of other programs are counted: their token where it is known to open something, else null. */
+  countedSystem(request: FastifyRequest): string | null
   /** Throws `auth/second-factor-setup-required` where the property asks for one and the person has none. */
   requireSetUp(staff: Staff): Promise<void>
   /** Throws `auth/not-allowed` for an API client. */

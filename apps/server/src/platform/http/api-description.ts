@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts'
@@ -14,6 +15,25 @@ const FORMATS: Readonly<Record<string, string>> = {
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** How another program of a property begins. */
+const FOR_SYSTEMS = `Other programs of a property, with a token of the property: an owner or a manager makes it in the
+staff app under Settings, Integrations, API. It opens these calls and nothing else, belongs to no person and ends when
+it is revoked or on its last day. A token has 600 calls a minute; wait as \`Retry-After\` says after 429.
+
+\`\`\`sh
+# Create or update a booking
+curl -X PUT https://stay.example.com/api/hotel/bookings/B-10234 \\
+  -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
+  -d '{"arrival":"2026-12-04","departure":"2026-12-07","firstName":"Astrid","lastName":"Nilsen","unit":"204"}'
+
+# The guest has arrived
+curl -X POST https://stay.example.com/api/hotel/bookings/B-10234/checkIn -H "Authorization: Bearer $TOKEN"
+
+# What changed since the last time
+curl "https://stay.example.com/api/hotel/bookings?changedSince=$CURSOR" -H "Authorization: Bearer $TOKEN"
+\`\`\`
+`
+
 /** The API described from the same data it is registered from, with a page to try it at /api/docs. */
 export async function installApiDescription(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -25,12 +45,22 @@ export async function installApiDescription(app: FastifyInstance, version: strin
         version,
       },
       tags: [
+        { name: 'system', description: FOR_SYSTEMS },
         { name: 'guest', description: 'No authorization' },
         { name: 'open', description: 'No authorization; about accounts' },
         { name: 'staff', description: 'Session cookie of the staff app, or a bearer token of an API client' },
       ],
+      components: {
+        securitySchemes: {
+          propertyToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token of the property: Settings, Integrations, API in the staff app',
+          },
+        },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: withExamples,
   })
   // Hundreds of kilobytes that never change: written and compressed once, not for each that asks.
   const described = new Map<string, Promise<PreparedAnswer>>()
@@ -43,6 +73,8 @@ export async function installApiDescription(app: FastifyInstance, version: strin
   }
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
+    // Links lead to one part or one call of it.
+    uiConfig: { deepLinking: true },
     staticCSP: DOCS_POLICY,
     uiHooks: {
       preHandler: async (request, reply) => {
@@ -52,4 +84,24 @@ export async function installApiDescription(app: FastifyInstance, version: strin
       },
     },
   })
+}
+
+type Described = Record<string, unknown> & { body?: object; response?: Record<number, object> }
+
+/** How bodies look stands beside their schemas, where the page that tries calls reads it. */
+function withExamples(document: Parameters<typeof jsonSchemaTransform>[0]) {
+  const { schema, url } = jsonSchemaTransform(document)
+  const { about = {}, ...described } = schema as Described & { about?: NonNullable<Endpoint['about']> }
+  const { body, response } = described
+  const { request, response: data } = about
+  return {
+    url,
+    schema: {
+      ...described,
+      ...(body && request ? { body: { ...body, examples: [request] } } : {}),
+      ...(response?.[200] && data
+        ? { response: { ...response, 200: { ...response[200], examples: [{ data }] } } }
+        : {}),
+    },
+  }
 }

@@ -52,6 +52,16 @@ const OPEN_ACCOUNT_CALLS = [
   'POST account/verifyEmail',
 ]
 
+/** What a token of a property opens, and nothing else does. */
+const OPEN_TO_SYSTEMS = [
+  'GET hotel/bookings',
+  'GET hotel/bookings/:bookingNumber',
+  'POST hotel/bookings/:bookingNumber/cancel',
+  'POST hotel/bookings/:bookingNumber/checkIn',
+  'POST hotel/bookings/:bookingNumber/checkOut',
+  'PUT hotel/bookings/:bookingNumber',
+]
+
 /** Routes beside the contract, each with its reason to be there. */
 const BESIDE_THE_CONTRACT = [
   'GET /',
@@ -102,6 +112,7 @@ const BESIDE_THE_CONTRACT = [
   'GET /voucher/:hotel/:voucherID',
   'GET /welcome',
   'POST /webhooks/payments/:provider/:hotel',
+  'POST /webhooks/pms/:system/:hotel/:token',
 ]
 
 let app: TestApp
@@ -144,11 +155,17 @@ describe('the contract', () => {
     expect(open.every(({ module }) => module === null)).toBe(true)
   })
 
-  it('access and path agree: guest/ and account/ are open, hotel/ names a capability', () => {
-    const starts = { guest: 'guest/:hotel/', open: 'account/', staff: 'hotel/' }
+  it('endpoints for other systems are the written list', () => {
+    const forSystems = Object.values(ENDPOINTS).filter((endpoint) => endpoint.access === 'system')
+    expect(forSystems.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(OPEN_TO_SYSTEMS)
+  })
+
+  it('access and path agree: guest/ and account/ are open, hotel/ names a capability or a scope', () => {
+    const starts = { guest: 'guest/:hotel/', open: 'account/', staff: 'hotel/', system: 'hotel/' }
     for (const endpoint of Object.values(ENDPOINTS)) {
       expect(endpoint.path.startsWith(starts[endpoint.access])).toBe(true)
       if (endpoint.access === 'staff') expect(endpoint.capability).toBeTruthy()
+      if (endpoint.access === 'system') expect(endpoint.scope).toBeTruthy()
     }
   })
 

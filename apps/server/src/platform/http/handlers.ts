@@ -1,11 +1,15 @@
 import type { AnswerOf, Endpoint, ParsedInput } from '@innkeeper/api/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../db/port.ts'
-import type { Staff } from './access.ts'
+import type { Staff, System } from './access.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
 /** Who calls and for which property; the tenant comes from the session or the address, never from the body. */
-type Caller<E extends Endpoint> = E['access'] extends 'staff' ? { staff: Staff } : { staff?: never }
+type Caller<E extends Endpoint> = E['access'] extends 'staff'
+  ? { staff: Staff; system?: never }
+  : E['access'] extends 'system'
+    ? { staff?: never; system: System }
+    : { staff?: never; system?: never }
 
 /** An open call is for no property. */
 type Tenant<E extends Endpoint> = E['access'] extends 'open' ? { propertyId?: never } : { propertyId: string }
@@ -20,7 +24,7 @@ type Writing = {
   kind: 'write'
   find: ((context: Context<Endpoint>) => Promise<unknown>) | null
   run: WriteRun<Endpoint, unknown>
-  again: WriteRun<Endpoint, unknown> | null
+  again: AgainRun<Endpoint, unknown> | null
 }
 type Responding = { endpoint: Endpoint; kind: 'respond'; run: RespondRun<Endpoint> }
 export type Handler = Streaming | Reading | Prepared | Writing | Responding
@@ -28,6 +32,14 @@ export type Handler = Streaming | Reading | Prepared | Writing | Responding
 type ReadRun<E extends Endpoint> = (context: Context<E>) => Promise<AnswerOf<E>>
 type PreparedRun<E extends Endpoint> = (context: Context<E>) => Promise<PreparedAnswer>
 type WriteRun<E extends Endpoint, Found> = (context: Context<E>, tx: Tx, found: Found) => Promise<AnswerOf<E>>
+/** What the key of a call keeps of an answer that holds a person: the id of what it was about. */
+export type KeptName = { id?: string }
+type AgainRun<E extends Endpoint, Found> = (
+  context: Context<E>,
+  tx: Tx,
+  found: Found,
+  kept: KeptName,
+) => Promise<AnswerOf<E>>
 type RespondRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<AnswerOf<E>>
 type StreamRun<E extends Endpoint> = (context: Context<E>, reply: FastifyReply) => Promise<void> | void
 
@@ -48,7 +60,7 @@ export function prepared<E extends Endpoint>(endpoint: E, run: PreparedRun<E>): 
 export function write<E extends Endpoint>(
   endpoint: E,
   run: WriteRun<E, undefined>,
-  again: WriteRun<E, undefined> | null = null,
+  again: AgainRun<E, undefined> | null = null,
 ): Handler {
   return {
     endpoint,
@@ -67,13 +79,14 @@ export function writeAfter<E extends Endpoint, Found>(
   endpoint: E,
   find: (context: Context<E>) => Promise<Found>,
   run: WriteRun<E, Found>,
+  again: AgainRun<E, Found> | null = null,
 ): Handler {
   return {
     endpoint,
     kind: 'write',
     find: find as unknown as Writing['find'],
     run: run as unknown as Writing['run'],
-    again: null,
+    again: again as unknown as Writing['again'],
   }
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Database, Tx } from '../db/port.ts'
+import { patternOf } from '../finder.ts'
 import { defineJob, type Job } from '../jobs/port.ts'
+import { type Person, wordsOf } from '../personal-data.ts'
 import { AppError } from './app-error.ts'
+import type { KeptName } from './handlers.ts'
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -27,13 +30,13 @@ type Call = { propertyId: string; endpoint: string; key: string; body: unknown }
 /**
  * Runs the work once per key: the same key and body answers what was answered before, the same key with
  * another body is refused. A twin that runs at the same moment waits for the first one's commit. With `again` the
- * answer is not kept: it is asked for anew.
+ * answer is not kept beyond the id of what it is about: it is asked for anew.
  */
 export async function once<T>(
   tx: Tx,
   call: Call,
   work: () => Promise<T>,
-  again: (() => Promise<T>) | null = null,
+  again: ((kept: KeptName) => Promise<T>) | null = null,
 ): Promise<T> {
   const place = `${call.propertyId}\n${call.endpoint}\n${call.key}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
@@ -54,12 +57,19 @@ export async function once<T>(
     if (known.bodyHash !== bodyHash) {
       throw keyReused()
     }
-    return again ? again() : (known.answer as T)
+    return again ? again(known.answer as KeptName) : (known.answer as T)
   }
   const answer = await work()
   const { body: _, ...row } = call
-  await tx.insert(idempotencyKeys).values({ ...row, bodyHash, status: 200, answer: again ? {} : answer })
+  await tx
+    .insert(idempotencyKeys)
+    .values({ ...row, bodyHash, status: 200, answer: again ? nameOf(answer) : answer })
   return answer
+}
+
+function nameOf(answer: unknown): KeptName {
+  const id = (answer as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? { id } : {}
 }
 
 /** Whether the key already did the same call for another property, in an installation transaction. */
@@ -83,6 +93,17 @@ export async function isUsedElsewhere(
 
 export function keyReused(): AppError {
   return new AppError('request/key-reused', 'This idempotency key was used with another body.')
+}
+
+/** Answers that name this person or their stays are forgotten; what was asked is done and stays done. */
+export async function forgetAnswers(tx: Tx, person: Person): Promise<void> {
+  const words = [...wordsOf(person), ...person.bookingIds].map(
+    (word) => sql`${idempotencyKeys.answer}::text ilike ${patternOf(word)}`,
+  )
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: {} })
+    .where(and(eq(idempotencyKeys.propertyId, person.propertyId), or(...words)))
 }
 
 const KEPT_HOURS = 24

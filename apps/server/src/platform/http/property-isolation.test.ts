@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 import { fontFile } from '../../testing/font-files.ts'
+import { aMewsHouse } from '../../testing/mews-house.ts'
+import { type MewsServer, openMewsServer } from '../../testing/mews-server.ts'
 import {
   aPropertyWithEverything,
   everythingOf,
@@ -19,22 +21,31 @@ import {
 } from '../../testing/property-with-everything.ts'
 import { queryFromAnotherProperty } from '../../testing/query-from-another-property.ts'
 import { sqlStateOf } from '../db/errors.ts'
+import { createPmsAdapters } from '../pms/adapters.ts'
 import { urlOf } from './register.ts'
 
+/** Knows none of the keys that an intruder has. */
+let mews: MewsServer
 let app: TestApp
 let target: PropertyWithEverything
 let elsewhere: string
 let ownCategoryId: string
 beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true })
+  mews = await openMewsServer(aMewsHouse())
+  const pms = createPmsAdapters({ mewsUrl: mews.url })
+  app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, outside: { pms } })
   target = await aPropertyWithEverything(app)
   elsewhere = await aProperty(app.db, { name: 'Elsewhere' })
   ownCategoryId = (await aUnit(app.db, elsewhere, '1')).categoryId
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await mews.close()
+})
 
 /** What an intruder puts where an address has a parameter; a new one must be added, or its test fails. */
 const params = (): Record<string, string> => ({
+  bookingId: target.bookingId,
   cardId: target.cardId,
   unitId: target.unitId,
   categoryId: target.categoryId,
@@ -48,10 +59,13 @@ const params = (): Record<string, string> => ({
   propertyId: target.propertyId,
   messageId: target.messageId,
   id: target.tokenId,
+  tokenId: target.propertyTokenId,
+  webhookId: target.webhookId,
+  deliveryId: target.deliveryId,
 })
 
 /** Parameters that name no thing of a property. */
-const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1' }
+const HARMLESS_PARAMS: Record<string, string> = { module: 'guestbook', version: '1', row: '1' }
 
 const criteria = () => ({
   rateCodes: ['PRIVATE'],
@@ -63,6 +77,13 @@ const criteria = () => ({
 
 /** A valid body for every call that takes one, naming what is of another property wherever it can; also new ones. */
 const BODIES: Record<string, () => object> = {
+  connectPms: () => ({ system: 'mews', clientToken: 'one', accessToken: 'other', isTest: true }),
+  savePms: () => ({
+    revision: 1,
+    choices: { taken: ['room'], tellsStays: true, postsOrders: true },
+    mapping: { units: { theirs: target.unitId }, categories: { theirs: target.categoryId } },
+  }),
+  importFromPms: () => ({ isDryRun: false }),
   startTrial: () => ({ module: 'customFonts' }),
   grantModule: () => ({ days: 30 }),
   changePlan: () => ({ plan: 'essential' }),
@@ -103,6 +124,9 @@ const BODIES: Record<string, () => object> = {
   endSessions: () => ({ sessionId: target.sessionId }),
   verifySecondFactor: () => ({ code: '000000' }),
   createApiToken: () => ({ name: 'Mine' }),
+  createPropertyToken: () => ({ name: 'Mine', lastDay: null }),
+  addWebhook: () => ({ name: 'Mine', url: 'https://8.8.8.8/', events: ['booking.changed'], isOn: false }),
+  changeWebhook: () => ({ name: 'Mine', url: 'https://8.8.8.8/', events: ['booking.changed'], isOn: false }),
   inviteMember: () => ({ email: 'friend@guest.example', roles: ['owner'] }),
   changeMemberRoles: () => ({ roles: ['analyst'] }),
   saveNotificationSettings: () => ({
@@ -135,6 +159,18 @@ const BODIES: Record<string, () => object> = {
     revision: 1,
     change: { price: 1, attachments: [{ kind: 'picture', mediaId: target.mediaId }] },
   }),
+  createGuest: () => ({
+    checksIn: true,
+    booking: { firstName: 'Mine', departure: '2026-11-17', unitId: target.unitId },
+  }),
+  changeGuest: () => ({ revision: 1, change: { firstName: 'Taken over' } }),
+  checkInGuest: () => ({ revision: 1, change: {} }),
+  checkOutGuest: () => ({ revision: 1 }),
+  cancelGuest: () => ({ revision: 1 }),
+  markNoShow: () => ({ revision: 1 }),
+  reinstateGuest: () => ({ revision: 1 }),
+  undoGuestChange: () => ({ revision: 1 }),
+  renewGuestLink: () => ({ revision: 1 }),
   createUnit: () => ({ code: 'Mine', categoryId: target.categoryId }),
   changeUnit: () => ({ code: 'Mine', categoryId: ownCategoryId, revision: 1 }),
   savePaymentSettings: () => ({
@@ -145,12 +181,18 @@ const BODIES: Record<string, () => object> = {
     provider: null,
   }),
   importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: target.categoryId }),
+  checkImport: () => ({ meanings: ['bookingNumber'], dateOrder: 'dmy', makesNumbers: true }),
+  mendImportRow: () => ({ cells: ['Taken over'] }),
+  applyImport: () => ({ handRule: 'take' }),
   createUnitCategory: () => ({ name: 'Mine' }),
   changeUnitCategory: () => ({ name: 'Taken over' }),
   createTargetGroup: () => ({ name: 'Mine', ...criteria() }),
   changeTargetGroup: () => ({ name: 'Taken over', ...criteria(), unitCategories: [] }),
   countTargetGroup: criteria,
   saveFilter: () => ({ list: 'guests', name: 'Mine', filters: { view: 'all' } }),
+  previewErasure: () => ({ bookingIds: [target.bookingId] }),
+  eraseGuest: () => ({ bookingIds: [target.bookingId], evenIfCurrent: true }),
+  savePrivacySettings: () => ({ revision: 0, retention: { guests: 1, messages: 1, answers: 1 } }),
   hideSetUp: () => ({ isHidden: true }),
 }
 
@@ -190,6 +232,14 @@ function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): s
 const QUERIES: Record<string, () => Record<string, string>> = {
   findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
+  offerUnits: () => ({
+    arrival: '2026-11-15',
+    departure: '2026-11-17',
+    unitCategoryId: target.categoryId,
+    bookingId: target.bookingId,
+  }),
+  findPrivacyGuests: () => ({ search: 'Confidential' }),
+  exportGuest: () => ({ ids: target.bookingId }),
   searchEverything: () => ({ query: 'Private' }),
   listProducts: () => ({ search: 'Private' }),
   listRequests: () => ({ search: 'behind' }),
@@ -201,17 +251,20 @@ const QUERIES: Record<string, () => Record<string, string>> = {
 
 /** Calls that name something of another property and are answered, each with what the answer may say. */
 const ANSWERED: Record<string, unknown> = {
+  offerUnits: { data: { units: [expect.objectContaining({ code: '1', takenBy: [] })] } },
   endEditing: { data: { editors: [] } },
   deleteSavedFilter: { data: {} },
   closeFailedMessage: { data: {} },
   importGuestbook: expect.objectContaining({ data: expect.objectContaining({ isApplied: true, added: 1 }) }),
   findMedia: { data: [] },
+  listGuestOrders: { data: { items: [] } },
   handleRequests: { data: { done: [], refused: [{ id: expect.any(String), code: 'order/unknown' }] } },
+  findPrivacyGuests: { data: { stays: [] } },
   checkPropertyId: { data: { isFree: false } },
   countTargetGroup: { data: { matching: 0, bookings: 0 } },
 }
 
-const REFUSED = [403, 404, 409]
+const REFUSED = [403, 404, 409, 422]
 
 function addressOf(endpoint: Endpoint): string {
   return urlOf(endpoint).replace(/:(\w+)/g, (_, name: string) => {

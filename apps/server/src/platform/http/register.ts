@@ -2,24 +2,23 @@ import { IDEMPOTENCY_HEADER } from '@innkeeper/api/client.ts'
 import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import { ENDPOINTS } from '@innkeeper/api/endpoints.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import { clientNetwork } from '../auth/client-network.ts'
 import { StartupError } from '../db/errors.ts'
 import type { Database } from '../db/port.ts'
-import type { Gatekeeper, Staff } from './access.ts'
+import type { Gatekeeper, Staff, System } from './access.ts'
 import { AppError } from './app-error.ts'
 import type { Context, Handler } from './handlers.ts'
 import { IDEMPOTENCY_KEY_PATTERN, once } from './idempotency.ts'
 import { sendPrepared } from './prepared-answer.ts'
+import { schemaOf } from './route-schema.ts'
 
 /** The tenant comes from the session or the address, never from the body. An open call has none. */
-type Caller = { propertyId?: string; staff?: Staff }
+type Caller = { propertyId?: string; staff?: Staff; system?: System }
 
 type Dependencies = {
   db: Database
   gatekeeper: Gatekeeper
 }
-
-const errorSchema = z.object({ code: z.string(), message: z.string(), details: z.optional(z.unknown()) })
 
 /** Registers every endpoint with validation and its gates; refuses to start when contract and handlers differ. */
 export function registerEndpoints(
@@ -49,7 +48,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: urlOf(endpoint),
       schema: schemaOf(endpoint),
-      ...limitsOf(endpoint),
+      ...limitsOf(endpoint, deps.gatekeeper),
       // Authorize before the body is read, then validate (by the schema), then the command or the question.
       preParsing: async (request) => {
         callers.set(request, await admit(endpoint, request, deps.gatekeeper))
@@ -95,6 +94,10 @@ async function callerOf(
     if (endpoint.asksForProof) gatekeeper.requireProof(staff)
     return { propertyId: staff.propertyId, staff }
   }
+  if (endpoint.access === 'system') {
+    const system = await gatekeeper.systemOf(request, endpoint.scope)
+    return { propertyId: system.propertyId, system }
+  }
   const propertyId = (request.params as { hotel: string }).hotel
   await gatekeeper.requireProperty(propertyId)
   return { propertyId }
@@ -135,46 +138,29 @@ async function runWrite(handler: Handler & { kind: 'write' }, context: Context<E
       propertyId,
       endpoint: `${endpoint.method} ${endpoint.path}`,
       key,
-      // One person's key never answers another.
-      body: { params, query, body, caller: (context as Caller).staff?.userId ?? null },
+      // One caller's key never answers another.
+      body: { params, query, body, caller: callerId(context) },
     }
     const { again } = handler
-    return once(tx, call, run, again && (() => again(context, tx, found)))
+    return once(tx, call, run, again && ((kept) => again(context, tx, found, kept)))
   })
 }
 
-function limitsOf({ limits }: Endpoint) {
+function callerId({ staff, system }: Caller): string | null {
+  return staff?.userId ?? system?.tokenId ?? null
+}
+
+function limitsOf({ limits, access }: Endpoint, gatekeeper: Gatekeeper) {
   if (!limits) return {}
-  const rateLimit = { max: limits.callsPerMinute, timeWindow: '1 minute' }
+  // Programs of one network each have their own, and wrong tokens share that of their network.
+  const keyGenerator = (request: FastifyRequest) =>
+    gatekeeper.countedSystem(request) ?? clientNetwork(request.ip)
+  const rateLimit = {
+    max: limits.callsPerMinute,
+    timeWindow: '1 minute',
+    ...(access === 'system' ? { keyGenerator } : {}),
+  }
   return { bodyLimit: limits.bodyBytes, config: { rateLimit } }
-}
-
-function schemaOf(endpoint: Endpoint) {
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.access],
-    description: [whoMayCall(endpoint), endpoint.module ? `Belongs to the module ${endpoint.module}.` : '']
-      .join(' ')
-      .trim(),
-    ...(endpoint.params ? { params: endpoint.params } : {}),
-    ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body ? { body: endpoint.body } : {}),
-    ...(endpoint.isUpload ? { consumes: ['application/octet-stream'] } : {}),
-    ...(endpoint.response === 'stream'
-      ? {}
-      : { response: { 200: z.object({ data: endpoint.response }), '4xx': errorSchema, '5xx': errorSchema } }),
-  }
-}
-
-function whoMayCall(endpoint: Endpoint): string {
-  if (endpoint.access === 'staff') {
-    const proof = endpoint.asksForProof
-      ? ' Answered for ten minutes after the person proved who they are.'
-      : ''
-    const people = endpoint.isForPeople ? ' Not answered to API clients.' : ''
-    return `Asks for the capability ${endpoint.capability}.${proof}${people}`
-  }
-  return endpoint.access === 'open' ? 'Open to whoever is not signed in yet.' : 'Open to guests.'
 }
 
 /** Prepared bytes are handed to whoever asks the same, so they must not depend on who is signed in. */

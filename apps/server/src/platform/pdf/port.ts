@@ -24,7 +24,7 @@ export type QrSheet = {
   language: string
   format: QrFormat
   brand: PaperBrand
-  /** What a code is of: "Room". */
+  /** What a code is of: "Room"; empty where the code says it all. */
   codeName: string
   /** What scanning is good for, in each language, the most important first. */
   invitations: string[]

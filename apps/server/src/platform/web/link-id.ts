@@ -3,13 +3,13 @@ import { cleanLinkId } from '@innkeeper/domain/guestbook/link-id.ts'
 import { isOwnPath } from '@innkeeper/domain/links.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Until a guest has gone on from such a page; where the app runs, its tab keeps the link id. */
+/** Until a guest has gone on from such a page; where the app runs, it keeps the link id. */
 const KEPT_SECONDS = 5 * 60
 /** Proxies refuse answers whose headers are longer still. */
 const LONGEST_ADDRESS = 4000
 
 /**
- * What the app does with a link id in the browser (apps/guest/src/app/link-id.ts), for pages that run no script: it is
+ * What the app does with a link id in the browser (apps/guest/src/platform/link-id.ts), for pages that run no script: it is
  * kept for the visit, in a cookie that the app reads later, and `l` leaves the address. Answers where to go without
  * it, or null where there was none (spec 2).
  */

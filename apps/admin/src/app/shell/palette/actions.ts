@@ -3,6 +3,7 @@ import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { AdminMessageId } from '@innkeeper/i18n/catalogue-types.ts'
 import {
   type Icon,
+  IconFileImport,
   IconKey,
   IconListDetails,
   IconPlus,
@@ -57,6 +58,12 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
     icon: IconListDetails,
   },
   { label: 'palette.action.access', to: '/units/access', capability: 'units:manage', icon: IconKey },
+  {
+    label: 'palette.action.importBookings',
+    to: '/guests/import',
+    capability: 'guests:manage',
+    icon: IconFileImport,
+  },
   {
     label: 'palette.action.invite',
     to: '/team',

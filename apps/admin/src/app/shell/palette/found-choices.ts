@@ -53,10 +53,10 @@ function stateText({ kind, state }: Found, t: AdminTranslate): string {
   return t(`${STATE_TEXTS[kind]}.${state}` as Extract<AdminMessageId, `guests.state.${string}`>)
 }
 
-function openFound({ kind, id, name, about, state }: Found, navigate: Navigate) {
+function openFound({ kind, id, state }: Found, navigate: Navigate) {
   switch (kind) {
     case 'guest':
-      return navigate({ to: '/guests', search: { search: about ?? name } })
+      return navigate({ to: '/guests/$bookingId', params: { bookingId: id } })
     case 'request':
       return state === 'archived'
         ? navigate({ to: '/requests/archive', search: { open: id } })

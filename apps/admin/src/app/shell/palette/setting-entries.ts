@@ -16,6 +16,8 @@ type SettingLabel =
   | 'account.newEmail'
   | 'account.formats'
   | 'password.title'
+  | 'privacy.retention.title'
+  | 'privacy.guest.title'
 
 /** Words of a page above a field, on a button or over a part of it. */
 type FieldLabel =
@@ -71,9 +73,12 @@ export const SETTING_ENTRIES: readonly SettingEntry[] = [
   house('settings.seller.vatNumber'),
   house('settings.name.integrationFeatures'),
   { label: 'settings.name.localization', to: '/settings/languages', capability: 'settings:manage' },
+  { label: 'settings.name.guestFields', to: '/settings/guest-fields', capability: 'settings:manage' },
   pay('payments.provider'),
   pay('payments.methods'),
   pay('payments.receipt'),
+  { label: 'privacy.retention.title', to: '/settings/privacy', capability: 'privacy:manage' },
+  { label: 'privacy.guest.title', to: '/settings/privacy', capability: 'privacy:manage' },
   { label: 'account.notifications', to: '/settings/notifications', capability: 'property:enter' },
   own('password.title'),
   own('account.newEmail', 'account.emailChange'),

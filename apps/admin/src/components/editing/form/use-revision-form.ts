@@ -4,8 +4,8 @@ import { createFormStore } from './form-store.ts'
 import { type FormName, useUnsavedPort } from './use-unsaved-port.ts'
 
 type Settings<Read, Draft> = {
-  /** Of the unsaved draft in this browser. */
-  name: FormName
+  /** Of the unsaved draft in this browser; null where nothing of it may be stored there. */
+  name: FormName | null
   send: (base: Read, draft: Draft) => Promise<Read>
 }
 

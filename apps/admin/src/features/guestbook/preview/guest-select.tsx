@@ -1,4 +1,4 @@
-import { type GuestListItem, listGuests } from '@innkeeper/api/guests.ts'
+import { type GuestListItem, listGuests } from '@innkeeper/api/guests/list.ts'
 import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -20,8 +20,7 @@ export function GuestSelect({ chosen, onGuest }: Props) {
   const [search] = useDebouncedValue(typed === chosen?.name ? '' : typed, 200)
   const { data } = useQuery({
     queryKey: ['preview-guests', search],
-    queryFn: () =>
-      call(listGuests, { query: { search, view: 'all', sort: 'arrival', order: 'desc', page: 1 } }),
+    queryFn: () => call(listGuests, { query: search ? { search, view: 'all' } : { view: 'inHouse' } }),
     enabled: isAllowed,
     placeholderData: keepPreviousData,
   })

@@ -1,10 +1,10 @@
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { previewPath } from '@innkeeper/domain/guestbook/preview-path.ts'
 import { ActionIcon, Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { PhoneFrame } from '../../../components/phone-frame/phone-frame.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -15,9 +15,6 @@ import { scrollToBox } from './scroll-to-box.ts'
 import { FIRST_VIEW, viewAsOf } from './view-as.ts'
 import { ViewAsBar } from './view-as-bar.tsx'
 
-/** As wide as the phones most people have; in a narrower pane it is drawn smaller. */
-const PHONE_WIDTH = 390
-
 /** The guest app itself with the drafts in it; it hears of every save and shows it without loading again. */
 export function PreviewPane({ card }: { card: Card | undefined }) {
   const t = useT()
@@ -27,9 +24,6 @@ export function PreviewPane({ card }: { card: Card | undefined }) {
   const [attempt, setAttempt] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const { data, error, refetch } = useQuery(previewTokenQuery)
-  const { ref: stage, width, height } = useElementSize<HTMLDivElement>()
-  const scale = width > 0 ? Math.min(1, width / PHONE_WIDTH) : 1
-  const screen = { width: PHONE_WIDTH, height: height / scale, transform: `scale(${scale})` }
   const address = data && previewPath(property.id, viewAsOf(choice, null), data.token)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address brings another page to scroll
@@ -62,24 +56,17 @@ export function PreviewPane({ card }: { card: Card | undefined }) {
       </ViewAsBar>
       {card && <NotShown card={card} choice={choice} onChoice={setChoice} />}
       <div className={classes.stage}>
-        <div className={classes.phone}>
-          <div ref={stage} className={classes.glass}>
-            {address ? (
-              <iframe
-                key={attempt}
-                ref={frame}
-                className={classes.screen}
-                style={screen}
-                title={t('preview.title')}
-                src={address}
-              />
+        <PhoneFrame>
+          {(screen) =>
+            address ? (
+              <iframe key={attempt} ref={frame} {...screen} title={t('preview.title')} src={address} />
             ) : error ? (
               <LoadError error={error} onRetry={refetch} />
             ) : (
-              <Skeleton className={classes.screen} />
-            )}
-          </div>
-        </div>
+              <Skeleton className={screen.className} />
+            )
+          }
+        </PhoneFrame>
       </div>
     </div>
   )

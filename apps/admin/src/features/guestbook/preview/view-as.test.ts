@@ -1,4 +1,4 @@
-import type { GuestListItem } from '@innkeeper/api/guests.ts'
+import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
 import { describe, expect, test } from 'vitest'
 import { notShownReason } from './not-shown-reason.ts'
@@ -18,6 +18,14 @@ const astrid: GuestListItem = {
   unitCategory: 'Suite',
   rateCode: 'FAMILY',
   state: 'checkin',
+  revision: 1,
+  calledOff: null,
+  expectedArrival: null,
+  adults: null,
+  children: null,
+  language: null,
+  sharesUnit: false,
+  isRegistered: false,
 }
 const house = {
   units: [{ id: 'u204', code: '204', categoryId: 'suite' }],

@@ -1,4 +1,4 @@
-import type { GuestListItem } from '@innkeeper/api/guests.ts'
+import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import type { ViewAs } from '@innkeeper/domain/guestbook/preview-path.ts'
 import type { CardState } from '@innkeeper/domain/guestbook/visibility-schema.ts'
 import type { TargetGroup, Unit, UnitCategory } from '@innkeeper/domain/units/schema.ts'
@@ -45,7 +45,7 @@ export function viewAsOf(choice: ViewChoice, box: string | null): ViewAs {
 }
 
 type House = {
-  units: readonly Unit[]
+  units: readonly Pick<Unit, 'id' | 'code' | 'categoryId'>[]
   categories: readonly UnitCategory[]
   groups: readonly TargetGroup[]
 }

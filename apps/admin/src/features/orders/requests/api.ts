@@ -1,4 +1,5 @@
 import type { BodyOf } from '@innkeeper/api/endpoint.ts'
+import { postAgain } from '@innkeeper/api/integrations.ts'
 import {
   acceptRequest,
   archiveRequest,
@@ -7,6 +8,7 @@ import {
   finishRequest,
   getRequest,
   handleRequests,
+  listGuestOrders,
   listRequests,
   type OrderRequest,
   type RequestListQuery,
@@ -27,6 +29,7 @@ const keys = {
   list: ['requests'] as const,
   one: (requestId: string) => ['request', requestId] as const,
   today: ['ordersToday'] as const,
+  ofGuests: ['guestOrders'] as const,
 }
 
 export function requestListQuery(query: Partial<RequestListQuery>) {
@@ -49,6 +52,14 @@ export function requestQuery(requestId: string) {
   return queryOptions({
     queryKey: keys.one(requestId),
     queryFn: () => call(getRequest, { params: { requestId } }),
+  })
+}
+
+/** What one stay ordered. */
+export function guestOrdersQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: [...keys.ofGuests, bookingId],
+    queryFn: () => call(listGuestOrders, { params: { bookingId } }),
   })
 }
 
@@ -127,7 +138,12 @@ export function useHandleMany() {
 }
 
 export const requestsLiveUpdates: LiveUpdates = {
-  'order.placed': () => [keys.list, keys.today],
-  'order.changed': ({ requestId }) => [keys.list, keys.today, keys.one(requestId)],
+  'order.placed': () => [keys.list, keys.today, keys.ofGuests],
+  'order.changed': ({ requestId }) => [keys.list, keys.today, keys.ofGuests, keys.one(requestId)],
   'message.changed': ({ cause }) => (cause.kind === 'order' ? [keys.one(cause.id)] : []),
+}
+
+/** Puts an order on the guest's bill in the other system once more, or takes it off. */
+export function usePostAgain() {
+  return useMutation({ mutationFn: (requestId: string) => call(postAgain, { params: { requestId } }) })
 }

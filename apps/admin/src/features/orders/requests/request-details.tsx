@@ -1,10 +1,12 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { callHref, mailHref } from '@innkeeper/domain/links.ts'
+import { isSameRoom } from '@innkeeper/domain/units/same-room.ts'
 import { Alert, Anchor, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { BillPostingState } from './bill-posting.tsx'
 import { languageName } from './language-name.ts'
 import { NoteField } from './note-field.tsx'
 import { isWaiting } from './notice.ts'
@@ -64,6 +66,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           {request.bookingUnit !== null && (
             <StateBadge tone="wait">{t('requests.otherRoom', { unit: request.bookingUnit })}</StateBadge>
           )}
+          <ScannedUnit request={request} />
         </Detail>
         {request.phone && (
           <Detail label={t('requests.panel.phone')}>
@@ -89,6 +92,11 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
           {request.service}
           {request.service === 'Pay Now' && <PaymentState request={request} />}
         </Detail>
+        {request.posting && (
+          <Detail label={t('requests.posting.bill')}>
+            <BillPostingState requestId={request.id} posting={request.posting} />
+          </Detail>
+        )}
         {request.reason && (
           <Detail label={t('requests.panel.reason')}>
             {request.reasonText || t(`requests.reason.${request.reason}`)}
@@ -100,6 +108,17 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
       </DetailList>
       {mayHandle && <RequestMessages messages={request.messages} />}
     </Stack>
+  )
+}
+
+/** Where the room comes from, when the guest came by the code in one. */
+function ScannedUnit({ request: { unit, scannedUnit } }: { request: OrderRequest }) {
+  const t = useT()
+  if (scannedUnit === null) return null
+  return unit !== null && isSameRoom(scannedUnit, unit) ? (
+    <span className={classes.quiet}>{t('requests.scannedUnit')}</span>
+  ) : (
+    <StateBadge tone="wait">{t('requests.scannedOtherUnit', { unit: scannedUnit })}</StateBadge>
   )
 }
 

@@ -170,6 +170,11 @@ test('what no booking vouches for, and what was paid too late, is seen in list, 
   const both = draw(<RequestDetails request={elsewhere} />)
   for (const words of ['206', 'Booked room: 204', 'Different room in the booking: 204'])
     expect(both).toContain(words)
+  const scanned = { isMatched: false, unit: '204', scannedUnit: '204' }
+  expect(draw(<RequestDetails request={sampleRequest(scanned)} />)).toContain('From the QR code in the room')
+  expect(draw(<RequestDetails request={sampleRequest({ ...scanned, unit: '206' })} />)).toContain(
+    'Scanned the QR code of room 204',
+  )
   const early = sampleRequest({ isMatched: false, type: 'pre-stay' })
   expect(draw(<RequestDetails request={early} />)).toContain('Guest not in house')
   const late = { status: 'declined', reason: 'cancelled by the guest', isPaidLate: true } as const

@@ -5,6 +5,7 @@ const unit = (id: string, doorCode: string | null) => ({
   id,
   code: id,
   categoryId: 'c',
+  floor: null,
   linkId: 'l',
   revision: 3,
   access: { doorCode, wifiName: null, wifiPassword: null },

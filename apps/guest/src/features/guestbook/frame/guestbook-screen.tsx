@@ -78,7 +78,10 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
   // A preview has one: of samples, or of what really opens the room for those who manage units.
   const pass = useMemo(() => {
     const { access, guest } = preview ?? {}
-    return passOf(inHouse ?? (access && guest ? { ...guest, state: 'checkin', access } : null))
+    return passOf(
+      inHouse ??
+        (access && guest ? { ...guest, state: 'checkin', checkOutTime: null, unitKey: null, access } : null),
+    )
   }, [inHouse, preview])
   // A link of a guest in house: the place of the pass is kept from the first HTML on, so nothing moves when it comes.
   // A stay that is out of reach is said to be in the same place.

@@ -27,8 +27,9 @@ export function PassCard() {
 
 function Pass({ pass }: { pass: RoomPass }) {
   const t = useTexts<GuestTranslate>()
-  const until = useDepartureWords(pass.departure)
-  const { room, doorCode, wifi } = pass
+  const until = useDepartureWords(pass)
+  const { room, doorCode, key, wifi } = pass
+  const code = doorCode ?? (key?.kind === 'code' ? key.code : null)
   return (
     <section className={styles.pass} data-cut={wifi ? '' : undefined} aria-label={t('pass.title')}>
       <dl className={styles.top}>
@@ -43,13 +44,20 @@ function Pass({ pass }: { pass: RoomPass }) {
           </dd>
         </div>
         <div className={styles.door}>
-          {doorCode && (
+          {code && (
             <>
-              <dt>{t('pass.doorCode')}</dt>
-              <dd className={styles.code} data-long={doorCode.length > 7 || undefined} translate="no">
-                {doorCode}
+              <dt>{t(doorCode ? 'pass.doorCode' : 'pass.key')}</dt>
+              <dd className={styles.code} data-long={code.length > 7 || undefined} translate="no">
+                {code}
               </dd>
             </>
+          )}
+          {!code && key?.kind === 'link' && (
+            <dd className={styles.key}>
+              <a href={key.href} target="_blank" rel="noopener noreferrer">
+                {t('pass.openKey')}
+              </a>
+            </dd>
           )}
           <dd className={styles.until}>{until}</dd>
         </div>

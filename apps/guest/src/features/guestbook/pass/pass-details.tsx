@@ -1,3 +1,4 @@
+import type { UnitKey } from '@innkeeper/domain/units/unit-key.ts'
 import type { GuestbookTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { formatLongDate } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
@@ -11,7 +12,7 @@ import { StayAway } from '../stay/stay-away.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './pass-details.module.css'
 import { type RoomPass, useRoomPass } from './room-pass.ts'
-import { useDepartureDay } from './use-departure-words.ts'
+import { useCheckOutTime, useDepartureDay } from './use-departure-words.ts'
 import { WifiQr } from './wifi-qr.tsx'
 
 /** The whole pass: everything on it to copy or to scan, and when the room is left. */
@@ -23,9 +24,10 @@ export function PassDetails() {
 
 function Details({ pass }: { pass: RoomPass }) {
   const t = useTexts<GuestbookTranslate>()
-  const { checkOutTime, name } = useProperty()
+  const { name } = useProperty()
+  const checkOutTime = useCheckOutTime(pass)
   const day = useDepartureDay(pass.departure)
-  const { room, doorCode, wifi } = pass
+  const { room, doorCode, key, wifi } = pass
   return (
     <div className={styles.content}>
       <h2 className={styles.title}>{t('pass.title')}</h2>
@@ -53,6 +55,7 @@ function Details({ pass }: { pass: RoomPass }) {
             </div>
           )}
         </dl>
+        {key && <Key unitKey={key} />}
         {wifi && (
           <div className={styles.wifi}>
             <div className={styles.qr}>
@@ -71,6 +74,22 @@ function Details({ pass }: { pass: RoomPass }) {
         <dd>{t('pass.checkOutBy', { day, time: checkOutTime })}</dd>
       </dl>
     </div>
+  )
+}
+
+/** A code is typed, an address opens the key where it lives. */
+function Key({ unitKey }: { unitKey: UnitKey }) {
+  const t = useTexts<GuestbookTranslate>()
+  return unitKey.kind === 'link' ? (
+    <p className={styles.key}>
+      <a href={unitKey.href} target="_blank" rel="noopener noreferrer">
+        {t('pass.openKey')}
+      </a>
+    </p>
+  ) : (
+    <dl className={styles.key}>
+      <Line label={t('pass.key')} value={unitKey.code} />
+    </dl>
   )
 }
 

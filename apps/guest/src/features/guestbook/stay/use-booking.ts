@@ -1,3 +1,4 @@
+import { CallError } from '@innkeeper/api/client.ts'
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { PagePreview } from '@innkeeper/api/page.ts'
 import { useDeferredValue, useEffect, useMemo } from 'react'
@@ -39,6 +40,11 @@ export function useBooking(context: Context): StayInHouse {
     // biome-ignore lint/suspicious/noConsole: the one word about it, without the key
     if (isError) console.info('The booking was not fetched.')
   }, [isError])
+  // The link opened this stay and opens it no more: renewed, cancelled, or over for long. The page is opened anew.
+  const isGone = booking !== null && error instanceof CallError && error.code === 'booking/unknown'
+  useEffect(() => {
+    if (isGone) location.reload()
+  }, [isGone])
   const stay = useMemo((): Stay => {
     if (preview) {
       const { guest } = preview

@@ -14,6 +14,8 @@ export type CheckoutForm = Checkout & {
   /** A guest whose stay is known gives another name or room, or other ways to be reached. */
   givesName: boolean
   givesContact: boolean
+  /** Not for the room whose code was scanned. */
+  givesRoom: boolean
 }
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -30,6 +32,7 @@ export const EMPTY_FORM: CheckoutForm = {
   method: null,
   givesName: false,
   givesContact: false,
+  givesRoom: false,
 }
 
 /** What was kept of a form, as far as it is one. */
@@ -45,16 +48,19 @@ export function parseForm(stored: unknown): CheckoutForm {
 
 type Stay = Pick<GuestBooking, 'firstName' | 'lastName' | 'unit'>
 
-/** What the booking fills, so that the form need not ask. */
-export function knownFields(form: CheckoutForm, stay: Stay | null): CheckoutField[] {
-  if (!stay) return []
+/** What the booking fills, or the code that was scanned, so that the form need not ask. */
+export function knownFields(
+  form: CheckoutForm,
+  { stay, scannedRoom }: { stay: Stay | null; scannedRoom: string | null },
+): CheckoutField[] {
+  if (!stay) return scannedRoom === null || form.givesRoom ? [] : ['roomNumber']
   const named: CheckoutField[] = form.givesName ? [] : ['firstName', 'lastName']
   const room: CheckoutField[] = form.givesName || !stay.unit ? [] : ['roomNumber']
   const reached: CheckoutField[] = form.givesContact ? [] : ['email', 'phoneNumber']
   return ['reservationNumber', ...named, ...room, ...reached]
 }
 
-/** What is sent: of what the booking fills, nothing. */
+/** What is sent: of what the server knows, nothing. */
 export function checkoutOf(form: CheckoutForm, known: readonly CheckoutField[]): Checkout {
   const answer = (
     field: 'reservationNumber' | 'firstName' | 'lastName' | 'roomNumber' | 'email' | 'phoneNumber',
@@ -63,8 +69,7 @@ export function checkoutOf(form: CheckoutForm, known: readonly CheckoutField[]):
     reservationNumber: answer('reservationNumber'),
     firstName: answer('firstName'),
     lastName: answer('lastName'),
-    // A room the booking has not is asked for even so.
-    roomNumber: form.roomNumber.trim(),
+    roomNumber: answer('roomNumber'),
     email: answer('email'),
     phoneNumber: answer('phoneNumber'),
     timeOfDelivery: form.timeOfDelivery,

@@ -19,11 +19,12 @@ const nothing = () => undefined
 const stay = { firstName: 'Astrid', lastName: 'Lund', unit: { code: '204', type: null } } as GuestBooking
 
 describe('who the order is for', () => {
-  const draw = (known: GuestBooking | null, form = EMPTY_FORM) =>
+  const draw = (known: GuestBooking | null, form = EMPTY_FORM, scannedRoom: string | null = null) =>
     drawSample(
       <GuestSection
         form={form}
         stay={known}
+        scannedRoom={scannedRoom}
         isRoomNeeded={false}
         problemOf={() => null}
         onChange={nothing}
@@ -43,6 +44,14 @@ describe('who the order is for', () => {
       expect(html).toContain(`name="${name}"`)
     expect(html).toMatch(/type="email"[^>]*autoComplete="email"|autoComplete="email"[^>]*type="email"/i)
     expect(html).toMatch(/type="tel"/)
+  })
+
+  test('a visitor who scanned the code of a room reads which, and can give another', () => {
+    const html = draw(null, EMPTY_FORM, '204')
+    expect(html).toContain('Room 204, from the code you scanned')
+    expect(html).not.toContain('name="roomNumber"')
+    expect(draw(null, { ...EMPTY_FORM, givesRoom: true }, '204')).toContain('name="roomNumber"')
+    expect(draw(stay, EMPTY_FORM, null)).not.toContain('the code you scanned')
   })
 })
 

@@ -62,7 +62,8 @@ export function CheckoutView() {
   const products = orderable.flatMap(({ productId }) =>
     catalogue.products.filter(({ id }) => id === productId),
   )
-  const room = stay?.unit && !form.givesName ? stay.unit.code : null
+  const isRoomKnown = problems.known.includes('roomNumber')
+  const room = isRoomKnown ? (stay?.unit?.code ?? quote.scannedRoom) : null
   const isBrought = methods.length > 0 && form.deliveryOrPickup !== 'pickup'
 
   const order = ({ lines, total }: { lines: typeof cart; total: number }) => {
@@ -77,6 +78,7 @@ export function CheckoutView() {
     if (lines.length === 0 || !navigator.onLine) return
     send({
       ...(stay && bookingId !== null ? { booking: bookingId } : {}),
+      ...(checkout.linkId === undefined ? {} : { linkId: checkout.linkId }),
       language: languageIndex,
       lines: lines.map(sentLine),
       checkout: checkoutOf(form, problems.known),
@@ -119,6 +121,7 @@ export function CheckoutView() {
                 isHandedOver={handedOver.length > 0}
                 products={products}
                 stay={stay}
+                hasOwnRoom={room !== null}
                 problems={problems.delivery}
                 blocked={blocked}
                 onChange={change}
@@ -126,6 +129,7 @@ export function CheckoutView() {
               <GuestSection
                 form={form}
                 stay={stay}
+                scannedRoom={quote.scannedRoom}
                 isRoomNeeded={problems.asked.room}
                 problemOf={problems.of}
                 onChange={change}

@@ -22,6 +22,8 @@ type DeliverySectionProps = {
   /** What of the cart can be ordered. */
   products: readonly GuestProduct[]
   stay: GuestBooking | null
+  /** The room it is brought to is known. */
+  hasOwnRoom: boolean
   problems: { delivery: string | null; time: string | null }
   /** Why it cannot be ordered together at all. */
   blocked: Blocked | null
@@ -30,14 +32,15 @@ type DeliverySectionProps = {
 
 /** How and when the order reaches the guest, as far as that is a question at all. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { form, quote, methods, isHandedOver, products, stay, problems, blocked, onChange } = props
+  const { form, quote, methods, isHandedOver, products, stay, hasOwnRoom, problems, blocked, onChange } =
+    props
   const t = useOrderTexts()
   const names = { delivery: t('order.delivery'), pickup: t('order.pickup') }
   const [only, ...others] = methods
   return (
     <>
       {/* Where it can only be brought to the guest's own room, the heading says so. */}
-      {isHandedOver && !(only === 'delivery' && others.length === 0 && stay?.unit) && (
+      {isHandedOver && !(only === 'delivery' && others.length === 0 && hasOwnRoom) && (
         <section className={styles.section}>
           {others.length > 0 && (
             <div className={styles.sectionHead}>

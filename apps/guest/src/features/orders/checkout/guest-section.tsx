@@ -9,6 +9,8 @@ import type { ChangeForm } from './use-checkout-form.ts'
 type GuestSectionProps = {
   form: CheckoutForm
   stay: GuestBooking | null
+  /** The room whose code was scanned, as the server knows it. */
+  scannedRoom: string | null
   /** What is brought needs a room to be brought to. */
   isRoomNeeded: boolean
   /** What is wrong with a field, in words. */
@@ -17,7 +19,8 @@ type GuestSectionProps = {
 }
 
 /** Who the order is for. A stay that is known fills what it knows; the form asks for the rest. */
-export function GuestSection({ form, stay, isRoomNeeded, problemOf, onChange }: GuestSectionProps) {
+export function GuestSection(props: GuestSectionProps) {
+  const { form, stay, scannedRoom, isRoomNeeded, problemOf, onChange } = props
   const t = useOrderTexts()
   return (
     <section className={styles.section}>
@@ -28,6 +31,7 @@ export function GuestSection({ form, stay, isRoomNeeded, problemOf, onChange }: 
         <NameFields
           form={form}
           isKnown={stay !== null}
+          scannedRoom={form.givesRoom ? null : scannedRoom}
           isRoomNeeded={isRoomNeeded}
           problemOf={problemOf}
           onChange={onChange}
@@ -82,7 +86,9 @@ function KnownGuest({ stay, onChange }: { stay: GuestBooking; onChange: ChangeFo
   )
 }
 
-function NameFields({ form, isKnown, isRoomNeeded, problemOf, onChange }: RoomProps & { isKnown: boolean }) {
+type NameProps = RoomProps & Pick<GuestSectionProps, 'scannedRoom'> & { isKnown: boolean }
+
+function NameFields({ form, isKnown, scannedRoom, isRoomNeeded, problemOf, onChange }: NameProps) {
   const t = useOrderTexts()
   return (
     <>
@@ -119,8 +125,28 @@ function NameFields({ form, isKnown, isRoomNeeded, problemOf, onChange }: RoomPr
           onChange={(lastName) => onChange({ lastName })}
         />
       </div>
-      <RoomField form={form} isRoomNeeded={isRoomNeeded} problemOf={problemOf} onChange={onChange} />
+      {scannedRoom === null ? (
+        <RoomField form={form} isRoomNeeded={isRoomNeeded} problemOf={problemOf} onChange={onChange} />
+      ) : (
+        <ScannedRoom room={scannedRoom} onChange={onChange} />
+      )}
     </>
+  )
+}
+
+function ScannedRoom({ room, onChange }: { room: string; onChange: ChangeForm }) {
+  const t = useOrderTexts()
+  return (
+    <p className={styles.known}>
+      <span>{t('order.scannedRoom', { room })}</span>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={() => onChange({ givesRoom: true, roomNumber: room })}
+      >
+        {t('order.change')}
+      </button>
+    </p>
   )
 }
 

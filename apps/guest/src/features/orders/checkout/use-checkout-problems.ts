@@ -27,7 +27,7 @@ export function useCheckoutProblems(given: Given): ShownProblems {
   const { form, stay, payment, methods, quote, refusal, hasTried } = given
   const t = useOrderTexts()
   const refused = useRefusedFields(refusal, form)
-  const known = knownFields(form, stay)
+  const known = knownFields(form, { stay, scannedRoom: quote?.scannedRoom ?? null })
   const asked = askedOf(form, known, { asksForTime: quote?.asksForTime ?? true, methods })
   const problems = problemsOf(form, known, asked)
   const offered = payment.find(({ service }) => service === form.service)?.methods ?? []
@@ -66,6 +66,7 @@ function useRefusedFields(refusal: Refusal | null, form: CheckoutForm): Checkout
     kept.write({
       ...now,
       givesName: now.givesName || fields.some((field) => NAMES.includes(field)),
+      givesRoom: now.givesRoom || fields.includes('roomNumber'),
       givesContact: now.givesContact || fields.some((field) => CONTACTS.includes(field)),
     })
   }, [refusal, hotel])

@@ -2,6 +2,8 @@ import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Quote } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
+import { useState } from 'react'
+import { keptLinkId } from '../../../platform/link-id.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { catalogueQuery, quoteQuery, stayQuery } from '../api.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -29,6 +31,8 @@ export type Checkout = {
   quoteNow: Quote | null
   acceptChanges: () => void
   stay: GuestBooking | null
+  /** What the code scanned last carries, for a visitor without a booking. */
+  linkId: string | undefined
   isStayPending: boolean
   error: unknown
 }
@@ -36,14 +40,18 @@ export type Checkout = {
 /** What the server says about the cart, and about whose it is. */
 export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const ordering = useOrdering()
-  const { bookingId } = ordering
+  const { bookingId, preview } = ordering
+  const [scanned] = useState(keptLinkId)
+  // A preview is of nobody's stay, and stands in no room.
+  const linkId = bookingId === null && preview === null ? (scanned ?? undefined) : undefined
   const stay = useAnswer(bookingId === null ? null : stayQuery({ ...ordering, bookingId }))
   const catalogue = useAnswer(catalogueQuery(ordering))
   const methods = catalogue.data ? methodsFor(cart, catalogue.data.products) : null
   const payment = catalogue.data ? offeredPayment(catalogue.data.payment, !!stay.data, written) : null
   const form = fittingForm(written, { methods, payment })
   const { deliveryOrPickup, service } = form
-  const query = cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service })
+  const query =
+    cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service, linkId })
   const answer = useAnswer(query)
   // What the guest asked for, without what follows from the offer: a choice that the house takes away is its change.
   const wish = JSON.stringify([cart, written.deliveryOrPickup, written.service])
@@ -61,6 +69,7 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
     quoteNow: answer.data ?? shown?.quote ?? null,
     acceptChanges: accept,
     stay: stay.data ?? null,
+    linkId,
     isStayPending: bookingId !== null && !stay.data && stay.error === null,
     error: (answer.data ? null : answer.error) ?? (catalogue.data ? null : catalogue.error),
   }

@@ -1,4 +1,4 @@
-import { currentState } from '@innkeeper/domain/guests/phase.ts'
+import { currentState, isCalledOff } from '@innkeeper/domain/guests/phase.ts'
 import { and, eq } from 'drizzle-orm'
 import { isTooMany, type Tries } from '../../../platform/auth/tries.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -41,6 +41,9 @@ export function createBookingClaims({ db, clock, tries }: Dependencies): Booking
             lastName: bookings.lastName,
             state: bookings.state,
             departure: bookings.departure,
+            checkOutTime: bookings.checkOutTime,
+            cancelledAt: bookings.cancelledAt,
+            noShowAt: bookings.noShowAt,
             unitId: bookings.unitId,
           })
           .from(bookings)
@@ -53,7 +56,8 @@ export function createBookingClaims({ db, clock, tries }: Dependencies): Booking
         // A booking without a name is opened by its link alone.
         nameKeyOf(each.lastName) !== '' &&
         isSameName(each.lastName, lastName) &&
-        currentState(each, now(), place.timeZone, place.checkOutTime) === 'checkin',
+        !isCalledOff(each) &&
+        currentState(each, now(), place) === 'checkin',
     )
     if (!booking) return null
     const { id, departure, unitId } = booking

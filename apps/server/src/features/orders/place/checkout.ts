@@ -7,8 +7,8 @@ import {
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { BookingRow } from '../../guests/service.ts'
-import { createPhones } from './phone.ts'
+import { createPhones } from '../../../platform/phone-numbers.ts'
+import type { Visit } from './visits.ts'
 
 /** Whom the order is for, as it is stored. */
 export type Orderer = {
@@ -23,12 +23,12 @@ export type Orderer = {
 const WRITTEN = ['reservationNumber', 'firstName', 'lastName', 'roomNumber', 'email', 'phoneNumber'] as const
 
 /**
- * The form with what a known booking fills in; throws `order/checkout-incomplete` with the fields, or
+ * The form with what a known booking fills in, or the room whose QR code was scanned; throws `order/checkout-incomplete` with the fields, or
  * `order/room-missing` where nothing else is.
  */
 export function ordererOf(
   checkout: Checkout,
-  stay: BookingRow | null,
+  { stay, scannedRoom }: Pick<Visit, 'stay' | 'scannedRoom'>,
   localization: Localization,
   asks: NonNullable<CheckoutContext['asks']>,
 ): Orderer {
@@ -41,7 +41,7 @@ export function ordererOf(
         email: stay.email,
         phoneNumber: stay.phone,
       }
-    : {}
+    : { roomNumber: scannedRoom }
   const phoneOf = createPhones(localization)
   // Before it is judged: what cannot be seen fills no field.
   const answers = { ...checkout }

@@ -67,6 +67,7 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     bookingId: booking?.id ?? null,
     ...orderer,
     bookingUnit: prepared.otherRoom,
+    scannedUnit: visit.scannedRoom,
     comment: body.checkout.comments.trim(),
     language: language.code,
     languageIndex: language.index,

@@ -83,7 +83,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     time: timed.length > 0,
     delivery: products.some(({ options: { kind } }) => isHandedOver(kind)),
   }
-  const orderer = ordererOf(body.checkout, visit.stay, property.localization, asks)
+  const orderer = ordererOf(body.checkout, visit, property.localization, asks)
   const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
   const refusal = asks.time ? timeProblem(timed, asked, stayAndClock(visit, now, property)) : null
   if (refusal === 'order/out-of-stock') {

@@ -67,8 +67,13 @@ export function stayAndClock({ stay }: Visit, now: Date, { timeZone }: { timeZon
 }
 
 export function stayTimesOf({ stay }: Visit, property: Omit<StayTimes, 'stay'>): StayTimes {
-  const { checkInTime, checkOutTime, timeZone } = property
-  return { stay, checkInTime, checkOutTime, timeZone }
+  const { timeZone } = property
+  return {
+    stay,
+    checkInTime: stay?.checkInTime ?? property.checkInTime,
+    checkOutTime: stay?.checkOutTime ?? property.checkOutTime,
+    timeZone,
+  }
 }
 
 /** The products of a cart, each once. */

@@ -43,7 +43,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
     const [snapshot, list, visit] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
-      visits.of(propertyId, body.booking),
+      visits.of(propertyId, body),
     ])
     const { currency } = snapshot.property
     const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
@@ -90,6 +90,7 @@ export function createQuote({ db, clock, properties, catalogue, visits, isPrevie
       times: times.map((time) => new Date(time).toISOString()),
       clashing: clashing(timed, days).map(({ id }) => id),
       deliveryMethods: deliveryMethodsOf(ordered),
+      scannedRoom: visit.scannedRoom,
     }
   }
 }

@@ -61,7 +61,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
     const [snapshot, list, visit, options] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
-      visits.of(propertyId, body.booking),
+      visits.of(propertyId, body),
       payments.paymentOptions(propertyId),
     ])
     return prepareOrder({

@@ -11,12 +11,15 @@ import type { BookingRow, GuestService } from '../../guests/service.ts'
 const STAY_MS = 10_000
 const MAX_STAYS = 2000
 
-/** Who orders: the stay of their link, or nobody known. */
-export type Visit = { stay: BookingRow | null; visitor: Visitor }
+/** Who orders: the stay of their link, or nobody known, who may stand in a room whose QR code they scanned. */
+export type Visit = { stay: BookingRow | null; visitor: Visitor; scannedRoom: string | null }
+
+/** What a visitor brings: a booking's link key, and what the QR code of a unit carries. */
+export type Brought = { booking?: string | undefined; linkId?: string | undefined }
 
 export type Visits = {
   /** Throws `order/booking-unknown` for a link that opens nothing here. */
-  of(propertyId: string, linkKey: string | undefined): Promise<Visit>
+  of(propertyId: string, brought: Brought): Promise<Visit>
 }
 
 type Dependencies = { clock: Clock; hub: EventHub; guests: GuestService }
@@ -31,11 +34,19 @@ export function createVisits({ clock, hub, guests }: Dependencies): Visits {
   })
 
   return {
-    async of(propertyId, linkKey) {
-      if (!isFetchableBookingId(linkKey)) return { stay: null, visitor: QR_VISITOR }
+    async of(propertyId, { booking: linkKey, linkId }) {
+      if (!isFetchableBookingId(linkKey)) {
+        const unit = await guests.unitOfLink(propertyId, linkId)
+        return { stay: null, visitor: QR_VISITOR, scannedRoom: unit?.code ?? null }
+      }
       const visit = await kept.get([propertyId, linkKey], async () => {
         const stay = await guests.stayOf(propertyId, linkKey)
-        const value = stay && { stay, visitor: await guests.visitorIn(propertyId, stay) }
+        // Whichever code they scan, a guest orders for the room they booked.
+        const value = stay && {
+          stay,
+          visitor: await guests.visitorIn(propertyId, stay),
+          scannedRoom: null,
+        }
         return { value, validUntil: now() + STAY_MS }
       })
       if (!visit) throw bookingUnknown()

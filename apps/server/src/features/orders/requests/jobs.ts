@@ -92,14 +92,12 @@ async function hasDeparted(tx: Tx, propertyId: string, orderId: string, now: Dat
     .select({
       state: bookings.state,
       departure: bookings.departure,
-      timeZone: properties.timeZone,
-      checkOutTime: properties.checkOutTime,
+      checkOutTime: bookings.checkOutTime,
+      house: { timeZone: properties.timeZone, checkOutTime: properties.checkOutTime },
     })
     .from(orders)
     .innerJoin(bookings, and(eq(bookings.propertyId, orders.propertyId), eq(bookings.id, orders.bookingId)))
     .innerJoin(properties, eq(properties.propertyId, orders.propertyId))
     .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
-  return (
-    stay !== undefined && currentState(stay, now.getTime(), stay.timeZone, stay.checkOutTime) === 'checkout'
-  )
+  return stay !== undefined && currentState(stay, now.getTime(), stay.house) === 'checkout'
 }

@@ -1,3 +1,4 @@
+import type { BillPosting } from '@innkeeper/api/integrations.ts'
 import type { OrderRequest, RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { noticeOf } from '@innkeeper/domain/orders/request-decision.ts'
 import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
@@ -25,6 +26,7 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
     guestName: [order.firstName, order.lastName].filter(Boolean).join(' '),
     unit: order.unit,
     bookingUnit: order.bookingUnit,
+    scannedUnit: order.scannedUnit,
     isMatched: order.isMatched,
     isPaidLate: order.voidedAt !== null,
     source: order.source,
@@ -62,7 +64,7 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
 }
 
 /** The kitchen gets the unit and the comment, and of the guest nothing else. */
-const NOTHING_OF_THE_GUEST = { guestName: '', bookingUnit: null, note: null }
+const NOTHING_OF_THE_GUEST = { guestName: '', bookingUnit: null, scannedUnit: null, note: null }
 const NO_WAY_TO_THE_GUEST = {
   bookingNumber: null,
   bookingId: null,
@@ -71,12 +73,13 @@ const NO_WAY_TO_THE_GUEST = {
   language: '',
   reasonText: null,
   confirmation: null,
+  posting: null,
   messages: [],
 }
 
 export function presentRequest(
   { order, lines }: StoredOrder,
-  messages: OrderRequest['messages'],
+  { messages, posting }: { messages: OrderRequest['messages']; posting: BillPosting | null },
   { scope }: Asking,
 ): OrderRequest {
   const request = {
@@ -103,6 +106,7 @@ export function presentRequest(
     reasonText: order.reasonText,
     expiresAt: order.status === 'no action taken' ? (order.expiresAt?.toISOString() ?? null) : null,
     confirmation: order.confirmation,
+    posting,
     messages,
   }
   return scope === 'all' ? request : { ...request, ...NO_WAY_TO_THE_GUEST }

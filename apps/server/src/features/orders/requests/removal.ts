@@ -64,42 +64,49 @@ function removeIn({ db, clock, messages }: Dependencies, propertyId: string): Pr
     const { timeZone } = await findPropertyFacts(tx, propertyId)
     const ids = await findDue(tx, propertyId, localTimeAt(now.getTime(), timeZone).date)
     if (ids.length === 0) return 0
-    const [first] = await tx
-      .update(orders)
-      .set({
-        removedAt: now,
-        bookingId: null,
-        reservationNumber: null,
-        firstName: null,
-        lastName: null,
-        unit: null,
-        email: null,
-        phone: null,
-        device: null,
-        network: null,
-        bookingUnit: null,
-        comment: '',
-        reasonText: null,
-        decidedBy: null,
-        decidedByName: null,
-        archivedBy: null,
-        archivedByName: null,
-        doneByName: null,
-        cancelledByName: null,
-        note: null,
-        revision: sql`${orders.revision} + 1`,
-      })
-      .where(and(eq(orders.propertyId, propertyId), inArray(orders.id, ids)))
-      .returning()
-    await tx
-      .update(orderLines)
-      .set({ comment: '' })
-      .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, ids)))
-    await messages.remove(tx, propertyId, ids)
-    // One is enough for an open list to look again.
-    if (first) await emitChanged(tx, first)
+    await takePersonOut({ tx, propertyId, now, messages }, ids)
     return ids.length
   })
+}
+
+type Removal = { tx: Tx; propertyId: string; now: Date; messages: Pick<OrderMessages, 'remove'> }
+
+/** Leaves of these orders what was sold and for how much. */
+export async function takePersonOut({ tx, propertyId, now, messages }: Removal, ids: readonly string[]) {
+  const [first] = await tx
+    .update(orders)
+    .set({
+      removedAt: now,
+      bookingId: null,
+      reservationNumber: null,
+      firstName: null,
+      lastName: null,
+      unit: null,
+      email: null,
+      phone: null,
+      device: null,
+      network: null,
+      bookingUnit: null,
+      comment: '',
+      reasonText: null,
+      decidedBy: null,
+      decidedByName: null,
+      archivedBy: null,
+      archivedByName: null,
+      doneByName: null,
+      cancelledByName: null,
+      note: null,
+      revision: sql`${orders.revision} + 1`,
+    })
+    .where(and(eq(orders.propertyId, propertyId), inArray(orders.id, [...ids])))
+    .returning()
+  await tx
+    .update(orderLines)
+    .set({ comment: '' })
+    .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, [...ids])))
+  await messages.remove(tx, propertyId, ids)
+  // One is enough for an open list to look again.
+  if (first) await emitChanged(tx, first)
 }
 
 /** Due by the day that was set, and by the departure as it is now: a stay may have become longer. */

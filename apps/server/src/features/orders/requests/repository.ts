@@ -84,6 +84,19 @@ export async function findRequests(
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** A stay orders some dozens at most; with more, the newest are what staff look for. */
+const MOST_OF_A_STAY = 50
+
+/** What one booking ordered, archived or not, newest first; what was tried out in a preview is nobody's. */
+export function findRequestsOfBooking(tx: Tx, propertyId: string, bookingId: string): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(reachedStaff(propertyId, 'all'), eq(orders.bookingId, bookingId), eq(orders.isPreview, false)))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(MOST_OF_A_STAY)
+}
+
 const isWaiting = eq(orders.status, 'no action taken')
 const isToDo = and(inArray(orders.status, ['accepted', 'auto accepted']), isNull(orders.doneAt))
 

@@ -6,6 +6,7 @@ import {
   finishRequest,
   getRequest,
   handleRequests,
+  listGuestOrders,
   listRequests as listRequestsEndpoint,
   reopenRequest,
   saveRequestNote,
@@ -21,13 +22,14 @@ import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { cancel, finish, reopen, writeNote } from './after-acceptance.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
-import { handleAll, listRequests, readRequest } from './service.ts'
+import { type FindBillPosting, handleAll, listOrdersOfStay, listRequests, readRequest } from './service.ts'
 
 export type RequestDependencies = {
   db: Database
   clock: Clock
   payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: OrderMessages
+  billPosting: FindBillPosting
   linkOrigin(request: FastifyRequest): string
 }
 
@@ -39,7 +41,7 @@ type Call = {
 }
 
 export function requestHandlers(deps: RequestDependencies): Handler[] {
-  const { db, clock, payments, messages, linkOrigin } = deps
+  const { db, clock, payments, messages, billPosting, linkOrigin } = deps
   const by = ({ propertyId, staff, request }: Omit<Call, 'params'>): Omit<Work, 'tx' | 'requestId'> => ({
     propertyId,
     actor: { userId: staff.userId, name: staff.name },
@@ -57,7 +59,7 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
   }
   /** A request names a guest: no key keeps it. */
   const asItIs = ({ propertyId, params: { requestId }, staff }: Omit<Call, 'request'>, tx: Tx) =>
-    readRequest(tx, { propertyId, requestId, scope: requestScope(staff) }, messages)
+    readRequest(tx, { propertyId, requestId, scope: requestScope(staff) }, { messages, billPosting })
 
   return [
     read(listRequestsEndpoint, ({ propertyId, query, staff }) =>
@@ -66,6 +68,9 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
       }),
     ),
     read(getRequest, (call) => db.tenant(call.propertyId, (tx) => asItIs(call, tx), { readOnly: true })),
+    read(listGuestOrders, ({ propertyId, params: { bookingId } }) =>
+      db.tenant(propertyId, (tx) => listOrdersOfStay(tx, { propertyId, bookingId }), { readOnly: true }),
+    ),
     write(
       acceptRequest,
       (call, tx) => {

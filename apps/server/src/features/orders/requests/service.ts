@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
+import type { BillPosting } from '@innkeeper/api/integrations.ts'
 import type { handleRequests, OrderRequest, RequestListQuery } from '@innkeeper/api/orders/requests.ts'
 import { REQUEST_LIST_PAGE_SIZE } from '@innkeeper/api/orders/requests.ts'
 import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
@@ -8,9 +9,13 @@ import type { Context } from '../../../platform/http/handlers.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import { categoriesOf } from '../order-events.ts'
 import { findOrder, findPropertyFacts, linesByOrder } from '../repository.ts'
+import type { OrderRow } from '../tables.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { presentListItem, presentRequest } from './presenter.ts'
-import { countOpen, findRequests } from './repository.ts'
+import { countOpen, findRequests, findRequestsOfBooking } from './repository.ts'
+
+/** Where an order is on the guest's bill in another system. */
+export type FindBillPosting = (tx: Tx, order: OrderRow) => Promise<BillPosting | null>
 
 export type BulkBody = Context<typeof handleRequests>['body']
 type BulkOutcome = { done: string[]; refused: { id: string; code: ErrorCode }[] }
@@ -32,11 +37,21 @@ export async function listRequests(
   }
 }
 
+/** What was ordered during one stay, for who manages guests. */
+export async function listOrdersOfStay(
+  tx: Tx,
+  { propertyId, bookingId }: { propertyId: string; bookingId: string },
+) {
+  const rows = await findRequestsOfBooking(tx, propertyId, bookingId)
+  const linesOf = await linesByOrder(tx, propertyId, rows)
+  return { items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope: 'all' })) }
+}
+
 /** A request with its lines and what was sent about it; throws `order/unknown`. */
 export async function readRequest(
   tx: Tx,
   { propertyId, requestId, scope }: { propertyId: string; requestId: string; scope: RequestScope },
-  messages: Pick<OrderMessages, 'list'>,
+  { messages, billPosting }: { messages: Pick<OrderMessages, 'list'>; billPosting: FindBillPosting },
 ): Promise<OrderRequest> {
   const stored = await findOrder(tx, propertyId, requestId)
   const isSeen =
@@ -44,7 +59,11 @@ export async function readRequest(
     !stored.order.removedAt &&
     isInScope(scope, categoriesOf(stored.lines))
   if (!isSeen) throw new AppError('order/unknown', 'No such request.')
-  return presentRequest(stored, await messages.list(tx, propertyId, requestId), { scope })
+  const beside = {
+    messages: await messages.list(tx, propertyId, requestId),
+    posting: await billPosting(tx, stored.order),
+  }
+  return presentRequest(stored, beside, { scope })
 }
 
 /** Each request for itself, in a transaction of its own: one that was handled meanwhile stops no other. */

@@ -12,7 +12,7 @@ export function a6Card({ qr, code }: QrLabel, { x, y, width, height }: Place, sh
   const { brand, codeName, invitations, address } = sheet
   const inner = width - 2 * EDGE
   const [first, ...others] = invitations.slice(0, LANGUAGES)
-  const title = `${codeName} ${code}`
+  const title = `${codeName} ${code}`.trim()
   return [
     // Beyond the page on three sides, so that no white edge is left after cutting.
     surface({ x: x - 20, y: y - 20, width: width + 40, height: BAND + 20 }, brand.colour, 20),

@@ -1,0 +1,36 @@
+import type { AdminTranslate } from '../../../platform/texts.ts'
+
+/** What of a booking has a name that staff read; the rest of what is stored goes along with these. */
+const NAMED_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'custom',
+  'language',
+  'arrival',
+  'departure',
+  'unitId',
+  'unitCategoryId',
+  'bookingNumber',
+  'rateCode',
+  'adults',
+  'children',
+  'expectedArrival',
+  'checkInTime',
+  'checkOutTime',
+  'marketingConsent',
+  'attributes',
+] as const
+type NamedField = (typeof NAMED_FIELDS)[number]
+
+/** "phone, departure": the changed fields as staff call them. */
+export function fieldWords(t: AdminTranslate, fields: readonly string[]): string {
+  return NAMED_FIELDS.filter((field) => fields.includes(field))
+    .map((field) => t(`guest.field.${field}`))
+    .join(', ')
+}
+
+export function fieldName(t: AdminTranslate, field: string): string {
+  return NAMED_FIELDS.includes(field as NamedField) ? t(`guest.field.${field as NamedField}`) : field
+}

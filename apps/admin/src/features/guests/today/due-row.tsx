@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ListRow } from '../../../components/page/row-list.tsx'
+import { useT } from '../../../platform/texts.ts'
+import classes from '../guests.module.css'
+
+type Props = {
+  guest: { id: string; name: string; unit: string | null; unitCategory: string | null }
+  /** Said behind the kind of room. */
+  also?: readonly (string | null | false)[]
+  /** The one thing to do. */
+  children: ReactNode
+}
+
+/** Somebody who comes or leaves today; the name opens their page. */
+export function DueRow({ guest, also = [], children }: Props) {
+  const t = useT()
+  const about = [guest.unitCategory, guest.unit ? null : t('guests.noUnit'), ...also]
+  return (
+    <ListRow className={classes.arrival}>
+      <span className={classes.room}>{guest.unit}</span>
+      <span className={classes.arrivalName}>
+        <Link className={classes.dueName} to="/guests/$bookingId" params={{ bookingId: guest.id }} dir="auto">
+          {guest.name || t('guests.noName')}
+        </Link>
+        <span className={classes.quiet}>{about.filter(Boolean).join(', ')}</span>
+      </span>
+      {children}
+    </ListRow>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
+import type { getToday } from '@innkeeper/api/guests.ts'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { draw } from '../../../testing/draw.tsx'
+import { StillToArrive } from './still-to-arrive.tsx'
+import { StillToLeave } from './still-to-leave.tsx'
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const drawn = (part: ReactNode) =>
+  draw(<RouterContextProvider router={router as never}>{part}</RouterContextProvider>)
+
+const astrid = { id: 'a', revision: 1, name: 'Astrid Nilsen', unit: '204', unitCategory: 'Suite' }
+const today: AnswerOf<typeof getToday> = {
+  date: '2026-11-15',
+  timeZone: 'Europe/Oslo',
+  arrivals: { total: 2, here: 0 },
+  departures: { total: 1, out: 0 },
+  inHouse: 1,
+  rooms: { taken: 1, total: 2 },
+  stillToArrive: [
+    { ...astrid, expectedArrival: '16:30', isUnitTaken: false, canCheckIn: true },
+    { ...astrid, id: 'b', name: 'Pekka Laine', expectedArrival: null, isUnitTaken: true, canCheckIn: false },
+  ],
+  stillToLeave: [{ ...astrid, id: 'c', name: 'Mart Tamm' }],
+}
+
+test('who has everything is checked in with one press, the others on their page', () => {
+  const markup = drawn(<StillToArrive today={today} />)
+  expect(markup).toMatch(/<button[^>]*aria-label="Check in Astrid Nilsen"/)
+  expect(markup).toContain('at 16:30')
+  expect(markup).toContain('room not free yet')
+  expect(markup).toMatch(/<a[^>]*aria-label="Open the check-in of Pekka Laine"/)
+})
+
+test('names lead to the guest’s page', () => {
+  expect(drawn(<StillToArrive today={today} />)).toContain('href="/guests/a"')
+})
+
+test('who still has to leave is checked out with one press, and nobody means no box', () => {
+  expect(drawn(<StillToLeave today={today} />)).toContain('aria-label="Check out Mart Tamm"')
+  expect(drawn(<StillToLeave today={{ ...today, stillToLeave: [] }} />)).not.toContain('<section')
+})

@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Due, Person, PersonalData } from '../../platform/personal-data.ts'
+import { bookings } from '../guests/tables.ts'
+import { messages } from './tables.ts'
+
+/** Those of the stays, and those without a booking that went to the person. */
+function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | undefined {
+  const digits = sql`regexp_replace(${messages.recipient}, '\\D', '', 'g')`
+  const reached = or(
+    inArray(sql`lower(${messages.recipient})`, [...emails]),
+    and(eq(messages.channel, 'sms'), inArray(digits, [...phones])),
+  )
+  return and(
+    eq(messages.propertyId, propertyId),
+    or(inArray(messages.bookingId, [...bookingIds]), and(isNull(messages.bookingId), reached)),
+  )
+}
+
+/** What was written to a guest; it goes as a whole. */
+export const messagingPersonalData: PersonalData = {
+  async find(tx, person) {
+    const { kind, channel, recipient, subject, bodyText, language, state, createdAt, sentAt } = messages
+    const rows = await tx
+      .select({ kind, channel, recipient, subject, text: bodyText, language, state, createdAt, sentAt })
+      .from(messages)
+      .where(messagesOf(person))
+      .orderBy(createdAt)
+    return [{ kind: 'messages', fate: 'erased', rows }]
+  },
+  async erase(tx, person) {
+    await tx.delete(messages).where(messagesOf(person))
+  },
+  expire: {
+    retained: 'messages',
+    count: 'messages',
+    async run(tx, { propertyId, departedUntil, timeZone, limit }: Due) {
+      const day = sql`coalesce(${bookings.departure}, (${messages.createdAt} at time zone ${timeZone})::date)`
+      const due = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .leftJoin(
+          bookings,
+          and(eq(bookings.propertyId, messages.propertyId), eq(bookings.id, messages.bookingId)),
+        )
+        .where(
+          and(
+            eq(messages.propertyId, propertyId),
+            ne(messages.state, 'queued'),
+            sql`${day} <= ${departedUntil}::date`,
+          ),
+        )
+        .limit(limit)
+      const ids = due.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await tx.delete(messages).where(and(eq(messages.propertyId, propertyId), inArray(messages.id, ids)))
+      return ids.length
+    },
+  },
+}

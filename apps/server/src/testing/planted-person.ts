@@ -1,0 +1,312 @@
+import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
+import { sql } from 'drizzle-orm'
+import { auditEntries } from '../features/audit/tables.ts'
+import { voucherRedemptions } from '../features/guestbook/tables.ts'
+import { bookingImportRows, bookingImports } from '../features/guests/import/tables.ts'
+import { bookingChanges } from '../features/guests/tables.ts'
+import { messages } from '../features/messaging/tables.ts'
+import { payments } from '../features/payments/tables.ts'
+import { trackingEvents } from '../features/statistics/tables.ts'
+import { savedFilters } from '../features/team/tables.ts'
+import { webhookDeliveries, webhooks } from '../features/webhooks/tables.ts'
+import type { Database, Tx } from '../platform/db/port.ts'
+import { idempotencyKeys } from '../platform/http/idempotency.ts'
+import { newId } from '../platform/ids.ts'
+import { aBooking } from './builders.ts'
+import { anOrder } from './orders.ts'
+
+/** A person with a name, an address and a number that nobody else has. */
+export type Planted = {
+  propertyId: string
+  marks: readonly string[]
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  bookingId: string
+  bookingNumber: string
+  linkKey: string
+}
+
+let planted = 0
+
+/** A stay of such a person, over for days. */
+export async function aPlantedPerson(
+  db: Database,
+  propertyId: string,
+  change: Parameters<typeof aBooking>[2] = {},
+): Promise<Planted> {
+  const mark = `zq${++planted}x${newId().replace(/[\W_]/g, '').slice(0, 8).toLowerCase()}`
+  const person = {
+    firstName: `Ola${mark}`,
+    lastName: `Nordmann${mark}`,
+    email: `ola.${mark}@guest.example`,
+    phone: `+47 91${String(planted).padStart(6, '0')}`,
+  }
+  const booking = await aBooking(db, propertyId, {
+    ...person,
+    arrival: '2026-11-01',
+    departure: '2026-11-05',
+    state: 'checkout',
+    guestCustom: { diet: `no nuts, says ${person.firstName}` },
+    attributes: { unitkey: `key of ${person.lastName}` },
+    marketingConsent: { version: 1, isGiven: true, source: person.email, at: '2026-11-01T10:00:00Z' },
+    sharedUnitReason: `${person.firstName} is the brother`,
+    outside: { firstName: person.firstName, email: person.email },
+    ...change,
+  })
+  const { id: bookingId, bookingNumber, linkKey } = booking
+  return { ...person, propertyId, marks: [mark, person.phone], bookingId, bookingNumber, linkKey }
+}
+
+/** Tables that hold people, the feature that answers for each, and how a person gets into it beside their booking. */
+export const HELD: Record<
+  string,
+  { by: FeatureName | 'platform'; plant(db: Database, who: Planted): Promise<unknown> }
+> = {
+  bookings: { by: 'guests', plant: async () => {} },
+  // Kept by the database with the booking.
+  booking_words: { by: 'guests', plant: async () => {} },
+  booking_changes: {
+    by: 'guests',
+    plant: within((tx, { propertyId, bookingId, firstName, email }) =>
+      tx.insert(bookingChanges).values({
+        ...{ propertyId, bookingId, revision: 1, kind: 'changed', source: 'staff' },
+        before: { firstName },
+        after: { email },
+      }),
+    ),
+  },
+  orders: { by: 'orders', plant: plantOrders },
+  order_lines: { by: 'orders', plant: async () => {} },
+  payments: { by: 'payments', plant: plantPayment },
+  messages: {
+    by: 'messaging',
+    plant: within((tx, who) =>
+      tx.insert(messages).values([messageTo(who, who.bookingId), messageTo(who, null)]),
+    ),
+  },
+  voucher_redemptions: {
+    by: 'guestbook',
+    plant: within((tx, { propertyId, bookingId }) =>
+      tx
+        .insert(voucherRedemptions)
+        .values({ propertyId, bookingId, cardId: newId(), redeemedAt: new Date() }),
+    ),
+  },
+  tracking_events: {
+    by: 'statistics',
+    plant: within((tx, { propertyId, bookingId }) =>
+      tx.insert(trackingEvents).values({
+        ...{ propertyId, bookingId, id: newId(), event: 'page_view' as never },
+        occurredAt: new Date(),
+        receivedAt: new Date(),
+      }),
+    ),
+  },
+  audit_entries: {
+    by: 'audit',
+    plant: within((tx, { propertyId, firstName, lastName, email, phone }) =>
+      tx.insert(auditEntries).values({
+        ...{ propertyId, id: newId(), actorName: 'Anna Lien', action: 'request.declined' },
+        subject: `Dinner for ${firstName} ${lastName}`,
+        details: { reason: `wrote from ${email}, called from ${phone}` },
+      }),
+    ),
+  },
+  saved_filters: {
+    by: 'team',
+    plant: within((tx, { propertyId, email }) =>
+      tx.insert(savedFilters).values({
+        ...{ propertyId, id: newId(), userId: newId(), list: 'guests', name: 'Looked for' },
+        filters: { search: email } as never,
+        createdAt: new Date(),
+      }),
+    ),
+  },
+  booking_imports: {
+    by: 'guests',
+    plant: within((tx, { propertyId, lastName, bookingId }) =>
+      tx.insert(bookingImports).values({
+        ...{ propertyId, id: bookingId, state: 'applied', fileName: 'bookings.csv', actorName: 'Anna Lien' },
+        columns: [{ name: 'Guest', samples: [lastName], dates: {} as never }],
+      }),
+    ),
+  },
+  booking_import_rows: {
+    by: 'guests',
+    plant: within((tx, { propertyId, bookingId, bookingNumber, firstName, lastName }) =>
+      tx.insert(bookingImportRows).values([
+        {
+          propertyId,
+          importId: bookingId,
+          row: 1,
+          line: 2,
+          bookingId,
+          bookingNumber,
+          cells: [firstName, lastName],
+        },
+        { propertyId, importId: bookingId, row: 2, line: 3, guestName: `${firstName} ${lastName}` },
+      ]),
+    ),
+  },
+  webhook_deliveries: { by: 'webhooks', plant: within(plantDeliveries) },
+  idempotency_keys: {
+    by: 'platform',
+    plant: within((tx, { propertyId, firstName, bookingId }) =>
+      tx.insert(idempotencyKeys).values({
+        ...{ propertyId, endpoint: 'PUT hotel/guests/:bookingId', key: newId(), bodyHash: '', status: 200 },
+        answer: { id: bookingId, firstName },
+      }),
+    ),
+  },
+}
+
+/** Tables of a property that hold no guest, each with the reason. */
+export const HOLDS_NOBODY: Record<string, string> = {
+  booking_import_meanings: 'what columns of files mean',
+  event_readers: 'places in a list',
+  pms_bookings: 'which of their reservations is which of our bookings, by id',
+  pms_connections: 'keys of another system',
+  pms_imports: 'numbers',
+  pms_postings: 'states',
+  pms_stay_steps: 'states',
+  property_tokens: 'names of other systems',
+  webhooks: 'addresses of other systems',
+  card_editors: 'staff who edit at the moment',
+  cards: 'what the house tells all guests',
+  guestbook_drafts: 'what the house tells all guests',
+  guestbook_versions: 'what the house tells all guests',
+  invitations: 'staff',
+  media_files: 'files of the house',
+  memberships: 'staff',
+  module_configs: 'flags and trials',
+  order_counters: 'numbers',
+  outbox: 'ids alone, kept for a short while',
+  own_fonts: 'fonts',
+  payment_settings: 'keys of a provider',
+  payment_webhooks: 'ids of what a provider said',
+  products: 'what the house sells',
+  properties: 'the house itself',
+  retention_runs: 'numbers',
+  retention_settings: 'numbers',
+  sandbox_payments: 'amounts of a demo',
+  set_up_marks: 'moments',
+  target_groups: 'what the house looks for in a stay',
+  templates: 'pages of the house',
+  tracking_days: 'numbers',
+  tracking_totals: 'numbers',
+  unit_categories: 'rooms',
+  units: 'rooms',
+  voucher_statistics: 'numbers',
+}
+
+export async function plantEverywhere(db: Database, who: Planted): Promise<void> {
+  for (const { plant } of Object.values(HELD)) await plant(db, who)
+}
+
+/** Where anything of a person still stands: every column of every table of the property is read as text. */
+export async function tracesOf(db: Database, { propertyId, marks }: Planted): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await tablesOfProperties(db)) {
+    for (const mark of marks) {
+      const { rows } = await db.tenant(propertyId, (tx) =>
+        tx.execute<{ held: string }>(
+          sql`select ${table}::regclass::text as held from ${sql.identifier(table)} whole_row
+            where whole_row::text ilike ${`%${mark}%`} and property_id = ${propertyId}`,
+        ),
+      )
+      found.push(...rows.map(({ held }) => `${held}: ${mark}`))
+    }
+  }
+  return found
+}
+
+export async function tablesOfProperties(db: Database): Promise<string[]> {
+  const { rows } = await db.installation((tx) =>
+    tx.execute<{ name: string }>(sql`
+      select relname as name from pg_class
+      join pg_attribute on attrelid = pg_class.oid and attname = 'property_id' and not attisdropped
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'memberships'
+      order by relname`),
+  )
+  return rows.map(({ name }) => name)
+}
+
+function within(write: (tx: Tx, who: Planted) => Promise<unknown>) {
+  return (db: Database, who: Planted) => db.tenant(who.propertyId, (tx) => write(tx, who))
+}
+
+async function plantDeliveries(tx: Tx, { propertyId, bookingId, email }: Planted): Promise<void> {
+  const webhookId = newId()
+  const moment = new Date('2026-11-04T10:00:00Z')
+  await tx.insert(webhooks).values({
+    propertyId,
+    id: webhookId,
+    name: 'Door locks',
+    url: 'https://locks.example',
+    events: [],
+    isOn: false,
+    secret: 'sealed',
+    createdAt: moment,
+    changedAt: moment,
+  })
+  const delivery = { propertyId, webhookId, event: 'booking.changed' as never, state: 'delivered' as const }
+  await tx.insert(webhookDeliveries).values(
+    [bookingId, null].map((about, nth) => ({
+      ...{ ...delivery, id: newId(), eventId: newId(), subject: `${bookingId} ${nth}`, bookingId: about },
+      ...{ body: JSON.stringify({ email }), occurredAt: moment, createdAt: moment },
+    })),
+  )
+}
+
+function orderOf({ firstName, lastName, email, phone }: Planted) {
+  return {
+    ...{ firstName, lastName, email, phone },
+    status: 'accepted' as const,
+    doneAt: new Date('2026-11-04T12:00:00Z'),
+    placedAt: new Date('2026-11-04T10:00:00Z'),
+    comment: `${firstName} is allergic`,
+    note: `${lastName} complained`,
+    reasonText: `as ${firstName} asked`,
+  }
+}
+
+/** One of the stay, one that the person sent without a booking; both with words of theirs. */
+async function plantOrders(db: Database, who: Planted): Promise<void> {
+  const lines = [{ comment: `for ${who.firstName}` }]
+  await anOrder(db, who.propertyId, { ...orderOf(who), bookingId: who.bookingId }, lines)
+  await anOrder(db, who.propertyId, { ...orderOf(who), email: who.email.toUpperCase() }, lines)
+}
+
+async function plantPayment(db: Database, who: Planted): Promise<void> {
+  const { propertyId, bookingId } = who
+  const { id: orderId } = await anOrder(db, propertyId, { ...orderOf(who), bookingId, payment: 'captured' })
+  const moment = new Date('2026-11-04T10:00:00Z')
+  const payment = { propertyId, orderId, provider: 'stripe' as const, providerPaymentId: newId() }
+  await db.tenant(propertyId, (tx) =>
+    tx.insert(payments).values({
+      ...payment,
+      ...{ state: 'captured' as const, amount: 10_000, captured: 10_000, currency: 'NOK' },
+      createdAt: moment,
+      updatedAt: moment,
+    }),
+  )
+}
+
+function messageTo({ propertyId, firstName, email }: Planted, bookingId: string | null) {
+  return {
+    ...{
+      propertyId,
+      bookingId,
+      id: newId(),
+      kind: 'accepted',
+      channel: 'email' as const,
+      state: 'sent' as const,
+    },
+    ...{ causeKind: 'order', causeId: newId(), recipient: email, language: 'en' },
+    subject: `Dear ${firstName}`,
+    bodyText: `Hello ${firstName}`,
+    createdAt: new Date('2026-11-04T10:00:00Z'),
+  }
+}

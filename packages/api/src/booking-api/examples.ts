@@ -1,0 +1,47 @@
+import type { SaidBooking, ToldBooking } from './booking.ts'
+
+/** What the description of the API and its guide show. */
+export const SAID_EXAMPLE: SaidBooking = {
+  arrival: '2026-12-04',
+  departure: '2026-12-07',
+  firstName: 'Astrid',
+  lastName: 'Nilsen',
+  email: 'astrid@guest.example',
+  phone: '+47 22 22 55 55',
+  language: 'no',
+  unit: '204',
+  unitCategory: 'Double with balcony',
+  adults: 2,
+  children: 0,
+  expectedArrival: '16:30',
+}
+
+export const TOLD_EXAMPLE: ToldBooking = {
+  bookingNumber: 'B-10234',
+  id: 'k3J9xQ2mT7vR5nLw8YcZpA',
+  status: 'expected',
+  arrival: '2026-12-04',
+  departure: '2026-12-07',
+  firstName: 'Astrid',
+  lastName: 'Nilsen',
+  email: 'astrid@guest.example',
+  phone: '+47 22 22 55 55',
+  language: 'no',
+  rateCode: null,
+  unit: '204',
+  unitCategory: 'Double with balcony',
+  adults: 2,
+  children: 0,
+  expectedArrival: '16:30',
+  checkInTime: null,
+  checkOutTime: null,
+  custom: {},
+  attributes: { lastUpdate: null, qrcodeurl: null, unitkey: null },
+  isReturningGuest: false,
+  checkedInAt: null,
+  checkedOutAt: null,
+  cancelledAt: null,
+  guestbookUrl: 'https://stay.example.com/guestbook/fjellheim/vGPttPFBwypxftMYREi5wQ',
+  revision: 1,
+  changedAt: '2026-11-15T11:00:00.000Z',
+}

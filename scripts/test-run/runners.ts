@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildOptions, runChild, runNode } from '../child.ts'
-import { cacheFolder } from '../root.ts'
+import { cacheFolder, root } from '../root.ts'
 import { honest, ONE_FAILED, ONE_PASSED, type Totals, totalsOfPlaywright, totalsOfVitest } from './totals.ts'
 
 const reports = join(cacheFolder, 'reports')
@@ -45,7 +45,7 @@ export async function vitest({ name, args = [], mustRun = [], ...options }: Vite
   const files = report.testResults?.map((file) => file.name) ?? []
   const notRun = mustRun.filter((end) => !files.some((file) => file.endsWith(end)))
   for (const end of notRun) console.error(`No test file ${end} was run; it has to be part of this step.`)
-  const totals = honest(totalsOfVitest(report), code)
+  const totals = honest(totalsOfVitest(report, root), code)
   return { ...totals, failed: totals.failed + notRun.length }
 }
 

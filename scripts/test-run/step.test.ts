@@ -28,6 +28,12 @@ describe('the summary of a test run', () => {
     expect(text).toMatch(/types\s+FAILED/)
   })
 
+  it('names every failed test before the steps', () => {
+    const totals = { passed: 3, failed: 1, skipped: 0, failedTests: ['a.test.ts › a stay ends'] }
+    const text = summary([green, { name: 'server on pglite', totals, seconds: 9 }], totals)
+    expect(text.split('\n')[0]).toBe('FAILED server on pglite: a.test.ts › a stay ends')
+  })
+
   it('names what was skipped', () => {
     const text = summary([green, skipped], { passed: 12, failed: 0, skipped: 1 })
     expect(text).toContain('Skipped, so not proven: server on postgres')

@@ -25,7 +25,7 @@ const stateOf = ({ totals }: StepOutcome): string => {
   return totals.passed === 0 && totals.skipped > 0 ? 'SKIPPED' : 'ok'
 }
 
-/** One line per step, then the totals alone on the last line. */
+/** What failed, one line per step, then the totals alone on the last line. */
 export function summary(outcomes: readonly StepOutcome[], all: Totals): string {
   const width = Math.max(...outcomes.map((outcome) => outcome.name.length), 4)
   const lines = outcomes.map((outcome) => {
@@ -34,8 +34,13 @@ export function summary(outcomes: readonly StepOutcome[], all: Totals): string {
     const counts = `${passed} passed`.padStart(13) + `${failed} failed`.padStart(11)
     return `${outcome.name.padEnd(width)}  ${stateOf(outcome).padEnd(7)} ${seconds}${counts}`
   })
+  const failed = outcomes.flatMap(({ name, totals }) =>
+    (totals.failedTests ?? []).map((test) => `FAILED ${name}: ${test}`),
+  )
   const rule = '-'.repeat(width + 42)
   const skipped = outcomes.filter((outcome) => stateOf(outcome) === 'SKIPPED').map((outcome) => outcome.name)
   const warning = skipped.length > 0 ? [`Skipped, so not proven: ${skipped.join(', ')}`] : []
-  return [rule, ...lines, rule, ...warning, `${all.passed} passed, ${all.failed} failed`].join('\n')
+  return [...failed, rule, ...lines, rule, ...warning, `${all.passed} passed, ${all.failed} failed`].join(
+    '\n',
+  )
 }

@@ -1,5 +1,7 @@
+import { type FailedTest, failedInPlaywright, failedInVitest, type PlaywrightSuite } from './failed-tests.ts'
+
 /** What one step of the run amounts to; a step without tests of its own counts as one. */
-export type Totals = { passed: number; failed: number; skipped: number }
+export type Totals = { passed: number; failed: number; skipped: number; failedTests?: FailedTest[] }
 
 export const ONE_PASSED: Totals = { passed: 1, failed: 0, skipped: 0 }
 export const ONE_FAILED: Totals = { passed: 0, failed: 1, skipped: 0 }
@@ -28,11 +30,11 @@ type VitestReport = {
   numFailedTests?: number
   numPendingTests?: number
   numTodoTests?: number
-  testResults?: { name: string; status: string; assertionResults: unknown[] }[]
+  testResults?: Parameters<typeof failedInVitest>[0]
 }
 
 /** A file that could not be loaded has no tests, so it counts as one failure. */
-export function totalsOfVitest(report: VitestReport): Totals {
+export function totalsOfVitest(report: VitestReport, root = ''): Totals {
   const broken = (report.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
@@ -40,16 +42,23 @@ export function totalsOfVitest(report: VitestReport): Totals {
     passed: report.numPassedTests ?? 0,
     failed: (report.numFailedTests ?? 0) + broken.length,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    failedTests: failedInVitest(report.testResults ?? [], root),
   }
 }
 
 type PlaywrightReport = {
   stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
   errors?: unknown[]
+  suites?: PlaywrightSuite[]
 }
 
 /** A flaky test is a failed one: it did fail. */
 export function totalsOfPlaywright(report: PlaywrightReport): Totals {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {}
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + (report.errors?.length ?? 0),
+    skipped,
+    failedTests: failedInPlaywright(report.suites ?? []),
+  }
 }

@@ -46,9 +46,13 @@ test('exported again, the guestbooks are the files they came from', async () => 
     const { cookie } = await aSignedIn(app, propertyId, ['editor'])
     const { body } = await app.inject({ url: '/api/hotel/guestbook/export', headers: { cookie } })
     const file = await readFile(new URL(`${propertyId}/guestbook.json`, import.meta.url), 'utf8')
-    expect(JSON.parse(body)).toEqual(JSON.parse(file))
+    expect(withoutSizes(body)).toEqual(withoutSizes(file))
   }
 })
+
+/** How many bytes a drawing takes as a photo is up to the processor that encodes it. */
+const withoutSizes = (text: string) =>
+  JSON.parse(text, (key, value: unknown) => (key === 'bytes' ? 'some' : value))
 
 test('no code and no password rides in an answer that guests share', async () => {
   const { linkKey } = demoLinks().inHouse

@@ -58,6 +58,7 @@ const params = (): Record<string, string> => ({
   userId: target.userId,
   propertyId: target.propertyId,
   messageId: target.messageId,
+  importId: target.importId,
   id: target.tokenId,
   tokenId: target.propertyTokenId,
   webhookId: target.webhookId,

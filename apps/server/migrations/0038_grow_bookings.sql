@@ -44,7 +44,6 @@ create trigger note_booking_change before update on bookings
 create index bookings_number on bookings (property_id, booking_number);
 create unique index bookings_external on bookings (property_id, external_id) where external_id is not null;
 create index bookings_changed on bookings (property_id, changed_in, id);
-create index bookings_email on bookings (property_id, lower(email));
 create index bookings_unit_nights on bookings (property_id, unit_id, departure);
 drop index bookings_unit;
 

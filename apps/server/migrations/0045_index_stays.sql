@@ -1,6 +1,3 @@
--- Earlier stays of the same phone number, however it is written.
-create index bookings_phone on bookings (property_id, regexp_replace(phone, '\D', '', 'g'));
-
 -- Who is in house, for the clock that checks them out in all properties: whose time is over, and nothing of who it is.
 create index bookings_to_check_out on bookings (departure) where state = 'checkin';
 create policy installation_clock on bookings for select to innkeeper_installation using (true);

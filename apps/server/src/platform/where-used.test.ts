@@ -115,7 +115,6 @@ function tabBarWith(pageId: string): TabBar {
 /** Tables of a property without such content, each with the reason. */
 const NO_CONTENT: Record<string, string> = {
   audit_entries: 'a log: what it names may be gone since',
-  booking_words: 'what bookings are found by, kept by the database',
   booking_changes: 'what happened to bookings; the units of it are history',
   booking_import_meanings: 'names of columns',
   booking_import_rows:

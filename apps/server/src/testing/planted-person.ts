@@ -66,7 +66,6 @@ export const HELD: Record<
 > = {
   bookings: { by: 'guests', plant: async () => {} },
   // Kept by the database with the booking.
-  booking_words: { by: 'guests', plant: async () => {} },
   booking_changes: {
     by: 'guests',
     plant: within((tx, { propertyId, bookingId, firstName, email }) =>

@@ -11,7 +11,7 @@ export const guestFinder: Finder = {
   module: null,
   async find(tx, { propertyId, words, limit, now, property }) {
     const clock = houseClock(now, property)
-    const query = await guestQuery(tx, propertyId, { search: words.join(' '), view: 'all' }, clock)
+    const query = guestQuery(propertyId, { search: words.join(' '), view: 'all' }, clock)
     if (!query) return []
     const { places } = await placesAfter(tx, query, { after: null, limit })
     const ids = places.map(({ id }) => id)

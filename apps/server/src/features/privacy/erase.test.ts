@@ -73,7 +73,7 @@ describe('what is held of a person', () => {
     ])
     const named = new Set((await tracesOf(app.db, who)).map((trace) => trace.split(':')[0]))
     expect([...named].sort()).toEqual([
-      ...['audit_entries', 'booking_changes', 'booking_import_rows', 'booking_imports', 'booking_words'],
+      ...['audit_entries', 'booking_changes', 'booking_import_rows', 'booking_imports'],
       'bookings',
       ...['idempotency_keys', 'messages', 'order_lines', 'orders', 'saved_filters', 'webhook_deliveries'],
     ])

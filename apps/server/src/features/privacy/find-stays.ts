@@ -1,16 +1,17 @@
 import { FOUND_GUESTS_MAX, type PrivacyStay } from '@innkeeper/api/privacy.ts'
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
-import { emailOf, phoneOf } from '@innkeeper/domain/privacy/same-person.ts'
-import { and, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { guestSearchWords } from '@innkeeper/domain/guests/search-words.ts'
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
-import { patternOf } from '../../platform/finder.ts'
+import { foundByWords } from '../guests/found-by-words.ts'
+import { hasContact } from '../guests/has-contact.ts'
+import { wordQuery } from '../guests/list/word-search.ts'
 import { bookings } from '../guests/tables.ts'
 import { units } from '../units/tables.ts'
 
 type House = { timeZone: string; checkOutTime: string }
 export type StayRow = Awaited<ReturnType<typeof selectStays>>[number]
 
-const MOST_WORDS = 5
 /** Stays of one address that are offered to be taken along. */
 const MOST_OTHERS = 49
 
@@ -38,21 +39,15 @@ function selectStays(tx: Tx) {
 
 const withPerson = (propertyId: string) => and(eq(bookings.propertyId, propertyId), isNull(bookings.erasedAt))
 
-/** Every word is somewhere in the name, the address, the phone or the number; the latest first. */
-export function findByWords(tx: Tx, propertyId: string, search: string): Promise<StayRow[]> {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-  const isFound = words.map((word) => {
-    const pattern = patternOf(word)
-    return or(
-      ilike(bookings.firstName, pattern),
-      ilike(bookings.lastName, pattern),
-      ilike(bookings.email, pattern),
-      ilike(bookings.phone, pattern),
-      ilike(bookings.bookingNumber, pattern),
-    )
-  })
+/** Every word begins one of the name, the address, the phone, the number or the unit; the latest first. */
+export async function findByWords(tx: Tx, propertyId: string, search: string): Promise<StayRow[]> {
+  const words = wordQuery(
+    propertyId,
+    guestSearchWords(search).map((prefixes) => ({ prefixes })),
+  )
+  if (words === null) return []
   return selectStays(tx)
-    .where(and(withPerson(propertyId), ...isFound))
+    .where(and(withPerson(propertyId), inArray(bookings.id, foundByWords(words))))
     .orderBy(desc(bookings.departure), bookings.id)
     .limit(FOUND_GUESTS_MAX)
 }
@@ -76,15 +71,10 @@ export async function lockByIds(tx: Tx, propertyId: string, ids: readonly string
 
 /** Others with the same way to reach their guest. */
 export async function findOthers(tx: Tx, propertyId: string, stay: StayRow): Promise<StayRow[]> {
-  const [email, phone] = [emailOf(stay), phoneOf(stay)]
-  const digits = sql`regexp_replace(${bookings.phone}, '\\D', '', 'g')`
-  const isReached = [
-    ...(email ? [eq(sql`lower(${bookings.email})`, email)] : []),
-    ...(phone ? [eq(digits, phone)] : []),
-  ]
-  if (isReached.length === 0) return []
+  const isReached = hasContact(propertyId, stay)
+  if (!isReached) return []
   return selectStays(tx)
-    .where(and(withPerson(propertyId), ne(bookings.id, stay.id), or(...isReached)))
+    .where(and(withPerson(propertyId), ne(bookings.id, stay.id), isReached))
     .orderBy(desc(bookings.departure), bookings.id)
     .limit(MOST_OTHERS)
 }

@@ -347,6 +347,18 @@ describe('without the check of the handlers', () => {
     expect(await everythingOf(app.db, target)).toEqual(before)
   })
 
+  it('the search that looks behind row level security finds nobody of another property', async () => {
+    const found = (propertyId: string) =>
+      app.db.tenant(propertyId, async (tx) => {
+        const words = `'${target.propertyId}/confidential'`
+        return (await tx.execute(sql`select * from find_bookings(${words}::tsquery, 10)`)).rows.length
+      })
+    expect(await found(target.propertyId)).toBe(1)
+    expect(await found(elsewhere)).toBe(0)
+    const asNobody = app.db.installation((tx) => tx.execute(sql`select find_bookings('a'::tsquery, 10)`))
+    expect(await asNobody.catch(sqlStateOf)).toBe('42501')
+  })
+
   it('repositories that are asked for the wrong property find nothing and write nothing', async () => {
     const before = await everythingOf(app.db, target)
     const { found, changed, inserted } = await queryFromAnotherProperty(app.db, elsewhere, target)

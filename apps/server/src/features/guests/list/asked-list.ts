@@ -1,6 +1,7 @@
 import type { AskedList } from '@innkeeper/domain/guests/list-segments.ts'
-import { guestSearchWords, type SearchWord } from '@innkeeper/domain/guests/search-words.ts'
+import { guestSearchWords } from '@innkeeper/domain/guests/search-words.ts'
 import { clockOfMinute, localTimeAt } from '@innkeeper/domain/time.ts'
+import type { Wanted } from './word-search.ts'
 
 /** The property's clock, as far as a booking's standing depends on it. */
 export type HouseClock = { today: string; clock: string; checkOutTime: string }
@@ -15,9 +16,6 @@ export type ListFilters = Omit<AskedList, 'isSearched'> & {
   unitCategoryId?: string | undefined
   language?: string | undefined
 }
-
-/** A word a booking must have: one of some prefixes, or exactly this. */
-export type Wanted = { prefixes: SearchWord } | { exactly: string }
 
 /** What is typed and what is filtered by, both as words; see words_of_booking in the migrations. */
 export function wantedWords({ search, unitCategoryId, language, standing }: ListFilters): Wanted[] {

@@ -3,26 +3,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Rows, Tx } from '../../../platform/db/port.ts'
 import { type HouseClock, type ListFilters, wantedWords } from './asked-list.ts'
 import type { ListPlace } from './cursor.ts'
-import { behind, keyOf, orderOf, type Place, withinSegment } from './segment-sql.ts'
-import { type Narrowing, narrowByWords } from './word-search.ts'
+import { findNamed } from './find-named.ts'
+import { bookingsIn, type GuestQuery, placesOf } from './guest-query.ts'
+import type { Place } from './segment-sql.ts'
+import { wordQuery } from './word-search.ts'
 
-/** Who is asked for: the stretches of the list one after the other, and the words that narrow them. */
-export type GuestQuery = { propertyId: string; segments: Segment[]; clock: HouseClock; narrowing: Narrowing }
+/** So many bookings of a stretch are looked at one by one before the index of words is asked. */
+const WALKED = 1000
 
 /** Null where nobody can be found. */
-export async function guestQuery(
-  tx: Tx,
-  propertyId: string,
-  filters: ListFilters,
-  clock: HouseClock,
-): Promise<GuestQuery | null> {
+export function guestQuery(propertyId: string, filters: ListFilters, clock: HouseClock): GuestQuery | null {
   const isSearched = filters.search.trim() !== ''
   const words = wantedWords(filters)
-  const isAnyTyped = words.some((word) => 'prefixes' in word)
   // Signs alone are no word that anybody has.
-  const narrowing = isSearched && !isAnyTyped ? null : await narrowByWords(tx, propertyId, words)
-  if (!narrowing) return null
-  return { propertyId, segments: listSegments({ ...filters, isSearched }, clock.today), clock, narrowing }
+  if (isSearched && !words.some((word) => 'prefixes' in word)) return null
+  const segments = listSegments({ ...filters, isSearched }, clock.today)
+  return { propertyId, segments, clock, words: wordQuery(propertyId, words) }
 }
 
 type Page = { places: ListPlace[]; hasMore: boolean }
@@ -35,8 +31,14 @@ export async function placesAfter(
 ): Promise<Page> {
   const places: ListPlace[] = []
   for (let at = after?.segment ?? 0; at < query.segments.length && places.length <= limit; at++) {
-    const from = after && at === after.segment ? after : null
-    places.push(...(await placesIn(tx, query, { at, from, limit: limit + 1 - places.length })))
+    const wanted = {
+      at,
+      from: after && at === after.segment ? after : null,
+      limit: limit + 1 - places.length,
+    }
+    const { found, isRest } = await placesFrom(tx, query, wanted)
+    places.push(...found)
+    if (isRest) break
   }
   return { places: places.slice(0, limit), hasMore: places.length > limit }
 }
@@ -59,48 +61,61 @@ export async function countGuests(tx: Tx, query: GuestQuery): Promise<number> {
   let total = 0
   for (const segment of query.segments) {
     const { rows }: Rows<{ count: number }> = await tx.execute(
-      sql`select count(*)::int as count from ${bookingsIn(query, segment)}`,
+      sql`select count(*)::int as count from ${bookingsIn(query, segment)} and ${hasWords(query)}`,
     )
     total += rows[0]?.count ?? 0
   }
   return total
 }
 
-async function placesIn(
+type Wanted = { at: number; from: Place | null; limit: number }
+
+/**
+ * The places of one stretch; of all that come after it too where the index of words was asked, which knows them all at
+ * once. What many have is soon met on the way, so the list is walked first; what few have is named by the index.
+ */
+async function placesFrom(
   tx: Tx,
   query: GuestQuery,
-  { at, from, limit }: { at: number; from: Place | null; limit: number },
+  wanted: Wanted,
+): Promise<{ found: ListPlace[]; isRest: boolean }> {
+  const { words } = query
+  if (words === null) return { found: await walk(tx, query, wanted), isRest: false }
+  const nearby = await walk(tx, query, wanted, WALKED)
+  if (nearby.length === wanted.limit || (await endsWithin(tx, query, wanted, WALKED)))
+    return { found: nearby, isRest: false }
+  const named = await findNamed(tx, { ...query, words }, wanted)
+  if (named) return { found: named, isRest: true }
+  return { found: await walk(tx, query, wanted), isRest: false }
+}
+
+/** A stretch in its order, all of it or as far as `most` bookings. */
+async function walk(
+  tx: Tx,
+  query: GuestQuery,
+  { at, from, limit }: Wanted,
+  most?: number,
 ): Promise<ListPlace[]> {
   const segment = query.segments[at]
   if (!segment) return []
   const { rows }: Rows<Place> = await tx.execute(sql`
-    select (${keyOf(segment.sort)})::text as key, b.sort_name as name, b.id
-    from ${bookingsIn(query, segment, from ? behind(segment, from) : undefined)}
-    order by ${orderOf(segment)}
-    limit ${limit}`)
+    select key, name, id from (
+      ${placesOf(query, segment, { from, limit: most })}
+    ) b where ${hasWords(query)} limit ${limit}`)
   return rows.map((row) => ({ ...row, segment: at }))
 }
 
-function bookingsIn({ propertyId, clock, narrowing }: GuestQuery, segment: Segment, also?: SQL): SQL {
-  const isNamed = 'ids' in narrowing
-  // The limit keeps the planner from reading all bookings to join them with the few that were found.
-  const source = isNamed
-    ? sql`unnest(string_to_array(${narrowing.ids.join(',')}, ',')) f (id) cross join lateral (select * from bookings where property_id = ${propertyId} and id = f.id limit 1) b`
-    : sql`bookings b`
-  const units =
-    segment.sort === 'unit'
-      ? sql`left join units u on u.property_id = ${propertyId} and u.id = b.unit_id`
-      : sql``
-  const conditions = [
-    sql`b.property_id = ${propertyId}`,
-    withinSegment(segment, clock),
-    isNamed ? undefined : narrowing.check,
-    also,
-  ]
-  return sql`${source} ${units} where ${sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  )}`
+async function endsWithin(tx: Tx, query: GuestQuery, { at, from }: Wanted, most: number): Promise<boolean> {
+  const segment = query.segments[at]
+  if (!segment) return true
+  const { rows } = await tx.execute(
+    sql`select 1 from (${placesOf(query, segment, { from, limit: 1, offset: most })}) b`,
+  )
+  return rows.length === 0
+}
+
+function hasWords({ words }: GuestQuery): SQL {
+  return words === null ? sql`true` : sql`b.words @@ ${words}::tsquery`
 }
 
 function backwards(segment: Segment): Segment {

@@ -28,7 +28,7 @@ async function stretchAfter(
   { propertyId, filters, clock }: Asked,
   after: ListPlace | null,
 ): Promise<Stretch> {
-  const query = await guestQuery(tx, propertyId, filters, clock)
+  const query = guestQuery(propertyId, filters, clock)
   if (!query) return { rows: [], last: null }
   const { places, hasMore } = await placesAfter(tx, query, { after, limit: ROWS_PER_READ })
   const ids = places.map(({ id }) => id)
@@ -38,6 +38,6 @@ async function stretchAfter(
 
 /** How many `allGuests` will answer, for the audit log. */
 export async function countAll(tx: Tx, { propertyId, filters, clock }: Asked): Promise<number> {
-  const query = await guestQuery(tx, propertyId, filters, clock)
+  const query = guestQuery(propertyId, filters, clock)
   return query ? countGuests(tx, query) : 0
 }

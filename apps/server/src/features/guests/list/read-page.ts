@@ -2,7 +2,8 @@ import { GUEST_LIST_PAGE_SIZE, type GuestListQuery } from '@innkeeper/api/guests
 import type { Tx } from '../../../platform/db/port.ts'
 import type { HouseClock } from './asked-list.ts'
 import { type ListPlace, readCursor, writeCursor } from './cursor.ts'
-import { type GuestQuery, guestQuery, placesAfter, placesBefore } from './find-page.ts'
+import { guestQuery, placesAfter, placesBefore } from './find-page.ts'
+import type { GuestQuery } from './guest-query.ts'
 import { findListedBookings } from './listed-bookings.ts'
 import type { ListedBooking } from './presenter.ts'
 
@@ -15,7 +16,7 @@ export async function readGuestPage(
   asked: GuestListQuery,
   clock: HouseClock,
 ): Promise<GuestPage> {
-  const query = await guestQuery(tx, propertyId, asked, clock)
+  const query = guestQuery(propertyId, asked, clock)
   if (!query) return { rows: [], next: null, previous: null }
   const { places, hasNext, hasPrevious } = await placesFor(tx, query, asked)
   const [first, last] = [places[0], places.at(-1)]

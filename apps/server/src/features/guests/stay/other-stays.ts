@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { units } from '../../units/tables.ts'
 import { isNotCalledOff } from '../called-off.ts'
+import { hasContact } from '../has-contact.ts'
 import { bookings } from '../tables.ts'
 import { NAME_COLUMNS, type NamedBooking } from './in-unit.ts'
 
@@ -17,19 +18,12 @@ export type Contact = {
   arrival: string
 }
 
-/** Phones are written in many ways; their digits say who it is. */
-const phoneDigits = sql`regexp_replace(${bookings.phone}, '\\D', '', 'g')`
-
 /** Stays of the same e-mail address, whatever its capitals, or the same phone number; null without either. */
-function isSamePerson({ propertyId, id, email, phone }: Contact): SQL | null {
-  const digits = phone?.replace(/\D/g, '') ?? ''
-  const same = [
-    ...(email ? [sql`lower(${bookings.email}) = ${email.toLowerCase()}`] : []),
-    ...(digits ? [sql`${phoneDigits} = ${digits}`] : []),
-  ]
-  if (same.length === 0) return null
+function isSamePerson({ propertyId, id, ...contact }: Contact): SQL | undefined {
+  const isReached = hasContact(propertyId, contact)
   return (
-    and(eq(bookings.propertyId, propertyId), or(...same), ne(bookings.id, id ?? ''), isNotCalledOff) ?? null
+    isReached &&
+    and(eq(bookings.propertyId, propertyId), isReached, ne(bookings.id, id ?? ''), isNotCalledOff)
   )
 }
 

@@ -82,6 +82,8 @@ create index bookings_arrival on bookings (property_id, arrival, sort_name, id);
 create index bookings_departure on bookings (property_id, departure, sort_name, id);
 create index bookings_name on bookings (property_id, sort_name, id);
 create index bookings_in_house on bookings (property_id, departure, sort_name, id) where state = 'checkin';
+create index bookings_called_off on bookings (property_id, arrival, sort_name, id)
+  where cancelled_at is not null or no_show_at is not null;
 
 create function words_of(booking bookings) returns tsvector language plpgsql stable as $$
 declare

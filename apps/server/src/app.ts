@@ -23,6 +23,7 @@ import { createTodayFeature, type TodayServices } from './features/today/feature
 import { createUnitsFeature } from './features/units/feature.ts'
 import { createWebhooksFeature } from './features/webhooks/feature.ts'
 import { pruneTriesJob } from './platform/auth/prune-tries.ts'
+import { refreshStatisticsJob } from './platform/db/refresh-statistics.ts'
 import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
 import type { Feature } from './platform/feature.ts'
@@ -148,7 +149,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   add(createSearchFeature({ db, clock, properties, features }))
 
   let isStopping = false
-  for (const job of [pruneOutboxJob(db), pruneKeysJob(db), pruneTriesJob(db, clock)]) jobs.register(job)
+  const upkeep = [pruneOutboxJob(db), pruneKeysJob(db), pruneTriesJob(db, clock), refreshStatisticsJob(db)]
+  for (const job of upkeep) jobs.register(job)
   for (const job of features.flatMap((feature) => feature.jobs ?? [])) jobs.register(job)
   const http = await createWebServer({
     platform,

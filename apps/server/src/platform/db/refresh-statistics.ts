@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { defineJob, type Job } from '../jobs/port.ts'
 import type { Database } from './port.ts'
 
 /**
@@ -11,3 +13,22 @@ export async function refreshStatistics(db: Database, tables: readonly TableColu
 
 /** A table and the columns that it is searched by; the others cost time and say nothing. */
 type TableColumns = `${string} (${string})`
+
+/** Every night: PostgreSQL does this by itself, the embedded database has nobody who would. */
+export function refreshStatisticsJob(db: Database): Job<Record<string, never>> {
+  return defineJob({
+    name: 'db.refresh-statistics',
+    payload: z.object({}),
+    schedule: { cron: '10 4 * * *', timeZone: 'UTC' },
+    handler: async () => {
+      if (db.engine === 'pglite') await refreshAllStatistics(db)
+    },
+  })
+}
+
+export async function refreshAllStatistics(db: Database): Promise<void> {
+  const { rows } = await db.executeSql(
+    "select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  for (const { name } of rows as { name: string }[]) await db.executeSql(`analyze ${name}`)
+}

@@ -6,7 +6,7 @@ import type { ListPlace } from './cursor.ts'
 import { findNamed } from './find-named.ts'
 import { bookingsIn, type GuestQuery, placesOf } from './guest-query.ts'
 import type { Place } from './segment-sql.ts'
-import { wordQuery } from './word-search.ts'
+import { areRare, wordQuery } from './word-search.ts'
 
 /** So many bookings of a stretch are looked at one by one before the index of words is asked. */
 const WALKED = 1000
@@ -18,7 +18,7 @@ export function guestQuery(propertyId: string, filters: ListFilters, clock: Hous
   // Signs alone are no word that anybody has.
   if (isSearched && !words.some((word) => 'prefixes' in word)) return null
   const segments = listSegments({ ...filters, isSearched }, clock.today)
-  return { propertyId, segments, clock, words: wordQuery(propertyId, words) }
+  return { propertyId, segments, clock, words: wordQuery(propertyId, words), areRare: areRare(words) }
 }
 
 type Page = { places: ListPlace[]; hasMore: boolean }
@@ -72,7 +72,7 @@ type Wanted = { at: number; from: Place | null; limit: number }
 
 /**
  * The places of one stretch; of all that come after it too where the index of words was asked, which knows them all at
- * once. What many have is soon met on the way, so the list is walked first; what few have is named by the index.
+ * once. What many have is soon met on the way, so the list is walked first, unless the words look rare.
  */
 async function placesFrom(
   tx: Tx,
@@ -81,9 +81,11 @@ async function placesFrom(
 ): Promise<{ found: ListPlace[]; isRest: boolean }> {
   const { words } = query
   if (words === null) return { found: await walk(tx, query, wanted), isRest: false }
-  const nearby = await walk(tx, query, wanted, WALKED)
-  if (nearby.length === wanted.limit || (await endsWithin(tx, query, wanted, WALKED)))
-    return { found: nearby, isRest: false }
+  if (!query.areRare) {
+    const nearby = await walk(tx, query, wanted, WALKED)
+    if (nearby.length === wanted.limit || (await endsWithin(tx, query, wanted, WALKED)))
+      return { found: nearby, isRest: false }
+  }
   const named = await findNamed(tx, { ...query, words }, wanted)
   if (named) return { found: named, isRest: true }
   return { found: await walk(tx, query, wanted), isRest: false }

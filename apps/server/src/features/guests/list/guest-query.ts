@@ -10,6 +10,8 @@ export type GuestQuery = {
   clock: HouseClock
   /** As `wordQuery` writes them. */
   words: string | null
+  /** Whether few have these words, so that the index of words is asked at once. */
+  areRare: boolean
 }
 
 /** The bookings of a stretch; `source` is a table or a query with the columns it is ordered and narrowed by. */

@@ -13,3 +13,13 @@ export function wordQuery(propertyId: string, words: readonly Wanted[]): string 
   )
   return asked.length > 0 ? asked.join(' & ') : null
 }
+
+/** Too short to tell people apart. */
+const SHORT = 3
+
+/** Several names, or part of a number or an address: few have it. One name, or a filter, may be everywhere. */
+export function areRare(words: readonly Wanted[]): boolean {
+  const typed = words.flatMap((word) => ('prefixes' in word ? [word.prefixes] : []))
+  const long = typed.filter((prefixes) => prefixes.every(({ length }) => length >= SHORT))
+  return long.length > 1 || long.some((prefixes) => prefixes.some((prefix) => /[0-9@]/.test(prefix)))
+}

@@ -108,6 +108,7 @@ function lastNameOf({ firstNames, lastNames }: Nation, nth: number): string {
   return round === 0 ? name : `${name}-${itemAt(lastNames, nth + round)}`
 }
 
-function phoneOf(pattern: string, nth: number): string {
-  return pattern.replace('##', String(10 + (nth % 90)))
+/** Numbers that nobody has are few: who comes after them left none, for one number is one person. */
+function phoneOf(pattern: string, nth: number): string | null {
+  return nth < 90 ? pattern.replace('##', String(10 + nth)) : null
 }

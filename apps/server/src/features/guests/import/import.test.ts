@@ -5,6 +5,7 @@ import { aBooking, aProperty, aSignedIn, aUnit } from '../../../testing/builders
 import { importCalls } from '../../../testing/import-calls.ts'
 import { bookingChanges, bookings } from '../tables.ts'
 import { changeBooking, lockBooking } from '../write-booking.ts'
+import { bookingImportRows } from './tables.ts'
 
 let app: TestApp
 let hotel: string
@@ -57,6 +58,9 @@ describe('a file', () => {
 
     const applied = await calls.apply(read.id)
     expect(applied).toMatchObject({ applied: { new: 2 }, canTakeBack: true, done: 2 })
+    // Who was in the file is asked of the bookings from now on.
+    expect(read.columns.flatMap(({ samples }) => samples)).toContain('Nilsen, Astrid')
+    expect(applied.columns.flatMap(({ samples }) => samples)).toEqual([])
     expect(await stored('A1')).toMatchObject({
       firstName: 'Astrid',
       lastName: 'Nilsen',
@@ -75,6 +79,15 @@ describe('a file', () => {
 
     expect(await calls.takeBack(read.id)).toMatchObject({ takenBack: { removed: 2, restored: 0, kept: 0 } })
     expect(await count()).toBe(0)
+  })
+
+  it('with a mistake far down is refused whole, and leaves no row behind', async () => {
+    const rows = Array.from({ length: 2500 }, (_, at) => `Q${at};Berg;17.11.2026;19.11.2026;;;`)
+    const answer = await calls.upload([HEAD, ...rows, 'Q9;"Dal;17.11.2026;19.11.2026;;;'].join('\n'))
+    expect(answer.json()).toMatchObject({ code: 'booking-import/unreadable', details: { line: 2502 } })
+    const left = await app.db.tenant(hotel, (tx) => tx.select().from(bookingImportRows))
+    expect(left).toEqual([])
+    expect((await calls.uploaded(`${HEAD}\nQ1;Berg;17.11.2026;19.11.2026;;;`)).rows).toBe(1)
   })
 
   it('that comes again changes what is new and nothing else', async () => {

@@ -1,7 +1,6 @@
 import type { ImportCounts, ImportRowFilter, ImportState } from '@innkeeper/api/guests/import.ts'
 import { IMPORT_ROWS_PER_PAGE } from '@innkeeper/api/guests/import.ts'
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { deleteInBatches } from '../../../platform/db/delete-in-batches.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bookings } from '../tables.ts'
@@ -16,7 +15,7 @@ import {
 const CLOSED: ImportState[] = ['applied', 'taken-back']
 const EARLIER = 20
 /** Rows that go at once when a file is thrown away. */
-const REMOVED_AT_ONCE = 5000
+const REMOVED_AT_ONCE = 1000
 
 const isIt = (propertyId: string, id: string) =>
   and(eq(bookingImports.propertyId, propertyId), eq(bookingImports.id, id))
@@ -146,22 +145,33 @@ export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts 
   ) as ImportCounts
 }
 
-/** Removes rows of a file behind one of them, some at a time so that nobody waits for all. */
+/**
+ * Removes rows of a file behind one of them, some at a time so that nobody waits for all. By their numbers: a list of
+ * rows would be looked up one in the other by a database that has not heard yet how many there are.
+ */
 export async function removeRows(
   db: Database,
   { propertyId, id }: Pick<StoredImport, 'propertyId' | 'id'>,
   after: number,
 ): Promise<void> {
-  const removeSome = (limit: number) =>
-    db.tenant(propertyId, async (tx) => {
-      const { rows } = await tx.execute<{ row: number }>(sql`
-        delete from booking_import_rows where property_id = ${propertyId} and import_id = ${id} and row in (
-          select row from booking_import_rows
-          where property_id = ${propertyId} and import_id = ${id} and row > ${after} order by row limit ${limit})
-        returning row`)
-      return rows.length
+  const ofFile = sql`property_id = ${propertyId} and import_id = ${id}`
+  const next = (tx: Tx, row: number) =>
+    tx.execute<{ row: number }>(
+      sql`select row from booking_import_rows where ${ofFile} and row > ${row} order by row limit 1`,
+    )
+  for (let done = after; ; ) {
+    const end = await db.tenant(propertyId, async (tx) => {
+      const [first] = (await next(tx, done)).rows
+      if (!first) return null
+      const last = first.row + REMOVED_AT_ONCE - 1
+      await tx.execute(
+        sql`delete from booking_import_rows where ${ofFile} and row >= ${first.row} and row <= ${last}`,
+      )
+      return last
     })
-  await deleteInBatches(removeSome, { batchRows: REMOVED_AT_ONCE, signal: undefined })
+    if (end === null) return
+    done = end
+  }
 }
 
 /** Removes a file with its rows. */

@@ -142,6 +142,9 @@ function nextRows(tx: Tx, { propertyId, id, cursor }: StoredImport, limit: numbe
     .limit(limit)
 }
 
+const withoutSamples = (columns: StoredImport['columns']) =>
+  columns.map((column) => ({ ...column, samples: [] }))
+
 /** The import is through: it says so, and the log does. */
 async function finish(
   { clock }: WorkDependencies,
@@ -154,7 +157,8 @@ async function finish(
   await changeImport(tx, staged, {
     state,
     touchedAt: now,
-    ...(state === 'checked' ? {} : { finishedAt: now }),
+    // Samples show what a column holds while somebody says what it means; they are people.
+    ...(state === 'checked' ? {} : { finishedAt: now, columns: withoutSamples(staged.columns) }),
   })
   await emit(tx, propertyId, 'booking-import.changed', { importId })
   if (state === 'checked') return

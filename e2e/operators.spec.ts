@@ -24,7 +24,15 @@ test('operators read the metrics on this machine, and the version', async ({ req
 })
 
 test('the page that describes the API loads with everything it needs', async ({ page }) => {
-  await page.goto('/api/docs')
+  // The page draws the calls that are near the screen: a link to their part brings them there.
+  await page.goto('/api/docs#/guest')
   await expect(page.getByRole('heading', { name: /^Innkeeper/ })).toBeVisible()
   await expect(page.getByText('/api/guest/{hotel}/guestbook', { exact: false }).first()).toBeVisible()
+})
+
+test('other systems find in the description how they begin, with a booking to copy', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('curl -X PUT', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: /^PUT \/api\/hotel\/bookings\/\{bookingNumber\}/ }).click()
+  await expect(page.getByText('"Double with balcony"').first()).toBeVisible()
 })

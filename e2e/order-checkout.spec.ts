@@ -3,6 +3,7 @@ import { makeProduct, makeUnit, sendOrder, untilOffered } from './support/order-
 import {
   cartOf,
   changed,
+  chooseDay,
   countRequests,
   fillCheckout,
   fillCheckoutButRoom,
@@ -203,6 +204,60 @@ test('an order pressed twice, lost on its way back and reloaded meanwhile is one
   expect(orders).toHaveLength(2)
   expect(new Set(orders).size, 'one key for every try').toBe(1)
   expect(await countRequests(staff)).toBe(1)
+})
+
+test('what other tabs do to the cart keeps nobody from the confirmation of an order', async ({
+  page: staff,
+  property,
+  person,
+}) => {
+  const tea = await makeProduct(staff, 'Tea')
+  const guest = await person(PHONE)
+  const other = await guest.context().newPage()
+
+  // While the order is on its way, the other tab takes out the only line.
+  await openCheckout(guest, property.id, [tea])
+  await fillCheckout(guest)
+  await openCheckout(other, property.id, [tea])
+  const answer = Promise.withResolvers<void>()
+  await guest.route(ORDERS_CALL, async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  })
+  await sendButton(guest).click()
+  await expect.poll(() => countRequests(staff)).toBe(1)
+  await other.getByRole('button', { name: 'Remove Tea' }).click()
+  await other.waitForURL(`**${property.guestbook}`)
+  await expect(guest.getByRole('button', { name: 'Sending your order …' })).toBeDisabled()
+  answer.resolve()
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
+
+  // While the confirmation is on its way, the other tab asks how the order stands and empties its cart.
+  await openCheckout(guest, property.id, [tea])
+  await chooseDay(guest, 'Tomorrow')
+  await guest.getByRole('radio', { name: '12:00' }).check()
+  const page = Promise.withResolvers<void>()
+  await guest.route('**/confirmation/*', async (route) => {
+    await page.promise
+    await route.continue()
+  })
+  const hearsOfEmptyCart = guest.evaluate(
+    (cart) =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', ({ key, newValue }) => key === cart && newValue === null && resolve())
+      }),
+    `cart:${property.id}`,
+  )
+  await sendButton(guest).click()
+  await expect
+    .poll(() => other.evaluate((key) => localStorage.getItem(key), `orders:${property.id}`))
+    .toContain('"cart":')
+  await other.reload()
+  await hearsOfEmptyCart
+  page.resolve()
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
+  expect(await countRequests(staff)).toBe(2)
 })
 
 test('an order without an answer, or out of reach, can be tried again, and the first one counts', async ({

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { WebhookEvent } from '@innkeeper/domain/webhooks/events.ts'
 import {
   EVENT_ID_HEADER,
   readSignatureHeader,
@@ -11,12 +12,19 @@ import {
 import type { WebhooksServices } from '../features/webhooks/service.ts'
 import type { TestApp } from './app.ts'
 
+/** What a webhook says of one event. */
+type Message = {
+  id: string
+  event: WebhookEvent
+  property: string
+  data: Partial<Record<'booking' | 'order' | 'change', Record<string, unknown> | null>>
+}
+
 export type Received = {
   eventId: string
   signature: string
   body: string
-  // biome-ignore lint/suspicious/noExplicitAny: the test knows what it was told.
-  json: any
+  json: Message
 }
 
 type Answer = { status: number; body?: string; headers?: Record<string, string> } | 'silence' | 'hang up'
@@ -33,7 +41,7 @@ export async function openReceiver() {
       eventId: header(EVENT_ID_HEADER),
       signature: header(SIGNATURE_HEADER),
       body,
-      json: JSON.parse(body),
+      json: JSON.parse(body) as Message,
     })
     const answer = answers.shift() ?? always
     if (answer === 'silence') return

@@ -2,20 +2,14 @@ import type { Endpoint } from '@innkeeper/api/endpoint.ts'
 import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import { ROLES, type Role } from '@innkeeper/domain/team/roles.ts'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { waitingQuery } from '../../features/orders/requests/api.ts'
 import { sessionQuery } from '../../platform/session.ts'
-import { draw, loadedFor } from '../../testing/draw.tsx'
+import { loadedFor } from '../../testing/draw.tsx'
+import { drawLinked } from '../../testing/draw-linked.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
 import { TodayPage } from './today-page.tsx'
 
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 const asked: Endpoint[] = []
 vi.mock('../../platform/call.ts', () => ({ call: (endpoint: Endpoint) => void asked.push(endpoint) }))
 
@@ -27,12 +21,7 @@ function callsOf(role: Role): Endpoint[] {
   const queryClient = loadedFor(session)
   // What stands below the requests asks once they are there.
   queryClient.setQueryData(waitingQuery.queryKey, NONE_WAITING)
-  draw(
-    <RouterContextProvider router={router as never}>
-      <TodayPage />
-    </RouterContextProvider>,
-    queryClient,
-  )
+  drawLinked(<TodayPage />, queryClient)
   asked.length = 0
   for (const { options, queryKey } of queryClient.getQueryCache().getAll()) {
     if (queryKey === sessionQuery.queryKey) continue

@@ -1,18 +1,12 @@
 import type { TodayNotes as Notes } from '@innkeeper/api/today.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { draw, loadedFor } from '../../testing/draw.tsx'
+import { loadedFor } from '../../testing/draw.tsx'
+import { drawLinked } from '../../testing/draw-linked.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
 import { todayNotesQuery } from './api.ts'
 import { TodayNotes } from './today-notes.tsx'
 
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 const NOTHING: Notes = {
   failedMessages: [],
   failedInvitations: [],
@@ -34,12 +28,7 @@ const jam = { productId: 'p', name: 'Cloudberry jam', stock: 3, soldInAWeek: 2 }
 function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: 'products'[] = ['products']): string {
   const queryClient = loadedFor(sampleSession({ claims: { roles: [role] }, property: { modules } }))
   queryClient.setQueryData(todayNotesQuery.queryKey, { ...NOTHING, ...notes })
-  return draw(
-    <RouterContextProvider router={router as never}>
-      <TodayNotes />
-    </RouterContextProvider>,
-    queryClient,
-  )
+  return drawLinked(<TodayNotes />, queryClient)
 }
 
 test('a message that failed says to whom and why, and leads to its request', () => {

@@ -1,7 +1,6 @@
 import type { TokenScope } from '@innkeeper/domain/booking-api/property-token.ts'
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
 export const propertyTokens = pgTable(
   'property_tokens',

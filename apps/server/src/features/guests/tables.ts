@@ -7,19 +7,9 @@ import type {
   MarketingConsent,
 } from '@innkeeper/domain/guests/schema.ts'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 export const bookings = pgTable(

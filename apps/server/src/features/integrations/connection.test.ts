@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPmsAdapters } from '../../platform/pms/adapters.ts'
-import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../testing/app.ts'
 import { aUnit } from '../../testing/builders.ts'
 import {
   aHouseToConnect,
@@ -10,27 +9,15 @@ import {
   type HouseToConnect,
   MEWS_BODY,
 } from '../../testing/connected-house.ts'
-import { aMewsHouse, aReservation } from '../../testing/mews-house.ts'
-import { type MewsServer, openMewsServer } from '../../testing/mews-server.ts'
+import { aReservation } from '../../testing/mews-house.ts'
+import { mewsPerFile } from '../../testing/mews-per-file.ts'
+import type { MewsServer } from '../../testing/mews-server.ts'
 
 let mews: MewsServer
 let app: TestApp
 let house: HouseToConnect
-beforeAll(async () => {
-  mews = await openMewsServer(aMewsHouse())
-  const pms = createPmsAdapters({ mewsUrl: mews.url, limitMs: 2000 })
-  app = await openTestApp({
-    queuesJobs: true,
-    outside: { pms },
-    environment: { PUBLIC_URL: 'https://hotel.example' },
-  })
-})
-afterAll(async () => {
-  await app.close()
-  await mews.close()
-})
-beforeEach(async () => {
-  Object.assign(mews.house, aMewsHouse())
+mewsPerFile(async (made) => {
+  ;({ app, mews } = made)
   house = await aHouseToConnect(app)
 })
 

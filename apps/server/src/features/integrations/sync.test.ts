@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPmsAdapters } from '../../platform/pms/adapters.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../testing/app.ts'
 import {
   aConnectedHouse,
   aHouseToConnect,
@@ -10,8 +9,9 @@ import {
   connect,
   type HouseToConnect,
 } from '../../testing/connected-house.ts'
-import { aMewsHouse, aReservation, type Entity } from '../../testing/mews-house.ts'
-import { type MewsServer, openMewsServer } from '../../testing/mews-server.ts'
+import { aReservation, type Entity } from '../../testing/mews-house.ts'
+import { mewsPerFile } from '../../testing/mews-per-file.ts'
+import type { MewsServer } from '../../testing/mews-server.ts'
 
 const MINUTE = 60_000
 
@@ -20,23 +20,8 @@ let app: TestApp
 let house: HouseToConnect
 let ida: Entity
 let now: number
-beforeAll(async () => {
-  mews = await openMewsServer(aMewsHouse())
-  const pms = createPmsAdapters({ mewsUrl: mews.url, limitMs: 3000 })
-  app = await openTestApp({
-    queuesJobs: true,
-    outside: { pms },
-    environment: { PUBLIC_URL: 'https://hotel.example' },
-  })
-})
-afterAll(async () => {
-  await app.close()
-  await mews.close()
-})
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  Object.assign(mews.house, aMewsHouse())
-  mews.pageSize(Number.POSITIVE_INFINITY)
+mewsPerFile(async (made) => {
+  ;({ app, mews } = made)
   ida = aReservation(mews.house)
   house = await aConnectedHouse(app)
   now = app.clock.now().getTime()

@@ -1,12 +1,11 @@
 import type { PostingState } from '@innkeeper/domain/integrations/posting-step.ts'
 import type { StayStep } from '@innkeeper/domain/integrations/stay-step.ts'
 import type { PmsSystem } from '@innkeeper/domain/integrations/systems.ts'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 import type { BookingProblem } from './booking-problem.ts'
 import type { Counts } from './counts.ts'
 import type { Trouble } from './trouble.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const pmsConnections = pgTable('pms_connections', {
   propertyId: text('property_id').primaryKey(),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPmsAdapters } from '../../platform/pms/adapters.ts'
-import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../testing/app.ts'
 import { aSignedIn } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import { aConnectedHouse, changeByStaff, choose, type HouseToConnect } from '../../testing/connected-house.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { aMewsHouse, aReservation, type Entity } from '../../testing/mews-house.ts'
-import { type MewsServer, openMewsServer } from '../../testing/mews-server.ts'
+import { aReservation, type Entity } from '../../testing/mews-house.ts'
+import { mewsPerFile } from '../../testing/mews-per-file.ts'
+import type { MewsServer } from '../../testing/mews-server.ts'
 import { anOrder } from '../../testing/orders.ts'
 import { aProduct } from '../../testing/products.ts'
 
@@ -18,19 +18,9 @@ let app: TestApp
 let house: HouseToConnect
 let ida: Entity
 let bookingId: string
-beforeAll(async () => {
-  mews = await openMewsServer(aMewsHouse())
-  const pms = createPmsAdapters({ mewsUrl: mews.url, limitMs: 3000 })
-  app = await openTestApp({ queuesJobs: true, outside: { pms } })
-})
-afterAll(async () => {
-  await app.close()
-  await mews.close()
-})
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
+mewsPerFile(async (made) => {
+  ;({ app, mews } = made)
   mews.at(app.clock.now())
-  Object.assign(mews.house, aMewsHouse())
   ida = aReservation(mews.house)
   house = await aConnectedHouse(app)
   const { rows } = await app.db.tenant(house.propertyId, (tx) =>

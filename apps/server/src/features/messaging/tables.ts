@@ -1,9 +1,8 @@
-import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
 export type MessageChannel = 'sms' | 'email'
 export type MessageState = 'queued' | 'sent' | 'failed'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const messages = pgTable(
   'messages',

@@ -12,22 +12,11 @@ import type {
   PaymentMethod,
   PaymentService,
 } from '@innkeeper/domain/payments/constants.ts'
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
 /** Counted where they lie by features that may know the tables of orders. */
 export { products } from './products/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orderCounters = pgTable('order_counters', {
   propertyId: text('property_id').primaryKey(),

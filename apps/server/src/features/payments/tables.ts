@@ -1,9 +1,8 @@
 import type { PaymentState } from '@innkeeper/domain/payments/next-payment.ts'
 import type { PaymentProblem } from '@innkeeper/domain/payments/payment-step.ts'
 import type { PaymentProvider } from '@innkeeper/domain/payments/providers.ts'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
 export const paymentSettings = pgTable('payment_settings', {
   propertyId: text('property_id').primaryKey(),

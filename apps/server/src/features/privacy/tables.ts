@@ -1,6 +1,6 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const counter = (name: string) => integer(name).notNull().default(0)
 
 export const retentionSettings = pgTable('retention_settings', {

@@ -1,8 +1,7 @@
 import type { GrantableRole, Role } from '@innkeeper/domain/team/roles.ts'
 import type { FilteredList, Filters } from '@innkeeper/domain/team/saved-filters.ts'
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
 export const memberships = pgTable(
   'memberships',

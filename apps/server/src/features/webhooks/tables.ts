@@ -5,9 +5,9 @@ import type {
   WebhookEvent,
 } from '@innkeeper/domain/webhooks/events.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/moment.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const transactionId = customType<{ data: bigint; driverData: string }>({
   dataType: () => 'xid8',
   fromDriver: (value) => BigInt(value),

@@ -52,7 +52,7 @@ async function aListener(events: readonly string[] = WEBHOOK_EVENTS) {
 const inHouse = async (propertyId: string, statement: string) =>
   (await app.db.tenant(propertyId, (tx) => tx.execute(sql.raw(statement)))).rows
 
-const told = () => receiver.received.map(({ json }) => json.event as string)
+const told = () => receiver.received.map(({ json }) => json.event)
 
 describe('what happens in a house', () => {
   it('is told by itself, in order, signed, with the booking as calls tell it', async () => {
@@ -92,7 +92,7 @@ describe('what happens in a house', () => {
     await expect.poll(() => told().length, { timeout: 20_000 }).toBe(2)
     expect(told().sort()).toEqual(['order.answered', 'order.placed'])
     const answered = receiver.received.find(({ json }) => json.event === 'order.answered')?.json
-    expect(answered.data.order).toMatchObject({ id: order.id, number: order.number, status: 'accepted' })
+    expect(answered?.data.order).toMatchObject({ id: order.id, number: order.number, status: 'accepted' })
     expect(JSON.stringify(answered)).not.toMatch(/Nilsen|astrid@/)
   })
 
@@ -107,7 +107,7 @@ describe('what happens in a house', () => {
     await call('POST', '/B-2/checkIn')
     await work()
     await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1)
-    expect(receiver.received[0]?.json.data.booking.bookingNumber).toBe('B-2')
+    expect(receiver.received[0]?.json.data.booking?.bookingNumber).toBe('B-2')
   })
 
   it('is told to nobody without the module, then or later', async () => {

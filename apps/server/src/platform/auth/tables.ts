@@ -1,15 +1,5 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../db/moment.ts'
 
 export const installation = pgTable('installation', {
   id: boolean('id').primaryKey().default(true),

@@ -9,6 +9,7 @@ import { useT } from '../../../platform/texts.ts'
 import { useExportGuests } from '../api.ts'
 import { ImportLink } from '../import/import-link.tsx'
 import type { guestListAsked } from './guests-search.ts'
+import { WalkInLink } from './walk-in-link.tsx'
 
 type Props = { asked: ReturnType<typeof guestListAsked>; onPrint: () => void }
 
@@ -37,12 +38,7 @@ export function GuestActions({ asked, onPrint }: Props) {
         </>
       )}
       <Button renderRoot={(props) => <Link to="/guests/new" {...props} />}>{t('guests.newBooking')}</Button>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to="/guests/new" search={{ walkIn: true }} {...props} />}
-      >
-        {t('guests.walkIn')}
-      </Button>
+      <WalkInLink />
       {isPhone && (
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>

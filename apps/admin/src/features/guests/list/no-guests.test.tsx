@@ -1,31 +1,19 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { draw, loadedFor } from '../../../testing/draw.tsx'
+import { loadedFor } from '../../../testing/draw.tsx'
+import { drawLinked } from '../../../testing/draw-linked.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import { guestListQuery } from '../api.ts'
 import type { GuestsSearch } from './guests-search.ts'
 import { NoGuests } from './no-guests.tsx'
 import { sampleGuestRow } from './sample-guest-row.ts'
 
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-
 function drawn(filters: GuestsSearch, isAnybodyThere: boolean, role: Role = 'owner'): string {
   const client = loadedFor(sampleSession({ claims: { roles: [role] } }))
   const items = isAnybodyThere ? [sampleGuestRow()] : []
   const page = { items, categories: [], today: '2026-11-15', next: null, previous: null }
   client.setQueryData(guestListQuery({ view: 'all' }).queryKey, page)
-  return draw(
-    <RouterContextProvider router={router as never}>
-      <NoGuests filters={filters} onClear={() => undefined} />
-    </RouterContextProvider>,
-    client,
-  )
+  return drawLinked(<NoGuests filters={filters} onClear={() => undefined} />, client)
 }
 
 test('a property without any guest is told how guests come in', () => {

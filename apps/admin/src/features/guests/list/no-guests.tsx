@@ -10,6 +10,7 @@ import { useT } from '../../../platform/texts.ts'
 import { guestListQuery } from '../api.ts'
 import classes from '../guests.module.css'
 import { type GuestsSearch, isNarrowed, shownView } from './guests-search.ts'
+import { WalkInLink } from './walk-in-link.tsx'
 
 type Props = { filters: GuestsSearch; onClear: () => void }
 
@@ -45,12 +46,7 @@ function Nobody() {
               {t('guests.empty.connect')}
             </Button>
           )}
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link to="/guests/new" search={{ walkIn: true }} {...props} />}
-          >
-            {t('guests.walkIn')}
-          </Button>
+          <WalkInLink />
         </span>
       }
     />

@@ -1,20 +1,9 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../../../testing/draw.tsx'
+import { drawLinked } from '../../../testing/draw-linked.tsx'
 import { StillToArrive } from './still-to-arrive.tsx'
 import { StillToLeave } from './still-to-leave.tsx'
-
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-const drawn = (part: ReactNode) =>
-  draw(<RouterContextProvider router={router as never}>{part}</RouterContextProvider>)
 
 const astrid = { id: 'a', revision: 1, name: 'Astrid Nilsen', unit: '204', unitCategory: 'Suite' }
 const today: AnswerOf<typeof getToday> = {
@@ -32,7 +21,7 @@ const today: AnswerOf<typeof getToday> = {
 }
 
 test('who has everything is checked in with one press, the others on their page', () => {
-  const markup = drawn(<StillToArrive today={today} />)
+  const markup = drawLinked(<StillToArrive today={today} />)
   expect(markup).toMatch(/<button[^>]*aria-label="Check in Astrid Nilsen"/)
   expect(markup).toContain('at 16:30')
   expect(markup).toContain('room not free yet')
@@ -40,10 +29,10 @@ test('who has everything is checked in with one press, the others on their page'
 })
 
 test('names lead to the guest’s page', () => {
-  expect(drawn(<StillToArrive today={today} />)).toContain('href="/guests/a"')
+  expect(drawLinked(<StillToArrive today={today} />)).toContain('href="/guests/a"')
 })
 
 test('who still has to leave is checked out with one press, and nobody means no box', () => {
-  expect(drawn(<StillToLeave today={today} />)).toContain('aria-label="Check out Mart Tamm"')
-  expect(drawn(<StillToLeave today={{ ...today, stillToLeave: [] }} />)).not.toContain('<section')
+  expect(drawLinked(<StillToLeave today={today} />)).toContain('aria-label="Check out Mart Tamm"')
+  expect(drawLinked(<StillToLeave today={{ ...today, stillToLeave: [] }} />)).not.toContain('<section')
 })

@@ -1,15 +1,10 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draw as drawWith, loadedFor } from '../../../testing/draw.tsx'
+import { loadedFor } from '../../../testing/draw.tsx'
+import { drawLinked } from '../../../testing/draw-linked.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import { ordersTodayQuery, requestListQuery, toDoQuery, waitingQuery } from './api.ts'
 import { AcceptManyText } from './bulk-dialog.tsx'
@@ -27,8 +22,6 @@ import { TodayRequests } from './today-requests.tsx'
 import { TodayToDo } from './today-to-do.tsx'
 
 const nothing = () => undefined
-// Made before any test gives it a document, which would have it look for a window.
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 vi.mock('../../../platform/clock.ts', () => ({ useNow: () => Date.parse('2026-11-15T11:00:00Z') }))
 beforeEach(() => {
@@ -45,7 +38,7 @@ function draw(part: ReactNode, fill: (queryClient: QueryClient) => void = nothin
     }),
   )
   fill(queryClient)
-  return drawWith(<RouterContextProvider router={router as never}>{part}</RouterContextProvider>, queryClient)
+  return drawLinked(part, queryClient)
 }
 
 const page = (...items: OrderRequest[]) => ({

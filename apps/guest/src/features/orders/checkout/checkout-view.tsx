@@ -2,7 +2,7 @@ import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProperty } from '../../../platform/property-picture.tsx'
 import { previewPart, returnPath } from '../api.ts'
-import { sentLine, withQuantity } from '../cart/cart.ts'
+import { type Cart, sentLine, withQuantity } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
@@ -26,22 +26,22 @@ import { useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutProblems } from './use-checkout-problems.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
-import { useSendOrder } from './use-send-order.ts'
+import type { SendOrder } from './use-send-order.ts'
 
 /** Refusals of what the page still shows otherwise. */
 const OUTDATED: readonly Refusal['kind'][] = ['price', 'stock', 'time', 'lines']
 
 /** Everything an order needs, on one page: what, how and when, for whom, how it is paid, and what it comes to. */
-export function CheckoutView() {
+export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder }) {
   const t = useOrderTexts()
   const { hotel, bookingId, languageIndex, preview } = useOrdering()
   const { policyLinks, contact } = useProperty()
-  const { cart, change: changeCart } = useCart(hotel)
+  const { change: changeCart } = useCart(hotel)
   const { form: written, change } = useCheckoutForm(hotel)
   const checkout = useCheckout(cart, written)
   const { form, catalogue, methods, quote, changes, stay, isStayPending } = checkout
   const { refreshProducts } = useFreshProducts()
-  const { isSending, refusal, send, sendAgain, dismiss } = useSendOrder(hotel)
+  const { isSending, refusal, send, sendAgain, dismiss } = sending
   const [hasTried, setTried] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const refreshAfterRefusal = useEffectEvent(() => {

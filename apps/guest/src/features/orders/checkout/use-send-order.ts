@@ -32,11 +32,13 @@ function forgetTime(hotel: string): void {
   form.write({ ...form.read(), timeOfDelivery: null, comments: '' })
 }
 
-/** Keeps the new order in the place of the one it replaces. */
-function keepOrder(hotel: string, order: GuestOrder, replaced: string | undefined): void {
+type Kept = { replaced: string | undefined; cart: string | null }
+
+/** Keeps the new order, with the cart it was made of, in the place of the one it replaces. */
+function keepOrder(hotel: string, order: GuestOrder, { replaced, cart }: Kept): void {
   const orders = sentOrdersOf(hotel)
   const others = replaced === undefined ? orders.read() : withoutOrder(orders.read(), replaced)
-  orders.write(withNewOrder(others, order, { sentAt: Date.now(), cart: cartOf(hotel).text() }))
+  orders.write(withNewOrder(others, order, { sentAt: Date.now(), cart }))
 }
 
 /** Sends the order, once for every click, answer lost and reload. */
@@ -49,12 +51,15 @@ export function useSendOrder(hotel: string): SendOrder {
       storage: () => sessionStorage,
     }),
   )
-  const [state, setState] = useState(IDLE)
+  // An interrupted order is sent again below, and nothing may leave the page before.
+  const [state, setState] = useState(() => ({ ...IDLE, isSending: isInterrupted(stored.read(), Date.now()) }))
   const isUnderWay = useRef(false)
 
   const run = async (wanted: Attempt) => {
     if (isUnderWay.current) return
     let attempt = wanted
+    // What another tab puts into the cart from now on is not of this order.
+    const cart = cartOf(hotel).text()
     isUnderWay.current = true
     stored.write(attempt)
     setState({ isSending: true, refusal: null })
@@ -70,9 +75,9 @@ export function useSendOrder(hotel: string): SendOrder {
       }
       // Answered: whatever is sent from now on, from wherever the guest comes back, is another wish.
       stored.write(null)
-      keepOrder(hotel, order, attempt.body.replaces)
+      keepOrder(hotel, order, { replaced: attempt.body.replaces, cart })
       if (order.stage === 'placed') {
-        // The cart is emptied where the guest sees the order: a checkout without one would leave for the guestbook.
+        // The cart is emptied where the guest sees the order.
         forgetTime(hotel)
         location.replace(confirmationPath(hotel, order.orderId))
       } else {

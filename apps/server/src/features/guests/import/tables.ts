@@ -8,19 +8,8 @@ import type {
 import type { DateCertainty, DateEvidence, DateOrder } from '@innkeeper/domain/guests/import/dates.ts'
 import type { Delimiter } from '@innkeeper/domain/guests/import/delimiter.ts'
 import type { ColumnMeaning } from '@innkeeper/domain/guests/import/fields.ts'
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/db/moment.ts'
 
 export type StagedColumn = { name: string; samples: string[]; dates: DateEvidence }
 export type TakenBackCounts = { removed: number; restored: number; kept: number }

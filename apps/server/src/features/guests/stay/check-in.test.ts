@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aUnit } from '../../../testing/builders.ts'
+import { deskPerTest } from '../../../testing/desk-per-test.ts'
 import { aGuestDesk, type GuestDesk } from '../../../testing/guest-desk.ts'
 
 let app: TestApp
 let desk: GuestDesk
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  desk = await aGuestDesk(app)
+deskPerTest((made) => {
+  ;({ app, desk } = made)
 })
 
 describe('a check-in', () => {

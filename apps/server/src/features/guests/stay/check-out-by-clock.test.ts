@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
-import { aGuestDesk, type GuestDesk } from '../../../testing/guest-desk.ts'
+import { expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
+import { deskPerTest } from '../../../testing/desk-per-test.ts'
+import type { GuestDesk } from '../../../testing/guest-desk.ts'
 import { lockBooking } from '../write-booking.ts'
 import { checkOutByClock } from './check-out-by-clock.ts'
 
 let app: TestApp
 let desk: GuestDesk
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  desk = await aGuestDesk(app, { timeZone: 'Europe/Oslo', checkOutTime: '11:00' })
-})
+deskPerTest(
+  (made) => {
+    ;({ app, desk } = made)
+  },
+  { timeZone: 'Europe/Oslo', checkOutTime: '11:00' },
+)
 
 const leaving = (change: object = {}) =>
   desk.booking({ state: 'checkin', arrival: '2026-11-13', departure: '2026-11-16', ...change })

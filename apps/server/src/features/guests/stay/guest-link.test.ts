@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../testing/app.ts'
+import { deskPerTest } from '../../../testing/desk-per-test.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { aGuestDesk, type GuestDesk } from '../../../testing/guest-desk.ts'
+import type { GuestDesk } from '../../../testing/guest-desk.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { createRecordingSink } from '../../../testing/recording-sink.ts'
 import { checkOutByClock } from './check-out-by-clock.ts'
 
 let app: TestApp
 let desk: GuestDesk
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  desk = await aGuestDesk(app)
+deskPerTest((made) => {
+  ;({ app, desk } = made)
 })
 
 const stayOf = (linkKey: string) => app.inject({ url: `/api/guest/${desk.propertyId}/bookings/${linkKey}` })

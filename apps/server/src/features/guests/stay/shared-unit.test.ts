@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
-import { aGuestDesk, type GuestDesk } from '../../../testing/guest-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { deskPerTest } from '../../../testing/desk-per-test.ts'
+import type { GuestDesk } from '../../../testing/guest-desk.ts'
 
-let app: TestApp
 let desk: GuestDesk
 let unitId: string
-beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(TEST_NOW)
-  desk = await aGuestDesk(app)
+deskPerTest(async (made) => {
+  desk = made.desk
   unitId = (await desk.unit('204')).id
 })
 

@@ -151,7 +151,9 @@ describe('the operators’ commands in a house that has an owner', () => {
 describe('the command that seeds', () => {
   test('sets a demo up once', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
     const settings = { DATA_DIR: await aFolder() }
-    expect((await runProgram('cli.ts', settings, ['seed'])).stdout).toContain('demo hotels')
+    const seeded = await runProgram('cli.ts', settings, ['seed'])
+    expect([seeded.code, seeded.stderr]).toEqual([0, ''])
+    expect(seeded.stdout).toContain('demo hotels')
     expectRefusal(await runHere(settings, ['seed']), 'set up already')
     expectRefusal(await runHere({ ...settings, DEMO: '0' }, ['seed']), 'not to be a demo', 'DEMO=1')
   })

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import './quick-start.ts'
-import { program } from './cli/program.ts'
-import { StartupError } from './platform/db/errors.ts'
+
+// Imported only now, so that what makes the start quick is in force for all of it.
+const { program } = await import('./cli/program.ts')
+const { StartupError } = await import('./platform/db/errors.ts')
 
 try {
   await program().parseAsync()

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+const QUICK_START = new URL('../quick-start.ts', import.meta.url).href
+
 export type Child = {
   readonly process: ChildProcess
   /** Waits until the child has written this text. */
@@ -12,7 +14,9 @@ export type Child = {
 
 /** Runs a TypeScript file in a process of its own, for tests about processes that die. */
 export function startChild(file: URL, args: readonly string[]): Child {
-  const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', QUICK_START, file.pathname, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const exit = once(child, 'close')
   let output = ''
   const collect = (chunk: Buffer) => {

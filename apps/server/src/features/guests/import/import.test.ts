@@ -198,7 +198,7 @@ describe('a row', () => {
     const file = await calls.send('GET', `imports/${id}/refused.csv?spreadsheet=semicolon`)
     const lines = file.body.split('\r\n')
     expect(lines[0]).toBe(`\uFEFF${HEAD};Why it was refused`)
-    expect(lines[4]).toBe('B4;Astrid;17.11.2026;19.11.2026;204;;call me;Telefon cannot be read.')
+    expect(lines[4]).toBe('B4;Astrid;17.11.2026;19.11.2026;204;;call me;Telefon cannot be read: “call me”.')
   })
 
   it('is mended in place, and those with its number are looked at again', async () => {

@@ -116,3 +116,37 @@ test('a walk-in, a taken room that is refused and then shared, and a link that i
   await expect(greeting(phone)).not.toContainText('Ole')
   await expect(page.getByText(linkKey)).toHaveCount(0)
 })
+
+for (const [where, screen] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(`today on ${where}`, () => {
+    test.use(screen)
+
+    test('an arrival is checked in with one press, and not after all', async ({ page, axe }) => {
+      const { first, book } = await aHouse(page)
+      const { id } = await book({ firstName: 'Sofie', lastName: 'Holm', unitId: first.id })
+      await book({ firstName: 'Aksel', lastName: 'Bruun' })
+      const stateOf = async () =>
+        (await (await page.request.get(`/api/hotel/guests/${id}`)).json()).data.state
+      await visit(page, '/admin')
+      const checkIn = page.getByRole('button', { name: 'Check in Sofie Holm' })
+      await checkIn.scrollIntoViewIfNeeded()
+      await axe(page)
+      await checkIn.click()
+      const done = notice(page, 'Sofie Holm is checked in to 204')
+      await expect(done).toBeVisible()
+      await expect(checkIn).toHaveCount(0)
+      expect(await stateOf()).toBe('checkin')
+      // Who has no room yet is checked in where one is chosen.
+      await expect(page.getByRole('link', { name: 'Open the check-in of Aksel Bruun' })).toBeVisible()
+
+      await done.getByRole('button', { name: 'Undo' }).click()
+      await expect(checkIn).toBeVisible()
+      expect(await stateOf()).toBe('precheckin')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+    })
+  })
+}

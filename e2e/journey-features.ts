@@ -63,6 +63,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'password-reset': ['auth'],
   payments: ['orders', 'payments'],
   pictures: ['guestbook'],
+  'pms-change': ['guests', 'integrations'],
   'preview-access': ['guestbook', 'team'],
   products: ['orders'],
   properties: ['properties'],

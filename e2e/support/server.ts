@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..')
 const CLOCK = join(import.meta.dirname, 'jumping-clock.ts')
+const MEWS_ADDRESS = join(import.meta.dirname, 'mews-address.ts')
 /** Tell a server that hangs from one that starts or stops on a busy machine, where it takes minutes. */
 const READY_WITHIN_MS = 5 * 60_000
 const STOP_WITHIN_MS = 60_000
@@ -65,6 +66,8 @@ type Wish = {
   canJump?: boolean
   /** Without it the installation is as new as a newcomer's. */
   isDemo?: boolean
+  /** Where a stand-in of Mews answers instead of its public test house. */
+  mewsUrl?: string
 }
 
 /** A real server process, as a rule with the demo hotels, on its own folder and port. */
@@ -72,6 +75,7 @@ export async function startServer({
   databaseUrl,
   canJump = false,
   isDemo = true,
+  mewsUrl,
 }: Wish = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'innkeeper-e2e-'))
   const dataDir = join(folder, 'data')
@@ -81,9 +85,10 @@ export async function startServer({
   const log = () => readFileSync(logPath, 'utf8').split('\n').slice(-60).join('\n')
   const output = openSync(logPath, 'a')
   const { DATABASE_URL: _, ...inherited } = process.env
+  const before = [...(canJump ? [CLOCK] : []), ...(mewsUrl ? [MEWS_ADDRESS] : [])]
   const child = spawn(
     process.execPath,
-    [...(canJump ? ['--import', CLOCK] : []), 'apps/server/src/main.ts'],
+    [...before.flatMap((file) => ['--import', file]), 'apps/server/src/main.ts'],
     {
       cwd: root,
       // A file, not a pipe: a pipe nobody reads would stop the server once it is full.
@@ -99,6 +104,7 @@ export async function startServer({
         DEMO: isDemo ? '1' : '0',
         SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+        ...(mewsUrl ? { MEWS_STAND_IN: mewsUrl } : {}),
       },
     },
   )

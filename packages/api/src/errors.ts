@@ -82,6 +82,7 @@ export const ERROR_STATUS = {
   'booking/not-checked-in': 409,
   'booking/already-checked-out': 409,
   'booking/departed': 409,
+  'booking/erased': 409,
   'booking/not-due': 409,
   'booking/called-off': 409,
   'booking/cursor-unknown': 422,

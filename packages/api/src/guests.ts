@@ -54,6 +54,8 @@ const dueGuestSchema = z.object({
   name: z.string(),
   unit: z.nullable(z.string()),
   unitCategory: z.nullable(z.string()),
+  /** The person was taken out of the booking. */
+  isErased: z.boolean(),
 })
 
 export const getToday = defineEndpoint({

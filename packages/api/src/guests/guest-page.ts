@@ -65,6 +65,8 @@ export const guestPageSchema = z.object({
     phone: z.nullable(z.string()),
     custom: z.record(z.string(), z.string()),
   }),
+  /** The person was taken out of it: nothing can be done with it that needs one. */
+  isErased: z.boolean(),
   language: z.nullable(z.string()),
   adults: z.nullable(z.int()),
   children: z.nullable(z.int()),

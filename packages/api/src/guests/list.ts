@@ -65,6 +65,8 @@ export const guestListItemSchema = z.object({
   language: z.nullable(z.string()),
   /** Somebody else has the same unit on the same nights. */
   sharesUnit: z.boolean(),
+  /** The person was taken out of it; what is left is for statistics. */
+  isErased: z.boolean(),
   /** Whether the guest filled in the registration form. */
   isRegistered: z.boolean(),
 })

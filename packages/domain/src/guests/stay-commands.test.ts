@@ -13,6 +13,7 @@ const booking = {
   checkOutTime: null,
   cancelledAt: null,
   noShowAt: null,
+  erasedAt: null,
 }
 const here = { ...booking, state: 'checkin' as const }
 const gone = { ...booking, state: 'checkout' as const }
@@ -31,6 +32,18 @@ describe('what can be done with a stay', () => {
     const off = 'called-off'
     expect(refusals({ ...booking, cancelledAt: new Date(0) })).toEqual([off, off, off, off, null])
     expect(refusals({ ...here, noShowAt: new Date(0) })).toEqual([off, off, off, off, null])
+  })
+
+  test('nothing puts a person back where one was erased; the stay can still end', () => {
+    const erasedAt = new Date(0)
+    for (const command of ['check in', 'change', 'renew the link'] as const) {
+      expect(stayRefusal(command, booking, at)).toBeNull()
+      expect(stayRefusal(command, { ...booking, erasedAt }, at)).toBe('erased')
+    }
+    expect(stayRefusal('reinstate', { ...booking, erasedAt, cancelledAt: new Date(0) }, at)).toBe('erased')
+    expect(stayRefusal('check out', { ...here, erasedAt }, at)).toBeNull()
+    expect(stayRefusal('cancel', { ...booking, erasedAt }, at)).toBeNull()
+    expect(stayRefusal('no-show', { ...booking, erasedAt }, at)).toBeNull()
   })
 
   test('a guest in house whose time is over has left, one who never came can still come', () => {

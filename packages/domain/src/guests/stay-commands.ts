@@ -3,7 +3,17 @@ import { currentState, type House, isCalledOff } from './phase.ts'
 import type { BookingState } from './schema.ts'
 
 /** What staff do with a whole stay. */
-export type StayCommand = 'check in' | 'check out' | 'cancel' | 'no-show' | 'reinstate'
+export type StayCommand =
+  | 'check in'
+  | 'check out'
+  | 'cancel'
+  | 'no-show'
+  | 'reinstate'
+  | 'change'
+  | 'renew the link'
+
+/** What is done for a person needs one: of a booking whose guest was erased only the rest of the stay is left to end. */
+const FOR_A_PERSON: readonly StayCommand[] = ['check in', 'reinstate', 'change', 'renew the link']
 
 export type StayRefusal =
   | 'already-checked-in'
@@ -12,6 +22,7 @@ export type StayRefusal =
   | 'called-off'
   | 'not-due'
   | 'nothing-to-undo'
+  | 'erased'
 
 /** What the rules need to know of a booking. */
 export type Standing = {
@@ -21,6 +32,7 @@ export type Standing = {
   checkOutTime: string | null
   cancelledAt: unknown
   noShowAt: unknown
+  erasedAt: unknown
 }
 type Moment = { now: number; house: House }
 
@@ -30,6 +42,8 @@ export function stayRefusal(
   booking: Standing,
   { now, house }: Moment,
 ): StayRefusal | null {
+  if (booking.erasedAt !== null && FOR_A_PERSON.includes(command)) return 'erased'
+  if (command === 'change' || command === 'renew the link') return null
   if (command === 'reinstate') return isCalledOff(booking) ? null : 'nothing-to-undo'
   if (isCalledOff(booking)) return 'called-off'
   const state = stateForStaff(booking, { now, house })

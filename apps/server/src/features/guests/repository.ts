@@ -27,6 +27,7 @@ const columns = {
   checkOutTime: bookings.checkOutTime,
   cancelledAt: bookings.cancelledAt,
   noShowAt: bookings.noShowAt,
+  erasedAt: bookings.erasedAt,
   attributes: bookings.attributes,
   revision: bookings.revision,
   unitId: bookings.unitId,

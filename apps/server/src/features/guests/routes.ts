@@ -48,7 +48,7 @@ export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
           ...presentDue(guest),
           expectedArrival: guest.expectedArrival,
           isUnitTaken: guest.unit !== null && !guest.isUnitFree,
-          canCheckIn: guest.isUnitFree && guest.firstName.trim() !== '',
+          canCheckIn: guest.isUnitFree && !guest.isErased && guest.firstName.trim() !== '',
         })),
         stillToLeave: leaving.map(presentDue),
       }
@@ -63,6 +63,6 @@ export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
   ]
 }
 
-function presentDue({ id, revision, firstName, lastName, unit, unitCategory }: DueGuest) {
-  return { id, revision, name: `${firstName} ${lastName}`.trim(), unit, unitCategory }
+function presentDue({ id, revision, firstName, lastName, unit, unitCategory, isErased }: DueGuest) {
+  return { id, revision, name: `${firstName} ${lastName}`.trim(), unit, unitCategory, isErased }
 }

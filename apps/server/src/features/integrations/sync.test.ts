@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/app.ts'
 import {
   aConnectedHouse,
   aHouseToConnect,
+  bringIn,
   changeByStaff,
   choose,
   connect,
@@ -260,6 +261,24 @@ describe('a change at Mews while staff edit', () => {
     rename('Inger', later())
     await house.run('sync')
     expect(await booking()).toMatchObject({ phone: '+4799999999', first_name: 'Inger' })
+  })
+})
+
+describe('a guest who was erased here', () => {
+  it('is not brought back by Mews, whatever it says of them', async () => {
+    const { id } = await booking()
+    const erasing = { bookingIds: [id], evenIfCurrent: true }
+    expect((await house.owner('POST', 'privacy/erase', erasing)).status).toBe(200)
+    const before = await booking()
+    expect(before.first_name).toBe('')
+    rename('Inger', later())
+    mews.change(ida, { State: 'Started', AssignedResourceId: null }, later())
+    await house.run('sync')
+    expect(await booking()).toEqual(before)
+    expect(await bookings()).toHaveLength(1)
+    // Everything once more, as an owner may ask for.
+    expect(await bringIn(house)).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
+    expect(await booking()).toEqual(before)
   })
 })
 

@@ -40,7 +40,8 @@ export function foundChoices(found: readonly Found[], t: AdminTranslate, navigat
   return found.map((each) => ({
     key: `${each.kind}:${each.id}`,
     group: each.kind,
-    label: each.name,
+    // Every booking has a name, unless its guest was erased.
+    label: each.name || t('guests.erased'),
     aside: [each.unit, each.about].filter(Boolean).join(' · ') || null,
     state: { tone: TONES[each.state] ?? 'quiet', label: stateText(each, t) },
     icon: ICONS[each.kind],

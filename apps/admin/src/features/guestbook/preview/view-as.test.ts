@@ -20,6 +20,7 @@ const astrid: GuestListItem = {
   state: 'checkin',
   revision: 1,
   calledOff: null,
+  isErased: false,
   expectedArrival: null,
   adults: null,
   children: null,

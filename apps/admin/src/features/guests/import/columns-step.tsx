@@ -1,6 +1,7 @@
 import type { BookingImport } from '@innkeeper/api/guests/import.ts'
 import type { DateOrder } from '@innkeeper/domain/guests/import/dates.ts'
 import { type ColumnMeaning, meaningsTwice } from '@innkeeper/domain/guests/import/fields.ts'
+import { isBookingRow } from '@innkeeper/domain/guests/import/header-row.ts'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,6 +41,11 @@ export function ColumnsStep({ staged }: { staged: BookingImport }) {
   return (
     <div className={classes.parts}>
       <ReadingFacts staged={staged} dateOrder={dateOrder} onDateOrder={setDateOrder} />
+      {isBookingRow(staged.columns.map(({ name }) => name)) && (
+        <Alert color="yellow" variant="light" title={t('bookingImport.noHeader')}>
+          {t('bookingImport.noHeader.text')}
+        </Alert>
+      )}
       <Box
         title={t('bookingImport.columns')}
         aside={t('bookingImport.columns.recognised', { known, total: meanings.length })}

@@ -1,6 +1,7 @@
 import type { BookingImport, ImportRow } from '@innkeeper/api/guests/import.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { useFieldWords } from './field-words.ts'
@@ -36,7 +37,7 @@ export function RowLine({ row, meanings, onMend }: Props) {
     <li className={classes.row}>
       <span className={classes.line}>{t('bookingImport.line', { line: row.line })}</span>
       <div className={classes.rowWords}>
-        <span className={classes.rowName}>{name}</span>
+        <RowName row={row} name={name} />
         <span className={classes.quiet}>{about}</span>
         {problems.map((problem) => (
           <span key={`${problem.column} ${problem.problem}`} className={classes.problem}>
@@ -74,5 +75,15 @@ export function RowLine({ row, meanings, onMend }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+/** What is a booking by now opens its guest's page. */
+function RowName({ row: { bookingId, takenBack }, name }: { row: ImportRow; name: string }) {
+  if (bookingId === null || takenBack === 'removed') return <span className={classes.rowName}>{name}</span>
+  return (
+    <Link className={classes.rowName} to="/guests/$bookingId" params={{ bookingId }} dir="auto">
+      {name}
+    </Link>
   )
 }

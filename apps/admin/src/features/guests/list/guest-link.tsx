@@ -12,6 +12,8 @@ export function GuestLinkButtons({ guest }: { guest: GuestListItem }) {
   const t = useT()
   const { property } = useSession()
   const name = fullName(guest)
+  // Nobody has the link of who was erased.
+  if (guest.isErased) return null
   return (
     <span className={classes.buttons}>
       <CopyButton value={guestLink(property.id, guest.linkKey)}>

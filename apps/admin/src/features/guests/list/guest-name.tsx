@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ROW_TARGET } from '../../../components/data-list/row-keys.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
-import { fullName } from '../page/full-name.ts'
+import { nameWords } from '../page/full-name.ts'
 
 /** The name opens the guest's page. */
 export function GuestName({ guest }: { guest: GuestListItem }) {
@@ -14,12 +14,13 @@ export function GuestName({ guest }: { guest: GuestListItem }) {
     <>
       <Link
         className={classes.name}
+        data-erased={guest.isErased || undefined}
         to="/guests/$bookingId"
         params={{ bookingId: guest.id }}
         dir="auto"
         {...ROW_TARGET}
       >
-        {fullName(guest) || t('guests.noName')}
+        {nameWords(t, guest)}
       </Link>
       <span className={classes.quiet}>
         {guest.bookingNumber}

@@ -1,7 +1,7 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import { createPortal } from 'react-dom'
 import { useT } from '../../../platform/texts.ts'
-import { fullName } from '../page/full-name.ts'
+import { nameWords } from '../page/full-name.ts'
 import { useStayDate } from '../use-stay-date.ts'
 import classes from './printed-list.module.css'
 
@@ -33,7 +33,7 @@ export function PrintedList({ title, guests }: { title: string; guests: readonly
                 <small>{guest.unitCategory}</small>
               </td>
               <td>
-                <strong>{fullName(guest)}</strong>
+                <strong>{nameWords(t, guest)}</strong>
                 <small>
                   {[
                     guest.bookingNumber,

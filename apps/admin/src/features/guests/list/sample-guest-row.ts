@@ -23,6 +23,7 @@ export function sampleGuestRow(change: Partial<GuestListItem> = {}): GuestListIt
     children: 1,
     language: 'no',
     sharesUnit: false,
+    isErased: false,
     isRegistered: false,
     ...change,
   }

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
-import { fullName } from '../page/full-name.ts'
+import { nameWords } from '../page/full-name.ts'
 
 export type Selection = {
   /** Those on screen. */
@@ -22,7 +22,7 @@ export function SelectGuest({ guest }: { guest: GuestListItem }) {
   return (
     <Checkbox
       className={classes.select}
-      aria-label={t('guests.select', { name: fullName(guest) })}
+      aria-label={t('guests.select', { name: nameWords(t, guest) })}
       checked={chosen.has(guest.id)}
       onChange={(event) => choose([guest], event.currentTarget.checked)}
     />

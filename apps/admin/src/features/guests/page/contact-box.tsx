@@ -21,7 +21,7 @@ export function ContactBox({ guest }: Part) {
   return (
     <Box title={t('guest.contact')}>
       <DetailList>
-        <Detail label={t('guest.name')}>{fullName(guest.guest)}</Detail>
+        <Detail label={t('guest.name')}>{fullName(guest.guest) || unknown}</Detail>
         <Detail label={t('guest.phone')}>
           {phone ? <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor> : unknown}
         </Detail>

@@ -24,11 +24,14 @@ const NAMED_FIELDS = [
 ] as const
 type NamedField = (typeof NAMED_FIELDS)[number]
 
-/** "phone, departure": the changed fields as staff call them. */
+/**
+ * "phone, departure": the changed fields as staff call them. Another system notes its own details with every change;
+ * they are named where nothing else changed.
+ */
 export function fieldWords(t: AdminTranslate, fields: readonly string[]): string {
-  return NAMED_FIELDS.filter((field) => fields.includes(field))
-    .map((field) => t(`guest.field.${field}`))
-    .join(', ')
+  const named = NAMED_FIELDS.filter((field) => fields.includes(field))
+  const told = named.length > 1 ? named.filter((field) => field !== 'attributes') : named
+  return told.map((field) => t(`guest.field.${field}`)).join(', ')
 }
 
 export function fieldName(t: AdminTranslate, field: string): string {

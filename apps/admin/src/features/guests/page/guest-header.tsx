@@ -3,7 +3,7 @@ import { dayOfIsoDate } from '@innkeeper/domain/time.ts'
 import { PageTitle } from '../../../components/page/page-title.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { type AdminTranslate, useT } from '../../../platform/texts.ts'
-import { fullName } from './full-name.ts'
+import { nameWords } from './full-name.ts'
 import classes from './guest-page.module.css'
 import { STANDING_TONES, standingOf, stayNumber } from './standing.ts'
 import { StayActions } from './stay-actions.tsx'
@@ -15,7 +15,7 @@ export function GuestHeader({ guest }: { guest: GuestPage }) {
   const { today, clock } = useDays()
   const standing = standingOf(guest, today)
   const number = stayNumber(guest)
-  const name = fullName(guest.guest)
+  const name = nameWords(t, { ...guest.guest, isErased: guest.isErased })
   return (
     <header className={classes.header}>
       <div className={classes.who}>

@@ -11,6 +11,7 @@ import { StayPanel } from '../stay-form/stay-panel.tsx'
 import { guestQuery } from './api.ts'
 import { BackLink } from './back-link.tsx'
 import { ContactBox } from './contact-box.tsx'
+import { ErasedBox } from './erased-box.tsx'
 import { GroupsBox } from './groups-box.tsx'
 import { GuestHeader } from './guest-header.tsx'
 import classes from './guest-page.module.css'
@@ -49,19 +50,19 @@ function Stay({ guest, places }: { guest: GuestPage; places: GuestPlaces }) {
         <div className={classes.column}>
           <StayBox guest={guest} />
           {places.registration?.(guest)}
-          <LinkBox guest={guest} />
+          {!guest.isErased && <LinkBox guest={guest} />}
           {places.orders?.(guest)}
           {places.messages?.(guest)}
         </div>
         <div className={classes.column}>
-          <ContactBox guest={guest} />
+          {guest.isErased ? <ErasedBox /> : <ContactBox guest={guest} />}
           <GroupsBox guest={guest} />
           {places.cleaning?.(guest)}
           {places.survey?.(guest)}
           <OtherStaysBox guest={guest} />
         </div>
       </div>
-      {deed && <StayPanel key={deed} guest={guest} deed={deed} onClose={close} />}
+      {deed && !guest.isErased && <StayPanel key={deed} guest={guest} deed={deed} onClose={close} />}
     </>
   )
 }

@@ -44,6 +44,17 @@ test('the page says who it is, how the stay stands, where they sleep and what ha
   expect(markup).toContain('Swedish')
 })
 
+test('a guest who was erased is named as such, and nothing can be done that needs a person', async () => {
+  const nobody = { firstName: '', lastName: '', email: null, phone: null, custom: {} }
+  const erased = { guest: nobody, isErased: true }
+  const words = await page(erased)
+  expect(words).toContain('Erased guest')
+  expect(words).toContain('This guest was erased.')
+  for (const gone of ['>Check in<', '>Change<', '>Renew<', 'mailto:', 'guestbook/fjellheim/k1'])
+    expect(words).not.toContain(gone)
+  expect(await page({ ...erased, state: 'checkin' })).toContain('Check out')
+})
+
 test('what came from another system, was changed by hand and is shared is said', async () => {
   const other = {
     id: 'b2',
@@ -62,7 +73,7 @@ test('what came from another system, was changed by hand and is shared is said',
     attributes: { lastUpdate: null, qrcodeurl: 'javascript:alert(1)', unitkey: '4711' },
     targetGroups: [{ id: 'g', name: 'Long stays', because: ['nights', 'rateCode'] }],
   })
-  expect(markup).toContain('From the PMS')
+  expect(markup).toContain('From the booking system')
   expect(markup).toContain('Changed here by hand: departure')
   expect(markup).toContain('Aksel Bruun')
   expect(markup).toContain('One family')

@@ -23,6 +23,7 @@ export function sampleGuest(change: Partial<GuestPage> = {}): GuestPage {
       phone: '+46 70 318 44 02',
       custom: {},
     },
+    isErased: false,
     language: 'sv',
     adults: 2,
     children: 2,

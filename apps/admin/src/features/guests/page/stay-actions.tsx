@@ -16,7 +16,7 @@ import {
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { onFirstPress } from '../../../components/first-press.ts'
 import { useT } from '../../../platform/texts.ts'
-import { fullName } from './full-name.ts'
+import { nameWords } from './full-name.ts'
 import classes from './guest-page.module.css'
 import { useDays } from './use-days.ts'
 import { useOpenDeed } from './use-open-deed.ts'
@@ -31,13 +31,15 @@ export function StayActions({ guest }: Part) {
   return (
     <div className={classes.actions}>
       <NextStep guest={guest} />
-      <Button
-        variant="default"
-        leftSection={<IconPencil size={16} stroke={1.7} />}
-        onClick={() => open('change')}
-      >
-        {t('guest.change')}
-      </Button>
+      {!guest.isErased && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.7} />}
+          onClick={() => open('change')}
+        >
+          {t('guest.change')}
+        </Button>
+      )}
       <MoreActions guest={guest} />
     </div>
   )
@@ -48,6 +50,7 @@ function NextStep({ guest }: Part) {
   const { open } = useOpenDeed()
   const { act, running } = useStayActs()
   if (isCalledOff(guest)) {
+    if (guest.isErased) return null
     return (
       <Button
         leftSection={<IconRestore size={16} stroke={1.7} />}
@@ -59,6 +62,7 @@ function NextStep({ guest }: Part) {
     )
   }
   if (guest.state === 'precheckin') {
+    if (guest.isErased) return null
     return (
       <Button leftSection={<IconDoorEnter size={16} stroke={1.7} />} onClick={() => open('checkIn')}>
         {t('guest.checkIn')}
@@ -83,8 +87,8 @@ function MoreActions({ guest }: Part) {
   const { open } = useOpenDeed()
   const { act, running } = useStayActs()
   const [isAsking, question] = useDisclosure(false)
-  if (isCalledOff(guest)) return null
   const isBefore = guest.state === 'precheckin'
+  if (isCalledOff(guest) || (guest.isErased && !isBefore)) return null
   const cancel = () => {
     question.close()
     act(guest, 'cancel')
@@ -98,15 +102,22 @@ function MoreActions({ guest }: Part) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconArrowsExchange size={16} stroke={1.6} />} onClick={() => open('room')}>
-            {guest.unit ? t('guest.changeRoom') : t('guest.giveRoom')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCalendarEvent size={16} stroke={1.6} />}
-            onClick={() => open('departure')}
-          >
-            {t('guest.extend')}
-          </Menu.Item>
+          {!guest.isErased && (
+            <>
+              <Menu.Item
+                leftSection={<IconArrowsExchange size={16} stroke={1.6} />}
+                onClick={() => open('room')}
+              >
+                {guest.unit ? t('guest.changeRoom') : t('guest.giveRoom')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconCalendarEvent size={16} stroke={1.6} />}
+                onClick={() => open('departure')}
+              >
+                {t('guest.extend')}
+              </Menu.Item>
+            </>
+          )}
           {isBefore && guest.arrival <= today && (
             <Menu.Item
               leftSection={<IconUserOff size={16} stroke={1.6} />}
@@ -124,7 +135,7 @@ function MoreActions({ guest }: Part) {
       </Menu>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('guest.cancel.title', { name: fullName(guest.guest) })}
+        title={t('guest.cancel.title', { name: nameWords(t, { ...guest.guest, isErased: guest.isErased }) })}
         action={{ label: t('guest.cancel'), onClick: cancel }}
         onClose={question.close}
       >

@@ -73,7 +73,7 @@ function RoomFacts({ guest: { unit, unitCategory, sharesUnitWith, sharedUnitReas
         <Detail label={t('guest.sharesWith')}>
           {sharesUnitWith.map(({ id, name }) => (
             <Link key={id} to="/guests/$bookingId" params={{ bookingId: id }}>
-              {name}
+              {name || t('guests.erased')}
             </Link>
           ))}
           {sharedUnitReason && <span className={classes.quiet}>{sharedUnitReason}</span>}

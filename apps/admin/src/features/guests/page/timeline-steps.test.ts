@@ -16,6 +16,7 @@ const stay = {
   departure: '2026-11-18',
   cancelledAt: null,
   noShowAt: null,
+  isErased: false,
   createdAt: '2026-11-01T10:00:00Z',
   source: 'import' as const,
 }
@@ -37,6 +38,11 @@ test('a booking without a line for its beginning begins when it was written', ()
 
 test('nothing comes for a booking that is not to be', () => {
   expect(words({ noShowAt: '2026-11-16T10:00:00Z' })).toEqual(['created', 'changed'])
+})
+
+test('nobody comes where the guest was erased; who is in house still leaves', () => {
+  expect(words({ isErased: true })).toEqual(['created', 'changed'])
+  expect(words({ isErased: true, state: 'checkin' })).toEqual(['created', 'changed', 'checkOut!'])
 })
 
 test('a long history keeps its beginning and its end', () => {

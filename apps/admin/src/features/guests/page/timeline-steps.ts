@@ -9,12 +9,22 @@ export type TimelineStep =
 
 type Stay = Pick<
   GuestPage,
-  'history' | 'state' | 'arrival' | 'departure' | 'cancelledAt' | 'noShowAt' | 'createdAt' | 'source'
+  | 'history'
+  | 'state'
+  | 'arrival'
+  | 'departure'
+  | 'cancelledAt'
+  | 'noShowAt'
+  | 'isErased'
+  | 'createdAt'
+  | 'source'
 >
 
 export function timelineOf(stay: Stay): TimelineStep[] {
   const happened = withBeginning(stay).map((event): TimelineStep => ({ kind: 'happened', event }))
-  return isCalledOff(stay) ? happened : [...happened, ...toCome(stay)]
+  // Nobody checks in for who was erased.
+  const isEnded = isCalledOff(stay) || (stay.isErased && stay.state === 'precheckin')
+  return isEnded ? happened : [...happened, ...toCome(stay)]
 }
 
 /** Bookings that came in many at once have no line of their own for how they began. */

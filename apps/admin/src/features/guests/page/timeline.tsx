@@ -1,7 +1,7 @@
 import type { GuestPage } from '@innkeeper/api/guests/guest-page.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useT } from '../../../platform/texts.ts'
+import { type AdminTranslate, useT } from '../../../platform/texts.ts'
 import { fieldWords } from './field-words.ts'
 import classes from './guest-page.module.css'
 import { isWalkIn } from './standing.ts'
@@ -92,6 +92,12 @@ function Happened({ event, guest }: Part & { event: BookingEvent }) {
 function StepText({ event: { kind, fields, by, source } }: { event: BookingEvent }) {
   const t = useT()
   const changed = kind === 'changed' || kind === 'undone' ? fieldWords(t, fields) : ''
-  const who = by ? t('guest.by', { name: by }) : t(`guest.source.${source}`)
+  const who = by ? t('guest.by', { name: by }) : nobodyWords(t, { kind, source })
   return <span className={classes.stepText}>{[changed, who].filter(Boolean).join(', ')}</span>
+}
+
+/** A stay ends by the clock without anybody; who erased a guest stands in the audit log. */
+function nobodyWords(t: AdminTranslate, { kind, source }: Pick<BookingEvent, 'kind' | 'source'>): string {
+  if (kind === 'erased') return ''
+  return kind === 'checked-out' && source === 'staff' ? t('guest.byItself') : t(`guest.source.${source}`)
 }

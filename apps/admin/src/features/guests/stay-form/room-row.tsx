@@ -111,13 +111,14 @@ function useRoomNote() {
   return ({ unit: { takenBy, leftBy }, nights, isOwn }: WordsProps): string | null => {
     const [first, ...others] = takenBy
     if (first) {
+      const name = first.name || t('guests.erased')
       const who =
         first.arrival > nights.arrival
-          ? t('guest.room.takenFrom', { name: first.name, day: weekday(first.arrival) })
-          : t('guest.room.takenUntil', { name: first.name, day: weekday(first.departure) })
+          ? t('guest.room.takenFrom', { name, day: weekday(first.arrival) })
+          : t('guest.room.takenUntil', { name, day: weekday(first.departure) })
       return others.length > 0 ? `${who} ${t('guest.room.andOthers', { count: others.length })}` : who
     }
-    if (leftBy) return t('guest.room.leftBy', { name: leftBy.name })
+    if (leftBy) return t('guest.room.leftBy', { name: leftBy.name || t('guests.erased') })
     return isOwn ? t('guest.room.asBooked') : null
   }
 }

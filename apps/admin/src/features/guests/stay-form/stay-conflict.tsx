@@ -6,6 +6,7 @@ import { formatDateOnly } from '../../../platform/own-formats.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCustomFields } from '../page/custom-fields.ts'
 import { fieldName } from '../page/field-words.ts'
+import { authorOf } from './changed-meanwhile.tsx'
 import type { StayForm } from './use-stay-form.ts'
 
 type Props = { form: StayForm; units: readonly OfferedUnit[] }
@@ -25,11 +26,11 @@ export function StayConflict({ form, units }: Props) {
   }
   const own = useCustomFields(form.draft.custom)
   const nameOfOwn = (id: string) => own.find((one) => one.id === id)?.name ?? id
-  const by = form.conflict?.current.history[0]?.by
+  const newest = form.conflict?.current.history[0]
   return (
     <ConflictDialog
       form={form}
-      text={(colleague) => t('guest.conflict', { name: by ?? colleague })}
+      text={(colleague) => t('guest.conflict', { name: newest ? authorOf(t, newest) : colleague })}
       words={{
         nameOf: ([field = '', id]) => (id === undefined ? fieldName(t, field) : nameOfOwn(id)),
         wordsOf,

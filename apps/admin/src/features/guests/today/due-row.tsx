@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { ListRow } from '../../../components/page/row-list.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
+import { withoutName } from '../page/full-name.ts'
 
 type Props = {
-  guest: { id: string; name: string; unit: string | null; unitCategory: string | null }
+  guest: { id: string; name: string; unit: string | null; unitCategory: string | null; isErased: boolean }
   /** Said behind the kind of room. */
   also?: readonly (string | null | false)[]
   /** The one thing to do. */
@@ -21,7 +22,7 @@ export function DueRow({ guest, also = [], children }: Props) {
       <span className={classes.room}>{guest.unit}</span>
       <span className={classes.arrivalName}>
         <Link className={classes.dueName} to="/guests/$bookingId" params={{ bookingId: guest.id }} dir="auto">
-          {guest.name || t('guests.noName')}
+          {guest.name || withoutName(t, guest)}
         </Link>
         <span className={classes.quiet}>{about.filter(Boolean).join(', ')}</span>
       </span>

@@ -5,7 +5,14 @@ import { drawLinked } from '../../../testing/draw-linked.tsx'
 import { StillToArrive } from './still-to-arrive.tsx'
 import { StillToLeave } from './still-to-leave.tsx'
 
-const astrid = { id: 'a', revision: 1, name: 'Astrid Nilsen', unit: '204', unitCategory: 'Suite' }
+const astrid = {
+  id: 'a',
+  revision: 1,
+  name: 'Astrid Nilsen',
+  unit: '204',
+  unitCategory: 'Suite',
+  isErased: false,
+}
 const today: AnswerOf<typeof getToday> = {
   date: '2026-11-15',
   timeZone: 'Europe/Oslo',
@@ -19,6 +26,18 @@ const today: AnswerOf<typeof getToday> = {
   ],
   stillToLeave: [{ ...astrid, id: 'c', name: 'Mart Tamm' }],
 }
+
+test('a guest who was erased is named as such, and nobody is checked in for them', () => {
+  const erased = { ...astrid, name: '', isErased: true, expectedArrival: null }
+  const markup = drawLinked(
+    <StillToArrive
+      today={{ ...today, stillToArrive: [{ ...erased, isUnitTaken: false, canCheckIn: false }] }}
+    />,
+  )
+  expect(markup).toContain('Erased guest')
+  expect(markup).not.toContain('heck in')
+  expect(markup).not.toContain('Open the check-in')
+})
 
 test('who has everything is checked in with one press, the others on their page', () => {
   const markup = drawLinked(<StillToArrive today={today} />)

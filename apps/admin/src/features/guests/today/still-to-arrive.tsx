@@ -66,6 +66,7 @@ type CheckInProps = { guest: Arrival; isRunning: boolean; onCheckIn: () => void 
 /** Who has no room yet, or one that is taken, is checked in on their page. */
 function CheckIn({ guest, isRunning, onCheckIn }: CheckInProps) {
   const t = useT()
+  if (guest.isErased) return null
   if (guest.canCheckIn) {
     return (
       <Button

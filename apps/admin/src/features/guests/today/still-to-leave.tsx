@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Box } from '../../../components/page/box.tsx'
 import { ALL_ROWS_LINK, RowList } from '../../../components/page/row-list.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { withoutName } from '../page/full-name.ts'
 import { DueRow } from './due-row.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 
@@ -23,7 +24,7 @@ export function StillToLeave({ today }: { today: AnswerOf<typeof getToday> | und
             <Button
               variant="default"
               loading={runningFor === guest.id}
-              aria-label={t('today.checkOutOf', { name: guest.name })}
+              aria-label={t('today.checkOutOf', { name: guest.name || withoutName(t, guest) })}
               onClick={() => checkOut(guest)}
             >
               {t('today.checkOut')}

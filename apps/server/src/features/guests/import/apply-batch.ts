@@ -140,6 +140,16 @@ function change(
   found: StoredBooking,
   { staged, now }: Applying,
 ): ImportOutcome {
+  if (found.erasedAt !== null) {
+    plan.rows.push({
+      row,
+      outcome: 'unchanged',
+      booking_id: found.id,
+      revision: found.revision,
+      problems: [],
+    })
+    return 'unchanged'
+  }
   const written = fieldsToWrite(compared, staged.handRule)
   const outside = outsideAfter(found, ownSaid)
   const isOutsideSame = isDeepStrictEqual(outside, found.outside)

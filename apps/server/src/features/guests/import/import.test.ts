@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aProperty, aSignedIn, aUnit } from '../../../testing/builders.ts'
+import { caller } from '../../../testing/caller.ts'
 import { importCalls } from '../../../testing/import-calls.ts'
 import { bookingChanges, bookings } from '../tables.ts'
 import { changeBooking, lockBooking } from '../write-booking.ts'
@@ -88,6 +89,22 @@ describe('a file', () => {
     const left = await app.db.tenant(hotel, (tx) => tx.select().from(bookingImportRows))
     expect(left).toEqual([])
     expect((await calls.uploaded(`${HEAD}\nQ1;Berg;17.11.2026;19.11.2026;;;`)).rows).toBe(1)
+  })
+
+  it('leaves a guest who was erased as they are', async () => {
+    const file = (guest: string) => `${HEAD}\nA1;${guest};17.11.2026;19.11.2026;;a@guest.example;`
+    await calls.imported(file('Nilsen, Astrid'))
+    const id = (await stored('A1'))?.id ?? ''
+    const { cookie } = await aSignedIn(app, hotel, ['owner'])
+    const erasing = { bookingIds: [id], evenIfCurrent: true }
+    expect((await caller(app, cookie)('POST', 'privacy/erase', erasing)).status).toBe(200)
+    const before = await stored('A1')
+    expect(before).toMatchObject({ firstName: '', email: null, outside: null })
+    const read = await calls.uploaded(file('Nilsen, Astri'))
+    expect((await calls.check(read)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 1, refused: 0 })
+    expect((await calls.apply(read.id, 'take')).applied).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await stored('A1')).toEqual(before)
+    expect(await count()).toBe(1)
   })
 
   it('that comes again changes what is new and nothing else', async () => {
@@ -194,7 +211,7 @@ describe('a row', () => {
     const file = await calls.send('GET', `imports/${id}/refused.csv?spreadsheet=semicolon`)
     const lines = file.body.split('\r\n')
     expect(lines[0]).toBe(`\uFEFF${HEAD};Why it was refused`)
-    expect(lines[4]).toBe('B4;Astrid;17.11.2026;19.11.2026;204;;call me;Telefon cannot be read.')
+    expect(lines[4]).toBe('B4;Astrid;17.11.2026;19.11.2026;204;;call me;Telefon cannot be read: “call me”.')
   })
 
   it('is mended in place, and those with its number are looked at again', async () => {

@@ -26,7 +26,7 @@ export async function* refusedCsv(db: Database, staged: StoredImport, form: CsvF
     rows = await findRefused(db, staged, rows.at(-1)?.row ?? 0)
     const lines = rows.map(({ cells, problems }) => [
       ...names.flatMap((_, index) => (index === old ? [] : (cells?.[index] ?? ''))),
-      problems.map((problem) => problemWords(problem, names)).join(' '),
+      problems.map((problem) => problemWords(problem, { names, cells })).join(' '),
     ])
     if (lines.length > 0) yield written(lines, form)
   } while (rows.length === ROWS_AT_ONCE)

@@ -281,7 +281,7 @@ describe('the pages of the list', () => {
     const all = (await csv('view=all&spreadsheet=comma')).trimEnd().split('\r\n')
     expect(all).toHaveLength(32)
     expect(all[0]).toBe(
-      '\uFEFFbooking number,first name,last name,e-mail,phone,arrival,departure,room,room category,rate code,adults,children,expected arrival,language,status,registered',
+      '\uFEFFbooking number,first name,last name,e-mail,phone,arrival,departure,room,room category,rate code,adults,children,expected arrival,language,status,registered,erased',
     )
     const [, line] = (await csv(`ids=${chosen.id}&spreadsheet=comma`)).trimEnd().split('\r\n')
     expect(line).toMatch(/^'-1,'\+Eve,'=cmd\(\),/)

@@ -14,6 +14,7 @@ export function presentGuestListItem(row: ListedBooking, now: number, house: Hou
     unitCategory: row.unitCategoryName,
     state: currentState(row, now, house),
     calledOff: row.cancelledAt ? 'cancelled' : row.noShowAt ? 'noShow' : null,
+    isErased: row.erasedAt !== null,
     isRegistered: false,
   }
 }

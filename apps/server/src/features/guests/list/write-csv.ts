@@ -21,6 +21,7 @@ const COLUMNS: readonly (readonly [string, (guest: GuestListItem) => string | nu
   ['language', ({ language }) => language],
   ['status', (guest) => statusOf(guest)],
   ['registered', ({ isRegistered }) => (isRegistered ? 'yes' : 'no')],
+  ['erased', ({ isErased }) => (isErased ? 'yes' : 'no')],
 ]
 
 const STATUS = { precheckin: 'expected', checkin: 'in house', checkout: 'departed' } as const

@@ -6,6 +6,7 @@ import { requireFreeNumber } from './booking-number.ts'
 import { endedByItself } from './ended-by-itself.ts'
 import { refusePassed, requireValid, storedFields } from './fields.ts'
 import { recordStay } from './record-stay.ts'
+import { requireAllowed } from './refusal.ts'
 import { momentOf, requireRevision, type StayWork } from './work.ts'
 import { writeStay } from './write-stay.ts'
 
@@ -23,6 +24,7 @@ export async function changeStay(work: StayWork, sent: StayChange): Promise<stri
   const change = storedFields(sent.change, booking, { localization, now: work.now })
   // What is there already is saved, whoever saved it: a save whose answer was lost is sent again.
   if (changedFields(booking, change).length === 0) return booking.id
+  requireAllowed('change', booking, work)
   await requireRevision(work, booking, sent.revision)
   const after = { ...booking, ...change }
   requireValid(after, { localization, trusted: booking.phone })

@@ -38,6 +38,7 @@ export function presentGuestPage(found: Found): GuestPage {
     sharedUnitReason,
     sharesUnitWith: found.sharesUnitWith,
     guest: { firstName, lastName, email, phone, custom },
+    isErased: booking.erasedAt !== null,
     ...{ language, adults, children, expectedArrival, checkInTime, checkOutTime, rateCode },
     times: {
       checkIn: checkInTime ?? house.property.checkInTime,

@@ -14,6 +14,7 @@ export type DueGuest = {
   unit: string | null
   unitCategory: string | null
   expectedArrival: string | null
+  isErased: boolean
   /** Nobody else is in the unit now, and nobody has it on the same nights. */
   isUnitFree: boolean
 }
@@ -30,6 +31,7 @@ export async function findDueToday(
   const { rows }: Rows<DueGuest> = await tx.execute(sql`
     select b.id, b.revision, b.first_name as "firstName", b.last_name as "lastName", u.code as unit,
       c.name as "unitCategory", b.expected_arrival as "expectedArrival",
+      b.erased_at is not null as "isErased",
       b.unit_id is not null and ${isTaken(propertyId, clock)} is null as "isUnitFree"
     from bookings b
     left join units u on u.property_id = ${propertyId} and u.id = b.unit_id

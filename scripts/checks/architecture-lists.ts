@@ -231,6 +231,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'media', to: 'audit', through: 'service.ts', why: 'who brings and deletes files is written down' },
   { from: 'fonts', to: 'audit', through: 'service.ts', why: 'who brings and deletes fonts is written down' },
   { from: 'privacy', to: 'guests', through: 'tables.ts', why: 'a person is found by their stays' },
+  { from: 'privacy', to: 'guests', through: 'service.ts', why: 'stays are found by words and addresses' },
   { from: 'privacy', to: 'units', through: 'tables.ts', why: 'a stay is shown with the name of its unit' },
   {
     from: 'privacy',

@@ -1,4 +1,5 @@
 import { fold, phoneWords } from '@innkeeper/domain/guests/fold.ts'
+import { guestSearchWords } from '@innkeeper/domain/guests/search-words.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { wordQuery } from './list/word-search.ts'
 
@@ -7,8 +8,15 @@ const MOST = 5000
 const WORD_LENGTH = 80
 
 /** The ids of the bookings that have these words, by the index of words. */
-export function foundByWords(words: string): SQL {
+function foundByWords(words: string): SQL {
   return sql`(select id from find_bookings(${words}::tsquery, ${MOST}))`
+}
+
+/** Bookings of which every word somebody typed begins one of theirs; null where nothing was typed. */
+export function foundBySearch(propertyId: string, search: string): SQL | null {
+  const typed = guestSearchWords(search).map((prefixes) => ({ prefixes }))
+  const words = wordQuery(propertyId, typed)
+  return words === null ? null : foundByWords(words)
 }
 
 type Contact = { email: string | null; phone: string | null }

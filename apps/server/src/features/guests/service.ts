@@ -9,6 +9,8 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { foundBySearch } from './found-by-words.ts'
+import { hasContact } from './has-contact.ts'
 import { type BookingRow, findBookingByLinkKey } from './repository.ts'
 import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
 import type { StayCookie } from './stay-cookie.ts'
@@ -18,6 +20,8 @@ import { watchIdOf } from './watch-id.ts'
 
 export {
   type BookingRow,
+  foundBySearch,
+  hasContact,
   type OutsideBooking,
   type SavedOutside,
   type StayCookie,

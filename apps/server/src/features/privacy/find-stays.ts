@@ -1,11 +1,8 @@
 import { FOUND_GUESTS_MAX, type PrivacyStay } from '@innkeeper/api/privacy.ts'
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
-import { guestSearchWords } from '@innkeeper/domain/guests/search-words.ts'
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
-import { foundByWords } from '../guests/found-by-words.ts'
-import { hasContact } from '../guests/has-contact.ts'
-import { wordQuery } from '../guests/list/word-search.ts'
+import { foundBySearch, hasContact } from '../guests/service.ts'
 import { bookings } from '../guests/tables.ts'
 import { units } from '../units/tables.ts'
 
@@ -41,13 +38,10 @@ const withPerson = (propertyId: string) => and(eq(bookings.propertyId, propertyI
 
 /** Every word begins one of the name, the address, the phone, the number or the unit; the latest first. */
 export async function findByWords(tx: Tx, propertyId: string, search: string): Promise<StayRow[]> {
-  const words = wordQuery(
-    propertyId,
-    guestSearchWords(search).map((prefixes) => ({ prefixes })),
-  )
-  if (words === null) return []
+  const found = foundBySearch(propertyId, search)
+  if (!found) return []
   return selectStays(tx)
-    .where(and(withPerson(propertyId), inArray(bookings.id, foundByWords(words))))
+    .where(and(withPerson(propertyId), inArray(bookings.id, found)))
     .orderBy(desc(bookings.departure), bookings.id)
     .limit(FOUND_GUESTS_MAX)
 }

@@ -187,6 +187,20 @@ describe('a search', () => {
     expect(await names({ search: 'dal loft 22334455' })).toEqual(['Dal'])
   })
 
+  it('reaches the index of words, which row level security keeps everybody else from', async () => {
+    const { propertyId } = await aHouse()
+    const planAs = (role: string) =>
+      app.db.tenant(propertyId, async (tx) => {
+        await tx.execute(`set local role ${role}`)
+        await tx.execute('set local enable_seqscan = off')
+        return JSON.stringify(
+          (await tx.execute("explain select id from bookings where words @@ 'a'::tsquery")).rows,
+        )
+      })
+    expect(await planAs('innkeeper_search')).toContain('bookings_words')
+    expect(await planAs('innkeeper_tenant')).not.toContain('bookings_words')
+  })
+
   it('puts who is in the house first, then who comes next', async () => {
     const { names, book } = await aHouse()
     await book('Berg left', gone('2026-10-01', '2026-10-05'))

@@ -42,9 +42,13 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
   /** In house, moved, gone: what is shown, ordered and opened goes by the stay, so all of it is asked for anew. */
   const refreshStay = useEffectEvent(async (data: string) => {
     if (bookingId === null) return
-    const stays = answers.shown<GuestBooking>(bookingAddress(hotel, bookingId))
+    const address = bookingAddress(hotel, bookingId)
+    const stays = answers.shown<GuestBooking>(address)
     const watchIds = stays.flatMap((stay) => (stay ? [stay.watchId] : []))
-    if (isAboutStay(data, watchIds)) await answers.refresh()
+    if (!isAboutStay(data, watchIds)) return
+    // In another language, without a connection, the stay before would be back.
+    answers.forgetUnshown(address)
+    await answers.refresh()
   })
 
   useEffect(() => {

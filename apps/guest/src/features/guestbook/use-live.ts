@@ -4,13 +4,13 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
+import { isAboutStay } from '../../platform/is-about-stay.ts'
 import { openLiveStream } from '../../platform/live-stream.ts'
 import { partLoader } from '../../platform/part-loading.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { bookingAddress, guestbookAddress } from './api.ts'
 import { followChanges } from './follow-changes.ts'
 import type { FollowedPreview } from './preview-live.ts'
-import { isAboutStay } from './stay/is-about-stay.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 

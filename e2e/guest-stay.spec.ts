@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { greeting, markDocument, openAliveWithStream } from './support/guestbook.ts'
+import { greeting, markDocument, openAliveWithStream, openWithStream } from './support/guestbook.ts'
+import { makeProduct } from './support/order-calls.ts'
+import { cartOf, changed, openCheckout } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { notice, visit } from './support/staff.ts'
@@ -26,6 +28,39 @@ async function aHouse(page: Page) {
   const book = (booking: object, checksIn = false) =>
     post<Made>(page, 'guests', { checksIn, booking: { arrival: day(0), departure: day(3), ...booking } })
   return { categoryId, first, second, book }
+}
+
+/** What staff do at the desk, over HTTP; the stay as it is now says its revision. */
+async function atDesk(
+  page: Page,
+  { id }: Made,
+  command: 'checkOut' | 'move',
+  unitId?: string,
+): Promise<void> {
+  const answer = await page.request.get(`/api/hotel/guests/${id}`)
+  const { revision } = ((await answer.json()) as { data: { revision: number } }).data
+  if (command === 'checkOut') return post(page, `guests/${id}/checkOut`, { revision })
+  const moved = await page.request.put(`/api/hotel/guests/${id}`, { data: { revision, change: { unitId } } })
+  expect(moved.ok(), await moved.text()).toBe(true)
+}
+
+/** In which phase of a stay the page is that the phone keeps; null without one. */
+function keptPhase(phone: Page): Promise<string | null> {
+  return phone.evaluate(async () => {
+    const kept = await (await caches.open('innkeeper-pages')).match(location.href, { ignoreVary: true })
+    return /"phase":"(\w+)"/.exec((await kept?.text()) ?? '')?.[1] ?? null
+  })
+}
+
+/** In which languages the phone keeps the stay. */
+function keptStays(phone: Page): Promise<(string | null)[]> {
+  return phone.evaluate(async () => {
+    const kept = await (await caches.open('innkeeper-data')).keys()
+    return kept
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => /\/bookings\/[^/]+$/.test(pathname))
+      .map(({ searchParams }) => searchParams.get('language'))
+  })
 }
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -150,3 +185,78 @@ for (const [where, screen] of [
     })
   })
 }
+
+test.describe('on a phone that keeps a copy', () => {
+  test.use({ propertyLanguages: ['GB', 'DK'] })
+
+  test('after a move or a check-out nothing of the stay before comes back without a connection', async ({
+    page,
+    person,
+    property,
+    guard,
+  }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/)
+    const { first, second, book } = await aHouse(page)
+    const made = await book({ firstName: 'Astrid', lastName: 'Lund', unitId: first.id }, true)
+    const phone = await person({ ...PHONE, serviceWorkers: 'allow' })
+    await openAliveWithStream(phone, () => phone.goto(`${property.guestbook}/${made.linkKey}`))
+    await expect(phone.getByText('204').first()).toBeVisible()
+    await expect.poll(() => keptPhase(phone)).toBe('inStay')
+    const other = `/api/guest/${property.id}/bookings/${made.linkKey}?language=1`
+    await expect
+      .poll(async () => {
+        await phone.evaluate((address) => fetch(address), other)
+        return (await keptStays(phone)).length
+      })
+      .toBe(2)
+
+    await atDesk(page, made, 'move', second.id)
+    await expect(phone.getByText('205').first()).toBeVisible()
+    expect(await keptStays(phone)).toHaveLength(1)
+
+    await atDesk(page, made, 'checkOut')
+    await expect(phone.getByText('205')).toHaveCount(0)
+    expect(await keptPhase(phone)).not.toBe('inStay')
+    await expect.poll(() => keptPhase(phone)).toBe('postStay')
+    await phone.context().setOffline(true)
+    await phone.reload()
+    await expect(greeting(phone)).toContainText('Astrid')
+    await expect(phone.getByText(/20[45]/)).toHaveCount(0)
+    expect(await keptPhase(phone)).toBe('postStay')
+  })
+})
+
+test('an open checkout follows the check-out: no room and no bill, what is for guests in house is named, and the cart stays', async ({
+  page,
+  person,
+  property,
+}) => {
+  const { first, book } = await aHouse(page)
+  const made = await book({ firstName: 'Astrid', lastName: 'Lund', unitId: first.id }, true)
+  const soup = await makeProduct(page, 'Soup', {
+    visibility: {
+      productArea: { guestbook: true, automation: false },
+      targetGroups: [],
+      guestJourney: ['IN_STAY'],
+    },
+  })
+  const postcard = await makeProduct(page, 'Postcard')
+  const phone = await person(PHONE)
+  await phone.goto(`${property.guestbook}/${made.linkKey}`)
+  await openWithStream(phone, () => openCheckout(phone, property.id, [soup, postcard]))
+  await expect(phone.getByText('For Astrid Lund, room 204')).toBeVisible()
+  const bill = phone.getByRole('radio', { name: 'Put on bill' })
+  await expect(bill).toBeVisible()
+  const expectSameDocument = await markDocument(phone)
+
+  await atDesk(page, made, 'checkOut')
+  await expect(changed(phone)).toContainText('Soup')
+  await expect(changed(phone)).toContainText('Not available right now')
+  await changed(phone).getByRole('button', { name: 'Change my order' }).click()
+  await expect(phone.getByText('For Astrid Lund', { exact: true })).toBeVisible()
+  await expect(phone.getByText('204')).toHaveCount(0)
+  await expect(bill).toHaveCount(0)
+  await expect(phone.getByText('Available again')).toHaveCount(0)
+  expect(await cartOf(phone, property.id)).toEqual([soup.id, postcard.id])
+  await expectSameDocument()
+})

@@ -36,7 +36,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'guest-routes': ['guestbook', 'html-builder'],
   'guest-large-text': ['guestbook', 'orders'],
   'guest-slider': ['guestbook'],
-  'guest-stay': ['guests', 'units'],
+  'guest-stay': ['guestbook', 'guests', 'orders', 'units'],
   'guest-states': ['guestbook'],
   'guest-tab-bar': ['guestbook'],
   'guest-tiles': ['guestbook'],

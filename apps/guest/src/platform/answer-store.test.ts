@@ -142,6 +142,30 @@ test('what nobody shows is not asked for anew until somebody does', async () => 
   expect(calls).toHaveLength(1)
 })
 
+test('what was to be refreshed while nobody showed it is waited for, and not given as it was', async () => {
+  const { answers, query, calls } = aStore()
+  answers.put(query, book(1))
+  await answers.refresh(ADDRESS)
+  const failing = answers.ensure(query)
+  await arrive()
+  calls[0]?.reject(new CallError('property/unknown', 404, 'unknown'))
+  await expect(failing).rejects.toMatchObject({ code: 'property/unknown' })
+  const again = answers.ensure(query)
+  await arrive()
+  calls[1]?.resolve(book(2))
+  await expect(again).resolves.toEqual(book(2))
+})
+
+test('what nobody shows can be forgotten; what is shown stays in sight', () => {
+  const { answers, query } = aStore()
+  const shown = { ...query, key: `${ADDRESS}?language=7` }
+  const near = { ...query, key: `${ADDRESS}s?language=0` }
+  for (const one of [query, shown, near]) answers.put(one, book(1))
+  answers.watch(shown, vi.fn())
+  answers.forgetUnshown(ADDRESS)
+  expect([query, shown, near].map((one) => answers.read(one).data)).toEqual([undefined, book(1), book(1)])
+})
+
 test('a refresh reaches its own call alone, all of them without one', async () => {
   const { answers, query, calls } = aStore()
   const near = { ...query, key: `${ADDRESS}s?language=0` }

@@ -111,11 +111,11 @@ export function createAnswerStore(call: Call, keepLooking = onReturn) {
         if (entries.delete(query.key)) entries.set(query.key, entry)
       }
     },
-    /** What is known, else what is asked for now. */
+    /** What is known and was not to be refreshed since, else what is asked for now. */
     async ensure<T>(query: Query<T>): Promise<T> {
       const entry = entryOf(query)
-      if (entry.answer.data === undefined) await (entry.underWay ?? ask(entry))
-      if (entry.answer.data === undefined) throw entry.answer.error
+      if (entry.answeredAt === NEVER) await (entry.underWay ?? ask(entry))
+      if (entry.answeredAt === NEVER) throw entry.answer.error
       return entry.answer.data as T
     },
     /** Asks a call, or all, anew where shown; the rest is stale. Done when the answers came or failed to come. */
@@ -123,6 +123,11 @@ export function createAnswerStore(call: Call, keepLooking = onReturn) {
       const stale = entriesOf(address)
       for (const entry of stale) entry.answeredAt = NEVER
       await Promise.all(stale.filter(({ listeners, underWay }) => underWay || listeners.size > 0).map(ask))
+    },
+    /** Drops what nobody shows of a call: shown again, it would be believed until it has been asked for anew. */
+    forgetUnshown(address: string): void {
+      for (const { query, listeners, underWay } of entriesOf(address))
+        if (listeners.size === 0 && !underWay) entries.delete(query.key)
     },
     /** Writes what an action changed; a call that began before it may not know, so it is made anew. */
     change<T>(address: string, change: (data: T) => T): void {

@@ -4,13 +4,13 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { useToasts } from '@innkeeper/ui/toasts.tsx'
 import { useEffect, useEffectEvent } from 'react'
+import { isAboutStay } from '../../platform/is-about-stay.ts'
 import { openLiveStream } from '../../platform/live-stream.ts'
 import { partLoader } from '../../platform/part-loading.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { bookingAddress, guestbookAddress } from './api.ts'
 import { followChanges } from './follow-changes.ts'
 import type { FollowedPreview } from './preview-live.ts'
-import { isAboutStay } from './stay/is-about-stay.ts'
 
 const IDLE_AT_THE_LATEST_MS = 3000
 
@@ -42,9 +42,13 @@ export function useLive(hotel: string, { after, bookingId, languageIndex, isPrev
   /** In house, moved, gone: what is shown, ordered and opened goes by the stay, so all of it is asked for anew. */
   const refreshStay = useEffectEvent(async (data: string) => {
     if (bookingId === null) return
-    const stays = answers.shown<GuestBooking>(bookingAddress(hotel, bookingId))
+    const address = bookingAddress(hotel, bookingId)
+    const stays = answers.shown<GuestBooking>(address)
     const watchIds = stays.flatMap((stay) => (stay ? [stay.watchId] : []))
-    if (isAboutStay(data, watchIds)) await answers.refresh()
+    if (!isAboutStay(data, watchIds)) return
+    // In another language, without a connection, the stay before would be back.
+    answers.forgetUnshown(address)
+    await answers.refresh()
   })
 
   useEffect(() => {

@@ -116,11 +116,11 @@ export function receiptQuery(hotel: string, orderId: string) {
   return queryOf<typeof getReceipt>(RECEIPT, { params: { hotel, orderId } })
 }
 
+export const stayAddress = (hotel: string, bookingId: string) => addressAt(BOOKING, { hotel, bookingId })
+
 export function stayQuery({ hotel, bookingId, languageIndex }: Ordering & { bookingId: string }) {
-  return queryOf<typeof getBooking>(BOOKING, {
-    params: { hotel, bookingId },
-    query: { language: languageIndex },
-  })
+  const input = { params: { hotel, bookingId }, query: { language: languageIndex } }
+  return { ...queryOf<typeof getBooking>(BOOKING, input), ...AS_TIME_PASSES }
 }
 
 /** The orders of the stay a link opens, whichever device sent them. */

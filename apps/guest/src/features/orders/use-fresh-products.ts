@@ -13,6 +13,8 @@ export function useFreshProducts(): { refreshProducts: () => void } {
   const { hotel } = useOrdering()
   const refreshProducts = () => {
     void answers.refresh(productsAddress(hotel))
+    // Asked for another way a while ago, a quote would say what is true no more until its answer comes.
+    answers.forgetUnshown(quoteAddress(hotel))
     void answers.refresh(quoteAddress(hotel))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what refreshes hangs on these two alone

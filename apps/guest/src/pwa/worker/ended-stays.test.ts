@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Copy, endedCopies, overtakenCopies } from './ended-stays.ts'
+import { type Copy, endedCopies, factsOf, overtakenCopies } from './ended-stays.ts'
 
 const NOW = 1_763_200_000_000
 const at = (path: string, until: number | null = null): Copy => ({ url: `https://inn.example${path}`, until })
@@ -48,12 +48,43 @@ test('a link that opens nothing any more takes everything kept under it along', 
   expect(overtakenCopies([...mine, ...OF_OTHERS], answer)).toEqual(mine.map(({ url }) => url))
 })
 
-test('a stay that ends at another time now is no longer kept in other languages, and nothing else goes', () => {
-  const other = at('/api/guest/fjellheim/bookings/abc?language=2', NOW + 1)
-  const copies = [at(STAY, NOW + 1), other, ...OF_THE_STAY, ...OF_OTHERS]
-  const answer = (until: number) => ({ url: `https://inn.example${STAY}`, until, isGone: false })
-  expect(overtakenCopies(copies, answer(NOW + 1))).toEqual([])
-  expect(overtakenCopies(copies, answer(NOW + 2))).toEqual([other.url])
+const ROOM_204 = '["204","checkin"]'
+const stayIn = (language: number, until: number, facts: string): Copy => ({
+  ...at(`/api/guest/fjellheim/bookings/abc?language=${language}`, until),
+  facts,
+})
+const answered = (until: number, facts: string) => ({ ...stayIn(1, until, facts), isGone: false })
+
+test.each([
+  ['ends at another time', answered(NOW + 2, ROOM_204)],
+  ['is in another room', answered(NOW + 1, '["305","checkin"]')],
+])('a stay that %s leaves no page or answer made for it before, in any language', (_, answer) => {
+  const [orders, ...made] = OF_THE_STAY
+  const other = stayIn(2, NOW + 1, ROOM_204)
+  const copies = [stayIn(1, NOW + 1, ROOM_204), other, orders as Copy, ...made, ...OF_OTHERS]
+  expect(overtakenCopies(copies, answered(NOW + 1, ROOM_204))).toEqual([])
+  expect(overtakenCopies(copies, answer)).toEqual([other, ...made].map(({ url }) => url))
+})
+
+test('a copy in another language alone tells that the stay is another now', () => {
+  const other = stayIn(2, NOW + 1, ROOM_204)
+  expect(overtakenCopies([other], answered(NOW + 1, '["305","checkin"]'))).toEqual([other.url])
+})
+
+test('the room, the state and the days of a stay make it another; its words do not', async () => {
+  const url = `https://inn.example${STAY}`
+  const facts = (data: object) => factsOf(url, Response.json({ data }))
+  const stay = {
+    state: 'checkin',
+    unit: { code: '204', type: 'Double' },
+    departure: '2026-11-20',
+    boxes: [1],
+  }
+  const before = await facts(stay)
+  expect(await facts({ ...stay, unit: { code: '204', type: 'Dobbelt' }, boxes: [] })).toBe(before)
+  for (const change of [{ state: 'checkout' }, { unit: { code: '305' } }, { unit: null }, { departure: '' }])
+    expect(await facts({ ...stay, ...change })).not.toBe(before)
+  expect(await factsOf('https://inn.example/guestbook/fjellheim/abc', new Response('<html>'))).toBeNull()
 })
 
 test('what is asked beside a stay overtakes none', () => {

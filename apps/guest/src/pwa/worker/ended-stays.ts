@@ -1,12 +1,13 @@
 import { COPY_UNTIL_HEADER } from '@innkeeper/api/copy-until.ts'
+import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import { CACHES } from './caches.ts'
 
 const STAY = /^\/api\/guest\/[^/]+\/bookings\/([^/]+)$/
 const STAY_ORDERS = /^\/api\/guest\/[^/]+\/bookings\/([^/]+)\/orders$/
 const GUESTBOOK = /^\/guestbook\/[^/]+\/([^/]+)/
 
-/** A copy, and until when it holds; null for one that no clock ends. */
-export type Copy = { url: string; until: number | null }
+/** A copy, and until when it holds; null for one that no clock ends. Of a stay also what its pages are drawn by. */
+export type Copy = { url: string; until: number | null; facts?: string | null }
 
 /**
  * The copies that must go now. A stay's own answer says until when it holds; everything kept under its link ends with
@@ -28,21 +29,40 @@ export function endedCopies(copies: readonly Copy[], now: number): string[] {
     })
 }
 
-/** What the server said of a stay just now: until when it holds, or that its link opens nothing. */
-export type StayAnswer = { url: string; until: number | null; isGone: boolean }
+/** What the server said of a stay just now, or that its link opens nothing. */
+export type StayAnswer = Copy & { isGone: boolean }
 
 /**
- * The copies that an answer about a stay overtakes: those of a link that opens nothing, and the same stay in other
- * languages where it now ends at another time, as after a check-out.
+ * The copies that an answer about a stay overtakes: all of a link that opens nothing; and where the stay is another than
+ * the one kept, as after a check-out or in another room, all that was made for that one. What was ordered stays.
  */
-export function overtakenCopies(copies: readonly Copy[], { url, until, isGone }: StayAnswer): string[] {
-  const key = STAY.exec(new URL(url).pathname)?.[1]
-  if (key === undefined) return []
-  const isOvertaken = (copy: Copy) =>
-    isGone
-      ? linkKeyOf(new URL(copy.url)) === key
-      : STAY.exec(new URL(copy.url).pathname)?.[1] === key && copy.until !== until && copy.url !== url
-  return copies.filter(isOvertaken).map((copy) => copy.url)
+export function overtakenCopies(copies: readonly Copy[], answer: StayAnswer): string[] {
+  const key = stayKeyOf(answer.url)
+  if (key === null) return []
+  const ofLink = copies.filter((copy) => linkKeyOf(new URL(copy.url)) === key)
+  if (answer.isGone) return ofLink.map(({ url }) => url)
+  const isOther = (copy: Copy) => copy.until !== answer.until || copy.facts !== answer.facts
+  if (!ofLink.some((copy) => stayKeyOf(copy.url) === key && isOther(copy))) return []
+  const isMadeAnew = ({ url }: Copy) => url === answer.url || STAY_ORDERS.test(new URL(url).pathname)
+  return ofLink.filter((copy) => !isMadeAnew(copy)).map(({ url }) => url)
+}
+
+function stayKeyOf(url: string): string | null {
+  return STAY.exec(new URL(url).pathname)?.[1] ?? null
+}
+
+/** What of a stay decides which pages it gets, the same in every language. */
+const DECIDING = ['state', 'arrival', 'departure', 'firstName', 'lastName'] as const
+
+/** Of the answer about a stay, what makes it another one; null for any other answer. */
+export async function factsOf(url: string, answer: Response | undefined): Promise<string | null> {
+  if (!answer?.ok || stayKeyOf(url) === null) return null
+  try {
+    const { data } = (await answer.clone().json()) as { data: GuestBooking }
+    return JSON.stringify([data.unit?.code ?? null, ...DECIDING.map((name) => data[name])])
+  } catch {
+    return null
+  }
 }
 
 /** The link key an address carries, in its path or as the booking it asks for. */
@@ -52,16 +72,17 @@ function linkKeyOf({ pathname, searchParams }: URL): string | null {
 }
 
 /** Removes what was kept of stays that are over. */
-export function forgetEndedStays(now: number = Date.now()): Promise<void> {
-  return forget((copies) => endedCopies(copies, now))
+export async function forgetEndedStays(now: number = Date.now()): Promise<void> {
+  await forget((copies) => endedCopies(copies, now))
 }
 
-/** Removes what an answer about a stay overtakes. */
-export function forgetOvertaken(answer: StayAnswer): Promise<void> {
-  return forget((copies) => overtakenCopies(copies, answer))
+/** Removes what an answer about a stay overtakes; answers the pages among it. */
+export async function forgetOvertaken(answer: StayAnswer): Promise<string[]> {
+  const gone = await forget((copies) => overtakenCopies(copies, answer))
+  return gone.filter((url) => GUESTBOOK.test(new URL(url).pathname))
 }
 
-async function forget(chosen: (copies: Copy[]) => string[]): Promise<void> {
+async function forget(chosen: (copies: Copy[]) => string[]): Promise<string[]> {
   const kept = await Promise.all([CACHES.page, CACHES.data].map(({ name }) => copiesIn(name)))
   const gone = new Set(chosen(kept.flat()))
   await Promise.all(
@@ -70,6 +91,7 @@ async function forget(chosen: (copies: Copy[]) => string[]): Promise<void> {
       await Promise.all([...gone].map((url) => cache.delete(url, { ignoreVary: true })))
     }),
   )
+  return [...gone]
 }
 
 async function copiesIn(name: string): Promise<Copy[]> {
@@ -77,7 +99,7 @@ async function copiesIn(name: string): Promise<Copy[]> {
   return Promise.all(
     (await cache.keys()).map(async (request) => {
       const answer = await cache.match(request, { ignoreVary: true })
-      return { url: request.url, until: untilOf(answer) }
+      return { url: request.url, until: untilOf(answer), facts: await factsOf(request.url, answer) }
     }),
   )
 }

@@ -4,9 +4,10 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { emptyPicture, nearestWidth } from './absent-picture.ts'
 import { bounded, CACHES } from './caches.ts'
-import { forgetEndedStays, forgetOvertaken, untilOf } from './ended-stays.ts'
+import { factsOf, forgetEndedStays, forgetOvertaken, untilOf } from './ended-stays.ts'
 import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
+import { savePage } from './save-visit.ts'
 import { isPageWorthKeeping, isWorthKeeping, latestOf, markedPage, SAVED_AT_HEADER } from './saved-page.ts'
 import { copyInTrouble, isInTrouble } from './server-in-trouble.ts'
 import { dataKey, isGuestbookOf, pageKey, propertyOf, startingPoint } from './whose-request.ts'
@@ -29,14 +30,20 @@ const underDataKey: WorkboxPlugin = {
 
 const GONE = [404, 410]
 
-/** A link that ended opens nothing any more, saved or not; and a stay that ended has ended in every language. */
+/**
+ * A link that ended opens nothing any more, saved or not; and a stay that is another now is so in every language, and on
+ * the page that was kept for it, which is fetched anew.
+ */
 const forgetWhatIsGone: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => {
+  fetchDidSucceed: async ({ request, response, event }) => {
     const key = dataKey(new URL(request.url))
     const isGone = GONE.includes(response.status)
     if (isGone) await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
-    if (isGone || isWorthKeeping(response))
-      await forgetOvertaken({ url: key, until: untilOf(response), isGone })
+    if (!isGone && !isWorthKeeping(response)) return response
+    const facts = await factsOf(key, response)
+    const pages = await forgetOvertaken({ url: key, until: untilOf(response), facts, isGone })
+    // Out of reach, there is none: better than one of the stay before.
+    if (!isGone) event.waitUntil(Promise.allSettled(pages.map(savePage)))
     return response
   },
 }

@@ -16,9 +16,10 @@ import { DeliverySection } from './delivery-section.tsx'
 import { FailureDialog } from './failure-dialog.tsx'
 import { deliverable } from './fitting-form.ts'
 import { GuestSection } from './guest-section.tsx'
-import { lineViews, orderableLines } from './line-view.ts'
+import { orderableLines } from './line-view.ts'
+import { linesSince } from './lines-since.ts'
 import { PaymentSection } from './payment-section.tsx'
-import { isLimit, isUnreachable, type Refusal } from './refusal.ts'
+import { isLimit, isOutdated, isUnreachable } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
 import { useBlocked } from './use-blocked.ts'
@@ -27,9 +28,6 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutProblems } from './use-checkout-problems.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 import type { SendOrder } from './use-send-order.ts'
-
-/** Refusals of what the page still shows otherwise. */
-const OUTDATED: readonly Refusal['kind'][] = ['price', 'stock', 'time', 'lines']
 
 /** Everything an order needs, on one page: what, how and when, for whom, how it is paid, and what it comes to. */
 export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder }) {
@@ -45,7 +43,9 @@ export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder
   const [hasTried, setTried] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const refreshAfterRefusal = useEffectEvent(() => {
-    if (refusal && OUTDATED.includes(refusal.kind)) refreshProducts()
+    if (!refusal || !isOutdated(refusal)) return
+    refreshProducts()
+    checkout.refreshStay()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every refusal
   useEffect(() => refreshAfterRefusal(), [refusal])
@@ -101,7 +101,7 @@ export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder
       <div className={styles.columns}>
         <fieldset className={styles.all} disabled={isSending}>
           <CartLines
-            lines={lineViews(cart, quote)}
+            lines={linesSince(cart, quote, { now: checkout.quoteNow, changes })}
             cart={cart}
             products={catalogue.products}
             onQuantity={(index, quantity) => {

@@ -1,7 +1,7 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import { expect, test } from 'vitest'
-import { isLimit, isSure, isUnreachable, refusalOf } from './refusal.ts'
+import { isLimit, isOutdated, isSure, isUnreachable, refusalOf } from './refusal.ts'
 
 const refused = (code: ErrorCode | 'offline', status: number, details?: unknown) =>
   refusalOf(new CallError(code, status, 'words', details))
@@ -61,4 +61,16 @@ test('a limit, of orders or of open payments, leads to reception; being too fast
   for (const code of ['order/preview-limit-reached', 'request/too-many'] as const)
     expect(isLimit(refused(code, 429))).toBe(false)
   expect(isLimit(null)).toBe(false)
+})
+
+test('what the page still shows otherwise is asked for anew, also where the stay has no bill any more', () => {
+  for (const code of [
+    'order/price-changed',
+    'order/not-offered-now',
+    'order/too-late',
+    'order/service-unavailable',
+  ] as const)
+    expect(isOutdated(refused(code, 409)), code).toBe(true)
+  for (const code of ['order/limit-reached', 'order/checkout-incomplete', 'server/unavailable'] as const)
+    expect(isOutdated(refused(code, 409)), code).toBe(false)
 })

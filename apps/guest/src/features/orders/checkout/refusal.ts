@@ -65,6 +65,12 @@ export function refusalOf(error: unknown): Refusal {
   return { kind: 'other', error }
 }
 
+/** Whether the page still shows otherwise what it was refused for: prices, what is left, or whose stay it is. */
+export function isOutdated(refusal: Refusal): boolean {
+  if (refusal.kind === 'other') return refusal.error.code === 'order/service-unavailable'
+  return ['price', 'stock', 'time', 'lines'].includes(refusal.kind)
+}
+
 /** Whether the server surely stored nothing, so that the next order is a new one. */
 export function isSure(refusal: Refusal): boolean {
   return (

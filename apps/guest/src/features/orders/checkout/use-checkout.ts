@@ -5,13 +5,14 @@ import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { useState } from 'react'
 import { keptLinkId } from '../../../platform/link-id.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
-import { catalogueQuery, quoteQuery, stayQuery } from '../api.ts'
+import { catalogueQuery, quoteQuery } from '../api.ts'
 import type { Cart } from '../cart/cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 import { fittingForm, fittingTime, methodsFor } from './fitting-form.ts'
 import { offeredPayment } from './offered-payment.ts'
 import type { QuoteChange } from './quote-changes.ts'
+import { useFreshStay } from './use-fresh-stay.ts'
 import { useReadQuote } from './use-read-quote.ts'
 
 export type Checkout = {
@@ -31,6 +32,7 @@ export type Checkout = {
   quoteNow: Quote | null
   acceptChanges: () => void
   stay: GuestBooking | null
+  refreshStay: () => void
   /** What the code scanned last carries, for a visitor without a booking. */
   linkId: string | undefined
   isStayPending: boolean
@@ -44,7 +46,7 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const [scanned] = useState(keptLinkId)
   // A preview is of nobody's stay, and stands in no room.
   const linkId = bookingId === null && preview === null ? (scanned ?? undefined) : undefined
-  const stay = useAnswer(bookingId === null ? null : stayQuery({ ...ordering, bookingId }))
+  const stay = useFreshStay()
   const catalogue = useAnswer(catalogueQuery(ordering))
   const methods = catalogue.data ? methodsFor(cart, catalogue.data.products) : null
   const payment = catalogue.data ? offeredPayment(catalogue.data.payment, !!stay.data, written) : null
@@ -69,6 +71,7 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
     quoteNow: answer.data ?? shown?.quote ?? null,
     acceptChanges: accept,
     stay: stay.data ?? null,
+    refreshStay: stay.refreshStay,
     linkId,
     isStayPending: bookingId !== null && !stay.data && stay.error === null,
     error: (answer.data ? null : answer.error) ?? (catalogue.data ? null : catalogue.error),

@@ -102,6 +102,7 @@ const aksel = {
 const rooms = (change: Partial<Parameters<typeof RoomChoice>[0]> = {}) =>
   draw(
     <RoomChoice
+      isLoaded
       units={[room('410'), room('210', { takenBy: [aksel] }), room('101', { isAsBooked: false })]}
       nights={{ arrival: '2026-11-15', departure: '2026-11-18' }}
       chosen="410"
@@ -124,6 +125,11 @@ test('rooms say where they are and who has them; a taken one is shared with a re
   const shared = rooms({ chosen: '210', sharing: { reason: '', onReason: nothing, isMissing: true } })
   expect(shared).toContain('Why do they share the room?')
   expect(shared).toContain('Say why they share the room.')
+})
+
+test('that there are no rooms is said once it is known', () => {
+  expect(rooms({ units: [] })).toContain('There are no rooms yet.')
+  expect(rooms({ units: [], isLoaded: false })).not.toContain('There are no rooms yet.')
 })
 
 test('what is wrong is said at its field', () => {

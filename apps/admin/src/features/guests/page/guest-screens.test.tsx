@@ -44,6 +44,14 @@ test('the page says who it is, how the stay stands, where they sleep and what ha
   expect(markup).toContain('Swedish')
 })
 
+test('a change that was taken back says what is as before', async () => {
+  const [changed] = sampleGuest().history
+  if (!changed) throw new Error('Nothing happened to the sample')
+  const markup = await page({ history: [{ ...changed, kind: 'undone', fields: ['departure', 'unitId'] }] })
+  expect(markup).toContain('Change undone')
+  expect(markup).toContain('departure, room as before, by Ola')
+})
+
 test('what came from another system, was changed by hand and is shared is said', async () => {
   const other = {
     id: 'b2',

@@ -72,6 +72,17 @@ test('a guest is checked in with their phone beside it, and not after all', asyn
   await expect(page.getByText('arrives today')).toBeVisible()
   await expect(phone.getByText('204')).toHaveCount(0)
   await expectSameDocument()
+
+  // The notice stands beside the fields of a panel.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const undone = page.getByRole('alert').filter({ hasText: 'Undone' })
+  await expect(undone).toBeVisible()
+  await undone.hover()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Check in', exact: true }).press('Enter')
+  await expect(checkIn).toBeVisible()
+  const [said, panelBox] = [await undone.boundingBox(), await checkIn.boundingBox()]
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0)
 })
 
 test('a walk-in, a taken room that is refused and then shared, and a link that is renewed', async ({

@@ -79,7 +79,8 @@ test('a guest is checked in with their phone beside it, and not after all', asyn
   const expectSameDocument = await markDocument(phone)
   await expect(phone.getByText('204')).toHaveCount(0)
 
-  await visit(page, `/admin/guests/${sofie.id}`)
+  await visit(page, '/admin/guests?view=all')
+  await page.getByRole('link', { name: 'Sofie Holm', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sofie Holm' })).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: 'Check in', exact: true }).click()
@@ -91,6 +92,10 @@ test('a guest is checked in with their phone beside it, and not after all', asyn
   await number.press('Control+Enter')
   await expect(checkIn.getByText('This is not a phone number.')).toBeVisible()
   await expect(number).toBeFocused()
+  // What was typed is not left behind without a question.
+  await page.evaluate(() => history.back())
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(number).toHaveValue('letters')
   await number.fill('+46 70 318 44 02')
   await number.press('Control+Enter')
   await expect(checkIn).toBeHidden()
@@ -102,6 +107,17 @@ test('a guest is checked in with their phone beside it, and not after all', asyn
   await expect(page.getByText('arrives today')).toBeVisible()
   await expect(phone.getByText('204')).toHaveCount(0)
   await expectSameDocument()
+
+  // The notice stands beside the fields of a panel.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const undone = page.getByRole('alert').filter({ hasText: 'Undone' })
+  await expect(undone).toBeVisible()
+  await undone.hover()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Check in', exact: true }).press('Enter')
+  await expect(checkIn).toBeVisible()
+  const [said, panelBox] = [await undone.boundingBox(), await checkIn.boundingBox()]
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0)
 })
 
 test('a walk-in, a taken room that is refused and then shared, and a link that is renewed', async ({

@@ -118,6 +118,11 @@ test.describe('on a phone', () => {
     await expect(table(page)).toHaveCount(0)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+    for (const view of ['All', 'Departures', 'Arrivals', 'All']) {
+      const tab = page.getByRole('radiogroup').locator('label').filter({ hasText: view })
+      await tab.click()
+      await expect(tab).toBeInViewport({ ratio: 0.9 })
+    }
     await search(page).fill('Laine')
     await expect(cards.getByRole('listitem').filter({ hasNotText: 'Laine' })).toHaveCount(0)
     await expect(linkOf(page, 'Pekka Laine')).toBeVisible()

@@ -197,3 +197,48 @@ test('a view of a list gets a name, and is there on every device of who named it
   await expect(page).toHaveURL(/\/cards\/.*find=breakfast/)
   await expect(page.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('breakfast')
 })
+
+test('a second press on the same spot checks nobody else in, and the row says who is in', async ({
+  page,
+  axe,
+}) => {
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answer = await page.request.post(`/api/hotel/${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).data
+  }
+  const { id: categoryId } = await post('unitCategories', { name: 'Double' })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const [code, firstName] of [
+    ['204', 'Sofie'],
+    ['205', 'Tuva'],
+  ] as const) {
+    const { id: unitId } = await post('units', { code, categoryId })
+    const booking = { firstName, lastName: 'Holm', unitId, arrival: day(0), departure: day(2) }
+    await post('guests', { checksIn: false, booking })
+  }
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /checkin$/i.test(request.url())) calls.push(request.url())
+  })
+  await visit(page, '/admin')
+  const checkIn = (name: string) => page.getByRole('button', { name: `Check in ${name} Holm` })
+  await checkIn('Sofie').scrollIntoViewIfNeeded()
+  const spot = await checkIn('Sofie').boundingBox()
+  const next = await checkIn('Tuva').boundingBox()
+  if (!spot) throw new Error('The button is not on screen')
+  await checkIn('Sofie').dblclick()
+  const row = page.getByRole('listitem').filter({ hasText: 'Sofie Holm' }).filter({ hasText: 'Checked in' })
+  await expect(row.getByRole('button', { name: 'Undo the check-in of Sofie Holm' })).toBeVisible()
+  await axe(page)
+  await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  expect(await checkIn('Tuva').boundingBox()).toEqual(next)
+  expect(calls).toHaveLength(1)
+
+  await checkIn('Tuva').click()
+  await page.getByRole('button', { name: 'Undo the check-in of Tuva Holm' }).click()
+  await expect(checkIn('Tuva')).toBeVisible()
+  await expect(row).toBeVisible()
+  expect(calls).toHaveLength(2)
+})

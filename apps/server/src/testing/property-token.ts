@@ -17,8 +17,8 @@ export function systemCaller(app: TestApp, token: string) {
       headers: { authorization: `Bearer ${token}`, ...headers },
       ...(payload ? { payload } : {}),
     })
-    const { data, code, details } = answer.json()
-    return { status: answer.statusCode, data, code, details }
+    const { data, code, message, details } = answer.json()
+    return { status: answer.statusCode, data, code, message, details }
   }
 }
 

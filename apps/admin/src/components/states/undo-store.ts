@@ -10,7 +10,7 @@ export type Undoable = {
 }
 
 /** Long enough to read it and to think again. */
-const UNDO_MS = 10_000
+export const UNDO_MS = 10_000
 
 let undoables: readonly Undoable[] = []
 const listeners = new Set<() => void>()
@@ -20,11 +20,12 @@ function change(next: readonly Undoable[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says what was done, with a way to take it back: a line above the page, as long as that is possible. */
-export function showUndo(notice: Omit<Undoable, 'id' | 'until'>): void {
+/** Says what was done, with a way to take it back: a line above the page, as long as that is possible. Its id forgets it. */
+export function showUndo(notice: Omit<Undoable, 'id' | 'until'>): string {
   const id = crypto.randomUUID()
   change([...undoables, { ...notice, id, until: Date.now() + UNDO_MS }])
   setTimeout(() => forgetUndo(id), UNDO_MS)
+  return id
 }
 
 export function forgetUndo(id: string): void {

@@ -166,7 +166,10 @@ describe('a command of another system', () => {
       booking: { status: 'in house', checkedInAt: app.clock.now().toISOString() },
     })
     expect((await call('POST', '/B-1/checkIn')).data.outcome).toBe('unchanged')
-    expect((await call('POST', '/B-1/cancel')).code).toBe('booking/already-checked-in')
+    expect(await call('POST', '/B-1/cancel')).toMatchObject({
+      code: 'booking/already-checked-in',
+      message: 'The guest is checked in already.',
+    })
     expect((await call('POST', '/B-1/checkOut')).data.booking.status).toBe('departed')
     expect((await call('POST', '/B-1/checkOut')).data.outcome).toBe('unchanged')
     expect((await call('POST', '/B-1/checkIn')).code).toBe('booking/already-checked-out')

@@ -4,7 +4,7 @@ import {
   commandRefusal,
   STATUS_AFTER,
 } from '@innkeeper/domain/booking-api/booking-command.ts'
-import type { HandRule } from '@innkeeper/domain/guests/outside-change.ts'
+import type { HandRule, OutsideStatus } from '@innkeeper/domain/guests/outside-change.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -17,6 +17,15 @@ import { findTold } from './told-booking.ts'
 
 /** One call of another system about one booking. */
 type Call = { tx: Tx; system: System; bookingNumber: string; origin: string }
+
+/** Why a call is refused, for whoever reads the answer of the other system. */
+const STANDS: Readonly<Record<OutsideStatus, string>> = {
+  expected: 'The guest is not checked in.',
+  'in house': 'The guest is checked in already.',
+  departed: 'The guest is checked out already.',
+  cancelled: 'The booking is cancelled.',
+  'no-show': 'The booking is marked as a no-show.',
+}
 
 export function createBookingCalls({ clock }: { clock: Clock }) {
   async function find({ tx, system, bookingNumber, origin }: Call): Promise<ToldBooking> {
@@ -52,7 +61,7 @@ export function createBookingCalls({ clock }: { clock: Clock }) {
         .for('update')
       const { status } = await find(call)
       const refusal = commandRefusal(command, status)
-      if (refusal) throw new AppError(`booking/${refusal}`, `A booking that is ${status}.`, { status })
+      if (refusal) throw new AppError(`booking/${refusal}`, STANDS[status], { status })
       const after = STATUS_AFTER[command]
       const outside = { bookingNumber, externalId: null, said: { status: after } }
       if (status !== after) await saveOutsideBooking(tx, system.propertyId, outside, saving(system, 'take'))

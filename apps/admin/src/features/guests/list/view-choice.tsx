@@ -1,6 +1,7 @@
 import { GUEST_LIST_VIEWS, type GuestListView } from '@innkeeper/domain/guests/list-segments.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useT } from '../../../platform/texts.ts'
 import { todayQuery } from '../api.ts'
 import classes from '../guests.module.css'
@@ -18,8 +19,16 @@ export function ViewChoice({ view, onView }: Props) {
         departing: data.departures.total - data.departures.out,
       }
     : {}
+  const tabs = useRef<HTMLDivElement>(null)
+  const isCounted = data !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab moves with the choice and with the numbers
+  useEffect(() => {
+    tabs.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [view, isCounted])
   return (
     <SegmentedControl
+      ref={tabs}
+      className={classes.tabs}
       aria-label={t('list.filter')}
       value={view}
       onChange={(chosen) => onView(chosen as GuestListView)}

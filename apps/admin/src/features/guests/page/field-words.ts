@@ -34,6 +34,8 @@ export function fieldWords(t: AdminTranslate, fields: readonly string[]): string
   return told.map((field) => t(`guest.field.${field}`)).join(', ')
 }
 
+/** A field as the heading of a choice. */
 export function fieldName(t: AdminTranslate, field: string): string {
-  return NAMED_FIELDS.includes(field as NamedField) ? t(`guest.field.${field as NamedField}`) : field
+  const name = NAMED_FIELDS.includes(field as NamedField) ? t(`guest.field.${field as NamedField}`) : field
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -55,6 +55,14 @@ test('a guest who was erased is named as such, and nothing can be done that need
   expect(await page({ ...erased, state: 'checkin' })).toContain('Check out')
 })
 
+test('a change that was taken back says what is as before', async () => {
+  const [changed] = sampleGuest().history
+  if (!changed) throw new Error('Nothing happened to the sample')
+  const markup = await page({ history: [{ ...changed, kind: 'undone', fields: ['departure', 'unitId'] }] })
+  expect(markup).toContain('Change undone')
+  expect(markup).toContain('departure, room as before, by Ola')
+})
+
 test('what came from another system, was changed by hand and is shared is said', async () => {
   const other = {
     id: 'b2',
@@ -113,6 +121,7 @@ const aksel = {
 const rooms = (change: Partial<Parameters<typeof RoomChoice>[0]> = {}) =>
   draw(
     <RoomChoice
+      isLoaded
       units={[room('410'), room('210', { takenBy: [aksel] }), room('101', { isAsBooked: false })]}
       nights={{ arrival: '2026-11-15', departure: '2026-11-18' }}
       chosen="410"
@@ -135,6 +144,11 @@ test('rooms say where they are and who has them; a taken one is shared with a re
   const shared = rooms({ chosen: '210', sharing: { reason: '', onReason: nothing, isMissing: true } })
   expect(shared).toContain('Why do they share the room?')
   expect(shared).toContain('Say why they share the room.')
+})
+
+test('that there are no rooms is said once it is known', () => {
+  expect(rooms({ units: [] })).toContain('There are no rooms yet.')
+  expect(rooms({ units: [], isLoaded: false })).not.toContain('There are no rooms yet.')
 })
 
 test('what is wrong is said at its field', () => {

@@ -91,7 +91,8 @@ function Happened({ event, guest }: Part & { event: BookingEvent }) {
 /** What changed, and who did it: a person, another system, or the clock. */
 function StepText({ event: { kind, fields, by, source } }: { event: BookingEvent }) {
   const t = useT()
-  const changed = kind === 'changed' || kind === 'undone' ? fieldWords(t, fields) : ''
+  const named = kind === 'changed' || kind === 'undone' ? fieldWords(t, fields) : ''
+  const changed = named && kind === 'undone' ? t('guest.happened.undone.fields', { fields: named }) : named
   const who = by ? t('guest.by', { name: by }) : nobodyWords(t, { kind, source })
   return <span className={classes.stepText}>{[changed, who].filter(Boolean).join(', ')}</span>
 }

@@ -14,6 +14,8 @@ const countOf = (groups: readonly { units: readonly OfferedUnit[] }[]) =>
 
 type Props = {
   units: readonly OfferedUnit[]
+  /** Whether no rooms mean that there are none. */
+  isLoaded: boolean
   nights: { arrival: string; departure: string }
   chosen: string | null
   /** The room the booking has already. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Rooms of the booked category for these nights, and the others when asked for. */
-export function RoomChoice({ units, error, ...row }: Props) {
+export function RoomChoice({ units, isLoaded, error, ...row }: Props) {
   const t = useT()
   const fitting = units.filter(({ isAsBooked }) => isAsBooked)
   const isElsewhere = units.some(({ id, isAsBooked }) => id === row.chosen && !isAsBooked)
@@ -64,7 +66,7 @@ export function RoomChoice({ units, error, ...row }: Props) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {units.length === 0 && <p className={classes.quiet}>{t('guest.room.none')}</p>}
+      {isLoaded && units.length === 0 && <p className={classes.quiet}>{t('guest.room.none')}</p>}
       {own.length > 0 && (
         <div className={classes.roomList}>
           {own.map((unit) => (

@@ -1,8 +1,8 @@
 import type { GuestPage } from '@innkeeper/api/guests/guest-page.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { WorkPanel } from '../../../components/dialog/work-panel.tsx'
 import { MergedNotice } from '../../../components/editing/form/form-notices.tsx'
-import { LeaveQuestion } from '../../../components/editing/form/leave-question.tsx'
+import { LeaveGuard } from '../../../components/editing/form/leave-guard.tsx'
 import { ErrorAlert } from '../../../components/states/error-alert.tsx'
 import { type AdminTranslate, useT } from '../../../platform/texts.ts'
 import type { StayDeed } from '../page/guest-search.ts'
@@ -34,7 +34,6 @@ export function StayPanel({ guest, deed, onClose }: Props) {
   const { draft } = form
   const rooms = useRooms({ draft, booking: guest, suggests: deed === 'checkIn' })
   const { offerUndo } = useStayActs()
-  const [isLeaving, setLeaving] = useState(false)
   const attempt = useTry({ draft, rooms, movesIn: deed === 'checkIn', error: form.error })
   const name = guest.guest.firstName
   const title = t(`guest.deed.${deed}.title`, { name })
@@ -53,19 +52,18 @@ export function StayPanel({ guest, deed, onClose }: Props) {
     if (form.savedAt !== null) tellDone()
   }, [form.savedAt])
 
-  const close = () => (form.isDirty && form.savedAt === null ? setLeaving(true) : onClose())
   const foot = (
     <PanelFoot
       label={submitLabel(t, deed, { rooms, day: day(draft.departure) })}
       note={t('guest.canUndo')}
       isPending={form.isSaving}
-      onCancel={close}
+      onCancel={onClose}
       onSubmit={submit}
     />
   )
   return (
     <>
-      <WorkPanel title={title} onClose={close} foot={foot}>
+      <WorkPanel title={title} onClose={onClose} foot={foot}>
         <StayFormFrame label={title} form={attempt.form} onSubmit={submit}>
           <ChangedMeanwhile guest={guest} />
           <MergedNotice mergedWith={form.mergedWith} />
@@ -83,13 +81,7 @@ export function StayPanel({ guest, deed, onClose }: Props) {
         </StayFormFrame>
       </WorkPanel>
       <StayConflict form={form} units={rooms.units} />
-      <LeaveQuestion
-        isOpen={isLeaving}
-        title={t('confirm.leave.title')}
-        leaveLabel={t('action.discard')}
-        onStay={() => setLeaving(false)}
-        onLeave={onClose}
-      />
+      <LeaveGuard isDirty={form.isDirty && form.savedAt === null} onDiscard={form.discard} />
     </>
   )
 }

@@ -68,6 +68,7 @@ export function StayParts({ parts, rooms, ownUnitId, isTried, roomError, ...fiel
     room: () => (
       <RoomChoice
         units={rooms.units}
+        isLoaded={rooms.isLoaded}
         nights={draft}
         chosen={rooms.chosen}
         ownUnitId={ownUnitId}

@@ -32,7 +32,14 @@ export function useRooms({ draft, booking, suggests }: Asked) {
   const chosen = suggests ? suggestedUnit(units, unitId) : unitId
   const unit = units.find(({ id }) => id === chosen)
   const isShared = unit !== undefined && roomStateOf(unit) === 'taken'
-  return { units, chosen, unit, isShared, isReasonMissing: isShared && draft.sharedUnitReason.trim() === '' }
+  return {
+    units,
+    isLoaded: data !== undefined,
+    chosen,
+    unit,
+    isShared,
+    isReasonMissing: isShared && draft.sharedUnitReason.trim() === '',
+  }
 }
 
 export type Rooms = ReturnType<typeof useRooms>

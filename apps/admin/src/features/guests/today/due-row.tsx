@@ -9,14 +9,18 @@ type Props = {
   guest: { id: string; name: string; unit: string | null; unitCategory: string | null; isErased: boolean }
   /** Said behind the kind of room. */
   also?: readonly (string | null | false)[]
+  /** Instead of what is said about them, once they were seen to: the row keeps its height. */
+  done?: ReactNode
   /** The one thing to do. */
   children: ReactNode
 }
 
 /** Somebody who comes or leaves today; the name opens their page. */
-export function DueRow({ guest, also = [], children }: Props) {
+export function DueRow({ guest, also = [], done, children }: Props) {
   const t = useT()
   const about = [guest.unitCategory, guest.unit ? null : t('guests.noUnit'), ...also]
+    .filter(Boolean)
+    .join(', ')
   return (
     <ListRow className={classes.arrival}>
       <span className={classes.room}>{guest.unit}</span>
@@ -24,9 +28,12 @@ export function DueRow({ guest, also = [], children }: Props) {
         <Link className={classes.dueName} to="/guests/$bookingId" params={{ bookingId: guest.id }} dir="auto">
           {guest.name || withoutName(t, guest)}
         </Link>
-        <span className={classes.quiet}>{about.filter(Boolean).join(', ')}</span>
+        <span className={classes.quiet} data-covered={done ? true : undefined}>
+          {about || (done && '\u00a0')}
+        </span>
+        {done}
       </span>
-      {children}
+      {done ? <span className={classes.pressed}>{children}</span> : children}
     </ListRow>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
 import { DueRow } from './due-row.tsx'
+import { JustDone } from './just-done.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4]
@@ -19,12 +20,12 @@ type Arrival = Today['stillToArrive'][number]
 export function StillToArrive({ today }: { today: Today | undefined }) {
   const t = useT()
   const title = t('today.stillToArrive')
-  const { checkIn, runningFor } = useDeskActs()
+  const { rows, act, undo, pointing } = useDeskActs('checkIn', today?.stillToArrive ?? [])
   if (!today) return <Pending title={title} />
   const guests = today.stillToArrive
   // The list may be cut; the count never is.
   const expected = Math.max(today.arrivals.total - today.arrivals.here, guests.length)
-  if (guests.length === 0) {
+  if (rows.length === 0) {
     const isQuietDay = today.arrivals.total === 0
     return (
       <Box title={title} flush>
@@ -38,8 +39,8 @@ export function StillToArrive({ today }: { today: Today | undefined }) {
   }
   return (
     <Box title={title} aside={expected} flush>
-      <RowList>
-        {guests.map((guest) => (
+      <RowList {...pointing}>
+        {rows.map(({ guest, step }) => (
           <DueRow
             key={guest.id}
             guest={guest}
@@ -47,8 +48,13 @@ export function StillToArrive({ today }: { today: Today | undefined }) {
               guest.expectedArrival && t('today.expectedAt', { time: guest.expectedArrival }),
               guest.isUnitTaken && t('today.roomTaken'),
             ]}
+            done={
+              step === 'done' && (
+                <JustDone command="checkIn" name={guest.name} onUndo={() => undo(guest.id)} />
+              )
+            }
           >
-            <CheckIn guest={guest} isRunning={runningFor === guest.id} onCheckIn={() => checkIn(guest)} />
+            <CheckIn guest={guest} isRunning={step === 'running'} onCheckIn={() => act(guest)} />
           </DueRow>
         ))}
       </RowList>

@@ -3,7 +3,10 @@ import { bookingChanges, bookings } from '../features/guests/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
 import type { DemoBooking, DemoProperty } from './demo-property.ts'
 
-/** Half a year of bookings as one value: as many as their fields, they would keep a first start waiting. */
+/** Of all at once the embedded engine takes seconds on a busy machine, and one statement may take ten. */
+const AT_ONCE = 200
+
+/** Half a year of bookings, many as one value: as many as their fields, they would keep a first start waiting. */
 export async function writeBookings(tx: Tx, { property, ...demo }: DemoProperty): Promise<void> {
   const { propertyId } = property
   const revisions = new Map(demo.bookingChanges.map(({ bookingId, revision }) => [bookingId, revision]))
@@ -11,10 +14,13 @@ export async function writeBookings(tx: Tx, { property, ...demo }: DemoProperty)
     named({ propertyId, revision: revisions.get(booking.id) ?? 1, ...bookingRow(booking) }),
   )
   const columns = sql.raw(Object.keys(rows[0] ?? {}).join(', '))
-  await tx.execute(
-    sql`insert into bookings (${columns})
-      select ${columns} from jsonb_populate_recordset(null::bookings, ${JSON.stringify(rows)}::jsonb)`,
-  )
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + AT_ONCE))
+    await tx.execute(
+      sql`insert into bookings (${columns})
+        select ${columns} from jsonb_populate_recordset(null::bookings, ${some}::jsonb)`,
+    )
+  }
   if (demo.bookingChanges.length > 0) {
     await tx.insert(bookingChanges).values(demo.bookingChanges.map((change) => ({ propertyId, ...change })))
   }

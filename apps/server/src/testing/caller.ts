@@ -7,6 +7,7 @@ export type Answer = {
   // biome-ignore lint/suspicious/noExplicitAny: the test knows what it asked for.
   data: any
   code: string | undefined
+  message?: string
   // biome-ignore lint/suspicious/noExplicitAny: the test knows what it asked for.
   details: any
 }

@@ -98,12 +98,13 @@ test('the tenant role owns nothing and holds no right on the installation-wide t
   expect(rows).toEqual([])
 })
 
-test('neither role can log in or step around row level security', async () => {
+test('no role can log in or step around row level security', async () => {
   const { rows } = await database.executeSql(`
     select rolname as name, rolcanlogin or rolsuper or rolbypassrls as loose from pg_roles
-    where rolname in ('innkeeper_tenant', 'innkeeper_installation') order by rolname`)
+    where rolname in ('innkeeper_tenant', 'innkeeper_installation', 'innkeeper_search') order by rolname`)
   expect(rows).toEqual([
     { name: 'innkeeper_installation', loose: false },
+    { name: 'innkeeper_search', loose: false },
     { name: 'innkeeper_tenant', loose: false },
   ])
 })
@@ -130,6 +131,20 @@ const reachOfInstallation = {
   tracking_events: 'select, delete',
   webhook_deliveries: 'select, delete',
 }
+
+test('the role that searches reads words, days and states of bookings, and nothing else', async () => {
+  const { rows } = await database.executeSql(
+    `select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and has_column_privilege('innkeeper_search', c.oid, a.attnum, 'select, insert, update')
+    order by 1`,
+  )
+  const names = ['arrival', 'cancelled_at', 'check_out_time', 'departure', 'id', 'no_show_at', 'property_id']
+  expect((rows as { name: string }[]).map(({ name }) => name)).toEqual(
+    [...names, 'sort_name', 'state', 'unit_id', 'words'].map((name) => `bookings.${name}`),
+  )
+})
 
 test('what the installation role may do with the rows of a property is exactly the written list', async () => {
   const { rows } = await database.executeSql(

@@ -195,7 +195,7 @@ for (const [where, screen] of [
 
       await done.getByRole('button', { name: 'Undo' }).click()
       await expect(checkIn).toBeVisible()
-      expect(await stateOf()).toBe('precheckin')
+      await expect.poll(stateOf).toBe('precheckin')
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
     })

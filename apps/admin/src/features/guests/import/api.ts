@@ -36,10 +36,14 @@ export function importQuery(importId: string) {
   })
 }
 
-export function importRowsQuery(importId: string, query: { show: ImportRowFilter; page: number }) {
+/** Rows are others once they were looked at, imported or taken back, whoever tells it first. */
+export function importRowsQuery(
+  { id, state }: Pick<BookingImport, 'id' | 'state'>,
+  query: { show: ImportRowFilter; page: number },
+) {
   return queryOptions({
-    queryKey: [...importKeys.rows(importId), query],
-    queryFn: () => call(listImportRows, { params: { importId }, query }),
+    queryKey: [...importKeys.rows(id), state, query],
+    queryFn: () => call(listImportRows, { params: { importId: id }, query }),
     placeholderData: keepPreviousData,
   })
 }

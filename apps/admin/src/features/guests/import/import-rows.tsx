@@ -31,7 +31,7 @@ export function ImportRows({ staged, counts, usual, onMend }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const { show = usual, page = 1 } = route.useSearch()
-  const { data, error, refetch } = useQuery(importRowsQuery(staged.id, { show, page }))
+  const { data, error, refetch } = useQuery(importRowsQuery(staged, { show, page }))
   const go = (search: { show: ImportRowFilter; page?: number }) =>
     void navigate({
       to: '/guests/import',

@@ -29,6 +29,9 @@ test('a way to pay that the owner switches off is no longer offered at the check
   await visit(page, '/admin/settings/payments')
   await page.getByRole('switch', { name: 'Pay on delivery' }).uncheck()
   await saveForm(page)
+  // What is offered follows a change by its event.
+  const offered = async () => (await guest.request.get(`/api/guest/${property.id}/products`)).text()
+  await expect.poll(offered).not.toContain('on delivery')
   await guest.reload()
   await expect(payment.getByRole('radio', { name: /^Visa/ })).toBeVisible()
   await expect(payment.getByRole('radio', { name: /^Pay on delivery/ })).toHaveCount(0)

@@ -1,7 +1,8 @@
 import type { GuestListItem, GuestListQuery } from '@innkeeper/api/guests/list.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
+import { usePrinted } from '../../../platform/use-printed.ts'
 import { guestListQuery } from '../api.ts'
 import { PrintedList } from './printed-list.tsx'
 
@@ -12,15 +13,7 @@ const MOST_PAGES = 10
 export function usePrintList(title: string, asked: Partial<GuestListQuery>) {
   const queryClient = useQueryClient()
   const tellFailure = useFailureNotice()
-  const [printed, setPrinted] = useState<GuestListItem[] | null>(null)
-
-  useEffect(() => {
-    if (!printed) return
-    const end = () => setPrinted(null)
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [printed])
+  const [printed, setPrinted] = usePrinted<GuestListItem[]>()
 
   const readAll = async () => {
     const { before: _, after: _after, ...filters } = asked

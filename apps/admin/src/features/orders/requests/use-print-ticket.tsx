@@ -1,8 +1,9 @@
 import type { OrderRequest, RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
+import { usePrinted } from '../../../platform/use-printed.ts'
 import { requestQuery } from './api.ts'
 import { Ticket } from './ticket.tsx'
 
@@ -11,15 +12,7 @@ export function usePrintTicket(): { print: (request: RequestListItem) => void; p
   const t = useT()
   const queryClient = useQueryClient()
   const tellFailure = useFailureNotice(t('requests.failed'))
-  const [printed, setPrinted] = useState<OrderRequest | null>(null)
-
-  useEffect(() => {
-    if (!printed) return
-    const end = () => setPrinted(null)
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [printed])
+  const [printed, setPrinted] = usePrinted<OrderRequest>()
 
   return {
     print: ({ id }) => void queryClient.fetchQuery(requestQuery(id)).then(setPrinted, tellFailure),

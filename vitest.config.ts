@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 // The server has its own configuration and runs apart, once per database engine.
 const folders = [
   'packages/domain',
+  'packages/html-builder',
   'packages/api',
   'packages/i18n',
   'packages/ui',

@@ -8,7 +8,14 @@ const buildWorkspace = (name: string): Promise<ChildResult> => {
   return npm?.endsWith('js') ? runChild(node, [npm, ...args], { env }) : runChild('npm', args, { env })
 }
 
-const SHARED = ['packages/domain', 'packages/api', 'packages/i18n', 'packages/ui', 'package-lock.json']
+const SHARED = [
+  'packages/domain',
+  'packages/html-builder',
+  'packages/api',
+  'packages/i18n',
+  'packages/ui',
+  'package-lock.json',
+]
 
 /** Texts come first: both apps take them in. */
 export const textSteps: readonly BuildStep[] = [

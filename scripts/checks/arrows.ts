@@ -7,16 +7,24 @@ export type Refusal = { problem: string; instead: string }
 /** Which of our packages each one may use. */
 const PACKAGES_FOR: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
-  'packages/api': ['packages/domain'],
+  'packages/html-builder': ['packages/domain', 'packages/ui'],
+  'packages/api': ['packages/domain', 'packages/html-builder'],
   'packages/i18n': [],
   'packages/ui': [],
-  'apps/guest': ['packages/domain', 'packages/api', 'packages/i18n', 'packages/ui'],
-  'apps/admin': ['packages/domain', 'packages/api', 'packages/i18n', 'packages/ui'],
-  'apps/server': ['packages/domain', 'packages/api', 'packages/i18n'],
+  'apps/guest': ['packages/domain', 'packages/html-builder', 'packages/api', 'packages/i18n', 'packages/ui'],
+  'apps/admin': ['packages/domain', 'packages/html-builder', 'packages/api', 'packages/i18n', 'packages/ui'],
+  'apps/server': ['packages/domain', 'packages/html-builder', 'packages/api', 'packages/i18n'],
 }
 
 const ONLY_ZOD_MINI = ['packages/domain', 'packages/api']
-const IN_BROWSERS = ['packages/domain', 'packages/api', 'packages/ui', 'apps/guest', 'apps/admin']
+const IN_BROWSERS = [
+  'packages/domain',
+  'packages/html-builder',
+  'packages/api',
+  'packages/ui',
+  'apps/guest',
+  'apps/admin',
+]
 
 function refuseOutsidePackage(place: FileLocation, specifier: string): Refusal | undefined {
   // Tests run on Node with the test tools, wherever their subject runs.

@@ -1,6 +1,6 @@
-import { templateModuleSchema } from '@innkeeper/domain/html-builder/module-schemas.ts'
 import { templateStyleSchema } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { templateModuleSchema } from '@innkeeper/html-builder/module-schemas.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { boxPictureSchema } from './guestbook.ts'

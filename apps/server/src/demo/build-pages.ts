@@ -42,7 +42,10 @@ export function buildPages<Language extends string, Picture extends string>(
         })),
       ]),
     ),
-    linkedTo: { automation: [], boxes: [], scheduled: [] },
+    subject: {},
+    preheader: {},
+    isMarketing: false,
+    linkedTo: { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
     html: '',
   }))
 }

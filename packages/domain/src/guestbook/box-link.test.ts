@@ -12,6 +12,7 @@ const VALID: Record<BoxLinkType, string[]> = {
   page: [ID],
   pdf: [ID],
   box: [ID],
+  feature: ['store', 'upgrades', 'registration', 'survey', 'guestbook'],
 }
 const INVALID: Record<BoxLinkType, string[]> = {
   url: ['', 'fjellheim.example', 'javascript:alert(1)', 'https://', 'https://a b.no', 'https://u:p@bank.no'],
@@ -20,6 +21,7 @@ const INVALID: Record<BoxLinkType, string[]> = {
   page: ['', '../admin', `${ID}A`],
   pdf: ['menu.pdf'],
   box: ['#top'],
+  feature: ['', 'Store', 'admin', 'constructor'],
 }
 
 describe('the link of a fixed-size box', () => {
@@ -41,7 +43,7 @@ describe('the link of a fixed-size box', () => {
     fc.assert(
       fc.property(anyLink, (link) => {
         const href = isValidBoxLink(link) ? boxLinkHref(link, owner) : '?box='
-        expect(href).toMatch(/^(https?:\/\/|mailto:|tel:[+\d]|\/pages\/|\?box=)/i)
+        expect(href).toMatch(/^(https?:\/\/|mailto:|tel:[+\d]|\/pages\/|\/return\/|\?box=)/i)
       }),
     )
   })

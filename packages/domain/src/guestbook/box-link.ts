@@ -1,8 +1,9 @@
 import { callHref, isEmailAddress, isWebAddress, mailHref } from '../links.ts'
 import { documentPath } from '../media/links.ts'
+import { featurePath, isLinkedFeature } from './feature-link.ts'
 
-/** What a fixed-size box or a tab leads to. */
-export const BOX_LINK_TYPES = ['url', 'email', 'phone', 'page', 'pdf', 'box'] as const
+/** What a fixed-size box, a button or a picture leads to; a feature is one of the guest's own (feature-link.ts). */
+export const BOX_LINK_TYPES = ['url', 'email', 'phone', 'page', 'pdf', 'box', 'feature'] as const
 export type BoxLinkType = (typeof BOX_LINK_TYPES)[number]
 export type BoxLink = { type: BoxLinkType; value: string }
 
@@ -26,6 +27,8 @@ export function isValidBoxLink({ type, value }: BoxLink): boolean {
     case 'pdf':
     case 'box':
       return ID.test(value)
+    case 'feature':
+      return isLinkedFeature(value)
   }
 }
 
@@ -46,6 +49,8 @@ export function boxLinkHref({ type, value }: BoxLink, owner: LinkOwner): string 
       return owner.mediaOrigin + documentPath(owner.propertyId, value)
     case 'box':
       return `?box=${encodeURIComponent(value)}`
+    case 'feature':
+      return isLinkedFeature(value) ? featurePath(owner.propertyId, value) : `/return/${owner.propertyId}`
   }
 }
 

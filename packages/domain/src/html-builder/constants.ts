@@ -1,6 +1,7 @@
 /** Where a template lives and what type that makes it (spec 9). */
 export const TEMPLATE_LOCATIONS = { pages: 'page', emails: 'email', signature: 'signature' } as const
 export const TEMPLATE_TYPES = ['page', 'email', 'signature'] as const
+export type TemplateType = (typeof TEMPLATE_TYPES)[number]
 /** Module types of a template (spec 3). */
 export const TEMPLATE_MODULES = [
   'header',
@@ -18,4 +19,4 @@ export const TEMPLATE_MODULES = [
 ] as const
 export type TemplateModuleType = (typeof TEMPLATE_MODULES)[number]
 /** Version of the stored shape. */
-export const TEMPLATE_VERSION = 1
+export const TEMPLATE_VERSION = 2

@@ -7,6 +7,8 @@ import { colourSchema } from './module-parts.ts'
 export const TEMPLATE_NAME_MAX = 120
 export const TEMPLATE_MODULES_MAX = 200
 export const TEMPLATE_HTML_MAX = 1_000_000
+export const SUBJECT_MAX = 150
+export const PREHEADER_MAX = 200
 
 const linksSchema = z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)), [])
 
@@ -15,11 +17,13 @@ export const templateStyleSchema = z._default(
   { innerBgColor: null, outerBgColor: null },
 )
 
-export const templateSchema = z.object({
-  version: z.literal(TEMPLATE_VERSION),
-  id: publicIdSchema,
+const languageIndexSchema = z.string().check(z.regex(/^\d{1,3}$/))
+const wordsByLanguage = (max: number) =>
+  z._default(z.record(languageIndexSchema, z.string().check(z.maxLength(max))), {})
+
+/** What is written in a template, in all languages: what a save sends and a version keeps. */
+export const templateContentSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(TEMPLATE_NAME_MAX)),
-  type: z.enum(TEMPLATE_TYPES),
   /** The preset it was made from. */
   standardType: z._default(z.nullable(z.string().check(z.maxLength(60))), null),
   style: templateStyleSchema,
@@ -27,18 +31,35 @@ export const templateSchema = z.object({
    * Language index to modules as they are stored: one that cannot be read must not take the others with it, so
    * each is read on its own (readable-modules.ts).
    */
-  localizedData: z.record(
-    z.string().check(z.regex(/^\d{1,3}$/)),
-    z.array(z.unknown()).check(z.maxLength(TEMPLATE_MODULES_MAX)),
-  ),
+  localizedData: z.record(languageIndexSchema, z.array(z.unknown()).check(z.maxLength(TEMPLATE_MODULES_MAX))),
+  /** Of an e-mail, by language index. */
+  subject: wordsByLanguage(SUBJECT_MAX),
+  /** What mail programs show beside the subject, by language index. */
+  preheader: wordsByLanguage(PREHEADER_MAX),
+  /** An offer: it goes to guests who agreed, and each e-mail can be unsubscribed from. */
+  isMarketing: z._default(z.boolean(), false),
+})
+export type TemplateContent = z.infer<typeof templateContentSchema>
+
+/** Ids of what uses a template (spec 3), and of tabs and other templates. */
+export const templateLinksSchema = z._default(
+  z.object({
+    automation: linksSchema,
+    boxes: linksSchema,
+    scheduled: linksSchema,
+    tabBar: linksSchema,
+    templates: linksSchema,
+  }),
+  { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
+)
+
+export const templateSchema = z.extend(templateContentSchema, {
+  version: z.literal(TEMPLATE_VERSION),
+  id: publicIdSchema,
+  type: z.enum(TEMPLATE_TYPES),
   createdAt: z.iso.datetime(),
   lastModified: z.iso.datetime(),
-  /** Ids of what uses this template. */
-  linkedTo: z._default(z.object({ automation: linksSchema, boxes: linksSchema, scheduled: linksSchema }), {
-    automation: [],
-    boxes: [],
-    scheduled: [],
-  }),
+  linkedTo: templateLinksSchema,
   /** As an e-mail sends it; empty until it is made. */
   html: z._default(z.string().check(z.maxLength(TEMPLATE_HTML_MAX)), ''),
 })

@@ -1,29 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from '../properties/contrast.ts'
-import { headerParts, labelOf, wordsOf } from './content-lines.ts'
 import { isTranslated, modulesIn } from './localized-modules.ts'
 import { isReadable, surfaceOn } from './surface.ts'
 import type { Template } from './template-schema.ts'
 import { upgradeTemplate } from './template-upgrades.ts'
 
 const template: Template = {
-  version: 1,
+  version: 2,
   id: 'A'.repeat(22),
   name: 'Walks',
   type: 'page',
   standardType: null,
   style: { innerBgColor: null, outerBgColor: '#f6f2ea' },
   localizedData: { 0: [{ type: 'weather' }], 1: [] },
+  subject: {},
+  preheader: {},
+  isMarketing: false,
   createdAt: '2026-11-15T11:00:00.000Z',
   lastModified: '2026-11-15T11:00:00.000Z',
-  linkedTo: { automation: [], boxes: [], scheduled: [] },
+  linkedTo: { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
   html: '',
 }
 
 describe('a stored template', () => {
   it('of the present version is itself, modules nobody can read included', () => {
     expect(upgradeTemplate(JSON.parse(JSON.stringify(template)))).toEqual(template)
+  })
+
+  it('of the first version gets what e-mails have, and where it is used by tabs and templates', () => {
+    const { subject: _, preheader: __, isMarketing: ___, ...first } = template
+    const stored = { ...first, version: 1, linkedTo: { automation: [], boxes: ['b'], scheduled: [] } }
+    const linkedTo = { ...template.linkedTo, boxes: ['b'] }
+    expect(upgradeTemplate(stored)).toEqual({ ...template, linkedTo })
   })
 
   it('that is none is left out', () => {
@@ -71,27 +80,5 @@ describe('colours of a template', () => {
         if (isReadable(inkColour, background)) expect(surface.ink).toBe(inkColour)
       }),
     )
-  })
-})
-
-describe('a line of a template', () => {
-  const link = { type: 'link' as const, attrs: { href: 'https://x.example' } }
-  const inline = [
-    { type: 'text' as const, text: 'Walks, ' },
-    { type: 'hardBreak' as const },
-    { type: 'text' as const, text: 'mapped', marks: [{ type: 'bold' as const }, link] },
-  ]
-  const paragraph = { type: 'paragraph' as const, content: inline }
-
-  it('that opens a header is its title; the rest leads on', () => {
-    const parts = headerParts({ type: 'doc', content: [paragraph, { type: 'paragraph' }] })
-    expect(parts).toEqual({ title: inline, lead: { type: 'doc', content: [{ type: 'paragraph' }] } })
-    expect(headerParts({ type: 'doc', content: [] })).toEqual({ title: [], lead: null })
-  })
-
-  it('on a button holds no link and no break', () => {
-    const label = labelOf({ type: 'doc', content: [paragraph] })
-    expect(wordsOf(label)).toBe('Walks,  mapped')
-    expect(label.at(-1)).toEqual({ type: 'text', text: 'mapped', marks: [{ type: 'bold' }] })
   })
 })

@@ -1,5 +1,5 @@
 import type { TemplateModuleType } from '@innkeeper/domain/html-builder/constants.ts'
-import type { ModuleOf } from '@innkeeper/domain/html-builder/module-schemas.ts'
+import type { ModuleOf } from '@innkeeper/html-builder/module-schemas.ts'
 
 export type ModuleProps<T extends TemplateModuleType> = {
   module: ModuleOf<T>

@@ -1,6 +1,6 @@
-import type { ModuleOf } from '@innkeeper/domain/html-builder/module-schemas.ts'
 import { surfaceOn } from '@innkeeper/domain/html-builder/surface.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import type { ModuleOf } from '@innkeeper/html-builder/module-schemas.ts'
 import type { CSSProperties } from 'react'
 
 type InnerPadding = ModuleOf<'text'>['innerPadding']

@@ -1,6 +1,6 @@
 import type { TemplateModuleType } from '@innkeeper/domain/html-builder/constants.ts'
-import { titleModule } from '@innkeeper/domain/html-builder/content-lines.ts'
-import type { TemplateModule } from '@innkeeper/domain/html-builder/module-schemas.ts'
+import { titleModule } from '@innkeeper/html-builder/content-lines.ts'
+import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { ComponentType } from 'react'
 import type { ModuleProps } from './module-props.ts'
 import { ButtonModule } from './modules/button-module.tsx'

@@ -1,5 +1,5 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
-import { titleModule } from '@innkeeper/domain/html-builder/content-lines.ts'
+import { titleModule } from '@innkeeper/html-builder/content-lines.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'

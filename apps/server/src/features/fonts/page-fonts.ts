@@ -1,6 +1,6 @@
 import type { PageData, PageFonts } from '@innkeeper/api/page.ts'
-import { fontFamiliesOf } from '@innkeeper/domain/html-builder/font-families.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
+import { fontFamiliesOf } from '@innkeeper/html-builder/font-families.ts'
 import type { PropertyFonts } from './routes.ts'
 import { furtherCss, propertySheet } from './stylesheets.ts'
 

@@ -38,9 +38,18 @@ describe('a page of the HTML builder', () => {
     type: 'page' | 'email' | 'signature' = 'page',
   ) => {
     const id = newId()
-    const linkedTo = { automation: [], boxes: [], scheduled: [] }
+    const linkedTo = { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] }
     const style = { innerBgColor: null, outerBgColor: null }
-    const body = { version: 1 as const, standardType: null, style, localizedData, linkedTo, html: '' }
+    const words = { subject: {}, preheader: {}, isMarketing: false }
+    const body = {
+      version: 2 as const,
+      standardType: null,
+      style,
+      localizedData,
+      ...words,
+      linkedTo,
+      html: '',
+    }
     await app.db.tenant(propertyId, (tx) =>
       tx.insert(templates).values({ propertyId, id, type, name: 'Walks', body }),
     )

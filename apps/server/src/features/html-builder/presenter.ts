@@ -1,12 +1,12 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
-import type { TemplateModule } from '@innkeeper/domain/html-builder/module-schemas.ts'
 import { type MediaOwner, mediaIdOf } from '@innkeeper/domain/media/links.ts'
 import {
   defaultLanguage,
   type Localization,
   type PropertyLanguage,
 } from '@innkeeper/domain/properties/localization.ts'
+import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { ReadTemplate } from './read-template.ts'
 
 /** A page in one language; null when no language has anything to show. */

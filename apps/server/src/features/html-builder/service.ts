@@ -1,7 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
-import { readableModules } from '@innkeeper/domain/html-builder/readable-modules.ts'
 import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'

@@ -1,7 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { PageData } from '@innkeeper/api/page.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import { readableModules } from '@innkeeper/domain/html-builder/readable-modules.ts'
+import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_PROPERTY } from '../../../platform/sample-property.ts'
 import { renderPage, sourceAssets } from '../../entry-server.tsx'

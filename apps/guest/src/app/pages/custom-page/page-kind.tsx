@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
-import { headerParts, titleModule, wordsOf } from '@innkeeper/domain/html-builder/content-lines.ts'
+import { headerParts, titleModule, wordsOf } from '@innkeeper/html-builder/content-lines.ts'
 import { type InterfaceTexts, loadInterfaceTexts } from '../../interface-texts.ts'
 import { createPageAnswers } from '../../page-answers.ts'
 import { pageKind } from '../../page-kind.ts'

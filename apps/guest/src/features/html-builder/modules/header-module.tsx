@@ -1,5 +1,5 @@
-import { headerParts } from '@innkeeper/domain/html-builder/content-lines.ts'
 import { isReadable } from '@innkeeper/domain/html-builder/surface.ts'
+import { headerParts } from '@innkeeper/html-builder/content-lines.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { fontFamily } from '../../../platform/font-family.ts'
 import { useProperty } from '../../../platform/property-picture.tsx'

@@ -1,8 +1,8 @@
-import type { RichText, RichTextInline } from '../guestbook/rich-text.ts'
+import type { TemplateText, TemplateTextInline } from '@innkeeper/domain/html-builder/rich-text.ts'
 import type { ModuleOf, TemplateModule } from './module-schemas.ts'
 
 /** A header's first block as its title, and what follows it. */
-export function headerParts(text: RichText): { title: RichTextInline[]; lead: RichText | null } {
+export function headerParts(text: TemplateText): { title: TemplateTextInline[]; lead: TemplateText | null } {
   const [first, ...rest] = text.content
   if (!first) return { title: [], lead: null }
   const isLine = first.type === 'paragraph' || first.type === 'heading'
@@ -14,8 +14,8 @@ export function headerParts(text: RichText): { title: RichTextInline[]; lead: Ri
 }
 
 /** The words on a button: one line, and no link inside the link. */
-export function labelOf(text: RichText): RichTextInline[] {
-  return headerParts(text).title.flatMap((inline): RichTextInline[] => {
+export function labelOf(text: TemplateText): TemplateTextInline[] {
+  return headerParts(text).title.flatMap((inline): TemplateTextInline[] => {
     if (inline.type === 'hardBreak') return [{ type: 'text', text: ' ' }]
     const marks = (inline.marks ?? []).filter(({ type }) => type !== 'link')
     return [{ type: 'text', text: inline.text, ...(marks.length > 0 ? { marks } : {}) }]
@@ -23,7 +23,7 @@ export function labelOf(text: RichText): RichTextInline[] {
 }
 
 /** A line without its formatting, placeholders as they stand. */
-export function wordsOf(line: readonly RichTextInline[]): string {
+export function wordsOf(line: readonly TemplateTextInline[]): string {
   return line.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('')
 }
 

@@ -1,6 +1,6 @@
+import { TEMPLATE_MODULES } from '@innkeeper/domain/html-builder/constants.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_MODULES } from './constants.ts'
 import { readableModules } from './readable-modules.ts'
 
 const words = (text: string) => ({

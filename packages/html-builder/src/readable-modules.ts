@@ -1,6 +1,6 @@
+import { withoutUnfitLinks } from '@innkeeper/domain/guestbook/fit-links.ts'
+import { TEMPLATE_MODULES, type TemplateModuleType } from '@innkeeper/domain/html-builder/constants.ts'
 import * as z from 'zod/mini'
-import { withoutUnfitLinks } from '../guestbook/fit-links.ts'
-import { TEMPLATE_MODULES, type TemplateModuleType } from './constants.ts'
 import { MODULE_SCHEMAS, type TemplateModule } from './module-schemas.ts'
 
 export type ReadModules = {

@@ -1,0 +1,3 @@
+import type { ModuleKind } from '../../module-kind.ts'
+
+export const email: ModuleKind<'video'>['email'] = () => ''

@@ -1,0 +1,145 @@
+import type { InLanguages } from '../base-language.ts'
+import { emailPlan, plainPlan } from '../base-plan.ts'
+import { callReception, farewell } from '../house-modules.ts'
+import { featureButton, hero, text, upgrades } from '../plan-modules.ts'
+import { p } from '../plan-text.ts'
+
+type Words = {
+  subject: string
+  preheader: string
+  title: string
+  lead: string
+  body: string
+  offer: { title: string; subtitle: string; all: string }
+  see: string
+  close: string
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    subject: 'A room with a little more, {{firstName}}?',
+    preheader: 'More space, a better view or a balcony: see what is free for your stay.',
+    title: 'A room with a little more',
+    lead: 'Ask for an upgrade before you arrive',
+    body: 'Would you like more space, a better view or a balcony? You can move to another room category before you arrive, as long as one is free.',
+    offer: {
+      title: 'Free during your stay',
+      subtitle: 'Prices are what you pay on top of your own room',
+      all: 'See all rooms',
+    },
+    see: 'See your upgrades',
+    close: 'If your room is just right as it is, we look forward to seeing you there.',
+  },
+  da: {
+    subject: 'Et værelse med lidt ekstra, {{firstName}}?',
+    preheader: 'Mere plads, bedre udsigt eller en altan: se, hvad der er ledigt under dit ophold.',
+    title: 'Et værelse med lidt ekstra',
+    lead: 'Bed om en opgradering, før du kommer',
+    body: 'Vil du gerne have mere plads, bedre udsigt eller en altan? Du kan skifte til en anden slags værelse, før du kommer, så længe der er et ledigt.',
+    offer: {
+      title: 'Ledigt under dit ophold',
+      subtitle: 'Prisen er det, du betaler oven i dit eget værelse',
+      all: 'Se alle værelser',
+    },
+    see: 'Se dine opgraderinger',
+    close: 'Er dit værelse godt, som det er, så glæder vi os til at se dig dér.',
+  },
+  fi: {
+    subject: 'Vähän parempi huone, {{firstName}}?',
+    preheader: 'Lisää tilaa, parempi näkymä tai parveke: katso, mitä on vapaana majoituksesi aikana.',
+    title: 'Vähän parempi huone',
+    lead: 'Pyydä huoneluokan korotusta ennen saapumista',
+    body: 'Kaipaatko lisää tilaa, parempaa näkymää tai parveketta? Voit vaihtaa huoneluokkaa ennen saapumista, jos huoneita on vapaana.',
+    offer: {
+      title: 'Vapaana majoituksesi aikana',
+      subtitle: 'Hinta on lisä oman huoneesi hintaan',
+      all: 'Katso kaikki huoneet',
+    },
+    see: 'Katso vaihtoehtosi',
+    close: 'Jos oma huoneesi on juuri sopiva, odotamme sinua sinne.',
+  },
+  nl: {
+    subject: 'Een kamer met net iets meer, {{firstName}}?',
+    preheader: 'Meer ruimte, een mooier uitzicht of een balkon: bekijk wat er vrij is.',
+    title: 'Een kamer met net iets meer',
+    lead: 'Vraag een upgrade aan vóór uw aankomst',
+    body: 'Wilt u meer ruimte, een mooier uitzicht of een balkon? Tot uw aankomst kunt u naar een andere kamercategorie wisselen, zolang er een kamer vrij is.',
+    offer: {
+      title: 'Vrij tijdens uw verblijf',
+      subtitle: 'De prijs komt boven op die van uw eigen kamer',
+      all: 'Bekijk alle kamers',
+    },
+    see: 'Bekijk uw upgrades',
+    close: 'Is uw kamer goed zoals hij is? Dan zien we u daar graag.',
+  },
+  no: {
+    subject: 'Et rom med litt ekstra, {{firstName}}?',
+    preheader: 'Mer plass, bedre utsikt eller balkong: se hva som er ledig under oppholdet.',
+    title: 'Et rom med litt ekstra',
+    lead: 'Be om en oppgradering før du kommer',
+    body: 'Vil du ha mer plass, bedre utsikt eller balkong? Du kan bytte til en annen romkategori før du kommer, så lenge det er ledig.',
+    offer: {
+      title: 'Ledig under oppholdet',
+      subtitle: 'Prisen er det du betaler i tillegg til ditt eget rom',
+      all: 'Se alle rom',
+    },
+    see: 'Se oppgraderingene dine',
+    close: 'Er rommet ditt bra som det er, gleder vi oss til å se deg der.',
+  },
+  sv: {
+    subject: 'Ett rum med lite extra, {{firstName}}?',
+    preheader: 'Mer plats, bättre utsikt eller balkong: se vad som är ledigt under din vistelse.',
+    title: 'Ett rum med lite extra',
+    lead: 'Be om en uppgradering innan du kommer',
+    body: 'Vill du ha mer plats, bättre utsikt eller balkong? Du kan byta till en annan rumskategori innan du kommer, så länge det finns ledigt.',
+    offer: {
+      title: 'Ledigt under din vistelse',
+      subtitle: 'Priset är det du betalar utöver ditt eget rum',
+      all: 'Se alla rum',
+    },
+    see: 'Se dina uppgraderingar',
+    close: 'Är ditt rum bra som det är ser vi fram emot att träffa dig där.',
+  },
+  et: {
+    subject: '{{firstName}}, kas soovite veidi paremat tuba?',
+    preheader: 'Rohkem ruumi, ilusam vaade või rõdu: vaadake, mis on teie peatumise ajal vaba.',
+    title: 'Veidi parem tuba',
+    lead: 'Küsige paremat tuba enne saabumist',
+    body: 'Kas soovite rohkem ruumi, ilusamat vaadet või rõdu? Enne saabumist saate valida teise toakategooria, kui seal on vabu tube.',
+    offer: {
+      title: 'Teie peatumise ajal vaba',
+      subtitle: 'Hind lisandub teie enda toa hinnale',
+      all: 'Vaadake kõiki tube',
+    },
+    see: 'Vaadake oma võimalusi',
+    close: 'Kui teie tuba sobib teile just sellisena, ootame teid seal.',
+  },
+}
+
+export const roomUpgrades = {
+  email: emailPlan(
+    {
+      name: 'Room upgrades',
+      words,
+      modules: (said, house) => [
+        hero(said.title, said.lead, house.anyPicture(1)),
+        text(p(house.words.hello), p(said.body)),
+        upgrades(said.offer),
+        featureButton(said.see, 'upgrades'),
+        ...farewell(house, said.close),
+      ],
+    },
+    { isMarketing: true },
+  ),
+  page: plainPlan({
+    name: 'Room upgrades',
+    words,
+    modules: (said, house) => [
+      hero(said.title, said.lead, house.anyPicture(1)),
+      text(p(said.body)),
+      upgrades(said.offer),
+      featureButton(said.see, 'upgrades'),
+      ...callReception(house),
+    ],
+  }),
+}

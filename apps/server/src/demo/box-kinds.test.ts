@@ -21,6 +21,7 @@ import { documentId } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { readGuestbook } from './guestbook-file.ts'
 import { havnehuset } from './havnehuset/havnehuset.ts'
+import { pictureId } from './pictures.ts'
 import { showcase } from './showcase/showcase.ts'
 
 const NOW = Date.parse('2026-11-15T16:20:00Z')
@@ -124,6 +125,20 @@ describe.each(houses.map((house) => [house.property.name, house] as const))('%s'
       })
       expect(shapes[0]?.length).toBeGreaterThan(3)
       for (const shape of shapes) expect(shape).toEqual(shapes[0])
+    }
+  })
+
+  test('its e-mails and signatures can be read whole, in every language, with pictures that were stored', () => {
+    const stored = house.pictures.map((each) => pictureId(house.property.propertyId, each))
+    for (const template of house.mailTemplates) {
+      expect(isTranslated(template, house.property.localization)).toBe(true)
+      const languages = Object.keys(template.localizedData)
+      expect(Object.keys(template.subject)).toEqual(template.type === 'email' ? languages : [])
+      for (const modules of Object.values(template.localizedData)) {
+        expect(readableModules(modules)).toMatchObject({ skipped: 0, unknown: [] })
+        const shown = JSON.stringify(modules).matchAll(/"\/media\/[^/"]+\/([^"]+)"/g)
+        for (const [, id] of shown) expect(stored).toContain(id)
+      }
     }
   })
 

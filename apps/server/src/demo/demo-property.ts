@@ -61,4 +61,6 @@ export type DemoProperty = {
   /** Of guests in these weeks, made of the property's own products. */
   orders: DemoOrder[]
   pages: DemoPage[]
+  /** E-mails and signatures. */
+  mailTemplates: DemoPage[]
 }

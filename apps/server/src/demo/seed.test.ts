@@ -81,7 +81,7 @@ describe('the seeded demo', () => {
       53,
       15,
       1,
-      2,
+      7,
       17,
     ])
     expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 11, 15, 15, 1, 0, 7])

@@ -7,6 +7,7 @@ import { bookingHistory } from './booking-history.ts'
 import { bookingsAround, fjellheimBookings } from './bookings.ts'
 import { DINNER_MENU } from './documents.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
+import { fjellheimMailTemplates } from './mail-templates.ts'
 import { fjellheimOrders } from './orders.ts'
 import { barPage } from './pages/bar.ts'
 import { walksPage } from './pages/walks.ts'
@@ -41,5 +42,6 @@ export function fjellheim(now: number): DemoProperty {
     products,
     orders: fjellheimOrders(now, products, around),
     pages: buildPages([walksPage, barPage], of, mediaIdOf),
+    mailTemplates: fjellheimMailTemplates(mediaIdOf),
   }
 }

@@ -25,5 +25,6 @@ export function havnehuset(now: number): DemoProperty {
     products: buildProducts(HAVNEHUSET_PRODUCTS, of, mediaIds(HAVNEHUSET_ID, pictures, [])),
     orders: [],
     pages: [],
+    mailTemplates: [],
   }
 }

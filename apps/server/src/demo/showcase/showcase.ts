@@ -25,5 +25,6 @@ export function showcase(now: number): DemoProperty {
     products: buildProducts(SHOWCASE_PRODUCTS, of, mediaIds(SHOWCASE_ID, pictures, [])),
     orders: [],
     pages: [],
+    mailTemplates: [],
   }
 }

@@ -1,5 +1,5 @@
 import { CARD_PRESETS } from '@innkeeper/domain/guestbook/constants.ts'
-import { PLACEHOLDERS } from '@innkeeper/domain/guestbook/placeholders.ts'
+import { fillPlaceholders, PLACEHOLDERS } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { TEMPLATE_TYPES, type TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import {
   type TemplateContent,
@@ -117,8 +117,7 @@ describe('a base template', () => {
   it('that is blank has nothing in it', () => {
     for (const type of TEMPLATE_TYPES) {
       const { localizedData, subject, preheader } = built('blank', type, whole)
-      expect(Object.values(localizedData).flat()).toEqual([])
-      expect([subject, preheader]).toEqual([{}, {}])
+      expect([localizedData, subject, preheader]).toEqual([{}, {}, {}])
     }
   })
 
@@ -174,6 +173,15 @@ describe('a base template', () => {
       for (const line of Object.values(preheader)) expect(line.length, line).toBeLessThanOrEqual(110)
     },
   )
+
+  it.each(WRITTEN)('%s as %s reads well to a guest whose first name is not known', (name, type) => {
+    const { localizedData, subject } = built(name, type, whole)
+    for (const words of [...wordsIn(localizedData), ...Object.values(subject)]) {
+      if (!words.includes('{{firstName}}')) continue
+      expect(fillPlaceholders(words, {})).toMatch(/^\p{Lu}/u)
+      expect(fillPlaceholders(words, {})).not.toMatch(/\s[,.!?]/)
+    }
+  })
 
   it('is written in the languages that have words, and in the default in any case', () => {
     const indexes = (localization: BaseProperty['localization']) =>

@@ -68,7 +68,8 @@ function writtenLanguages(property: BaseProperty, write: BasePlan['write']): Wri
     const words = baseLanguageOf(language.code) ?? (language === first ? 'en' : undefined)
     if (!words) return []
     const house = houseIn(words, pictureCodes(language, first), property)
-    return [{ index: language.index, ...write(words, house) }]
+    const said = write(words, house)
+    return said.modules.length > 0 ? [{ index: language.index, ...said }] : []
   })
 }
 

@@ -14,11 +14,11 @@ const words: InLanguages<Words> = {
     intro: 'We live here and go out ourselves whenever we can. This is what we tell our friends.',
     walk: {
       title: 'A walk from the door',
-      body: 'An hour on foot, no car needed. Take something warm to drink along, and turn round where it is most beautiful.',
+      body: 'An hour on foot, no car needed. Bring something warm to drink, and turn back where it is most beautiful.',
     },
     rain: {
       title: 'For a rainy day',
-      body: 'Under a roof there is more to see than one expects. Ask us what is open today.',
+      body: 'There is more to see indoors than you would think. Ask us what is open today.',
     },
     children: {
       title: 'With children',
@@ -29,10 +29,10 @@ const words: InLanguages<Words> = {
   da: {
     title: 'Oplevelser',
     lead: 'Vores favoritter i nærheden',
-    intro: 'Vi bor her og tager selv ud, så tit vi kan. Det her er, hvad vi fortæller vores venner.',
+    intro: 'Vi bor her og tager selv ud, så tit vi kan. Det her anbefaler vi vores venner.',
     walk: {
       title: 'En tur lige fra døren',
-      body: 'En time til fods, uden bil. Tag noget varmt at drikke med, og vend om, hvor der er smukkest.',
+      body: 'En time til fods, uden bil. Tag noget varmt at drikke med, og vend om dér, hvor der er smukkest.',
     },
     rain: {
       title: 'Til en regnvejrsdag',
@@ -47,7 +47,7 @@ const words: InLanguages<Words> = {
   fi: {
     title: 'Tekemistä',
     lead: 'Suosikkimme lähistöllä',
-    intro: 'Asumme täällä ja lähdemme itsekin ulos aina kun voimme. Tätä suosittelemme ystävillemme.',
+    intro: 'Asumme täällä ja lähdemme itsekin ulos aina kun voimme. Näitä suosittelemme ystävillemme.',
     walk: {
       title: 'Kävelyretki suoraan ovelta',
       body: 'Tunti jalan, autoa ei tarvita. Ota mukaan jotain lämmintä juotavaa ja käänny takaisin siellä, missä on kauneinta.',
@@ -83,7 +83,7 @@ const words: InLanguages<Words> = {
   no: {
     title: 'Ting å gjøre',
     lead: 'Våre favoritter i nærheten',
-    intro: 'Vi bor her og drar ut selv så ofte vi kan. Dette er det vi forteller vennene våre.',
+    intro: 'Vi bor her og drar ut selv så ofte vi kan. Dette anbefaler vi til vennene våre.',
     walk: {
       title: 'En tur rett fra døra',
       body: 'En time til fots, uten bil. Ta med noe varmt å drikke, og snu der det er finest.',
@@ -117,7 +117,7 @@ const words: InLanguages<Words> = {
     ask: 'Receptionen vet mer och hjälper dig att boka.',
   },
   et: {
-    title: 'Mida teha',
+    title: 'Mida siin teha',
     lead: 'Meie lemmikud lähikonnas',
     intro: 'Elame siin ja käime ise väljas nii sageli kui saame. Seda soovitame ka oma sõpradele.',
     walk: {

@@ -24,7 +24,7 @@ const words: InLanguages<Words> = {
     preheader: 'Your room, the Wi-Fi and all that is good to know on your first day.',
     title: 'Welcome, {{firstName}}',
     lead: 'Make yourself at home',
-    today: 'Today is the day: we look forward to welcoming you. Your room is being made ready.',
+    today: 'Today is the day: we look forward to welcoming you, and we are getting your room ready.',
     pass: {
       title: 'Your room pass',
       body: 'Room number, door code and Wi-Fi are on the room pass in your guestbook. It opens as soon as you are checked in.',
@@ -37,7 +37,7 @@ const words: InLanguages<Words> = {
       title: 'Is anything missing?',
       body: 'Another pillow, an early breakfast, a tip for tomorrow: reception is happy to help.',
     },
-    pageBody: 'How nice that you are here. This is what helps on the first day.',
+    pageBody: 'It is good to have you here. This is worth knowing on your first day.',
     close: 'Have a good journey, and see you soon.',
   },
   da: {
@@ -45,7 +45,8 @@ const words: InLanguages<Words> = {
     preheader: 'Dit værelse, wi-fi og alt det, der er godt at vide den første dag.',
     title: 'Velkommen, {{firstName}}',
     lead: 'Føl dig hjemme',
-    today: 'I dag er det dagen: vi glæder os til at tage imod dig. Vi er ved at gøre dit værelse klar.',
+    today:
+      'Så er det i dag, du kommer. Vi glæder os til at tage imod dig og er ved at gøre dit værelse klar.',
     pass: {
       title: 'Dit værelseskort',
       body: 'Værelsesnummer, dørkode og wi-fi står på værelseskortet i din gæstebog. Det åbner, så snart du er tjekket ind.',
@@ -58,15 +59,15 @@ const words: InLanguages<Words> = {
       title: 'Mangler du noget?',
       body: 'En pude mere, tidlig morgenmad eller et tip til i morgen: receptionen hjælper gerne.',
     },
-    pageBody: 'Hvor er det dejligt, at du er her. Her er det, der er godt at have styr på den første dag.',
-    close: 'God rejse, og på gensyn.',
+    pageBody: 'Dejligt, at du er her. Det her er godt at vide den første dag.',
+    close: 'God rejse og på gensyn.',
   },
   fi: {
     subject: 'Tervetuloa meille, {{firstName}}',
     preheader: 'Huoneesi, wifi ja kaikki, mitä ensimmäisenä päivänä on hyvä tietää.',
     title: 'Tervetuloa, {{firstName}}',
     lead: 'Ole kuin kotonasi',
-    today: 'Tänään se alkaa: mukavaa, että tulet. Huonettasi laitetaan parhaillaan valmiiksi.',
+    today: 'Tänään on se päivä: mukavaa, että tulet. Laitamme huonettasi parhaillaan valmiiksi.',
     pass: {
       title: 'Huonekorttisi',
       body: 'Huoneen numero, ovikoodi ja wifi löytyvät vieraskirjasi huonekortista. Se aukeaa heti, kun olet kirjautunut sisään.',
@@ -77,16 +78,16 @@ const words: InLanguages<Words> = {
     },
     wish: {
       title: 'Puuttuuko jotain?',
-      body: 'Lisätyyny, aikainen aamiainen tai vinkki huomiselle: vastaanotosta autetaan mielellään.',
+      body: 'Lisätyyny, aikainen aamiainen tai vinkki huomiselle: vastaanotto auttaa mielellään.',
     },
-    pageBody: 'Hienoa, että olet täällä. Näillä pääset alkuun ensimmäisenä päivänä.',
-    close: 'Hyvää matkaa ja pikaisiin näkemisiin.',
+    pageBody: 'Hienoa, että olet täällä. Tämä on hyvä tietää ensimmäisenä päivänä.',
+    close: 'Hyvää matkaa, pian nähdään.',
   },
   nl: {
     subject: 'Welkom bij {{propertyName}}',
     preheader: 'Uw kamer, de wifi en wat handig is om te weten op uw eerste dag.',
     title: 'Welkom, {{firstName}}',
-    lead: 'Doe alsof u thuis bent',
+    lead: 'Voel u thuis',
     today:
       'Vandaag is het zover: we verheugen ons op uw komst. Uw kamer wordt op dit moment in orde gemaakt.',
     pass: {
@@ -151,7 +152,7 @@ const words: InLanguages<Words> = {
     preheader: 'Teie tuba, wifi ja kõik, mida on esimesel päeval hea teada.',
     title: 'Tere tulemast, {{firstName}}',
     lead: 'Tundke end nagu kodus',
-    today: 'Täna on see päev: ootame teid rõõmuga. Teie tuba seatakse parajasti valmis.',
+    today: 'Täna on see päev: ootame teid rõõmuga ja seame parajasti teie tuba valmis.',
     pass: {
       title: 'Teie toakaart',
       body: 'Toa number, uksekood ja wifi on teie külalisraamatu toakaardil. See avaneb kohe, kui olete sisse registreeritud.',
@@ -164,7 +165,7 @@ const words: InLanguages<Words> = {
       title: 'Kas midagi on puudu?',
       body: 'Lisapadi, varajane hommikusöök või soovitus homseks: vastuvõtt aitab hea meelega.',
     },
-    pageBody: 'Tore, et olete siin. Esimesel päeval on hea teada seda.',
+    pageBody: 'Tore, et olete siin. Seda on hea esimesel päeval teada.',
     close: 'Head reisi ja kohtumiseni.',
   },
 }

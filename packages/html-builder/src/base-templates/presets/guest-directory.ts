@@ -20,7 +20,7 @@ const words: InLanguages<Words> = {
       ['Parking', 'Ask us where you can park and charge your car.'],
       ['Quiet hours', 'At night we keep our voices down, so that everybody sleeps well.'],
       ['Towels', 'Those on the rail stay with you, those on the floor we change.'],
-      ['Wake-up call', 'Tell reception the evening before, and we wake you.'],
+      ['Wake-up call', 'Tell reception the evening before, and we will wake you.'],
       ['Wi-Fi', 'Name and password are on the room pass in your guestbook.'],
     ],
     ask: 'Something missing? Ask reception.',
@@ -31,7 +31,7 @@ const words: InLanguages<Words> = {
     intro: 'Det, vi oftest bliver spurgt om, og vores svar.',
     entries: [
       ['Bagage', 'Du kan stille den hos os, før værelset er klar, og efter at du har tjekket ud.'],
-      ['Børn', 'Babyseng, høj stol eller en lille portion: sig til, hvad I har brug for.'],
+      ['Børn', 'Babyseng, højstol eller en lille portion: sig, hvad I har brug for.'],
       ['Håndklæder', 'Dem på stangen beholder du, dem på gulvet skifter vi.'],
       ['Morgenmad', 'Der er morgenmad hver dag. Receptionen fortæller, hvornår og hvor.'],
       ['Parkering', 'Spørg os, hvor du kan parkere og lade bilen op.'],
@@ -43,7 +43,7 @@ const words: InLanguages<Words> = {
   },
   fi: {
     title: 'Hyvä tietää',
-    lead: 'Talo aakkosjärjestyksessä',
+    lead: 'Talo A:sta Ö:hön',
     intro: 'Mitä meiltä useimmin kysytään ja mitä vastaamme.',
     entries: [
       ['Aamiainen', 'Aamiainen tarjoillaan joka aamu. Vastaanotosta kerrotaan, milloin ja missä.'],
@@ -64,7 +64,10 @@ const words: InLanguages<Words> = {
     entries: [
       ['Bagage', 'Die kunt u bij ons laten voordat uw kamer klaar is en nadat u hebt uitgecheckt.'],
       ['Handdoeken', 'Wat op het rek hangt, blijft bij u; wat op de grond ligt, verschonen we.'],
-      ['Kinderen', 'Een babybedje, een kinderstoel of een kleine portie: zeg gerust wat u nodig hebt.'],
+      [
+        'Kinderen',
+        'Een babybedje, een kinderstoel of een kleine portie: laat gerust weten wat u nodig hebt.',
+      ],
       ['Ontbijt', 'Er is elke ochtend ontbijt. De receptie vertelt u hoe laat en waar.'],
       ['Parkeren', 'Vraag ons waar u kunt parkeren en uw auto kunt opladen.'],
       ['Stilte ’s nachts', '’s Nachts praten we zachtjes, zodat iedereen goed slaapt.'],

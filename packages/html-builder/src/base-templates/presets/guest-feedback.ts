@@ -21,7 +21,7 @@ const words: InLanguages<Words> = {
     title: 'How was your stay?',
     lead: 'Two minutes that help us and the guests after you',
     body: 'Thank you for staying with us. What was good, and what should we do better? We read every answer ourselves.',
-    answer: 'Give your answer',
+    answer: 'Tell us how it was',
     close: 'If something was not as it should be, you can also simply reply to this e-mail.',
   },
   da: {
@@ -30,7 +30,7 @@ const words: InLanguages<Words> = {
     title: 'Hvordan var dit ophold?',
     lead: 'To minutter, der hjælper os og de næste gæster',
     body: 'Tak, fordi du boede hos os. Hvad var godt, og hvad skal vi gøre bedre? Vi læser selv alle svar.',
-    answer: 'Giv dit svar',
+    answer: 'Fortæl os, hvordan det var',
     close: 'Var der noget, der ikke var, som det skulle være, kan du også bare svare på denne mail.',
   },
   fi: {
@@ -48,16 +48,16 @@ const words: InLanguages<Words> = {
     title: 'Hoe was uw verblijf?',
     lead: 'Twee minuten waar wij en de volgende gasten iets aan hebben',
     body: 'Bedankt voor uw verblijf. Wat was goed en wat kan beter? We lezen elk antwoord zelf.',
-    answer: 'Geef uw antwoord',
+    answer: 'Vertel ons hoe het was',
     close: 'Was iets niet zoals het hoort? U kunt ook gewoon deze e-mail beantwoorden.',
   },
   no: {
     subject: 'Hvordan var oppholdet, {{firstName}}?',
-    preheader: 'Noen få ord er nok, og vi leser alle sammen.',
+    preheader: 'Noen få ord er nok, og vi leser hvert eneste svar.',
     title: 'Hvordan var oppholdet?',
     lead: 'To minutter som hjelper oss og de neste gjestene',
     body: 'Takk for at du bodde hos oss. Hva var bra, og hva bør vi gjøre bedre? Vi leser alle svarene selv.',
-    answer: 'Gi ditt svar',
+    answer: 'Fortell oss hvordan det var',
     close: 'Var det noe som ikke var som det skulle, kan du også bare svare på denne e-posten.',
   },
   sv: {
@@ -66,7 +66,7 @@ const words: InLanguages<Words> = {
     title: 'Hur var din vistelse?',
     lead: 'Två minuter som hjälper oss och nästa gäst',
     body: 'Tack för att du bodde hos oss. Vad var bra och vad bör vi göra bättre? Vi läser alla svar själva.',
-    answer: 'Ge ditt svar',
+    answer: 'Berätta hur det var',
     close: 'Var något inte som det skulle? Då kan du också bara svara på det här mejlet.',
   },
   et: {
@@ -76,7 +76,7 @@ const words: InLanguages<Words> = {
     lead: 'Kaks minutit, millest on abi meile ja järgmistele külalistele',
     body: 'Aitäh, et peatusite meie juures. Mis oli hästi ja mida võiksime paremini teha? Loeme iga vastuse ise läbi.',
     answer: 'Vastake küsimustikule',
-    close: 'Kui midagi polnud nii, nagu peab, võite ka lihtsalt sellele kirjale vastata.',
+    close: 'Kui midagi ei olnud nii, nagu peaks, võite ka lihtsalt sellele kirjale vastata.',
   },
 }
 

@@ -138,7 +138,7 @@ const words: InLanguages<Words> = {
       dishes: [
         'Dagens fisk med potatis och säsongens grönsaker',
         'Bräserat lamm med rotfrukter',
-        'Kornotto med svamp och lagrad ost',
+        'Korngrynsrisotto med svamp och lagrad ost',
       ],
     },
     desserts: {
@@ -158,14 +158,14 @@ const words: InLanguages<Words> = {
     mains: {
       title: 'Pearoad',
       dishes: [
-        'Päeva kala kartulite ja hooaja köögiviljadega',
+        'Päevakala kartulite ja hooaja köögiviljadega',
         'Hautatud lambaliha juurviljadega',
         'Odrarisoto seente ja laagerdunud juustuga',
       ],
     },
     desserts: {
       title: 'Magustoidud',
-      dishes: ['Päeva kook', 'Marjad vaniljejäätisega', 'Juust näkileiva ja moosiga'],
+      dishes: ['Päevakook', 'Marjad vaniljejäätisega', 'Juust näkileiva ja moosiga'],
     },
     allergies: 'Andke teada allergiatest: köök valmistab hea meelega midagi muud.',
     table: 'Broneerige laud',

@@ -26,10 +26,10 @@ const words: InLanguages<Words> = {
       'It was good to have you here. We hope that you slept well, and that you took something home besides your luggage.',
     lost: {
       title: 'Left something behind?',
-      body: 'Write to us or give us a call, and we look for it at once.',
+      body: 'Write to us or give us a call, and we will look for it right away.',
     },
     survey: 'Tell us how it was',
-    close: 'Come home safely, and come back whenever you like.',
+    close: 'Have a safe journey home, and come back whenever you like.',
   },
   da: {
     subject: 'Tak, fordi du boede hos os, {{firstName}}',
@@ -50,7 +50,7 @@ const words: InLanguages<Words> = {
     title: 'Kiitos, että yövyit meillä',
     lead: 'Toivottavasti näemme pian uudelleen',
     thanks:
-      'Oli mukava, kun olit täällä. Toivottavasti nukuit hyvin ja sait kotiin muutakin vietävää kuin matkalaukun.',
+      'Oli mukava, kun olit täällä. Toivottavasti nukuit hyvin ja mukaasi lähti muutakin kuin matkatavarat.',
     lost: {
       title: 'Jäikö jotain?',
       body: 'Kirjoita tai soita meille, niin etsimme sen saman tien.',
@@ -70,7 +70,7 @@ const words: InLanguages<Words> = {
       body: 'Stuur ons een bericht of bel ons, dan gaan we meteen voor u zoeken.',
     },
     survey: 'Vertel ons hoe het was',
-    close: 'Wel thuis, en u bent altijd weer welkom.',
+    close: 'Wel thuis – u bent altijd weer welkom.',
   },
   no: {
     subject: 'Takk for at du bodde hos oss, {{firstName}}',

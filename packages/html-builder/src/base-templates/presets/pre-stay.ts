@@ -50,7 +50,7 @@ const words: InLanguages<Words> = {
     lead: 'Snart begynder dit ophold på {{propertyName}}',
     pageTitle: 'Før du kommer',
     pageLead: 'Alt, hvad du skal bruge til rejsen',
-    soon: 'Der er ikke længe til, at du er hos os. Her er det, der er godt at vide, før du tager af sted.',
+    soon: 'Snart er du hos os. Her er det, der er godt at vide, før du tager af sted.',
     guestbook:
       'Resten står i din gæstebog: morgenmad, wi-fi og vores yndlingssteder i nærheden. Den åbner på telefonen, og du skal ikke installere noget.',
     register: 'Registrer dig, før du kommer',
@@ -60,7 +60,7 @@ const words: InLanguages<Words> = {
     },
     pack: {
       title: 'Hvad du skal have med',
-      body: 'Gode sko og tøj til mere end én slags vejr. Har du glemt noget, så spørg os – vi kan tit låne dig det.',
+      body: 'Gode sko og tøj til mere end én slags vejr. Har du glemt noget, så spørg os – vi kan ofte låne dig det.',
     },
     close: 'Er der noget, vi skal gøre klar til dig, så svar bare på denne mail.',
   },
@@ -71,17 +71,17 @@ const words: InLanguages<Words> = {
     lead: 'Majoituksesi alkaa pian',
     pageTitle: 'Ennen saapumista',
     pageLead: 'Kaikki mitä tarvitset matkaa varten',
-    soon: 'Pian olet meillä. Kokosimme tähän sen, mikä on hyvä tietää ennen matkaa.',
+    soon: 'Pian olet vieraanamme. Kokosimme tähän sen, mikä on hyvä tietää ennen matkaa.',
     guestbook:
       'Kaikki muu löytyy vieraskirjastasi: aamiainen, wifi ja lempipaikkamme lähistöllä. Se aukeaa puhelimessa, eikä mitään tarvitse asentaa.',
     register: 'Ilmoittaudu ennen saapumista',
     travel: {
       title: 'Matkalla',
-      body: 'Oletko myöhässä tai tuletko jo aamujunalla? Kerro, milloin arvelet olevasi perillä, niin olemme vastassa.',
+      body: 'Oletko myöhässä tai tuletko jo aamujunalla? Kerro, milloin arvelet olevasi perillä, niin otamme sinut vastaan.',
     },
     pack: {
       title: 'Mitä mukaan',
-      body: 'Hyvät kengät ja vaatteita useampaan kuin yhteen säähän. Jos jotain unohtuu, kysy meiltä – usein voimme lainata.',
+      body: 'Hyvät kengät ja vaatteita useampaan kuin yhteen säähän. Jos jotain unohtuu, kysy meiltä – usein voimme lainata sen sinulle.',
     },
     close: 'Jos voimme valmistella jotain sinua varten, vastaa vain tähän viestiin.',
   },
@@ -115,7 +115,7 @@ const words: InLanguages<Words> = {
     pageLead: 'Alt du trenger til reisen',
     soon: 'Det er ikke lenge til du er hos oss. Her er det som er greit å vite før du reiser.',
     guestbook:
-      'Resten står i gjesteboken din: frokost, wifi og favorittstedene våre i nærheten. Den åpner seg på telefonen, og du trenger ikke å installere noe.',
+      'Resten står i gjesteboken din: frokost, wifi og favorittstedene våre i nærheten. Du åpner den på telefonen, uten å installere noe.',
     register: 'Registrer deg før du kommer',
     travel: {
       title: 'På vei',
@@ -140,7 +140,7 @@ const words: InLanguages<Words> = {
     register: 'Registrera dig innan du kommer',
     travel: {
       title: 'På väg',
-      body: 'Är du sen, eller kommer du med ett tidigt tåg? Berätta när du räknar med att vara här, så tar vi emot dig.',
+      body: 'Blir du sen, eller kommer du med ett tidigt tåg? Berätta när du räknar med att vara här, så tar vi emot dig.',
     },
     pack: {
       title: 'Det här bör du ha med',
@@ -161,11 +161,11 @@ const words: InLanguages<Words> = {
     register: 'Registreeruge enne saabumist',
     travel: {
       title: 'Teel',
-      body: 'Jääte hiljaks või tulete varase rongiga? Andke teada, mis kell umbes kohale jõuate, ja oleme teil vastas.',
+      body: 'Jääte hiljaks või tulete varase rongiga? Andke teada, mis kell umbes kohale jõuate, ja võtame teid vastu.',
     },
     pack: {
       title: 'Mida kaasa võtta',
-      body: 'Head jalanõud ja riided mitmesuguse ilma jaoks. Kui midagi ununeb, küsige meilt: sageli saame laenata.',
+      body: 'Head jalanõud ja riided iga ilma jaoks. Kui midagi ununeb, küsige meilt: sageli saame selle teile laenata.',
     },
     close: 'Kui saame midagi teie jaoks ette valmistada, vastake lihtsalt sellele kirjale.',
   },

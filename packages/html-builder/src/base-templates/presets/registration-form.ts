@@ -19,7 +19,7 @@ type Words = {
 const words: InLanguages<Words> = {
   en: {
     subject: 'Register before you arrive',
-    preheader: 'It takes two minutes, and your key is ready sooner.',
+    preheader: 'It takes two minutes, and you get your key sooner.',
     title: 'Register before you arrive',
     lead: 'It takes two minutes and saves you the queue',
     body: 'Fill in your registration form at home, and there is nothing left to do at reception but to say hello and take your key.',
@@ -46,7 +46,7 @@ const words: InLanguages<Words> = {
     lead: 'Se vie kaksi minuuttia ja säästää jonottamiselta',
     body: 'Täytä matkustajailmoitus kotona, niin vastaanotossa ei jää muuta kuin tervehtiä ja ottaa avain.',
     needed: 'Mitä tarvitset',
-    needs: ['Passi tai henkilökortti', 'Samat tiedot matkaseurueestasi', 'Kotiosoitteesi'],
+    needs: ['Passi tai henkilökortti', 'Samoin matkaseurueesi asiakirjat', 'Kotiosoitteesi'],
     register: 'Täytä matkustajailmoitus',
     close: 'Etkö ehdi? Ei se mitään: hoidamme asian yhdessä, kun saavut.',
   },
@@ -55,7 +55,7 @@ const words: InLanguages<Words> = {
     preheader: 'Het kost twee minuten en u hebt sneller uw sleutel.',
     title: 'Registreer u vóór aankomst',
     lead: 'Het kost twee minuten en scheelt u de rij',
-    body: 'Vul het registratieformulier thuis in. Bij de receptie hoeft u dan alleen nog gedag te zeggen en uw sleutel aan te nemen.',
+    body: 'Vul het registratieformulier thuis in. Bij de receptie hoeft u dan alleen nog gedag te zeggen en uw sleutel op te halen.',
     needed: 'Dit hebt u nodig',
     needs: ['Paspoort of identiteitskaart', 'Hetzelfde voor uw reisgenoten', 'Uw huisadres'],
     register: 'Vul het registratieformulier in',
@@ -87,12 +87,12 @@ const words: InLanguages<Words> = {
     subject: 'Registreeruge enne saabumist',
     preheader: 'See võtab kaks minutit ja saate võtme kiiremini kätte.',
     title: 'Registreeruge enne saabumist',
-    lead: 'See võtab kaks minutit ja säästab järjekorrast',
+    lead: 'See võtab kaks minutit ja pääsete järjekorrast',
     body: 'Täitke külastajakaart kodus, siis jääb vastuvõtus vaid tere öelda ja võti võtta.',
     needed: 'Mida on vaja',
-    needs: ['Pass või ID-kaart', 'Sama kaasreisijate kohta', 'Kodune aadress'],
+    needs: ['Pass või ID-kaart', 'Samad dokumendid kaasreisijatelt', 'Teie kodune aadress'],
     register: 'Täitke külastajakaart',
-    close: 'Ei jõua? Pole midagi: teeme selle koos, kui kohale jõuate.',
+    close: 'Kui te ei jõua, pole midagi: teeme selle koos, kui olete kohal.',
   },
 }
 

@@ -114,20 +114,19 @@ export function divider(): BaseModule {
   return { type: 'divider', props: { ...props, spacing: 8 }, outerPadding }
 }
 
-type OfferWords = { title: string; subtitle: string; all: string }
+/** Without a button of their own: one that stays where there are no offers follows them. */
+type OfferWords = { title: string; subtitle: string }
 
-export function deals({ title, subtitle, all }: OfferWords): BaseModule {
+export function deals(words: OfferWords): BaseModule {
   const { props, outerPadding } = upsellingStart()
-  const button = { enabled: true, content: all }
-  return { type: 'upselling', props: { ...props, title, subtitle, button }, outerPadding }
+  return { type: 'upselling', props: { ...props, ...words }, outerPadding }
 }
 
-export function upgrades({ title, subtitle, all }: OfferWords): BaseModule {
+export function upgrades(words: OfferWords): BaseModule {
   const { props, outerPadding } = upgradesStart()
-  const button = { enabled: true, content: all }
   return {
     type: 'room-upgrades',
-    props: { ...props, title, subtitle, button, layout: 'large' },
+    props: { ...props, ...words, layout: 'large' },
     outerPadding,
   }
 }

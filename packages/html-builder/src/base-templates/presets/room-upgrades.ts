@@ -10,7 +10,7 @@ type Words = {
   title: string
   lead: string
   body: string
-  offer: { title: string; subtitle: string; all: string }
+  offer: { title: string; subtitle: string }
   see: string
   close: string
 }
@@ -25,7 +25,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Free during your stay',
       subtitle: 'Prices are what you pay on top of the room you booked',
-      all: 'See all rooms',
     },
     see: 'See your upgrades',
     close: 'If your room is just right as it is, we look forward to seeing you there.',
@@ -39,7 +38,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Ledigt under dit ophold',
       subtitle: 'Prisen lægges oven i det værelse, du har bestilt',
-      all: 'Se alle værelser',
     },
     see: 'Se dine opgraderinger',
     close: 'Er dit værelse fint, som det er, glæder vi os til at tage imod dig.',
@@ -53,7 +51,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Vapaana majoituksesi aikana',
       subtitle: 'Hinta lisätään varaamasi huoneen hintaan',
-      all: 'Katso kaikki huoneet',
     },
     see: 'Katso vaihtoehtosi',
     close: 'Jos varaamasi huone on juuri sopiva, tervetuloa sinne.',
@@ -67,7 +64,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Vrij tijdens uw verblijf',
       subtitle: 'De prijs komt boven op die van de geboekte kamer',
-      all: 'Bekijk alle kamers',
     },
     see: 'Bekijk uw upgrades',
     close: 'Bent u tevreden met uw kamer? Dan ontvangen we u daar graag.',
@@ -81,7 +77,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Ledig under oppholdet',
       subtitle: 'Prisen kommer i tillegg til rommet du har bestilt',
-      all: 'Se alle rom',
     },
     see: 'Se oppgraderingene dine',
     close: 'Er rommet ditt bra som det er, gleder vi oss til å se deg der.',
@@ -95,7 +90,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Ledigt under din vistelse',
       subtitle: 'Priset tillkommer utöver rummet du har bokat',
-      all: 'Se alla rum',
     },
     see: 'Se dina uppgraderingar',
     close: 'Är du nöjd med ditt rum? Då ses vi där.',
@@ -109,7 +103,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Teie peatumise ajal vaba',
       subtitle: 'Hind lisandub broneeritud toa hinnale',
-      all: 'Vaadake kõiki tube',
     },
     see: 'Vaadake oma võimalusi',
     close: 'Kui teie tuba sobib just sellisena, olete sinna oodatud.',

@@ -10,7 +10,7 @@ type Words = {
   title: string
   lead: string
   body: string
-  offer: { title: string; subtitle: string; all: string }
+  offer: { title: string; subtitle: string }
   store: string
   close: string
 }
@@ -25,7 +25,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Chosen for your stay',
       subtitle: 'Order now, and it is ready when you are',
-      all: 'See everything',
     },
     store: 'See what we offer',
     close: 'Is there something else you would like? Reply to this e-mail, and we will see what we can do.',
@@ -39,7 +38,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Udvalgt til dit ophold',
       subtitle: 'Bestil nu, så er det klar, når du kommer',
-      all: 'Se det hele',
     },
     store: 'Se, hvad vi tilbyder',
     close: 'Er der noget andet, du ønsker dig? Svar på denne mail, så ser vi, hvad vi kan gøre.',
@@ -53,7 +51,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Valittu majoitustasi varten',
       subtitle: 'Tilaa nyt, niin kaikki on valmiina, kun tulet',
-      all: 'Katso kaikki',
     },
     store: 'Katso valikoimamme',
     close: 'Toivotko jotain muuta? Vastaa tähän viestiin, niin katsomme, mitä voimme tehdä.',
@@ -67,7 +64,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Uitgekozen voor uw verblijf',
       subtitle: 'Bestel nu, dan staat het voor u klaar',
-      all: 'Bekijk alles',
     },
     store: 'Bekijk ons aanbod',
     close: 'Wenst u iets anders? Beantwoord deze e-mail, dan kijken we wat we kunnen doen.',
@@ -81,7 +77,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Valgt ut til ditt opphold',
       subtitle: 'Bestill nå, så er det klart når du kommer',
-      all: 'Se alt',
     },
     store: 'Se hva vi tilbyr',
     close: 'Er det noe annet du ønsker deg? Svar på denne e-posten, så ser vi hva vi kan gjøre.',
@@ -95,7 +90,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Utvalt för din vistelse',
       subtitle: 'Beställ nu, så är det klart när du kommer',
-      all: 'Se allt',
     },
     store: 'Se vad vi erbjuder',
     close: 'Är det något annat du önskar? Svara på det här mejlet, så ser vi vad vi kan göra.',
@@ -109,7 +103,6 @@ const words: InLanguages<Words> = {
     offer: {
       title: 'Valitud teie peatumiseks',
       subtitle: 'Tellige kohe ja saabudes on kõik valmis',
-      all: 'Vaadake kogu valikut',
     },
     store: 'Vaadake, mida pakume',
     close: 'Kas soovite midagi muud? Vastake sellele kirjale ja vaatame, mida saame teha.',

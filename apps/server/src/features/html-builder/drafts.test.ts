@@ -209,6 +209,19 @@ describe('saving', () => {
   })
 })
 
+describe('what templates can take from elsewhere', () => {
+  it('is nothing yet, and links can lead to the guestbook alone', async () => {
+    const nothing = { isReady: false, items: [] }
+    const answer = await desk.call('GET', 'sources?language=1')
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { upselling: nothing, roomUpgrades: nothing, guestFeedback: nothing, features: ['guestbook'] },
+    })
+    const clientData = await app.inject({ url: `/api/guest/${desk.propertyId}/clientData` })
+    expect(clientData.json().data.features).toEqual(['guestbook'])
+  })
+})
+
 describe('a template of an older version', () => {
   it('is read, listed, shown to guests and saved in the shape of today', async () => {
     const id = await aTemplate(app.db, desk.propertyId, { localizedData: { 0: [textModule('Old lake')] } })

@@ -142,6 +142,16 @@ describe('the default signature', () => {
     expect((await desk.remove(second.id, 'signature')).status).toBe(200)
   })
 
+  it('goes with its property', async () => {
+    const { id } = await desk.published({ name: 'Yours' }, 'signature')
+    await choose(id)
+    await app.db.installation((tx) =>
+      tx.execute(sql`delete from properties where property_id = ${desk.propertyId}`),
+    )
+    const rows = await app.db.tenant(desk.propertyId, (tx) => tx.execute(sql`select id from templates`))
+    expect(rows.rows).toEqual([])
+  })
+
   it('that no e-mail uses is deleted, and then there is none', async () => {
     const { id } = (await desk.create({ name: 'Yours' }, 'signature')).data
     await choose(id)

@@ -1,7 +1,6 @@
-import type { BodyOf } from '@innkeeper/api/endpoint.ts'
+import type { ParsedInput } from '@innkeeper/api/endpoint.ts'
 import * as api from '@innkeeper/api/html-builder/templates.ts'
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
-import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { buildBaseTemplate } from '@innkeeper/html-builder/base-templates/build.ts'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -26,6 +25,9 @@ import { type CompileAll, compileDraft, publishTemplate } from './publish.ts'
 import { findTemplates, requireTemplate } from './repository.ts'
 import type { TemplateSources } from './sources.ts'
 import { listVersions, openVersion, restoreVersion } from './versions.ts'
+
+type NewTemplate = ParsedInput<typeof api.createTemplate>['body']
+type PresetName = Parameters<typeof buildBaseTemplate>[0]
 
 type Services = BaseDependencies & {
   clock: Clock
@@ -60,12 +62,9 @@ export function templateHandlers(services: Services): Handler[] {
     return buildBaseTemplate(name, type, await findBaseProperty(services, propertyId), newId)
   }
 
-  type NewTemplate = BodyOf<typeof api.createTemplate>
-  type PresetName = Parameters<typeof buildBaseTemplate>[0]
-
   async function beginningOf(propertyId: string, { type, data }: NewTemplate): Promise<Beginning> {
     if ('baseTemplate' in data) return { base: await baseTemplate(propertyId, type, data.baseTemplate) }
-    return 'copyOf' in data ? { copyOf: data.copyOf } : { content: data.content as TemplateContent }
+    return data
   }
 
   return [

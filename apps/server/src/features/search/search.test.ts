@@ -7,6 +7,7 @@ import { caller } from '../../testing/caller.ts'
 import { anOrder } from '../../testing/orders.ts'
 import { aProduct } from '../../testing/products.ts'
 import { TWO_LANGUAGES } from '../../testing/property-with-editor.ts'
+import { aTemplate } from '../../testing/templates.ts'
 
 let app: TestApp
 let house: string
@@ -35,6 +36,9 @@ beforeAll(async () => {
     title: 'Badstue',
     content: { 0: { default: { title: 'Wellness' } }, 1: { default: { title: 'Saunagus' } } },
   })
+  await aTemplate(app.db, house, { name: 'About the sauna' })
+  await aTemplate(app.db, house, { name: 'Sauna rules', isPublished: false })
+  await aTemplate(app.db, house, { type: 'email', name: 'Sauna is warm' })
   await aProduct(app.db, house, { title: 'Sauna towel', category: 'Spa' })
   await anOrder(app.db, house, { number: 7001, status: 'accepted' }, [{ staffTitle: 'Sauna towel' }])
   await anOrder(app.db, house, { number: 7002 }, [{ staffTitle: 'Sauna towel', quantity: 2 }])
@@ -48,7 +52,7 @@ async function findAs(roles: Role[], query: string, property = house): Promise<F
 const named = (found: Found[]) => found.map(({ kind, name }) => [kind, name])
 
 describe('search', () => {
-  it('finds guests, requests, cards and products, each with its state and the most pressing first', async () => {
+  it('finds guests, requests, cards, products and templates, each with its state and the most pressing first', async () => {
     const found = await findAs(['owner'], 'sauna')
     expect(found.map(({ kind, name, about, state }) => [kind, name, about, state])).toEqual([
       ['guest', 'Sauna Berg', 'HERE', 'checkin'],
@@ -60,14 +64,17 @@ describe('search', () => {
       ['card', 'Our sauna', null, 'new'],
       ['card', 'Wellness', null, 'new'],
       ['product', 'Sauna towel', 'Spa', 'enabled'],
+      ['guest-page', 'Sauna rules', null, 'new'],
+      ['guest-page', 'About the sauna', null, 'published'],
+      ['email', 'Sauna is warm', null, 'published'],
     ])
   })
 
   it.each([
-    ['owner', ['guest', 'request', 'card', 'product']],
-    ['manager', ['guest', 'request', 'card', 'product']],
+    ['owner', ['guest', 'request', 'card', 'product', 'guest-page', 'email']],
+    ['manager', ['guest', 'request', 'card', 'product', 'guest-page', 'email']],
     ['reception', ['guest', 'request']],
-    ['editor', ['card', 'product']],
+    ['editor', ['card', 'product', 'guest-page', 'email']],
     ['housekeeping', []],
     ['analyst', []],
   ] as const)('shows %s what that role may open and nothing else', async (role, kinds) => {
@@ -94,7 +101,7 @@ describe('search', () => {
     await call('PUT', 'modules/products', { enabled: false })
     const kinds = (await findAs(['owner'], 'sauna')).map(({ kind }) => kind)
     await call('PUT', 'modules/products', { enabled: true })
-    expect([...new Set(kinds)]).toEqual(['guest', 'card'])
+    expect([...new Set(kinds)]).toEqual(['guest', 'card', 'guest-page', 'email'])
   })
 
   it('asks for two letters', async () => {

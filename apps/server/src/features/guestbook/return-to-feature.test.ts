@@ -1,0 +1,38 @@
+import type { LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createLinkedFeatures } from '../../platform/linked-features.ts'
+import { registerGuestRoutes } from './guest-routes.ts'
+
+/** The way back in a property where these features are open, for whoever has this key. */
+async function goesTo(query: string, { open, key }: { open: LinkedFeature[]; key: string | null }) {
+  const http = Fastify()
+  const linkedFeatures = createLinkedFeatures()
+  linkedFeatures.register('store', (hotel, linkKey) => `/upselling/${hotel}/${linkKey}`)
+  registerGuestRoutes(http, {
+    linkedFeatures,
+    properties: { openForPage: async () => ({ snapshot: {}, clientData: { features: open } }) } as never,
+    guests: {
+      visitorOf: async (_: string, asked: string | null) => ({ state: asked ? 'checkin' : 'qr' }),
+    } as never,
+    stayCookie: { keyOf: () => key } as never,
+    pages: {} as never,
+  })
+  return (await http.inject({ url: `/return/fjellheim${query}` })).headers.location
+}
+
+describe('the way back', () => {
+  const store = { open: ['guestbook', 'store'] as LinkedFeature[], key: 'key' }
+
+  it('leads to the feature of the guest’s own stay that it names, keeping the rest of the query', async () => {
+    expect(await goesTo('?to=store&l=mail', store)).toBe('/upselling/fjellheim/key?l=mail')
+  })
+
+  it('leads to the guestbook where the feature is closed, unknown, or the visitor has no booking', async () => {
+    expect(await goesTo('?to=store', { ...store, open: ['guestbook'] })).toBe('/guestbook/fjellheim/key')
+    expect(await goesTo('?to=survey', store)).toBe('/guestbook/fjellheim/key')
+    expect(await goesTo('?to=//evil.example', store)).toBe('/guestbook/fjellheim/key')
+    expect(await goesTo('?to=store&to=store', store)).toBe('/guestbook/fjellheim/key')
+    expect(await goesTo('?to=store&box=spa', { ...store, key: null })).toBe('/guestbook/fjellheim?box=spa')
+  })
+})

@@ -51,6 +51,12 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ cardId: z.string(), userId: z.string(), isEditing: z.boolean() }),
   },
+  /** Guests and recipients get another version of a template; null where they get none any more. */
+  'template.published': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    payload: z.object({ templateId: z.string(), version: z.nullable(z.int()) }),
+  },
   'property.changed': {
     audience: 'everyone',
     changesSharedPages: true,

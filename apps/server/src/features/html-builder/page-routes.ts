@@ -2,6 +2,7 @@ import type { PageData } from '@innkeeper/api/page.ts'
 import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { FRAME_STYLE } from '@innkeeper/html-builder/modules/raw-html/frame-style.ts'
 import { filmOrigins } from '@innkeeper/html-builder/modules/video/film.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -47,16 +48,16 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     hub,
     clock,
     maxEntries: MAX_ANSWERS,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {
     const language = interfaceLanguageFor(data.template.language.code)
     const rendered = await pages.render({ data, language, renderedAt: now() })
-    return prepareAnswer(
-      rendered.html,
-      pages.headersOf(rendered, { isFramed: false, films: filmOrigins(data.template.modules) }),
-    )
+    // Frames with foreign HTML take over the page's policy; a later version of the page may have some.
+    const allowed = { ...rendered, inlineStyles: [...rendered.inlineStyles, FRAME_STYLE] }
+    const films = filmOrigins(data.template.modules)
+    return prepareAnswer(rendered.html, pages.headersOf(allowed, { isFramed: false, films }))
   }
 
   app.get<Route>(PATH, { schema: { hide: true } }, async (request, reply) => {

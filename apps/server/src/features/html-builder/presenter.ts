@@ -6,6 +6,7 @@ import {
   type Localization,
   type PropertyLanguage,
 } from '@innkeeper/domain/properties/localization.ts'
+import { imagesOf } from '@innkeeper/html-builder/module-images.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { ReadTemplate } from './read-template.ts'
 
@@ -33,9 +34,6 @@ export function presentGuestTemplate(
 
 /** The property's own pictures that the modules name. */
 export function mediaIdsOf(modules: readonly TemplateModule[], owner: MediaOwner): string[] {
-  const images = modules.flatMap(({ type, props }) =>
-    type === 'image' ? [props.columnOneImage, props.columnTwoImage] : [],
-  )
-  const ids = images.map((image) => image && mediaIdOf(image.url, owner))
+  const ids = modules.flatMap(imagesOf).map(({ url }) => mediaIdOf(url, owner))
   return [...new Set(ids.filter((id) => id !== null))]
 }

@@ -39,7 +39,7 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
     hub,
     clock,
     maxEntries: MAX_PAGES,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
   /** Only pages reach guests: an e-mail or a signature may hold what is meant for one person. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FRAME_STYLE } from '@innkeeper/html-builder/modules/raw-html/frame-style.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** For every answer; pages add their own Content-Security-Policy. */
@@ -73,7 +74,8 @@ export function noncePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Frames of the editor with foreign HTML take over this policy.
+    `style-src 'self' 'nonce-${nonce}'${hashSource(FRAME_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -66,6 +66,7 @@ function LivePage({ page }: Pick<CustomPageProps, 'page'>) {
               <TabBar
                 clientData={clientData}
                 phase={phase}
+                hasBooking={hasBooking}
                 languageIndex={template.language.index}
                 isAway
                 pageId={template.id}

@@ -14,6 +14,10 @@ const AT_NIGHT: Partial<Record<ChosenColour, string>> = {
 export function wordsColour(chosen: ChosenColour, ground: string, brand: Brand): CSSProperties | null {
   const day = colourOf(chosen, brand)
   if (!isReadable(day, ground)) return null
-  const night = isBrandColour(chosen) ? AT_NIGHT[chosen] : undefined
-  return customProperties({ '--words-day': day, '--words-night': night ?? 'inherit' })
+  return customProperties({ '--words-day': day, '--words-night': colourAtNight(chosen) ?? 'inherit' })
+}
+
+/** The theme's own shade of a colour of the brand; null where it has none. */
+export function colourAtNight(chosen: ChosenColour): string | null {
+  return (isBrandColour(chosen) && AT_NIGHT[chosen]) || null
 }

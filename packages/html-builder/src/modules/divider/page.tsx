@@ -3,6 +3,7 @@ import { classNames } from '@innkeeper/ui/class-names.ts'
 import { customProperties } from '../../page/custom-properties.ts'
 import type { ModulePageProps } from '../../page/module-page-props.ts'
 import { usePageSetting } from '../../page/page-setting.tsx'
+import { colourAtNight } from '../../page/words-colour.ts'
 import styles from './page.module.css'
 
 /** A line, or only the room it would take. */
@@ -10,7 +11,10 @@ export function DividerPage({ module: { props } }: ModulePageProps<'divider'>) {
   const { brand } = usePageSetting()
   const room = { paddingBlock: `${props.spacing}px` }
   if (!props.visibility) return props.spacing === 0 ? null : <div style={room} />
-  const colour = props.color && colourOf(props.color, brand)
+  const colours = props.color && {
+    '--divider': colourOf(props.color, brand),
+    '--divider-night': colourAtNight(props.color) ?? 'var(--line)',
+  }
   return (
     <div style={room}>
       <hr
@@ -18,7 +22,7 @@ export function DividerPage({ module: { props } }: ModulePageProps<'divider'>) {
         style={{
           width: `${props.width}%`,
           borderTopStyle: props.dividerStyle,
-          ...(colour ? customProperties({ '--divider': colour }) : {}),
+          ...(colours ? customProperties(colours) : {}),
         }}
       />
     </div>

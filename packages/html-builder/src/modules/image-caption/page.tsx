@@ -1,6 +1,5 @@
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { hasWords } from '../../content-lines.ts'
-import { customProperties } from '../../page/custom-properties.ts'
 import { fontFamily } from '../../page/font-family.ts'
 import { LinkedPicture } from '../../page/linked-picture.tsx'
 import type { ModulePageProps } from '../../page/module-page-props.ts'
@@ -17,12 +16,11 @@ export function ImageCaptionPage({ module: { props }, isFirst }: ModulePageProps
   const picture = ownPictureOf(image, setting)
   const hasCaption = hasWords(content)
   if (!picture && !hasCaption) return null
-  const font = props.fontFamily ? fontFamily(props.fontFamily) : null
   const isBeside = captionPosition !== 'below' && picture !== null && hasCaption
   return (
     <Surface
       background={props.backgroundEnabled ? props.backgroundColor : null}
-      style={font ? { ...customProperties({ '--font-text': font }), fontFamily: font } : undefined}
+      style={props.fontFamily ? { fontFamily: fontFamily(props.fontFamily) } : undefined}
     >
       <figure className={classNames(styles.figure, isBeside && styles[captionPosition])}>
         {image && picture && (

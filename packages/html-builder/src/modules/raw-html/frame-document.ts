@@ -16,6 +16,7 @@ export function frameDocument(html: string, { brand, ground, fontHref, look }: S
     `--night-ink:${night['--ink']}`,
     `--night-accent:${night['--accent']}`,
     `--font:'${cssName(brand.textFont)}'`,
+    `--heading:'${cssName(brand.headingFont)}'`,
   ].join(';')
   const fonts = fontHref ? `<link rel="stylesheet" href="${escaped(fontHref)}">` : ''
   return `<!doctype html><html class="${look}" style="${escaped(style)}"><head><meta charset="utf-8"><base target="_blank"><title></title>${fonts}<style>${FRAME_STYLE}</style></head><body dir="auto">${html}</body></html>`

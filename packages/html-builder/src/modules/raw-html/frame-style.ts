@@ -7,7 +7,10 @@ export const FRAME_STYLE = `:root{color-scheme:light dark;--ink:var(--day-ink);-
 :root.day{color-scheme:light;--ink:var(--day-ink);--accent:var(--day-accent)}
 :root.night{color-scheme:dark;--ink:var(--night-ink);--accent:var(--night-accent)}
 body{display:flow-root;margin:0;color:var(--ink);font:16px/1.45 var(--font),system-ui,sans-serif;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--heading),Georgia,serif;font-weight:500;line-height:1.2}
 body>:first-child{margin-top:0}
 body>:last-child{margin-bottom:0}
 a{color:var(--accent)}
-img,table{max-width:100%;height:auto}`
+img,table{max-width:100%;height:auto}
+table{border-collapse:collapse}
+td,th{padding:0;text-align:start;vertical-align:top}`

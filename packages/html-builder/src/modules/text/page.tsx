@@ -1,5 +1,4 @@
 import { hasWords } from '../../content-lines.ts'
-import { customProperties } from '../../page/custom-properties.ts'
 import { fontFamily } from '../../page/font-family.ts'
 import type { ModulePageProps } from '../../page/module-page-props.ts'
 import { paddingStyle } from '../../page/padding-style.ts'
@@ -12,14 +11,13 @@ export function TextPage({ module: { props, innerPadding } }: ModulePageProps<'t
   const columns = [props.contentColumnOne, props.nrOfColumns === 2 ? props.contentColumnTwo : null]
   const [first, second] = columns.filter(hasWords)
   if (!first) return null
-  const font = props.fontFamily ? fontFamily(props.fontFamily) : null
   return (
     <Surface
       background={props.backgroundEnabled ? props.backgroundColor : null}
       className={second && styles.columns}
       style={{
         ...paddingStyle(innerPadding),
-        ...(font ? { ...customProperties({ '--font-text': font }), fontFamily: font } : {}),
+        ...(props.fontFamily ? { fontFamily: fontFamily(props.fontFamily) } : {}),
       }}
     >
       <RichTextView text={first} />

@@ -97,8 +97,6 @@ function modulesIn(language: ShowcaseLanguage, mediaIdOf: MediaIdOf) {
 }
 
 function hoursTable(title: string, hours: readonly (readonly [string, string])[]): string {
-  const rows = hours.map(
-    ([day, time]) => `<tr><td style="padding:4px 24px 4px 0">${day}</td><td>${time}</td></tr>`,
-  )
+  const rows = hours.map(([day, time]) => `<tr><td>${day}</td><td>${time}</td></tr>`)
   return `<h3>${title}</h3><table>${rows.join('')}</table>`
 }

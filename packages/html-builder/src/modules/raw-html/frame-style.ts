@@ -13,4 +13,4 @@ body>:last-child{margin-bottom:0}
 a{color:var(--accent)}
 img,table{max-width:100%;height:auto}
 table{border-collapse:collapse}
-td,th{padding:0;text-align:start;vertical-align:top}`
+td,th{padding-block:4px;padding-inline:0 20px;text-align:start;vertical-align:baseline}`

@@ -7,7 +7,7 @@ import styles from './offers.module.css'
 type Layout = (typeof OFFER_LAYOUTS)[number]
 
 /** How much of the column a picture takes. */
-const SHARES: Readonly<Record<Layout, number>> = { cards: 0.5, list: 0.25, large: 1 }
+const SHARES: Readonly<Record<Layout, number>> = { cards: 0.5, list: 0.5, large: 1 }
 
 type Props = { offer: PageOffer; layout: Layout; hasPrice: boolean }
 

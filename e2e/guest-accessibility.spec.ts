@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBox, findUnspentStay, findWalksPage } from './support/demo.ts'
+import { findBox, findForestPage, findUnspentStay, findWalksPage } from './support/demo.ts'
 import { openAlive } from './support/guestbook.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
 import { PHONE } from './support/screens.ts'
@@ -58,6 +58,12 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
   test('a page of the house', async ({ page }) => {
     await page.goto(await findWalksPage(page))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
+
+  test('a page with one module of every type', async ({ page }) => {
+    await page.goto(await findForestPage(page))
+    await expect(page.getByTitle('Content of this page')).toBeVisible()
     await expectAccessibleEverywhere(page)
   })
 

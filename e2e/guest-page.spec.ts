@@ -1,4 +1,4 @@
-import { findWalksPage } from './support/demo.ts'
+import { findForestPage, findWalksPage } from './support/demo.ts'
 import { greeting, openAlive } from './support/guestbook.ts'
 import { DESK, PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -59,6 +59,50 @@ test.describe('on a phone', () => {
     await back.click()
     await expect(page).toHaveURL(stays.inHouse)
     await expect(greeting(page)).toContainText('Astrid')
+  })
+
+  test('a film asks nothing of anybody else before it is started', async ({ page, guard }) => {
+    const address = await findForestPage(page)
+    const player = 'https://www.youtube-nocookie.com'
+    await page.route(`${player}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+    )
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await page.goto(address)
+    const own = new URL(page.url()).origin
+    await expect(page.locator('footer button[data-ready]')).toBeAttached()
+    const film = page.getByRole('link', { name: /^Play the film: Big Buck Bunny/ })
+    await film.scrollIntoViewIfNeeded()
+    expect([...origins].filter((origin) => origin !== 'null')).toEqual([own])
+    guard.expectError(/foreign request: https:\/\/www\.youtube-nocookie\.com\/embed/)
+    await film.click()
+    await expect(page.getByTitle(/^Big Buck Bunny/)).toHaveAttribute(
+      'src',
+      `${player}/embed/aqz-KE-bpKQ?autoplay=1&rel=0`,
+    )
+    await expect.poll(() => origins.has(player)).toBe(true)
+  })
+
+  test('HTML of the house stands in a frame of its own, as tall as it is and in the colours of the page', async ({
+    page,
+  }) => {
+    await page.goto(await findForestPage(page))
+    const frame = page.getByTitle('Content of this page')
+    await frame.scrollIntoViewIfNeeded()
+    const inside = frame.contentFrame()
+    await expect(inside.getByRole('row', { name: /Saturday and Sunday/ })).toBeVisible()
+    const tall = () => frame.evaluate((element) => element.clientHeight)
+    await expect.poll(tall).toBeLessThan(200)
+    expect(await tall()).toBe(await inside.locator('body').evaluate((body) => body.scrollHeight))
+    const ink = await inside.locator('body').evaluate((body) => getComputedStyle(body).color)
+    expect(ink).toBe(await page.getByRole('main').evaluate((main) => getComputedStyle(main).color))
+  })
+
+  test('a link to the guest’s own leads to the guestbook they came from', async ({ page }) => {
+    await page.goto(await findForestPage(page))
+    await page.getByRole('main').getByRole('link', { name: 'Back to the guestbook' }).click()
+    await expect(page).toHaveURL('/guestbook/showcase')
   })
 
   test('a page that is not there, or never could be, says so', async ({ page, guard }) => {

@@ -42,3 +42,11 @@ export async function findWalksPage(page: Page): Promise<string> {
   if (!address) throw new Error('The welcome page does not link the walks')
   return address
 }
+
+/** The page of the showcase that has one module of every type. */
+export async function findForestPage(page: Page): Promise<string> {
+  const html = await (await page.request.get('/guestbook/showcase')).text()
+  const address = /\/pages\/showcase\/[\w-]{22}/.exec(html)?.[0]
+  if (!address) throw new Error('The showcase does not link its page')
+  return address
+}

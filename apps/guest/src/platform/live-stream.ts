@@ -18,6 +18,7 @@ type Listener = (name: LiveName, data: string) => void
 /** What the pages of a property react to; after a reset anything may have been missed. */
 const NAMES: readonly LiveName[] = [
   'guestbook.published',
+  'template.published',
   'property.changed',
   'stay.changed',
   'order.answered',

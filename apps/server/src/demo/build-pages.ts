@@ -26,28 +26,41 @@ export function buildPages<Language extends string, Picture extends string>(
 ): DemoPage[] {
   const { propertyId, languageIndexes } = of
   const languages = Object.keys(languageIndexes) as Language[]
-  return plans.map(({ key, name, blocks }) => ({
+  return plans.map(({ key, name, blocks }) =>
+    demoPage({
+      propertyId,
+      key,
+      name,
+      style: { innerBgColor: null, outerBgColor: null },
+      localizedData: Object.fromEntries(
+        languages.map((language) => [
+          String(languageIndexes[language]),
+          blocks(language).map((block, place) => ({
+            id: `block-${place + 1}`,
+            ...buildModule(block, language, of, mediaIdOf),
+          })),
+        ]),
+      ),
+    }),
+  )
+}
+
+type PageParts = Pick<DemoPage, 'name' | 'style' | 'localizedData'> & { propertyId: string; key: string }
+
+/** A page of the demo from what is its own. */
+export function demoPage({ propertyId, key, ...parts }: PageParts): DemoPage {
+  return {
+    ...parts,
     version: TEMPLATE_VERSION,
     id: pageId(propertyId, key),
-    name,
     type: 'page',
     standardType: null,
-    style: { innerBgColor: null, outerBgColor: null },
-    localizedData: Object.fromEntries(
-      languages.map((language) => [
-        String(languageIndexes[language]),
-        blocks(language).map((block, place) => ({
-          id: `block-${place + 1}`,
-          ...buildModule(block, language, of, mediaIdOf),
-        })),
-      ]),
-    ),
     subject: {},
     preheader: {},
     isMarketing: false,
     linkedTo: { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
     html: '',
-  }))
+  }
 }
 
 function buildModule<Language extends string, Picture extends string>(

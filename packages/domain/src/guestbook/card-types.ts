@@ -19,6 +19,8 @@ export type CardKind = {
   isRedeemable: boolean
   /** It opens a form with products (spec 3). */
   hasForm: boolean
+  /** All of it is a link: where that is left out for somebody, so is the box. */
+  isLink: boolean
   /** What it says belongs to the guest's own unit, and rides in no answer that others get. */
   isForOwnUnit: boolean
 }
@@ -33,6 +35,7 @@ const ORDINARY = {
   isHeader: false,
   isRedeemable: false,
   hasForm: false,
+  isLink: false,
   isForOwnUnit: false,
 } as const satisfies Partial<CardKind>
 
@@ -60,7 +63,7 @@ const KINDS = {
   Facilities: { ...ORDINARY, fallbackName: 'Facilities Box' },
   Group: { ...ORDINARY, fallbackName: 'Box Slider', holds: 'one kind', canBeHeld: false },
   RoomCleaningBox: { ...ORDINARY, fallbackName: 'Room Cleaning', variants: ['request'] },
-  FixedSizeBox: { ...ORDINARY, fallbackName: 'Fixed Size Box' },
+  FixedSizeBox: { ...ORDINARY, fallbackName: 'Fixed Size Box', isLink: true },
   FixedSizeBoxSlider: { ...ORDINARY, fallbackName: 'Mini Slider', holds: 'FixedSizeBox', canBeHeld: false },
 } as const satisfies Record<string, CardKind>
 

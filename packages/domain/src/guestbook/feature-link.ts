@@ -20,7 +20,7 @@ export function featurePath(propertyId: string, feature: LinkedFeature): string 
   return feature === 'guestbook' ? `/return/${propertyId}` : `/return/${propertyId}?to=${feature}`
 }
 
-type Visitor = {
+export type FeatureVisitor = {
   /** Features that answer in this property now: built, and their module open. */
   open: readonly LinkedFeature[]
   /** Whether the visitor came by the link of a booking. */
@@ -28,6 +28,6 @@ type Visitor = {
 }
 
 /** Whether a link to a feature is shown to this visitor: all but the guestbook are a booking's own. */
-export function isFeatureShown(feature: LinkedFeature, { open, hasBooking }: Visitor): boolean {
+export function isFeatureShown(feature: LinkedFeature, { open, hasBooking }: FeatureVisitor): boolean {
   return open.includes(feature) && (hasBooking || feature === 'guestbook')
 }

@@ -35,6 +35,7 @@ function importTarget(target: TabBarItem['target'], names: NamesHere): TabBarIte
       return cardId === null ? null : { kind: 'box', cardId }
     }
     case 'link':
+    case 'feature':
       return target
   }
 }

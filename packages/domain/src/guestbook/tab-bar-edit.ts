@@ -96,6 +96,7 @@ export function targetProblem(target: TabTarget, known: KnownTargets): TargetPro
       return box.isPublished ? null : 'unpublished'
     }
     case 'link':
+    case 'feature':
       return null
   }
 }

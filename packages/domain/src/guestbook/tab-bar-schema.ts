@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
 import { LINK_MAX } from '../links.ts'
+import { LINKED_FEATURES } from './feature-link.ts'
 import { BOX_ICONS } from './icons.ts'
 import { STORED_LINK } from './rich-text.ts'
 
@@ -39,6 +40,8 @@ const tabBarItemSchema = z.object({
       kind: z.literal('link'),
       href: z.string().check(z.maxLength(LINK_MAX), z.regex(STORED_LINK)),
     }),
+    /** One of the guest's own; who does not have it does not see the tab (feature-link.ts). */
+    z.object({ kind: z.literal('feature'), feature: z.enum(LINKED_FEATURES) }),
   ]),
 })
 

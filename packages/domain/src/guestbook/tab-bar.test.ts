@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PHASES } from '../guests/phase.ts'
-import { contentLink, returnPath, tabBarFor, tabLink } from './tab-bar.ts'
+import { LINKED_FEATURES } from './feature-link.ts'
+import { contentLink, returnPath, tabBarFor, tabLink, tabsShownTo } from './tab-bar.ts'
 import { EMPTY_TAB_BAR, type TabBar, type TabBarItem, type TabContent } from './tab-bar-schema.ts'
 
 const item = (id: string, fields: Partial<TabBarItem> = {}): TabBarItem => ({
@@ -103,6 +104,25 @@ describe('where a tab leads', () => {
       ['Round the lake', '/pages/fjellheim/p'],
       ['Walks', 'https://media.example/media/fjellheim/m/document.pdf'],
     ])
+  })
+
+  it('one of the guest’s own is reached by the way back, which knows whose it is', () => {
+    expect(link({ kind: 'feature', feature: 'upgrades' })).toMatchObject({
+      href: '/return/fjellheim?to=upgrades',
+      opensNewWindow: false,
+    })
+    expect(link({ kind: 'feature', feature: 'guestbook' })).toMatchObject({ href: '#top', isCurrent: true })
+    expect(link({ kind: 'feature', feature: 'guestbook' }, true)?.href).toBe('/return/fjellheim')
+  })
+
+  it('to what a visitor does not have is left out, and every other tab stays', () => {
+    const features = LINKED_FEATURES.map((feature) => item(feature, { target: { kind: 'feature', feature } }))
+    const allGuestPhases = phaseWith(...features, item('other'))
+    const bar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases } }
+    const shownTo = (hasBooking: boolean) =>
+      tabsShownTo(tabBarFor(bar, 'inStay', 0, 0).tabs, { open: ['guestbook', 'store'], hasBooking })
+    expect(shownTo(true).map(({ id }) => id)).toEqual(['guestbook', 'store', 'other'])
+    expect(shownTo(false).map(({ id }) => id)).toEqual(['guestbook', 'other'])
   })
 
   it('a box opens over the guestbook, from elsewhere by the way back to it', () => {

@@ -1,5 +1,6 @@
 import type { Phase } from '../guests/phase.ts'
 import { boxLinkHref } from './box-link.ts'
+import { type FeatureVisitor, featurePath, isFeatureShown } from './feature-link.ts'
 import type { BoxIcon } from './icons.ts'
 import type { TabBar, TabBarItem, TabContent } from './tab-bar-schema.ts'
 
@@ -39,6 +40,11 @@ export function tabBarFor(
       })),
     }))
   return { tabs, hasLabels: options.areLabelsDisplayed, isOnPhones: options.isMobileNavigationEnabled }
+}
+
+/** The tabs that lead this visitor somewhere: one to what they do not have is left out. */
+export function tabsShownTo(tabs: readonly Tab[], visitor: FeatureVisitor): Tab[] {
+  return tabs.filter(({ target }) => target.kind !== 'feature' || isFeatureShown(target.feature, visitor))
 }
 
 /** The pages and documents of a tab. */
@@ -83,10 +89,12 @@ export function tabLink(target: TabTarget, owner: Owner, isAway: boolean): TabLi
       const open = boxLinkHref({ type: 'box', value: target.cardId }, owner)
       return { ...inPlace, href: isAway ? returnPath(owner.propertyId) + open : open }
     }
-    case 'link': {
-      const isHere = !isAway && target.href === returnPath(owner.propertyId)
+    case 'link':
+    case 'feature': {
+      const href = target.kind === 'link' ? target.href : featurePath(owner.propertyId, target.feature)
+      const isHere = !isAway && href === returnPath(owner.propertyId)
       if (isHere) return { ...inPlace, href: '#top', isCurrent: true }
-      return { ...inPlace, href: target.href, opensNewWindow: /^https?:/i.test(target.href) }
+      return { ...inPlace, href, opensNewWindow: /^https?:/i.test(href) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { BOX_ICONS } from '@innkeeper/domain/guestbook/icons.ts'
 import { EMPTY_TAB_BAR, type TabBarPhase } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { expect, test } from 'vitest'
@@ -18,14 +19,26 @@ const items: TabBarPhase['items'] = [
   { id: 'spa', index: 0, icon: 'spa', label: { 0: 'Spa' }, target: { kind: 'box', cardId: 'spa' } },
 ]
 
-function draw(options: Partial<TabBarPhase['options']> = {}, isAway = false, shown = items): string {
+function draw(
+  options: Partial<TabBarPhase['options']> = {},
+  isAway = false,
+  shown = items,
+  visitor: { features?: LinkedFeature[]; hasBooking?: boolean } = {},
+): string {
+  const { features = ['guestbook'], hasBooking = false } = visitor
   const all = {
     items: shown,
     options: { areLabelsDisplayed: true, isMobileNavigationEnabled: true, ...options },
   }
   const tabBar = { ...EMPTY_TAB_BAR, guestPhases: { ...EMPTY_TAB_BAR.guestPhases, allGuestPhases: all } }
   return drawSample(
-    <TabBar clientData={{ ...SAMPLE_PROPERTY, tabBar }} phase="inStay" languageIndex={0} isAway={isAway} />,
+    <TabBar
+      clientData={{ ...SAMPLE_PROPERTY, tabBar, features }}
+      phase="inStay"
+      hasBooking={hasBooking}
+      languageIndex={0}
+      isAway={isAway}
+    />,
   )
 }
 
@@ -84,4 +97,21 @@ test('every icon staff can choose is drawn', () => {
     expect(drawSample(<BoxIcon name={name} size={24} />)).toContain(`#${name}"`)
     expect(drawings).toContain(`<symbol id="${name}"`)
   }
+})
+
+test('a tab to one of the guest’s own is there for whoever has it', () => {
+  const store: TabBarPhase['items'][number] = {
+    id: 'store',
+    index: 2,
+    icon: 'gift',
+    label: { 0: 'Treats' },
+    target: { kind: 'feature', feature: 'store' },
+  }
+  const tabs = [...items, store]
+  const open = { features: ['guestbook', 'store'] as LinkedFeature[] }
+  expect(draw({}, false, tabs, { ...open, hasBooking: true })).toMatch(
+    /href="\/return\/fjellheim\?to=store"[^>]*>.*>Treats</,
+  )
+  expect(draw({}, false, tabs, open)).not.toContain('Treats')
+  expect(draw({}, false, tabs, { hasBooking: true })).not.toContain('Treats')
 })

@@ -1,6 +1,6 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { withHomeFirst } from '@innkeeper/domain/guestbook/home-tab.ts'
-import { type Tab, tabBarFor, tabLink } from '@innkeeper/domain/guestbook/tab-bar.ts'
+import { type Tab, tabBarFor, tabLink, tabsShownTo } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import type { Phase } from '@innkeeper/domain/guests/phase.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
@@ -14,6 +14,8 @@ import { TabContents } from './tab-contents.tsx'
 export type TabBarProps = {
   clientData: ClientData
   phase: Phase
+  /** Tabs to what is a booking's own are shown to whoever has one. */
+  hasBooking: boolean
   languageIndex: number
   /** On another page than the guestbook. */
   isAway?: boolean
@@ -22,10 +24,19 @@ export type TabBarProps = {
 }
 
 /** The property's own menu, Home first: docked at the foot of a phone, on top of the column on a desk. Plain links. */
-export function TabBar({ clientData, phase, languageIndex, isAway = false, pageId }: TabBarProps) {
+export function TabBar({
+  clientData,
+  phase,
+  hasBooking,
+  languageIndex,
+  isAway = false,
+  pageId,
+}: TabBarProps) {
   const t = useTexts<GuestTranslate>()
   const fallback = defaultLanguage(clientData.localization)?.index ?? languageIndex
-  const { tabs, hasLabels, isOnPhones } = tabBarFor(clientData.tabBar, phase, languageIndex, fallback)
+  const bar = tabBarFor(clientData.tabBar, phase, languageIndex, fallback)
+  const { hasLabels, isOnPhones } = bar
+  const tabs = tabsShownTo(bar.tabs, { open: clientData.features, hasBooking })
   if (tabs.length === 0) return null
   return (
     <nav

@@ -3,6 +3,7 @@ import type { DemoProperty } from '../demo-property.ts'
 import { mediaIds } from '../media-ids.ts'
 import { demoPictures } from '../pictures.ts'
 import { showcaseBookings } from './bookings.ts'
+import { forestPage } from './forest-page.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { SHOWCASE_PICTURES } from './pictures.ts'
 import { SHOWCASE_PRODUCTS } from './products.ts'
@@ -13,6 +14,7 @@ import { UNIT_CATEGORIES, UNITS } from './units.ts'
 export function showcase(now: number): DemoProperty {
   const of = { propertyId: SHOWCASE_ID, languageIndexes: LANGUAGE_INDEXES }
   const pictures = demoPictures(SHOWCASE_PICTURES, LANGUAGE_INDEXES)
+  const mediaIdOf = mediaIds(SHOWCASE_ID, pictures, [])
   return {
     property: SHOWCASE,
     unitCategories: UNIT_CATEGORIES,
@@ -22,9 +24,9 @@ export function showcase(now: number): DemoProperty {
     bookingChanges: [],
     pictures,
     documents: [],
-    products: buildProducts(SHOWCASE_PRODUCTS, of, mediaIds(SHOWCASE_ID, pictures, [])),
+    products: buildProducts(SHOWCASE_PRODUCTS, of, mediaIdOf),
     orders: [],
-    pages: [],
+    pages: [forestPage(mediaIdOf)],
     mailTemplates: [],
   }
 }

@@ -1,7 +1,12 @@
 import type { Box, BoxPicture } from '@innkeeper/api/guestbook.ts'
-import { boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
+import { type BoxLink, boxLinkHref } from '@innkeeper/domain/guestbook/box-link.ts'
 import type { BoxContent, Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { CARD_KINDS, type CardType } from '@innkeeper/domain/guestbook/card-types.ts'
+import {
+  isFeatureShown,
+  isLinkedFeature,
+  type LinkedFeature,
+} from '@innkeeper/domain/guestbook/feature-link.ts'
 import { contentIn } from '@innkeeper/domain/guestbook/localized-content.ts'
 import { sectionIn } from '@innkeeper/domain/guestbook/section.ts'
 import { unitContent } from '@innkeeper/domain/guestbook/unit-content.ts'
@@ -20,6 +25,8 @@ export type BoxSetting = {
   pictures: Pictures
   owner: { propertyId: string; mediaOrigin: string }
   currency: string
+  /** What of a guest's own links can lead to in this property. */
+  features: readonly LinkedFeature[]
   /** What this visitor pays, by product. */
   prices: ReadonlyMap<string, number>
 }
@@ -27,6 +34,8 @@ export type BoxSetting = {
 /** One language of a card, its pictures with their sizes, its times but not its segments. */
 export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): Box | null {
   const { languages, pictures, owner } = setting
+  const link = card.options.link && linkFor(card.options.link, visitor, setting)
+  if (card.options.link && !link && CARD_KINDS[card.type].isLink) return null
   const found = CONTENT[card.type](card, visitor, languages)
   if (!found) return null
   const { pictures: chosen = [], section: _, ...content } = found
@@ -34,7 +43,7 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
   const after = CARD_KINDS[card.type].isRedeemable ? variantOf(card, languages, 'redeemed') : null
   const background = card.styles.backgroundPicture
   const language = languageOf(card, found, languages)
-  const { link, ...options } = card.options
+  const { link: _link, ...options } = card.options
   return {
     ...idAndType(card),
     isSealed: false,
@@ -57,6 +66,12 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
       backgroundPicture: withAlt(background ? pictures.get(background) : undefined),
     },
   }
+}
+
+/** A link to one of the guest's own is there for those who have it. */
+function linkFor(link: BoxLink, { state }: Visitor, { features }: BoxSetting): BoxLink | null {
+  if (link.type !== 'feature' || !isLinkedFeature(link.value)) return link
+  return isFeatureShown(link.value, { open: features, hasBooking: state !== 'qr' }) ? link : null
 }
 
 function formIn({ id, productIds }: NonNullable<Card['form']>, setting: BoxSetting) {

@@ -22,6 +22,7 @@ export function presentFirstCards(
     pictures: new Map(),
     owner: NOWHERE,
     currency,
+    features: [],
     prices: new Map(),
   }
   return {

@@ -70,10 +70,11 @@ export function createGuestViews({ clock, hub, properties, published, pricesFor 
     visitor: Visitor,
     language: PropertyLanguage,
   ): Promise<GuestView> {
-    const [{ property }, { version, cards, pictures }] = await Promise.all([
+    const [snapshot, { version, cards, pictures }] = await Promise.all([
       properties.snapshot(propertyId),
       published.of(propertyId),
     ])
+    const { property } = snapshot
     const fallback = defaultLanguage(property.localization)
     if (!fallback) throw new AppError('property/unknown', 'This property has no language.')
     const instant = now()
@@ -84,6 +85,7 @@ export function createGuestViews({ clock, hub, properties, published, pricesFor 
       pictures,
       owner: { propertyId, mediaOrigin: properties.mediaOrigin },
       currency: property.currency,
+      features: properties.clientDataOf(snapshot).features,
       prices: await pricesFor(propertyId, visitor),
     }
     // Holders once more: one that opens next month keeps what it holds until then.
@@ -99,8 +101,10 @@ export function createGuestViews({ clock, hub, properties, published, pricesFor 
     const isOwn = ({ id, parentId }: Card) => ownIds.has(id) || (parentId !== null && ownIds.has(parentId))
     const present = (card: Card) => presentBox(card, viewer, setting)
     const phase = phaseOf(visitor.state)
+    // Links to the guest's own are left out for whoever has no booking.
+    const isLinked = sent.some(({ options }) => options.link?.type === 'feature') && visitor.state !== 'qr'
     return {
-      key: [propertyId, version, property.revision, language.index, phase, bucketOf(sent, isOwn)],
+      key: [propertyId, version, property.revision, language.index, phase, isLinked, bucketOf(sent, isOwn)],
       validUntil: Math.min(
         nextVisibilityChange(meant, instant, property.timeZone),
         // What is for now comes first: a stored page must not show an order of hours ago.

@@ -104,6 +104,7 @@ export function createPreviews(dependencies: Dependencies): Previews {
         pictures,
         owner: { propertyId: property.propertyId, mediaOrigin: properties.mediaOrigin },
         currency: property.currency,
+        features: properties.clientDataOf(snapshot).features,
         prices: await pricesFor(property.propertyId, asked[0] ?? QR_VISITOR),
       }
       const isWithoutStay = settings.states.length > 0 && asked.every(({ state }) => state === 'qr')

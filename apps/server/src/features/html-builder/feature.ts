@@ -1,4 +1,4 @@
-import type { Phase } from '@innkeeper/domain/guests/phase.ts'
+import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -29,7 +29,7 @@ type Dependencies = {
   linkedFeatures: LinkedFeatures
   properties: PropertyService
   lockProperty(tx: Tx, propertyId: string): Promise<unknown>
-  phaseFor(request: FastifyRequest, propertyId: string): Promise<Phase>
+  sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
   findShownPictures: BaseDependencies['findShownPictures']
 }
 

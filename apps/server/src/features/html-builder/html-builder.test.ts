@@ -123,7 +123,7 @@ describe('a page of the HTML builder', () => {
     expect(again.body).toBe(page.body)
   })
 
-  it('of a booking knows the phase of the stay and nothing else', async () => {
+  it('of a booking knows the phase of the stay, that there is one, and nothing else', async () => {
     const house = await aTestProperty()
     const id = await aTemplate(house, { 0: [text('Walks')] })
     const stay = { state: 'precheckin', arrival: '2026-11-20', departure: '2026-11-22' } as const
@@ -131,7 +131,38 @@ describe('a page of the HTML builder', () => {
     const page = await open(house, id, '', { cookie: `stay_${house}=${linkKey}` })
     expect(page.body).toContain('"phase":"preStay"')
     for (const secret of [linkKey, firstName]) expect(page.body).not.toContain(secret)
-    expect((await open(house, id)).body).toContain('"phase":"inStay"')
+    expect(page.body).toContain('"hasBooking":true')
+    const without = await open(house, id)
+    expect(without.body).toContain('"phase":"inStay"')
+    expect(without.body).toContain('"hasBooking":false')
+    const inHouse = await aBooking(app.db, house)
+    const during = await open(house, id, '', { cookie: `stay_${house}=${inHouse.linkKey}` })
+    expect(during.body).toContain('"hasBooking":true')
+    const another = await aBooking(app.db, house)
+    const shared = await open(house, id, '', { cookie: `stay_${house}=${another.linkKey}` })
+    expect(shared.body).toBe(during.body)
+  })
+
+  it('lets in frames and films from where its own films are, and from nowhere else', async () => {
+    const house = await aTestProperty()
+    const film = (playerType: string, url: string) => ({
+      type: 'video',
+      id: newId(),
+      props: { playerType, url },
+    })
+    const policyOf = async (...modules: unknown[]) => {
+      const id = await aTemplate(house, { 0: [text('Walks'), ...modules] })
+      return String((await open(house, id)).headers['content-security-policy'])
+    }
+    expect(await policyOf()).not.toMatch(/frame-src|media-src/)
+    const both = await policyOf(
+      film('youtube', 'https://youtu.be/dQw4w9WgXcQ'),
+      film('file', 'https://films.example/lake.mp4'),
+      film('vimeo', 'https://evil.example/1'),
+    )
+    expect(both).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+    expect(both).toContain("media-src 'self' https://films.example;")
+    expect(both).not.toMatch(/evil|vimeo/)
   })
 
   it('takes its language from the address, remembers it, and otherwise from the browser', async () => {

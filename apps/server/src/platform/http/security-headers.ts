@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FRAME_STYLE } from '@innkeeper/html-builder/modules/raw-html/frame-style.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** For every answer; pages add their own Content-Security-Policy. */
@@ -33,10 +34,17 @@ type PageSources = {
   mediaOrigin: string
   /** Whether a page of ours may show it in a frame, as the editor does. */
   isFramed: boolean
+  films?: FilmOrigins
 }
 
+/** Origins of players that a page may show in frames, and of films that the browser plays itself. */
+export type FilmOrigins = { frames: readonly string[]; files: readonly string[] }
+
+const NO_FILMS: FilmOrigins = { frames: [], files: [] }
+
 /** The policy of a cached page: our own origin plus the hashes of what is inline (a cached page has no nonce). */
-export function pagePolicy({ scripts, styles, mediaOrigin, isFramed }: PageSources): string {
+export function pagePolicy({ scripts, styles, mediaOrigin, isFramed, films }: PageSources): string {
+  const { frames, files } = films ?? NO_FILMS
   const media = mediaOrigin ? ` ${mediaOrigin}` : ''
   return [
     "default-src 'self'",
@@ -44,6 +52,8 @@ export function pagePolicy({ scripts, styles, mediaOrigin, isFramed }: PageSourc
     `style-src 'self'${styles.map(hashSource).join('')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${media}`,
+    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),
+    ...(files.length > 0 ? [`media-src 'self' ${files.join(' ')}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -64,7 +74,8 @@ export function noncePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Frames of the editor with foreign HTML take over this policy.
+    `style-src 'self' 'nonce-${nonce}'${hashSource(FRAME_STYLE)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -40,6 +40,7 @@ function brokenBoxLink(link: BoxLink, known: KnownIds): LinkTarget | null {
       return known.documents.includes(link.value) ? null : 'file'
     case 'box':
       return known.cards.has(link.value) ? null : 'card'
+    // A link to one of the guest's own is left out by itself where they do not have it.
     default:
       return null
   }

@@ -137,6 +137,13 @@ describe('links', () => {
     expect(found([card], { modules: ['guestbook'] })).toEqual(['brokenLink product feature'])
   })
 
+  it('to one of the guest’s own hold nothing up: they are left out where there is none', () => {
+    const link = { type: 'feature', value: 'store' } as const
+    const closed = { modules: [] }
+    expect(found([aDraft('a', { options: { link } })], closed)).toEqual([])
+    expect(found([], { ...closed, tabBar: tabTo({ kind: 'feature', feature: 'store' }) })).toEqual([])
+  })
+
   it('of tabs are looked at with the cards that will be there', () => {
     const tabBar = tabTo({ kind: 'box', cardId: anId('a') })
     expect(found([aDraft('a')], { tabBar })).toEqual([])

@@ -17,6 +17,8 @@ export function brokenTabs(tabBar: TabBar, known: KnownIds, language: number): C
 
 function brokenTarget({ target }: TabBarItem, known: KnownIds): LinkTarget | null {
   if (target.kind === 'link') return brokenAddress(target.href, known)
+  // Left out by itself for whoever does not have it.
+  if (target.kind === 'feature') return null
   const byId = (ids: Iterable<string>) => [...ids].map((id) => ({ id, isPublished: true }))
   const there = { pages: byId(known.pages), documents: byId(known.documents), boxes: byId(known.cards) }
   if (targetProblem(target, there) === null) return null

@@ -4,6 +4,7 @@ import {
   type BoxLinkType,
   isValidBoxLink,
 } from '@innkeeper/domain/guestbook/box-link.ts'
+import { isLinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { Select, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { MediaField } from '../../../components/editing/media/media-field.tsx'
@@ -12,9 +13,9 @@ import { useT } from '../../../platform/texts.ts'
 import { withOption } from '../draft/edits.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
 import { CardSelect } from './card-select.tsx'
+import { FeatureSelect } from './feature-select.tsx'
+import { PageSelect } from './page-select.tsx'
 
-/** Pages of the HTML builder are chosen where they are made; a link that has one keeps it. */
-const OFFERED: readonly BoxLinkType[] = ['url', 'email', 'phone', 'box', 'pdf']
 const KEYBOARDS = { url: 'url', email: 'email', phone: 'tel' } as const
 const EXAMPLES = { url: 'https://', email: 'desk@hotel.example', phone: '+47 22 33 44 55' } as const
 
@@ -65,10 +66,7 @@ export function LinkFields({ label, description }: Props) {
         value={type}
         onChange={choose}
         clearable
-        data={(type === 'page' ? BOX_LINK_TYPES : OFFERED).map((value) => ({
-          value,
-          label: t(`link.type.${value}`),
-        }))}
+        data={BOX_LINK_TYPES.map((value) => ({ value, label: t(`link.type.${value}`) }))}
       />
       {(type === 'url' || type === 'email' || type === 'phone') && (
         <TextInput
@@ -83,6 +81,13 @@ export function LinkFields({ label, description }: Props) {
         />
       )}
       {type === 'box' && <CardSelect value={typed} onChange={write} />}
+      {type === 'page' && <PageSelect value={typed} onChange={write} />}
+      {type === 'feature' && (
+        <FeatureSelect
+          value={isLinkedFeature(typed) ? typed : null}
+          onChange={(feature) => write(feature ?? '')}
+        />
+      )}
       {type === 'pdf' && (
         <MediaField
           kind="document"

@@ -4,6 +4,7 @@ import { Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
+import { FeatureSelect } from '../sections/feature-select.tsx'
 import { ContentsField } from './contents-field.tsx'
 import { kindOf, TARGET_KINDS, type TabTargets, type TargetKind } from './target-name.ts'
 
@@ -17,7 +18,7 @@ type Props = {
   onChange: (target: TabTarget | null) => void
 }
 
-/** Where a tab leads: the start, pages and PDFs, a card or an address. */
+/** Where a tab leads: the start, pages and PDFs, a card, one of the guest's own pages or an address. */
 export function TargetField({ target, targets, error, onChange }: Props) {
   const t = useT()
   const { property } = useSession()
@@ -62,6 +63,13 @@ export function TargetField({ target, targets, error, onChange }: Props) {
           error={problem}
           data-autofocus={isLost || undefined}
           searchable
+        />
+      )}
+      {kind === 'feature' && (
+        <FeatureSelect
+          value={target?.kind === 'feature' ? target.feature : null}
+          onChange={(feature) => onChange(feature && { kind: 'feature', feature })}
+          error={problem}
         />
       )}
       {kind === 'link' && (

@@ -9,7 +9,7 @@ import { useT } from '../../../platform/texts.ts'
 export type TabTargets = AnswerOf<typeof getTabTargets>
 
 /** The ways a tab can lead, as the form offers them: the start of the guestbook is a link of its own. */
-export const TARGET_KINDS = ['home', 'content', 'box', 'link'] as const
+export const TARGET_KINDS = ['home', 'content', 'box', 'feature', 'link'] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
 export function kindOf(target: TabTarget | null, propertyId: string): TargetKind | null {
@@ -28,12 +28,16 @@ export function useTargetName() {
     const [first] = contents
     if (contents.length > 1) return t('tabBar.contents.list', { count: contents.length })
     const label = first ? t(`tabBar.target.${first.kind}`) : t(`tabBar.target.${kind}`)
-    const name = first ? contentName(first, targets) : nameOf(target, targets)
+    const name = first ? contentName(first, targets) : nameOf(target, targets, t)
     return name ? `${label}: ${name}` : label
   }
 }
 
-function nameOf(target: TabTarget, targets: TabTargets | undefined): string | undefined {
+function nameOf(
+  target: TabTarget,
+  targets: TabTargets | undefined,
+  t: ReturnType<typeof useT>,
+): string | undefined {
   switch (target.kind) {
     case 'content':
       return undefined
@@ -41,6 +45,8 @@ function nameOf(target: TabTarget, targets: TabTargets | undefined): string | un
       return targets?.boxes.find(({ id }) => id === target.cardId)?.name
     case 'link':
       return target.href
+    case 'feature':
+      return t(`link.feature.${target.feature}`)
   }
 }
 

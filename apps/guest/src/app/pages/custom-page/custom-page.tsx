@@ -1,5 +1,6 @@
 import type { PageInput } from '@innkeeper/api/page.ts'
 import { PageScreen } from '../../../features/html-builder/page-screen.tsx'
+import { useLiveTemplate } from '../../../features/html-builder/use-live-template.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import type { AnswerStore } from '../../../platform/answer-store.ts'
 import { PropertyProvider } from '../../../platform/property-picture.tsx'
@@ -26,52 +27,61 @@ type CustomPageProps = {
 
 /** A page of the HTML builder in the shell that the pages of a property share. */
 export function CustomPage({ page, answers, texts }: CustomPageProps) {
-  const { clientData, template, phase } = page.data
+  return (
+    <Providers answers={answers} write={texts.write}>
+      <LivePage page={page} />
+    </Providers>
+  )
+}
+
+function LivePage({ page }: Pick<CustomPageProps, 'page'>) {
+  const { clientData, hasBooking, phase } = page.data
+  const template = useLiveTemplate(clientData.propertyId, page.data.template)
   // Shared by everybody, so placeholders know the property and no guest.
   const stay: Stay = { status: 'none', values: { propertyName: clientData.name } }
   return (
-    <Providers answers={answers} write={texts.write}>
-      <PropertyProvider value={clientData}>
-        <StayProvider value={stay}>
-          <PropertyGate clientData={clientData} module="htmlBuilder">
-            <PageScreen
-              template={template}
-              languages={
-                <LanguageSheet
-                  localization={clientData.localization}
-                  currentIndex={template.language.index}
-                  onChoose={({ index }) => openInLanguage(index)}
+    <PropertyProvider value={clientData}>
+      <StayProvider value={stay}>
+        <PropertyGate clientData={clientData} module="htmlBuilder">
+          <PageScreen
+            template={template}
+            hasBooking={hasBooking}
+            languages={
+              <LanguageSheet
+                localization={clientData.localization}
+                currentIndex={template.language.index}
+                onChoose={({ index }) => openInLanguage(index)}
+              />
+            }
+            footer={
+              <PropertyFooter clientData={clientData}>
+                <Privacy
+                  hotel={clientData.propertyId}
+                  bookingId={null}
+                  isCounting={clientData.modules.includes('platformStatistics')}
                 />
-              }
-              footer={
-                <PropertyFooter clientData={clientData}>
-                  <Privacy
-                    hotel={clientData.propertyId}
-                    bookingId={null}
-                    isCounting={clientData.modules.includes('platformStatistics')}
-                  />
-                </PropertyFooter>
-              }
-              menu={
-                <TabBar
-                  clientData={clientData}
-                  phase={phase}
-                  languageIndex={template.language.index}
-                  isAway
-                  pageId={template.id}
-                />
-              }
-            />
-          </PropertyGate>
-          <PageLive hotel={clientData.propertyId} />
-          <ConnectionBanner />
-          <OfflineCopy
-            content={NOTHING_FETCHED}
-            language={template.language.code}
-            pageVersion={page.clientVersion}
+              </PropertyFooter>
+            }
+            menu={
+              <TabBar
+                clientData={clientData}
+                phase={phase}
+                hasBooking={hasBooking}
+                languageIndex={template.language.index}
+                isAway
+                pageId={template.id}
+              />
+            }
           />
-        </StayProvider>
-      </PropertyProvider>
-    </Providers>
+        </PropertyGate>
+        <PageLive hotel={clientData.propertyId} />
+        <ConnectionBanner />
+        <OfflineCopy
+          content={NOTHING_FETCHED}
+          language={template.language.code}
+          pageVersion={page.clientVersion}
+        />
+      </StayProvider>
+    </PropertyProvider>
   )
 }

@@ -1,12 +1,8 @@
 import { loadInterfaceTexts } from '../../interface-texts.ts'
-import { createPageAnswers } from '../../page-answers.ts'
 import { startPage } from '../../start-page.ts'
+import { customPageAnswers } from './answers.ts'
 import { CustomPage } from './custom-page.tsx'
 
 startPage<'page'>(async (page) => (
-  <CustomPage
-    page={page}
-    answers={createPageAnswers(page.clientVersion, page.data.clientData)}
-    texts={await loadInterfaceTexts(page.language)}
-  />
+  <CustomPage page={page} answers={customPageAnswers(page)} texts={await loadInterfaceTexts(page.language)} />
 ))

@@ -57,7 +57,12 @@ export function GuestbookContent({
         />
       }
       menu={
-        <TabBar clientData={clientData} phase={guestbook.phase} languageIndex={guestbook.language.index} />
+        <TabBar
+          clientData={clientData}
+          phase={guestbook.phase}
+          hasBooking={hasBooking}
+          languageIndex={guestbook.language.index}
+        />
       }
       lead={canOrder && <OrdersPart hotel={hotel} />}
       bar={canOrder && <CartPart hotel={hotel} />}

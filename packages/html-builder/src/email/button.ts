@@ -12,7 +12,8 @@ type ButtonLook = {
   roundness?: number | string
   innerPadding?: { top: number; bottom: number; left: number; right: number }
   padding?: string
-  width?: number
+  /** As wide as this; on a phone never wider than the phone. */
+  width?: string
 }
 
 const ABOVE = 14
@@ -25,6 +26,7 @@ export function emailButton(look: ButtonLook, label: string): string {
   const background = look.background ?? surface.action
   const { top = 0, bottom = 0, left = 0, right = 0 } = look.innerPadding ?? {}
   const [round = ROUNDNESS] = [look.roundness]
+  const cssClass = [width && 'wide', turnsDark && buttonClass(background)].filter(Boolean).join(' ')
   const attributes = [
     `href="${link.href}"`,
     `align="${alignOf(alignment, setting)}"`,
@@ -35,8 +37,8 @@ export function emailButton(look: ButtonLook, label: string): string {
     `border-radius="${typeof round === 'number' ? `${round}px` : round}"`,
     `inner-padding="${ABOVE + top}px ${BESIDE + right}px ${ABOVE + bottom}px ${BESIDE + left}px"`,
     `padding="${look.padding ?? `0 ${sideOf(setting)}px`}"`,
-    width && `width="${width}px"`,
-    turnsDark && `css-class="${buttonClass(background)}"`,
+    width && `width="${width}"`,
+    cssClass && `css-class="${cssClass}"`,
   ]
   return `<mj-button ${attributes.filter(Boolean).join(' ')}>${label}</mj-button>`
 }

@@ -1,11 +1,14 @@
-import { buttonInTheDark, type EmailColours, isDark, shadeInTheDark } from './email-colours.ts'
+import { buttonInTheDark, DARK_RAISED, type EmailColours, shadeInTheDark } from './email-colours.ts'
 
 /** Classes by which the dark finds what it changes; a colour that somebody chose is in the name of its class. */
 export const colourClass = (colour: string) => `c-${colour.slice(1).toLowerCase()}`
 export const buttonClass = (colour: string) => `b-${colour.slice(1).toLowerCase()}`
 
+export const groundClass = (colour: string) => `g-${colour.slice(1).toLowerCase()}`
+
 const COLOUR_CLASSES = /\bc-([0-9a-f]{6})\b/g
 const BUTTON_CLASSES = /\bb-([0-9a-f]{6})\b/g
+const GROUND_CLASSES = /\bg-([0-9a-f]{6})\b/g
 
 /**
  * The rules of the dark for these modules. Most programs ask the device; those of Outlook mark what they darken
@@ -14,7 +17,7 @@ const BUTTON_CLASSES = /\bb-([0-9a-f]{6})\b/g
 export function darkModeCss(markup: string, colours: EmailColours): string {
   const { outer, inner, line } = colours.dark
   const rules: Rule[] = [
-    ['.outer', 'background-color', outer.background],
+    ['.outer,.outer>div', 'background-color', outer.background],
     ['.ground,.ground>table', 'background-color', inner.background],
     ['.ink div,.ink td', 'color', inner.ink],
     ['.outer-ink div,.outer-ink a', 'color', outer.ink],
@@ -24,7 +27,14 @@ export function darkModeCss(markup: string, colours: EmailColours): string {
     ...found(markup, COLOUR_CLASSES).map(
       (colour): Rule => [`.${colourClass(colour)}`, 'color', onInner(colour, colours)],
     ),
-    ...found(markup, BUTTON_CLASSES).flatMap((colour) => buttonRules(colour, colours)),
+    ...found(markup, GROUND_CLASSES).map(
+      (colour): Rule => [
+        `.${groundClass(colour)},.${groundClass(colour)}>table`,
+        'background-color',
+        DARK_RAISED,
+      ],
+    ),
+    ...found(markup, BUTTON_CLASSES).flatMap((colour) => buttonRules(colour)),
   ]
   const css = (prefix: (rule: Rule) => string) =>
     rules.map((rule) => `${prefixed(rule[0], prefix(rule))}{${rule[1]}:${rule[2]}!important}`).join('\n')
@@ -44,9 +54,8 @@ const prefixed = (selectors: string, prefix: string) =>
     .map((selector) => prefix + selector)
     .join(',')
 
-function buttonRules(colour: string, colours: EmailColours): Rule[] {
-  const { inner } = colours.dark
-  const { action, onAction } = buttonInTheDark(colour, inner.background)
+function buttonRules(colour: string): Rule[] {
+  const { action, onAction } = buttonInTheDark(colour, DARK_RAISED)
   if (action === colour) return []
   const own = `.${buttonClass(colour)}`
   return [
@@ -55,9 +64,9 @@ function buttonRules(colour: string, colours: EmailColours): Rule[] {
   ]
 }
 
-/** A ground that is dark already keeps the colours that were chosen for it. */
+/** On the lightest surface of the dark, so that it reads on all of them. */
 function onInner(colour: string, { inner, dark }: EmailColours): string {
-  return isDark(inner.background) ? colour : shadeInTheDark(colour, dark.inner.background)
+  return colour === inner.ink ? dark.inner.ink : shadeInTheDark(colour, DARK_RAISED)
 }
 
 function found(markup: string, classes: RegExp): string[] {

@@ -7,7 +7,7 @@ import type { OutputSetting } from '../output-setting.ts'
 import { darkModeCss } from './dark-mode.ts'
 import { withoutMarks, written } from './escape.ts'
 import { emailFont } from './fonts.ts'
-import { frameWidth, type Place, words } from './layout.ts'
+import { frameWidth, groundOf, type Place, words } from './layout.ts'
 import { logoOrName } from './logo.ts'
 import { field, when } from './marks.ts'
 import { labelWithFields, textWithFields } from './with-fields.ts'
@@ -25,7 +25,9 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 /** The rest of the frame on phones: what stands beside each other there does so only with room. */
 const PHONE_CSS = `@media only screen and (max-width:479px){
-.half>table>tbody>tr>td,.offer>table>tbody>tr>td{padding-left:20px!important;padding-right:20px!important;padding-bottom:12px!important}
+.half>table>tbody>tr>td{padding-left:24px!important;padding-right:24px!important;padding-bottom:12px!important}
+.offer>table>tbody>tr>td{padding-bottom:12px!important}
+.wide table{width:100%!important}
 }`
 
 /** The whole e-mail as mjml, with marks where it differs by recipient. */
@@ -36,9 +38,10 @@ export function emailDocument(source: EmailSource): string {
   const isSignature = setting.kind === 'signature'
   const body = isSignature
     ? strips
-    : `${head(modules, setting)}<mj-wrapper padding="24px 0" background-color="${colours.inner.background}" border-radius="16px" css-class="ground">${strips}</mj-wrapper>${foot(source)}`
+    : `${head(modules, setting)}<mj-wrapper padding="${edge(modules[0])} 0 ${edge(modules.at(-1))}" background-color="${colours.inner.background}" border-radius="16px" css-class="ground">${strips}</mj-wrapper>${foot(source)}`
   const preheader = singleLine(source.preheader)
-  const preview = preheader === '' ? '' : `<mj-preview>${labelWithFields(preheader)}${FILLER}</mj-preview>`
+  const preview =
+    isSignature || preheader === '' ? '' : `<mj-preview>${labelWithFields(preheader)}${FILLER}</mj-preview>`
   const title = labelWithFields(singleLine(source.subject)) || written(setting.propertyName)
   const outer = isSignature ? '' : ` background-color="${colours.outer.background}" css-class="outer"`
   return `<mjml lang="${written(language)}" dir="${direction}"><mj-head><mj-title>${title}</mj-title>${preview}
@@ -46,6 +49,15 @@ export function emailDocument(source: EmailSource): string {
 <mj-style>${PHONE_CSS}
 ${darkModeCss(body, colours)}</mj-style></mj-head>
 <mj-body width="${frameWidth(setting)}px"${outer}>${body}</mj-body></mjml>`
+}
+
+/** A band of colour or a picture reaches the edge of the card; words keep away from it. */
+function edge(module: TemplateModule | undefined): string {
+  const isBand =
+    module?.type === 'header' &&
+    (module.props.backgroundImage !== null ||
+      (module.props.backgroundEnabled && module.props.backgroundColor !== null))
+  return isBand ? '0' : '24px'
 }
 
 /** The plain-text part, with marks. */
@@ -58,7 +70,7 @@ export function emailText({ modules, isMarketing, setting }: EmailSource): strin
     line ? [withoutMarks(singleLine(line))] : [],
   )
   const stop = isMarketing
-    ? when('unsubscribe', `\n\n${whyOffers}\n${unsubscribe}: ${field('unsubscribe', 'text')}`)
+    ? when('unsubscribe', `\n\n${withoutMarks(whyOffers)}\n${unsubscribe}: ${field('unsubscribe', 'text')}`)
     : ''
   return `${parts.map((part) => `${part}\n\n`).join('')}--\n${contact.join('\n')}${stop}`
 }
@@ -71,7 +83,7 @@ const mjmlOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module
 const plainOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module).text(module, setting)
 
 function outerPlace(setting: OutputSetting): Place {
-  return { setting, surface: setting.colours.outer, turnsDark: true }
+  return { ...groundOf(setting), surface: setting.colours.outer }
 }
 
 /** The house's sign above the card, unless a header shows it already. */

@@ -15,11 +15,15 @@ const NEAR_WHITE = '#fefefe'
 const NEAR_BLACK = '#111413'
 const DARK_OUTER = '#121614'
 const DARK_INNER = '#1d2321'
+/** Of a module that stands out from the ground. */
+export const DARK_RAISED = '#29302d'
 const DARK_INK = '#f1eee7'
 export const DARK_LINE = '#39423f'
 
 const READABLE = 4.5
 const VISIBLE = 3
+/** A button that would vanish becomes a light one: halfway it looks switched off. */
+const LIGHT = 8
 
 type Style = { innerBgColor: ChosenColour | null; outerBgColor: ChosenColour | null }
 
@@ -71,12 +75,15 @@ export function buttonInTheDark(colour: string, background: string): { action: s
   const action =
     contrastRatio(colour, background) >= VISIBLE
       ? colour
-      : (readableShade(colour, [background], VISIBLE) ?? DARK_INK)
+      : (readableShade(colour, [background], LIGHT) ?? DARK_INK)
   return { action, onAction: soft(readableInkOn(action)) }
 }
 
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** A colour that survives inversion; what is none, and stands in an attribute, is no risk either. */
 export function soft(colour: string): string {
-  const lower = colour.toLowerCase()
+  const lower = HEX.test(colour) ? colour.toLowerCase() : NEAR_BLACK
   if (lower === '#ffffff') return NEAR_WHITE
   return lower === '#000000' ? NEAR_BLACK : lower
 }

@@ -14,9 +14,11 @@ const MARKS = new RegExp(`[${FIELD_START}${FIELD_END}]`, 'g')
 /** All but tab and line break. */
 const CONTROL = /(?![\t\n])[\p{Cc}\u2028\u2029]/gu
 
+const UNWANTED = new RegExp(`[${FIELD_START}${FIELD_END}]|${CONTROL.source}`, 'u')
+
 /** What people wrote, without control characters and without the marks that say where fields stand. */
 export function withoutMarks(text: string): string {
-  return text.replace(MARKS, '').replace(CONTROL, ' ')
+  return UNWANTED.test(text) ? text.replace(MARKS, '').replace(CONTROL, ' ') : text
 }
 
 /** What people wrote, as it stands in the document for everybody. */

@@ -11,7 +11,7 @@ import type {
   FieldForm,
   OfferField,
 } from './compiled-email.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml, withoutMarks } from './escape.ts'
 
 export type FilledEmail = { html: string; text: string; subject: string; preheader: string }
 
@@ -23,6 +23,8 @@ type Scope = {
 }
 type Write = (scope: Scope) => string
 
+const GAP = /\n{3}|^\n|\n$/
+const GAPS = /\n{3,}/g
 const LEADING = /^[ ,\u00a0]+/
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cf}]|^\s|\s$|\s\s/u
 
@@ -42,7 +44,7 @@ export function prepareEmail(
     const scope: Scope = { recipient, row: [], survey: null }
     return {
       html: html(scope),
-      text: text(scope),
+      text: withoutGaps(text(scope)),
       subject: asLine(subject(scope)),
       preheader: asLine(preheader(scope)),
     }
@@ -56,6 +58,11 @@ export function fillEmail(
   signature: Pick<CompiledEmail, 'html' | 'text'> | null = null,
 ): FilledEmail {
   return prepareEmail(compiled, signature)(recipient)
+}
+
+/** What is left out leaves its empty lines behind. */
+function withoutGaps(text: string): string {
+  return GAP.test(text) ? text.replace(GAPS, '\n\n').trim() : text
 }
 
 function asLine(text: string): string {
@@ -140,7 +147,7 @@ const FORMS: Record<FieldForm, (value: string) => string> = {
     const words = escapeHtml(value)
     return address ? `<a href="${words}" style="color:inherit;text-decoration:underline">${words}</a>` : words
   },
-  text: (value) => value,
+  text: withoutMarks,
 }
 
 /** What can lead somewhere leads to the web or is not there. */

@@ -2,7 +2,8 @@ import { type ChosenColour, colourOf } from '@innkeeper/domain/html-builder/colo
 import type { ALIGNMENTS } from '@innkeeper/domain/html-builder/module-parts.ts'
 import type { Surface } from '@innkeeper/domain/html-builder/surface.ts'
 import type { OutputSetting } from '../output-setting.ts'
-import { emailSurface } from './email-colours.ts'
+import { groundClass } from './dark-mode.ts'
+import { emailSurface, isDark } from './email-colours.ts'
 
 export const EMAIL_WIDTH = 600
 /** Beside what stands in an e-mail; a signature has the margins of the letter above it. */
@@ -14,12 +15,26 @@ export const sideOf = ({ kind }: OutputSetting) => (kind === 'email' ? SIDE : 0)
 export const contentWidth = EMAIL_WIDTH - 2 * SIDE
 export const frameWidth = ({ kind }: OutputSetting) => (kind === 'email' ? EMAIL_WIDTH : contentWidth)
 
-export type Place = { setting: OutputSetting; surface: Surface; turnsDark: boolean }
+export type Place = {
+  setting: OutputSetting
+  surface: Surface
+  /** Whether it is the e-mail's own ground, not a background of the module's. */
+  isGround: boolean
+  /** Light surfaces turn dark with the reader's device, and what stands on them follows; dark ones stay. */
+  turnsDark: boolean
+}
 
-/** What a module stands on: the ground of the e-mail, or a background of its own, which stays as it is in the dark. */
+/** What a module stands on: the ground of the e-mail, or a background of its own. */
 export function placeOn(setting: OutputSetting, isEnabled: boolean, colour: ChosenColour | null): Place {
-  if (!isEnabled || colour === null) return { setting, surface: setting.colours.inner, turnsDark: true }
-  return { setting, surface: emailSurface(colourOf(colour, setting.brand), setting.brand), turnsDark: false }
+  if (!isEnabled || colour === null) return groundOf(setting)
+  const surface = emailSurface(colourOf(colour, setting.brand), setting.brand)
+  return { setting, surface, isGround: false, turnsDark: !isDark(surface.background) }
+}
+
+/** The ground of the e-mail. */
+export function groundOf(setting: OutputSetting): Place {
+  const surface = setting.colours.inner
+  return { setting, surface, isGround: true, turnsDark: !isDark(surface.background) }
 }
 
 type Alignment = (typeof ALIGNMENTS)[number]
@@ -44,13 +59,14 @@ export function section(
   { place, outerPadding, innerPadding, more = '' }: SectionLook,
   columns: string,
 ): string {
-  const { setting, surface, turnsDark } = place
+  const { setting, surface, isGround, turnsDark } = place
   const { top = 0, bottom = 0 } = innerPadding ?? {}
-  const hasGround = turnsDark
-  const padding = hasGround
+  const padding = isGround
     ? `${outerPadding.top + top}px 0 ${outerPadding.bottom + bottom}px`
     : `${top}px 0 ${bottom}px`
-  const background = hasGround ? '' : ` background-color="${surface.background}"`
+  const background = isGround
+    ? ''
+    : ` background-color="${surface.background}"${turnsDark ? ` css-class="${groundClass(surface.background)}"` : ''}`
   const direction = more.includes('direction=') ? '' : ` direction="${setting.direction}"`
   // Columns of a signature stay beside each other: where it is pasted, nobody knows its style sheet.
   const inner =
@@ -59,13 +75,16 @@ export function section(
       : columns
   const align = setting.kind === 'signature' ? ` text-align="${alignOf('left', setting)}"` : ''
   const strip = `<mj-section padding="${padding}"${background}${direction}${align}${more}>${inner}</mj-section>`
-  return hasGround ? strip : `${room(outerPadding.top)}${strip}${room(outerPadding.bottom)}`
+  return isGround ? strip : `${room(outerPadding.top)}${strip}${room(outerPadding.bottom)}`
 }
 
 function room(height: number): string {
   if (height === 0) return ''
   return `<mj-section padding="0"><mj-column><mj-spacer height="${height}px" /></mj-column></mj-section>`
 }
+
+/** A column that stands below the other on a phone gets the same room beside it there. */
+export const beside = ({ kind }: OutputSetting) => (kind === 'email' ? ' css-class="half"' : '')
 
 type ColumnLook = { setting: OutputSetting; width?: string; verticalAlign?: 'middle'; more?: string }
 

@@ -21,7 +21,7 @@ export function offersEmail(module: OfferModule, setting: OutputSetting, all: Al
   const { id, props, outerPadding } = module
   const { background, layout } = props
   const place = placeOn(setting, background.enabled, background.color)
-  const room = place.turnsDark ? 0 : 20
+  const room = place.isGround ? 0 : 20
   const longest = layout === 'cards' ? CARDS_IN_ROW : 1
   const rows = Array.from({ length: longest }, (_, index) => rowOf(index + 1, module, place))
   const [before, ...between] = offerRows(id, Array(longest).fill('\n')).split('\n')
@@ -82,11 +82,11 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
   if (props.layout === 'list') {
     const columns = [
       column(
-        { setting, width: '32%', verticalAlign: 'middle', more: ' css-class="offer"' },
-        offerPicture(0, place, `0 0 0 ${side}px`),
+        { setting, width: '32%', verticalAlign: 'middle', more: ' css-class="half"' },
+        offerPicture(0, place, setting.direction === 'rtl' ? `0 ${side}px 0 0` : `0 0 0 ${side}px`),
       ),
       column(
-        { setting, width: '68%', verticalAlign: 'middle', more: ' css-class="offer"' },
+        { setting, width: '68%', verticalAlign: 'middle', more: ' css-class="half"' },
         offerWords(0, props, place, `0 ${side}px`),
       ),
     ]
@@ -100,7 +100,7 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
         setting,
         ...(isCard && { width: `${(100 / CARDS_IN_ROW).toFixed(2)}%`, more: ' css-class="offer"' }),
       },
-      offerPicture(index, place, `${padding.replace('0', '0')}`) + offerWords(index, props, place, padding),
+      offerPicture(index, place, padding) + offerWords(index, props, place, padding),
     ),
   )
   // A row that is not full begins where reading begins.

@@ -4,7 +4,7 @@ import { labelOf, wordsOf } from '../../content-lines.ts'
 import { emailButton } from '../../email/button.ts'
 import { soft } from '../../email/email-colours.ts'
 import { emailFont } from '../../email/fonts.ts'
-import { column, placeOn, section } from '../../email/layout.ts'
+import { column, groundOf, section } from '../../email/layout.ts'
 import { boxLink } from '../../email/links.ts'
 import { labelHtml } from '../../email/rich-text-html.ts'
 import { whole } from '../../email/whole.ts'
@@ -14,7 +14,7 @@ export const email: ModuleKind<'button'>['email'] = ({ props, outerPadding, inne
   const link = boxLink({ type: props.type, value: props.destination }, setting)
   const label = labelOf(props.content)
   if (!link || wordsOf(label).trim() === '') return ''
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   const [ink, background] = [props.color, props.backgroundColor].map((chosen) =>
     chosen === null ? null : soft(colourOf(chosen, setting.brand)),
   )

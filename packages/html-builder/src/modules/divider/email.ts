@@ -1,13 +1,13 @@
 import { colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import { soft } from '../../email/email-colours.ts'
-import { alignOf, column, placeOn, section, sideOf } from '../../email/layout.ts'
+import { alignOf, column, groundOf, section, sideOf } from '../../email/layout.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 
 /** A line in no colour of its own: the ink, thin. */
 const FAINT = '#d8d2c6'
 
 export const email: ModuleKind<'divider'>['email'] = ({ props, outerPadding }, setting) => {
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   const { spacing, alignment, dividerStyle, width } = props
   if (!props.visibility) {
     if (spacing === 0) return ''

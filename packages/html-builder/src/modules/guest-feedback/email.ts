@@ -1,7 +1,7 @@
 import { colourClass } from '../../email/dark-mode.ts'
 import { written } from '../../email/escape.ts'
 import { emailFont } from '../../email/fonts.ts'
-import { alignOf, column, placeOn, section, sideOf, words } from '../../email/layout.ts'
+import { alignOf, column, groundOf, section, sideOf, words } from '../../email/layout.ts'
 import { field, surveyOf } from '../../email/marks.ts'
 import { betweenMarks } from '../../email/whole.ts'
 import { labelWithFields } from '../../email/with-fields.ts'
@@ -11,12 +11,12 @@ export const SCORES = Array.from({ length: 11 }, (_, score) => score)
 
 /** The question and eleven answers, each a link; on a phone they stand in two rows. */
 export const email: ModuleKind<'guest-feedback'>['email'] = ({ id, props, outerPadding }, setting) => {
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   const { accent } = place.surface
   const { brand } = setting
   const side = sideOf(setting)
   const question = props.title.trim() ? labelWithFields(props.title) : field('survey:question', 'html')
-  const look = `display:inline-block;width:40px;height:40px;line-height:40px;margin:0 2px 6px;border:1px solid ${accent};border-radius:10px;text-align:center;text-decoration:none;font-weight:600;color:${accent}`
+  const look = `display:inline-block;width:38px;height:38px;line-height:38px;margin:0 0 6px;border:1px solid ${accent};border-radius:10px;text-align:center;text-decoration:none;font-weight:600;color:${accent}`
   const links = SCORES.map(
     (score) =>
       `<a href="${field(`survey:${score}`, 'address')}" target="_blank" class="score ${colourClass(accent)}" style="${look}">${score}</a>`,
@@ -29,7 +29,7 @@ export const email: ModuleKind<'guest-feedback'>['email'] = ({ id, props, outerP
   const content = [
     words({ place, font: emailFont(brand.headingFont), padding: `0 ${side}px 14px` }, heading),
     words(
-      { place, font: emailFont(brand.textFont), padding: `0 ${side - 2}px` },
+      { place, font: emailFont(brand.textFont), padding: `0 ${side}px` },
       `<div dir="ltr">${links.join(' ')}</div>`,
     ),
     words({ place, font: emailFont(brand.textFont), padding: `0 ${side}px` }, ends),

@@ -28,7 +28,7 @@ export const email: ModuleKind<'header'>['email'] = (module, setting) => {
   if (picture) return onPicture(module, picture, placeOn(setting, true, props.backgroundColor ?? 'brand'))
   const place = placeOn(setting, props.backgroundEnabled, props.backgroundColor)
   // A band of colour needs room around its words, whatever the template says.
-  const least = place.turnsDark ? 0 : 28
+  const least = place.isGround ? 0 : 28
   const inner = { top: Math.max(least, innerPadding.top), bottom: Math.max(least, innerPadding.bottom) }
   return section(
     { place, outerPadding, innerPadding: inner },

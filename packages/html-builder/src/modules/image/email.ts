@@ -1,11 +1,11 @@
 import { emailImage } from '../../email/image.ts'
-import { column, contentWidth, placeOn, section, sideOf } from '../../email/layout.ts'
+import { beside, column, contentWidth, groundOf, section, sideOf } from '../../email/layout.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 
 const GAP = 16
 
 export const email: ModuleKind<'image'>['email'] = ({ props, outerPadding }, setting) => {
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   const { alignment, columnOneImage, columnTwoImage } = props
   const side = sideOf(setting)
   if (props.nrOfColumns === 1) {
@@ -20,6 +20,6 @@ export const email: ModuleKind<'image'>['email'] = ({ props, outerPadding }, set
     return image ? emailImage(image, { setting, columnWidth: half, alignment, padding }) : ''
   })
   if (columns.every((content) => content === '')) return ''
-  const all = columns.map((content) => column({ setting, width: '50%', more: ' css-class="half"' }, content))
+  const all = columns.map((content) => column({ setting, width: '50%', more: beside(setting) }, content))
   return section({ place, outerPadding }, all.join(''))
 }

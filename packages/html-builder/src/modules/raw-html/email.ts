@@ -1,5 +1,5 @@
 import { emailFont } from '../../email/fonts.ts'
-import { column, placeOn, section, words } from '../../email/layout.ts'
+import { column, groundOf, section, words } from '../../email/layout.ts'
 import { markupWithFields } from '../../email/with-fields.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 
@@ -7,7 +7,7 @@ import type { ModuleKind } from '../../module-kind.ts'
 export const email: ModuleKind<'raw-html'>['email'] = ({ props, outerPadding }, setting) => {
   const html = setting.cleanHtml(props.html).trim()
   if (html === '') return ''
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   return section(
     { place, outerPadding },
     column({ setting }, words({ place, font: emailFont(setting.brand.textFont) }, markupWithFields(html))),

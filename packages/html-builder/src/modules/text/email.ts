@@ -1,6 +1,6 @@
 import type { TemplateText } from '@innkeeper/domain/html-builder/rich-text.ts'
 import { emailFont } from '../../email/fonts.ts'
-import { column, placeOn, section, sideOf, words } from '../../email/layout.ts'
+import { beside, column, placeOn, section, sideOf, words } from '../../email/layout.ts'
 import { richTextHtml } from '../../email/rich-text-html.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 
@@ -11,7 +11,7 @@ export const email: ModuleKind<'text'>['email'] = ({ props, outerPadding, innerP
   const place = placeOn(setting, props.backgroundEnabled, props.backgroundColor)
   const font = emailFont(props.fontFamily ?? setting.brand.textFont)
   const [left, right] = [sideOf(setting) + innerPadding.left, sideOf(setting) + innerPadding.right]
-  const least = place.turnsDark ? 0 : 20
+  const least = place.isGround ? 0 : 20
   const inner = { top: Math.max(least, innerPadding.top), bottom: Math.max(least, innerPadding.bottom) }
   const written = (text: TemplateText, padding: string) =>
     text.content.length > 0 ? words({ place, font, padding }, richTextHtml(text, place)) : ''
@@ -26,7 +26,7 @@ export const email: ModuleKind<'text'>['email'] = ({ props, outerPadding, innerP
       ? [`0 ${GAP / 2}px 0 ${first}px`, `0 ${last}px 0 ${GAP / 2}px`]
       : [`0 ${first}px 0 ${GAP / 2}px`, `0 ${GAP / 2}px 0 ${last}px`]
   const columns = [one, two].map((text, index) =>
-    column({ setting, width: '50%', more: ' css-class="half"' }, written(text, paddings[index] ?? '0')),
+    column({ setting, width: '50%', more: beside(setting) }, written(text, paddings[index] ?? '0')),
   )
   return section({ place, outerPadding, innerPadding: inner }, columns.join(''))
 }

@@ -1,7 +1,7 @@
 import { emailButton } from '../../email/button.ts'
 import { written } from '../../email/escape.ts'
 import { emailFont } from '../../email/fonts.ts'
-import { alignOf, column, contentWidth, placeOn, ROUNDNESS, section, sideOf } from '../../email/layout.ts'
+import { alignOf, column, contentWidth, groundOf, ROUNDNESS, section, sideOf } from '../../email/layout.ts'
 import { addressLink } from '../../email/links.ts'
 import { emailPicture, shownWidth } from '../../email/pictures.ts'
 import type { ModuleKind } from '../../module-kind.ts'
@@ -10,7 +10,7 @@ import type { ModuleKind } from '../../module-kind.ts'
 export const email: ModuleKind<'video'>['email'] = ({ props, outerPadding }, setting) => {
   const link = props.url === '' ? null : addressLink(props.url, setting)
   if (!link) return ''
-  const place = placeOn(setting, false, null)
+  const place = groundOf(setting)
   const { placeholder, alignment } = props
   const width = shownWidth(props, contentWidth)
   const round = placeholder?.roundness ?? ROUNDNESS
@@ -27,7 +27,7 @@ export const email: ModuleKind<'video'>['email'] = ({ props, outerPadding }, set
       font: emailFont(setting.brand.textFont),
       alignment,
       roundness: src ? `0 0 ${round}px ${round}px` : round,
-      ...(src && { width }),
+      ...(src && { width: props.size === 100 ? '100%' : `${width}px` }),
     },
     // The sign as a letter: as a picture it would be another in every program.
     `&#9654;&#65038;&nbsp; ${written(setting.words.playVideo)}`,

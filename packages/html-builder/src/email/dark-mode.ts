@@ -39,7 +39,7 @@ export function darkModeCss(markup: string, colours: EmailColours): string {
   const css = (prefix: (rule: Rule) => string) =>
     rules.map((rule) => `${prefixed(rule[0], prefix(rule))}{${rule[1]}:${rule[2]}!important}`).join('\n')
   const outlook = ([, property]: Rule) => (property === 'background-color' ? '[data-ogsb] ' : '[data-ogsc] ')
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
+  return `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 ${css(() => '')}
 }

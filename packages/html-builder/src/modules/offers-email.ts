@@ -2,7 +2,7 @@ import { emailButton } from '../email/button.ts'
 import type { EmailField, OfferField } from '../email/compiled-email.ts'
 import { colourClass } from '../email/dark-mode.ts'
 import { emailFont } from '../email/fonts.ts'
-import { column, type Place, placeOn, section, sideOf, words } from '../email/layout.ts'
+import { column, contentWidth, type Place, placeOn, section, sideOf, words } from '../email/layout.ts'
 import { ownLink } from '../email/links.ts'
 import { field, offerRows, when, whenOffers } from '../email/marks.ts'
 import { betweenMarks, loose } from '../email/whole.ts'
@@ -14,6 +14,8 @@ type OfferModule = ModuleOf<'upselling'> | ModuleOf<'room-upgrades'>
 type AllOfThem = 'link:store' | 'link:upgrades'
 
 const CARDS_IN_ROW = 3
+/** Of an offer's picture, in pixels. */
+const WIDTHS = { cards: 170, list: 168, large: contentWidth } as const
 const NO_ROOM = { top: 0, bottom: 0 }
 
 /** Headings, rows that are filled with each recipient's offers, and the button to all of them. */
@@ -83,7 +85,12 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
     const columns = [
       column(
         { setting, width: '32%', verticalAlign: 'middle', more: ' css-class="half"' },
-        offerPicture(0, place, setting.direction === 'rtl' ? `0 ${side}px 0 0` : `0 0 0 ${side}px`),
+        offerPicture(
+          0,
+          place,
+          WIDTHS.list,
+          setting.direction === 'rtl' ? `0 ${side}px 0 0` : `0 0 0 ${side}px`,
+        ),
       ),
       column(
         { setting, width: '68%', verticalAlign: 'middle', more: ' css-class="half"' },
@@ -100,7 +107,8 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
         setting,
         ...(isCard && { width: `${(100 / CARDS_IN_ROW).toFixed(2)}%`, more: ' css-class="offer"' }),
       },
-      offerPicture(index, place, padding) + offerWords(index, props, place, padding),
+      offerPicture(index, place, isCard ? WIDTHS.cards : WIDTHS.large, padding) +
+        offerWords(index, props, place, padding),
     ),
   )
   // A row that is not full begins where reading begins.
@@ -113,8 +121,8 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
 
 const offer = (place: number, name: OfferField): EmailField => `offer:${place}:${name}`
 
-function offerPicture(index: number, { setting }: Place, padding: string): string {
-  const img = `<a href="${field(offer(index, 'href'), 'address')}" target="_blank"><img src="${field(offer(index, 'src'), 'address')}" alt="${field(offer(index, 'alt'), 'html')}" width="100%" style="border:0;display:block;width:100%;height:auto;border-radius:10px"></a>`
+function offerPicture(index: number, { setting }: Place, width: number, padding: string): string {
+  const img = `<a href="${field(offer(index, 'href'), 'address')}" target="_blank"><img src="${field(offer(index, 'src'), 'address')}" alt="${field(offer(index, 'alt'), 'html')}" width="${width}" style="border:0;display:block;width:100%;height:auto;border-radius:10px"></a>`
   return `<mj-text align="${setting.direction === 'rtl' ? 'right' : 'left'}" line-height="1" padding="${padding}">${when(offer(index, 'src'), img)}</mj-text>`
 }
 

@@ -3,6 +3,9 @@ export function tidyHtml(html: string, type: 'email' | 'signature'): string {
   const tidy = html
     // mjml means the style of the same name, which it writes as well; as an attribute it is no number.
     .replaceAll(' height="auto"', '')
+    // Says what is so anyway, and most programs take offence at it.
+    .replaceAll('cursor:auto;', '')
+    .replaceAll('<style type="text/css">', '<style>')
     // A table is never announced as one already; of its cells nothing needs to be said.
     .replace(/(<td[^>]*?) role="presentation"/g, '$1')
     // Indentation is a third of the bytes, and Gmail cuts long mails off.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
+import { templates } from '../features/html-builder/tables.ts'
 import { messages } from '../features/messaging/tables.ts'
 import { webhookDeliveries } from '../features/webhooks/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
@@ -110,6 +111,24 @@ export async function aPropertyWithEverything(app: TestApp) {
     createdAt: app.clock.now(),
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(webhookDeliveries).values(delivery))
+  const template = {
+    propertyId,
+    id: newId(),
+    type: 'email' as const,
+    name: 'Private letter',
+    body: {
+      version: 2 as const,
+      standardType: null,
+      style: { innerBgColor: null, outerBgColor: null },
+      localizedData: {},
+      subject: {},
+      preheader: {},
+      isMarketing: false,
+      linkedTo: { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
+      html: '',
+    },
+  }
+  await app.db.tenant(propertyId, (tx) => tx.insert(templates).values(template))
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -122,6 +141,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     bookingId: booking.id,
     linkKey: booking.linkKey,
     cardId: card.id,
+    templateId: template.id,
     invitationId: invitation.id as string,
     fontId: font.id as string,
     mediaId: picture.id,

@@ -50,22 +50,6 @@ export const getTemplate = defineEndpoint({
   response: staffTemplateSchema,
 })
 
-export const getTemplateHtml = defineEndpoint({
-  ...EDITS,
-  method: 'GET',
-  path: 'hotel/htmlbuilder/template/html',
-  summary: 'A template as a mail program gets it, in one language, filled for a sample guest',
-  query: z.extend(idQuery, { language: languageQuery }),
-  response: z.object({
-    html: z.string(),
-    text: z.string(),
-    subject: z.string(),
-    preheader: z.string(),
-    /** Of the HTML, which mail programs cut off when it is too long. */
-    bytes: z.int(),
-  }),
-})
-
 /** Where a template is used, with the ids of spec 3 and names to lead there. */
 export const getTemplateLinkedTo = defineEndpoint({
   ...EDITS,
@@ -187,38 +171,6 @@ export const restoreTemplateVersion = defineEndpoint({
   summary: 'Make a published version the draft; guests and recipients get it once it is published again',
   body: z.object({ id: publicIdSchema, version: versionNumberSchema }),
   response: staffTemplateSchema,
-})
-
-/** A draft as it would be sent, before it is saved. */
-export const previewEmail = defineEndpoint({
-  ...EDITS,
-  method: 'POST',
-  path: 'hotel/htmlbuilder/preview',
-  summary: 'How a mail program shows a draft, in one language and for a sample guest or a booking',
-  isSafe: true,
-  limits: { bodyBytes: 1_500_000, callsPerMinute: 120 },
-  body: z.object({
-    type: z.enum(TEMPLATE_TYPES),
-    content: templateContentSchema,
-    language: z.int().check(z.gte(0), z.lte(999)),
-    /** Whose names and links it is filled with; a made-up guest where it is absent. */
-    bookingId: z.optional(publicIdSchema),
-  }),
-  response: z.object({ html: z.string(), text: z.string(), subject: z.string(), bytes: z.int() }),
-})
-
-export const sendTestEmail = defineEndpoint({
-  ...EDITS,
-  method: 'POST',
-  path: 'hotel/htmlbuilder/template/test',
-  summary: 'Send the saved draft of an e-mail to oneself',
-  limits: { bodyBytes: 10_000, callsPerMinute: 10 },
-  body: z.object({ id: publicIdSchema, language: z.int().check(z.gte(0), z.lte(999)) }),
-  response: z.object({
-    to: z.string(),
-    /** Where mail stays inside, it can be read in the outbox only. */
-    isInside: z.boolean(),
-  }),
 })
 
 const offerSchema = z.object({

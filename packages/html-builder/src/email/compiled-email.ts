@@ -25,12 +25,36 @@ export type EmailRecipient = {
   surveys: Readonly<Record<string, { question: string; href: string }>>
 }
 
+export type OfferField = 'title' | 'text' | 'price' | 'src' | 'alt' | 'href'
+/** What is filled in; an offer's by its place in the row, a score by its number. */
+export type EmailField =
+  | Placeholder
+  | 'unsubscribe'
+  | `link:${LinkedFeature}`
+  | `offer:${number}:${OfferField}`
+  | 'survey:question'
+  | `survey:${number}`
+
+/**
+ * How a value is written: as words between tags or in an attribute, as an address in an attribute, as words that lead
+ * to the address they are, or as it is.
+ */
+export const FIELD_FORMS = ['html', 'address', 'link', 'text'] as const
+export type FieldForm = (typeof FIELD_FORMS)[number]
+
 /** A piece of a compiled text: as it stands, filled in, or there only for some. */
 export type EmailPart =
   | string
-  | { fill: Placeholder | 'unsubscribe' | `link:${LinkedFeature}`; as: 'html' | 'text' | 'address' }
-  | { when: `link:${LinkedFeature}` | 'unsubscribe' | `module:${string}`; parts: EmailPart[] }
-  | { module: string }
+  /** `lead` are the spaces and commas before it, which a missing value takes with it. */
+  | { fill: EmailField; as: FieldForm; lead?: string }
+  /** Words that begin with a field: what remains of them does not begin with a space or a comma. */
+  | { start: EmailPart[] }
+  | { when: EmailField; parts: EmailPart[] }
+  /** Offers of a module in rows; the last list is a full row, the first a row of one. */
+  | { offers: string; rows: EmailPart[][] }
+  | { whenOffers: string; parts: EmailPart[] }
+  | { survey: string; parts: EmailPart[] }
+  | { signature: true }
 
 /** An e-mail in one language: everything but the recipient is decided. Stored as JSON. */
 export type CompiledEmail = {

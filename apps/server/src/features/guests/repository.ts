@@ -61,3 +61,10 @@ export async function findBookingByLinkKey(
     .limit(1)
   return row ?? null
 }
+
+export async function findBooking(tx: Tx, propertyId: string, id: string): Promise<BookingRow | null> {
+  const [row] = await selectBookings(tx)
+    .where(and(eq(bookings.propertyId, propertyId), eq(bookings.id, id)))
+    .limit(1)
+  return row ?? null
+}

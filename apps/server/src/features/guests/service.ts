@@ -11,7 +11,7 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { foundBySearch } from './found-by-words.ts'
 import { hasContact } from './has-contact.ts'
-import { type BookingRow, findBookingByLinkKey } from './repository.ts'
+import { type BookingRow, findBooking, findBookingByLinkKey } from './repository.ts'
 import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
 import type { StayCookie } from './stay-cookie.ts'
 import { findUnitAccess } from './unit-access.ts'
@@ -36,6 +36,8 @@ const MAX_VISITORS = 10_000
 export type GuestService = {
   /** The stay a link opens, in the state it is in now, or null when the link opens nothing. */
   stayOf(propertyId: string, linkKey: string | null | undefined): Promise<BookingRow | null>
+  /** A booking by its id, for staff; null where there is none. */
+  bookingOf(propertyId: string, bookingId: string): Promise<BookingRow | null>
   /** What cards need to know of the visitor; never fails, an unknown booking is a `qr` visitor. */
   visitorOf(propertyId: string, linkKey: string | null | undefined): Promise<Visitor>
   /** The same for a stay that was read already. */
@@ -90,6 +92,8 @@ export function createGuestService({ db, clock, hub, properties }: Dependencies)
 
   return {
     stayOf,
+    bookingOf: (propertyId, bookingId) =>
+      db.tenant(propertyId, (tx) => findBooking(tx, propertyId, bookingId), { readOnly: true }),
     visitorIn,
     accessOf,
     async unitOfLink(propertyId, linkId) {

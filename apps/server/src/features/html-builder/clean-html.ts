@@ -1,114 +1,151 @@
 import { isLink } from '@innkeeper/domain/links.ts'
 import sanitize, { type IOptions } from 'sanitize-html'
 
+/** What people paste from other tools and what every mail program and page shows alike; everything else is left out. */
 const TAGS = [
-  ...['a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center'],
-  ...['cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure'],
-  ...['footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'main'],
-  ...[
-    'mark',
-    'ol',
-    'p',
-    'pre',
-    'q',
-    's',
-    'samp',
-    'section',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-  ],
-  ...['tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul', 'var', 'wbr'],
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'center',
+  'div',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'i',
+  'img',
+  'li',
+  'ol',
+  'p',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
 ]
 
-/** A number with a unit, or several; no function, so nothing is fetched and nothing computed. */
-const LENGTHS =
-  /^(?:-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|pt)?|auto)(?: (?:-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|pt)?|auto)){0,3}$/i
-const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d.,%\s/]{1,40}\)|hsla?\([\d.,%\sdeg/]{1,40}\))$/i
-const WORDS = /^[a-z-]{1,30}(?: [a-z-]{1,30}){0,3}$/i
-const FONTS = /^[\p{L}\p{N}\s,'"-]{1,200}$/u
-const BORDER = /^(?:[\w#.%-]{1,20})(?: [\w#.%-]{1,20}){0,2}$/
+const COLOUR = [
+  /^#[0-9a-f]{3}([0-9a-f]{3})?$/i,
+  /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i,
+  /^[a-z]{3,20}$/i,
+]
+const LENGTH = [/^-?\d{1,4}(\.\d{1,3})?(px|em|rem|pt|%)?$/i, /^auto$/i]
+const LENGTHS = [/^(\s*(\d{1,4}(\.\d{1,3})?(px|em|rem|pt|%)?|auto)){1,4}\s*$/i]
+const WORD = [/^[a-z-]{2,20}$/i]
+const BORDER = [/^(\d{1,2}(px)?\s+)?(none|solid|dashed|dotted|double)(\s+(#[0-9a-f]{3,6}|[a-z]{3,20}))?$/i]
 
-const SIDES = ['', '-top', '-right', '-bottom', '-left']
-
-/** The properties that may stand inline, and what each may say. */
-const STYLES: Record<string, RegExp[]> = {
-  ...Object.fromEntries(
-    SIDES.flatMap((side) => [
-      [`margin${side}`, [LENGTHS]],
-      [`padding${side}`, [LENGTHS]],
-    ]),
-  ),
-  ...Object.fromEntries(SIDES.map((side) => [`border${side}`, [BORDER]])),
-  'border-collapse': [WORDS],
-  'border-color': [COLOUR],
-  'border-radius': [LENGTHS],
-  'border-spacing': [LENGTHS],
-  'border-style': [WORDS],
-  'border-width': [LENGTHS],
-  'background-color': [COLOUR],
-  color: [COLOUR],
-  display: [/^(?:block|inline|inline-block|none|table|table-cell|table-row)$/i],
-  float: [WORDS],
-  'font-family': [FONTS],
-  'font-size': [LENGTHS, WORDS],
-  'font-style': [WORDS],
-  'font-weight': [/^(?:\d{3}|[a-z]{4,7})$/i],
-  height: [LENGTHS],
-  'letter-spacing': [LENGTHS],
-  'line-height': [LENGTHS],
-  'list-style-type': [WORDS],
-  'max-width': [LENGTHS],
-  'min-width': [LENGTHS],
-  'text-align': [WORDS],
-  'text-decoration': [WORDS],
-  'text-transform': [WORDS],
-  'vertical-align': [WORDS, LENGTHS],
-  'white-space': [WORDS],
-  width: [LENGTHS],
+/** Property to what it may be; none can load anything or leave its place. */
+const STYLES = {
+  color: COLOUR,
+  'background-color': COLOUR,
+  'font-size': LENGTH,
+  'font-weight': [/^(normal|bold|[1-9]00)$/i],
+  'font-style': [/^(normal|italic)$/i],
+  'font-family': [/^[\p{L}\p{N} ,'-]{1,200}$/u],
+  'line-height': [/^\d{1,3}(\.\d{1,3})?(px|em|%)?$/i, /^normal$/i],
+  'letter-spacing': LENGTH,
+  'text-align': [/^(left|center|right|justify|start|end)$/i],
+  'text-decoration': [/^(none|underline|line-through)$/i],
+  'text-transform': [/^(none|uppercase|lowercase|capitalize)$/i],
+  'vertical-align': WORD,
+  width: LENGTH,
+  'max-width': LENGTH,
+  height: LENGTH,
+  margin: LENGTHS,
+  'margin-top': LENGTH,
+  'margin-right': LENGTH,
+  'margin-bottom': LENGTH,
+  'margin-left': LENGTH,
+  padding: LENGTHS,
+  'padding-top': LENGTH,
+  'padding-right': LENGTH,
+  'padding-bottom': LENGTH,
+  'padding-left': LENGTH,
+  border: BORDER,
+  'border-top': BORDER,
+  'border-right': BORDER,
+  'border-bottom': BORDER,
+  'border-left': BORDER,
+  'border-radius': LENGTHS,
+  'border-collapse': [/^(collapse|separate)$/i],
+  display: [/^(block|inline|inline-block|none|table|table-cell|table-row)$/i],
 }
 
 const OPTIONS: IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
-    '*': ['style', 'dir', 'lang', 'title', 'align', 'valign', 'role', 'aria-label', 'aria-hidden'],
-    a: ['href', 'target', 'rel'],
+    '*': ['style', 'dir', 'lang'],
+    a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
-    table: ['width', 'border', 'cellpadding', 'cellspacing', 'bgcolor'],
-    td: ['width', 'height', 'colspan', 'rowspan', 'bgcolor'],
-    th: ['width', 'height', 'colspan', 'rowspan', 'bgcolor', 'scope'],
-    tr: ['bgcolor'],
-    col: ['span', 'width'],
-    colgroup: ['span', 'width'],
-    ol: ['start', 'type'],
-    time: ['datetime'],
+    table: ['width', 'align', 'border', 'cellpadding', 'cellspacing', 'role'],
+    td: ['width', 'align', 'valign', 'colspan', 'rowspan'],
+    th: ['width', 'align', 'valign', 'colspan', 'rowspan'],
   },
   allowedStyles: { '*': STYLES },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math'],
-  transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: fitting(attributes) }) },
-  parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'template',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
+  ],
+  nestingLimit: 40,
+  transformTags: {
+    a: (tagName, { href, ...attributes }) => {
+      const opens: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' }
+      const { target: _, rel: __, ...kept } = attributes
+      return { tagName, attribs: href !== undefined && isLink(href) ? { ...kept, href, ...opens } : kept }
+    },
+    '*': (tagName, attributes) => ({ tagName, attribs: plainAttributes(attributes) }),
+  },
+  /** A picture from nowhere is none. */
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs.src ?? ''),
 }
 
-/** Addresses by the one rule of links; what opens elsewhere gets no hold of this page. */
-function fitting(attributes: Record<string, string>): Record<string, string> {
-  const { href, src, target, rel: _, ...others } = attributes
-  return {
-    ...others,
-    ...(href !== undefined && isLink(href) ? { href } : {}),
-    ...(src !== undefined && isLink(src) ? { src } : {}),
-    ...(href !== undefined && target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}),
-  }
+const NUMBER = /^\d{1,4}%?$/
+const NUMBERS = new Set(['width', 'height', 'border', 'cellpadding', 'cellspacing', 'colspan', 'rowspan'])
+const WORDS = new Set(['align', 'valign', 'dir', 'lang', 'role'])
+
+function plainAttributes(attributes: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attributes).filter(([name, value]) => {
+    if (NUMBERS.has(name)) return NUMBER.test(value)
+    return WORDS.has(name) ? /^[a-z-]{1,20}$/i.test(value) : true
+  })
+  return Object.fromEntries(kept)
 }
 
 /**
- * HTML that somebody wrote, as it may be shown and sent: no scripts, sheets, handlers, forms, frames or objects, and
- * only inline styles from a closed list.
+ * HTML that somebody wrote with nothing left in it that runs, asks, loads a document or reaches beyond its place: only
+ * tags, attributes and styles on closed lists stay.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, OPTIONS)

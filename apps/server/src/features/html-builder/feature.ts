@@ -6,13 +6,20 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { LinkedFeatures } from '../../platform/linked-features.ts'
+import type { MailPort } from '../../platform/mail/port.ts'
 import type { WhereUsed } from '../../platform/where-used.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { BaseDependencies } from './base-property.ts'
+import { findDefaultSignatureId } from './default-signature.ts'
+import { createEmailCompiler } from './email/compile.ts'
+import { emailHandlers } from './email/routes.ts'
+import { createEmailService } from './email/service.ts'
 import { templateFinders } from './find-templates.ts'
 import { findPageNames } from './page-names.ts'
 import { registerCustomPages } from './page-routes.ts'
 import type { CompileAll } from './publish.ts'
+import { findTemplate } from './repository.ts'
 import { htmlBuilderHandlers } from './routes.ts'
 import { createTemplateService } from './service.ts'
 import { createTemplateSources, type TemplateSources } from './sources.ts'
@@ -28,6 +35,9 @@ type Dependencies = {
   whereUsed: WhereUsed
   linkedFeatures: LinkedFeatures
   properties: PropertyService
+  guests: GuestService
+  mail: MailPort
+  linkOrigin(request: FastifyRequest): string
   lockProperty(tx: Tx, propertyId: string): Promise<unknown>
   sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
   findShownPictures: BaseDependencies['findShownPictures']
@@ -39,23 +49,34 @@ export type HtmlBuilderServices = {
   templateSources: TemplateSources
 }
 
-/** What is sent is compiled when it is published; nothing is while e-mails have no compiler. */
-const compileAll: CompileAll = async () => null
-
 /** Pages, e-mails and signatures of the HTML builder. */
 export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<HtmlBuilderServices> {
-  const { properties } = dependencies
+  const { db, origin, properties } = dependencies
   const templates = createTemplateService(dependencies)
   const sources = createTemplateSources()
+  const compiler = createEmailCompiler()
+  const readTemplate = (propertyId: string, id: string) =>
+    db.tenant(propertyId, async (tx) => (await findTemplate(tx, propertyId, id))?.template ?? null, {
+      readOnly: true,
+    })
+  const findSignature = async (propertyId: string) => {
+    const id = await db.tenant(propertyId, (tx) => findDefaultSignatureId(tx, propertyId), { readOnly: true })
+    return id === null ? null : readTemplate(propertyId, id)
+  }
+  const emails = createEmailService({ ...dependencies, compiler, findSignature })
+  const compileAll: CompileAll = (content, propertyId, type) =>
+    emails.compileAll(propertyId, { type, content, origin })
   return {
     name: 'html-builder',
     handlers: [
       ...htmlBuilderHandlers({ properties, templates }),
       ...templateHandlers({ ...dependencies, sources, compileAll }),
+      ...emailHandlers({ ...dependencies, emails, readTemplate }),
     ],
     pages: (http, pages) => registerCustomPages(http, { ...dependencies, templates, pages }),
     uses: templateUses,
     finders: templateFinders,
+    stop: () => compiler.close(),
     services: { findPageNames, templateSources: sources },
   }
 }

@@ -107,6 +107,13 @@ const BODIES: Record<string, () => object> = {
   moveCard: () => ({ orderRevision: 0, parentId: target.cardId, index: 0 }),
   discardCard: () => ({ revision: 1 }),
   importGuestbook: () => ({ text: aFileNaming(target), mode: 'replace', dryRun: false }),
+  previewEmail: () => ({
+    type: 'email',
+    content: { name: 'x', localizedData: {} },
+    language: 0,
+    bookingId: target.bookingId,
+  }),
+  sendTestEmail: () => ({ id: target.templateId, language: 0 }),
   saveTabBar: () => ({ revision: 'another', tabBar: aTabBarNaming(target) }),
   copyTranslation: () => ({ languages: [0] }),
   checkTranslation: () => ({ languages: [0] }),
@@ -236,6 +243,7 @@ function aFileNaming({ unitId, categoryId, groupId }: PropertyWithEverything): s
 }
 
 const QUERIES: Record<string, () => Record<string, string>> = {
+  getTemplateHtml: () => ({ id: target.templateId }),
   findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
   offerUnits: () => ({

@@ -1,3 +1,3 @@
 import type { ModuleKind } from '../../module-kind.ts'
 
-export const text: ModuleKind<'divider'>['text'] = () => ''
+export const text: ModuleKind<'divider'>['text'] = ({ props }) => (props.visibility ? '* * *' : '')

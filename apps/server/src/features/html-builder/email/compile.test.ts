@@ -1,0 +1,103 @@
+import { fillEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import {
+  SAMPLE_MODULES,
+  SAMPLE_RECIPIENT,
+  SAMPLE_SIGNATURE,
+} from '@innkeeper/html-builder/testing/sample-modules.ts'
+import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEmailCompiler } from './compile.ts'
+import { createMjmlThread } from './mjml-thread.ts'
+import { SAMPLE_EMAIL } from './sample-email.ts'
+
+const compiler = createEmailCompiler()
+afterAll(() => compiler.close())
+
+const inLanguage = (language: string) => ({ ...SAMPLE_EMAIL, setting: { ...SAMPLE_EMAIL.setting, language } })
+const DIRECTIONS = { ltr: 'en', rtl: 'ar' }
+
+/** What differs by module: between the card's first tag and the footer. */
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+
+describe('a compiled e-mail', () => {
+  for (const [direction, language] of Object.entries(DIRECTIONS)) {
+    it.each(SAMPLE_MODULES.map((module) => [module.id, module] as const))(
+      `has the module %s as it was, ${direction}`,
+      async (id, module) => {
+        const { html, text } = fillEmail(
+          await compiler.compile({ ...inLanguage(language), modules: [module] }),
+          SAMPLE_RECIPIENT,
+          { html: ['<p>Kari</p>'], text: ['Kari'] },
+        )
+        await expect(bodyOf(html)).toMatchFileSnapshot(`golden/${id}.${direction}.html.golden`)
+        await expect(text).toMatchFileSnapshot(`golden/${id}.${direction}.txt.golden`)
+      },
+    )
+  }
+
+  it('is a signature as a piece for other people’s letters, columns beside each other without a style sheet', async () => {
+    const signature = await compiler.compile({
+      ...SAMPLE_EMAIL,
+      type: 'signature',
+      modules: SAMPLE_SIGNATURE,
+    })
+    const { html, text } = fillEmail(signature, SAMPLE_RECIPIENT)
+    await expect(html).toMatchFileSnapshot('golden/whole-signature.html.golden')
+    await expect(text).toMatchFileSnapshot('golden/whole-signature.txt.golden')
+    expect(html).not.toMatch(/<(html|head|body|style)\b/)
+  })
+
+  it('stays under 100 KB with every module, in every language', async () => {
+    for (const { code } of interfaceLanguages) {
+      const { html } = fillEmail(await compiler.compile(inLanguage(code)), SAMPLE_RECIPIENT)
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+    }
+  })
+
+  it('says how to stop offers only where it is one, and only to those who can', async () => {
+    const offer = await compiler.compile(SAMPLE_EMAIL)
+    expect(fillEmail(offer, SAMPLE_RECIPIENT).html).toContain('Unsubscribe')
+    expect(fillEmail(offer, { ...SAMPLE_RECIPIENT, unsubscribe: null }).html).not.toContain('Unsubscribe')
+    const letter = await compiler.compile({ ...SAMPLE_EMAIL, isMarketing: false })
+    expect(fillEmail(letter, SAMPLE_RECIPIENT).html).not.toContain('Unsubscribe')
+  })
+
+  it('leaves out modules without offers or a survey, and links that are not the recipient’s', async () => {
+    const compiled = await compiler.compile(SAMPLE_EMAIL)
+    const { html, text } = fillEmail(compiled, { ...SAMPLE_RECIPIENT, links: {}, offers: {}, surveys: {} })
+    for (const words of ['A little extra', 'More room', 'Not at all likely', 'Open your guestbook']) {
+      expect(html).not.toContain(words)
+      expect(text).not.toContain(words)
+    }
+    // The picture stays, it only leads nowhere.
+    expect(html).toContain('alt="The sauna"')
+    expect(text).not.toMatch(/\n{3}/)
+  })
+
+  it('names every address in full, and pictures twice as wide as shown', async () => {
+    const { html } = fillEmail(await compiler.compile(SAMPLE_EMAIL), SAMPLE_RECIPIENT)
+    const addresses = [...html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(20)
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/)
+    for (const [tag] of html.matchAll(/<img[^>]*>/g)) {
+      expect(tag).toMatch(/ alt="[^"]+"/)
+      const [, shown] = / width="(\d+)"/.exec(tag) ?? []
+      const [, wide] = /\/(\d+)\.jpeg"/.exec(tag) ?? []
+      if (shown && wide) expect(Number(wide)).toBeGreaterThanOrEqual(2 * Number(shown))
+    }
+  })
+})
+
+describe('the thread for e-mails', () => {
+  it('is a new one after it took too long, and refuses what is no mjml', async () => {
+    const thread = createMjmlThread({ limitMs: 1 })
+    await expect(thread.render('<mjml><mj-body></mj-body></mjml>')).rejects.toThrow('too long')
+    await thread.close()
+    const other = createMjmlThread()
+    await expect(other.render('<mjml><mj-body><mj-nothing /></mj-body></mjml>')).rejects.toThrow(
+      'mjml refused',
+    )
+    expect(await other.render('<mjml><mj-body></mj-body></mjml>')).toContain('</html>')
+    await other.close()
+  })
+})

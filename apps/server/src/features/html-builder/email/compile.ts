@@ -1,0 +1,96 @@
+import type { ChosenColour } from '@innkeeper/domain/html-builder/colour.ts'
+import { logoPath } from '@innkeeper/domain/properties/logo-path.ts'
+import type { CompiledEmail } from '@innkeeper/html-builder/email/compiled-email.ts'
+import {
+  type EmailSource,
+  emailDocument,
+  emailLine,
+  emailText,
+} from '@innkeeper/html-builder/email/document.ts'
+import { emailColours } from '@innkeeper/html-builder/email/email-colours.ts'
+import { partsOf } from '@innkeeper/html-builder/email/marks.ts'
+import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
+import type { EmailWords, OutputSetting } from '@innkeeper/html-builder/output-setting.ts'
+import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
+import { cleanHtml } from '../clean-html.ts'
+import { createMjmlThread, type MjmlThread } from './mjml-thread.ts'
+import { tidyHtml } from './tidy-html.ts'
+
+/** Whose e-mail it is, in which language, and from where its links and pictures are reached. */
+export type EmailSetting = Pick<
+  OutputSetting,
+  'propertyId' | 'propertyName' | 'origin' | 'mediaOrigin' | 'brand' | 'language' | 'contact'
+>
+
+export type EmailInput = {
+  type: 'email' | 'signature'
+  modules: readonly TemplateModule[]
+  style: { innerBgColor: ChosenColour | null; outerBgColor: ChosenColour | null }
+  subject: string
+  preheader: string
+  isMarketing: boolean
+  setting: EmailSetting
+}
+
+export type EmailCompiler = {
+  /** An e-mail with everything decided but its recipient; a signature as the piece that stands in e-mails. */
+  compile(input: EmailInput): Promise<CompiledEmail>
+  close(): Promise<void>
+}
+
+export function createEmailCompiler({
+  thread = createMjmlThread(),
+}: {
+  thread?: MjmlThread
+} = {}): EmailCompiler {
+  return {
+    async compile(input) {
+      const source = await sourceOf(input)
+      const html = await thread.render(emailDocument(source))
+      return {
+        version: 1,
+        html: partsOf(tidyHtml(html, input.type)),
+        text: partsOf(emailText(source)),
+        subject: partsOf(emailLine(input.subject)),
+        preheader: partsOf(emailLine(input.preheader)),
+      }
+    },
+    close: () => thread.close(),
+  }
+}
+
+/** What modules are written with, and the words that e-mails have besides them. */
+export async function sourceOf({
+  type,
+  modules,
+  style,
+  subject,
+  preheader,
+  isMarketing,
+  setting,
+}: EmailInput): Promise<EmailSource> {
+  const { brand, origin, propertyId, propertyName, language } = setting
+  const output: OutputSetting = {
+    ...setting,
+    kind: type,
+    direction: directionOf(language),
+    logo: brand.logo === null ? null : origin + logoPath(propertyId, brand.logo),
+    colours: emailColours(style, brand),
+    words: await wordsIn(language, propertyName),
+    cleanHtml,
+  }
+  return { modules, subject, preheader, isMarketing, setting: output }
+}
+
+async function wordsIn(language: string, property: string): Promise<EmailWords> {
+  // All catalogues in all languages: nobody should wait for them at the start.
+  const { translate } = await import('@innkeeper/i18n/translate.ts')
+  const code = interfaceLanguageFor(language)
+  return {
+    unsubscribe: translate(code, 'mail.template.unsubscribe'),
+    whyOffers: translate(code, 'mail.template.whyOffers', { property }),
+    playVideo: translate(code, 'mail.template.playVideo'),
+    notLikely: translate(code, 'mail.template.notLikely'),
+    veryLikely: translate(code, 'mail.template.veryLikely'),
+  }
+}

@@ -1,0 +1,120 @@
+import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
+import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
+import type { Template, TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
+import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
+import type { CompiledEmail } from '@innkeeper/html-builder/email/compiled-email.ts'
+import { type FilledEmail, fillEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
+import type { EmailCompiler } from './compile.ts'
+import { recipientOf, sampleRecipient } from './sample-recipient.ts'
+
+type Written = { type: TemplateType; content: TemplateContent; languageIndex: number; origin: string }
+
+export type EmailService = {
+  /** A template in one language, with everything decided but the recipient. */
+  compile(propertyId: string, written: Written): Promise<CompiledEmail>
+  /** The same in every language that has modules of its own; the others are sent one of these. */
+  compileAll(
+    propertyId: string,
+    written: Omit<Written, 'languageIndex'>,
+  ): Promise<Record<string, CompiledEmail>>
+  /** How a draft reads for a guest: one that is made up, or that of a booking. Throws `booking/unknown`. */
+  preview(propertyId: string, written: Written & { bookingId?: string | undefined }): Promise<FilledEmail>
+}
+
+type Dependencies = {
+  clock: Clock
+  properties: PropertyService
+  guests: Pick<GuestService, 'bookingOf'>
+  compiler: EmailCompiler
+  /** The signature that e-mails with a signature module get; null where none is chosen. */
+  findSignature(propertyId: string): Promise<Template | null>
+}
+
+export function createEmailService({
+  clock,
+  properties,
+  guests,
+  compiler,
+  findSignature,
+}: Dependencies): EmailService {
+  async function compileIn(
+    { property }: PropertySnapshot,
+    { type, content, languageIndex, origin }: Written,
+  ) {
+    const fallback = defaultLanguage(property.localization)?.index ?? languageIndex
+    const found = modulesIn(content.localizedData, languageIndex, fallback)
+    const index = found?.index ?? languageIndex
+    return compiler.compile({
+      type: type === 'signature' ? 'signature' : 'email',
+      modules: readableModules(found?.modules ?? []).modules,
+      style: content.style,
+      subject: content.subject[index] ?? content.subject[fallback] ?? content.name,
+      preheader: content.preheader[index] ?? '',
+      isMarketing: content.isMarketing,
+      setting: {
+        propertyId: property.propertyId,
+        propertyName: property.name,
+        origin,
+        mediaOrigin: properties.mediaOrigin || origin,
+        brand: property.brand,
+        language: languageOf(property.localization, index)?.code ?? 'en',
+        contact: property.contact,
+      },
+    })
+  }
+
+  return {
+    compile: async (propertyId, written) => compileIn(await properties.snapshot(propertyId), written),
+    async compileAll(propertyId, written) {
+      const snapshot = await properties.snapshot(propertyId)
+      const compiled: Record<string, CompiledEmail> = {}
+      for (const [index, modules] of Object.entries(written.content.localizedData)) {
+        if (modules.length === 0) continue
+        compiled[index] = await compileIn(snapshot, { ...written, languageIndex: Number(index) })
+      }
+      return compiled
+    },
+    async preview(propertyId, { bookingId, ...written }) {
+      const snapshot = await properties.snapshot(propertyId)
+      const { name: propertyName, localization, timeZone } = snapshot.property
+      const { origin, languageIndex } = written
+      const language = languageOf(localization, languageIndex)?.code ?? 'en'
+      const context = { propertyName, language }
+      const [compiled, signature, booking] = await Promise.all([
+        compileIn(snapshot, written),
+        written.type === 'email' ? findSignature(propertyId) : null,
+        bookingId === undefined ? null : guests.bookingOf(propertyId, bookingId),
+      ])
+      if (bookingId !== undefined && !booking)
+        throw new AppError('booking/unknown', 'There is no such guest.')
+      const today = localTimeAt(clock.now().getTime(), timeZone).date
+      const recipient = booking
+        ? recipientOf(
+            {
+              ...booking,
+              roomNumber: booking.unitCode ?? '',
+              bookingLink: `${origin}/guestbook/${propertyId}/${booking.linkKey}`,
+            },
+            context,
+          )
+        : sampleRecipient({ ...context, today, origin, propertyId })
+      const below = signature
+        ? await compileIn(snapshot, { ...written, type: 'signature', content: signature })
+        : null
+      return fillEmail(compiled, recipient, below)
+    },
+  }
+}
+
+function languageOf(
+  localization: PropertySnapshot['property']['localization'],
+  index: number,
+): PropertyLanguage | undefined {
+  return Object.values(localization.languages).find((language) => language.index === index)
+}

@@ -1,0 +1,129 @@
+import { callHref, isEmailAddress, mailHref } from '@innkeeper/domain/links.ts'
+import { singleLine } from '@innkeeper/domain/single-line.ts'
+import type { ModuleKind } from '../module-kind.ts'
+import { MODULE_KINDS } from '../module-kinds.ts'
+import type { TemplateModule } from '../module-schemas.ts'
+import type { OutputSetting } from '../output-setting.ts'
+import { darkModeCss } from './dark-mode.ts'
+import { withoutMarks, written } from './escape.ts'
+import { emailFont } from './fonts.ts'
+import { frameWidth, groundOf, type Place, words } from './layout.ts'
+import { logoOrName } from './logo.ts'
+import { field, when } from './marks.ts'
+import { labelWithFields, textWithFields } from './with-fields.ts'
+
+export type EmailSource = {
+  modules: readonly TemplateModule[]
+  subject: string
+  preheader: string
+  isMarketing: boolean
+  setting: OutputSetting
+}
+
+/** What stands between the preheader and the first words in lists of mails, so that the words are not shown there. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40)
+
+/** The rest of the frame on phones: what stands beside each other there does so only with room. */
+const PHONE_CSS = `@media only screen and (max-width:479px){
+.half>table>tbody>tr>td{padding-left:24px!important;padding-right:24px!important;padding-bottom:12px!important}
+.offer>table>tbody>tr>td{padding-bottom:12px!important}
+.wide table{width:100%!important}
+}`
+
+/** The whole e-mail as mjml, with marks where it differs by recipient. */
+export function emailDocument(source: EmailSource): string {
+  const { modules, setting } = source
+  const { colours, direction, language } = setting
+  const strips = modules.map((module) => mjmlOf(module, setting)).join('')
+  const isSignature = setting.kind === 'signature'
+  const body = isSignature
+    ? strips
+    : `${head(modules, setting)}<mj-wrapper padding="${edge(modules[0])} 0 ${edge(modules.at(-1))}" background-color="${colours.inner.background}" border-radius="16px" css-class="ground">${strips}</mj-wrapper>${foot(source)}`
+  const preheader = singleLine(source.preheader)
+  const preview =
+    isSignature || preheader === '' ? '' : `<mj-preview>${labelWithFields(preheader)}${FILLER}</mj-preview>`
+  const title = labelWithFields(singleLine(source.subject)) || written(setting.propertyName)
+  const outer = isSignature ? '' : ` background-color="${colours.outer.background}" css-class="outer"`
+  return `<mjml lang="${written(language)}" dir="${direction}"><mj-head><mj-title>${title}</mj-title>${preview}
+<mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
+<mj-style>${PHONE_CSS}
+${darkModeCss(body, colours)}</mj-style></mj-head>
+<mj-body width="${frameWidth(setting)}px"${outer}>${body}</mj-body></mjml>`
+}
+
+/** A band of colour or a picture reaches the edge of the card; words keep away from it. */
+function edge(module: TemplateModule | undefined): string {
+  const isBand =
+    module?.type === 'header' &&
+    (module.props.backgroundImage !== null ||
+      (module.props.backgroundEnabled && module.props.backgroundColor !== null))
+  return isBand ? '0' : '24px'
+}
+
+/** The plain-text part, with marks. */
+export function emailText({ modules, isMarketing, setting }: EmailSource): string {
+  const parts = modules.map((module) => plainOf(module, setting)).filter(Boolean)
+  if (setting.kind === 'signature') return parts.join('\n')
+  const { whyOffers, unsubscribe } = setting.words
+  const { address, phone, email } = setting.contact
+  const contact = [setting.propertyName, address, phone, email].flatMap((line) =>
+    line ? [withoutMarks(singleLine(line))] : [],
+  )
+  const stop = isMarketing
+    ? when('unsubscribe', `\n\n${withoutMarks(whyOffers)}\n${unsubscribe}: ${field('unsubscribe', 'text')}`)
+    : ''
+  return `${parts.map((part) => `${part}\n\n`).join('')}--\n${contact.join('\n')}${stop}`
+}
+
+/** The subject with marks, one line. */
+export const emailLine = (line: string) => textWithFields(singleLine(line))
+
+const kindOf = (module: TemplateModule) => MODULE_KINDS[module.type] as ModuleKind
+const mjmlOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module).email(module, setting)
+const plainOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module).text(module, setting)
+
+function outerPlace(setting: OutputSetting): Place {
+  return { ...groundOf(setting), surface: setting.colours.outer }
+}
+
+/** The house's sign above the card, unless a header shows it already. */
+function head(modules: readonly TemplateModule[], setting: OutputSetting): string {
+  const isShown = modules.some(({ type, props }) => type === 'header' && props.nameEnabled)
+  const sign = isShown
+    ? '<mj-spacer height="8px" />'
+    : logoOrName({ place: outerPlace(setting), alignment: 'left', padding: '0 24px', cssClass: 'outer-ink' })
+  return `<mj-section padding="${isShown ? 8 : 20}px 0 16px" direction="${setting.direction}"><mj-column>${sign}</mj-column></mj-section>`
+}
+
+function foot({ isMarketing, setting }: EmailSource): string {
+  const place = outerPlace(setting)
+  const { propertyName, contact } = setting
+  const { ink } = place.surface
+  const link = (href: string, label: string) =>
+    `<a href="${written(href)}" style="color:${ink};text-decoration:underline">${written(label)}</a>`
+  const lines = [
+    `<strong>${written(propertyName)}</strong>`,
+    contact.address && written(singleLine(contact.address)),
+    [
+      contact.phone && link(callHref(contact.phone), contact.phone),
+      contact.email && isEmailAddress(contact.email) && link(mailHref(contact.email), contact.email),
+    ]
+      .filter(Boolean)
+      .join(' &middot; '),
+  ]
+  const stop = isMarketing
+    ? when(
+        'unsubscribe',
+        `<br><br>${written(setting.words.whyOffers)}<br><a href="${field('unsubscribe', 'address')}" style="color:${ink};text-decoration:underline">${written(setting.words.unsubscribe)}</a>`,
+      )
+    : ''
+  const look = {
+    place,
+    font: emailFont(setting.brand.textFont),
+    size: 13,
+    cssClass: 'outer-ink',
+    padding: '0 24px',
+  }
+  const content = words(look, `${lines.filter(Boolean).join('<br>')}${stop}`)
+  return `<mj-section padding="20px 0 28px" direction="${setting.direction}"><mj-column>${content}</mj-column></mj-section>`
+}

@@ -1,0 +1,27 @@
+import { FIELD_END, FIELD_START } from './marks.ts'
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const NEEDS = /[&<>"']/
+const EACH = /[&<>"']/g
+
+/** Text between tags or in an attribute. */
+export function escapeHtml(text: string): string {
+  // Most names hold none of them.
+  return NEEDS.test(text) ? text.replace(EACH, (sign) => SIGNS[sign] ?? sign) : text
+}
+
+const MARKS = new RegExp(`[${FIELD_START}${FIELD_END}]`, 'g')
+/** All but tab and line break. */
+const CONTROL = /(?![\t\n])[\p{Cc}\u2028\u2029]/gu
+
+const UNWANTED = new RegExp(`[${FIELD_START}${FIELD_END}]|${CONTROL.source}`, 'u')
+
+/** What people wrote, without control characters and without the marks that say where fields stand. */
+export function withoutMarks(text: string): string {
+  return UNWANTED.test(text) ? text.replace(MARKS, '').replace(CONTROL, ' ') : text
+}
+
+/** What people wrote, as it stands in the document for everybody. */
+export function written(text: string): string {
+  return escapeHtml(withoutMarks(text))
+}

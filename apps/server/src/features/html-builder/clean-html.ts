@@ -1,4 +1,4 @@
-import { isLink } from '@innkeeper/domain/links.ts'
+import { isLink, isOwnPath } from '@innkeeper/domain/links.ts'
 import sanitize, { type IOptions } from 'sanitize-html'
 
 /** What people paste from other tools and what every mail program and page shows alike; everything else is left out. */
@@ -84,7 +84,8 @@ const STYLES = {
   display: [/^(block|inline|inline-block|none|table|table-cell|table-row)$/i],
 }
 
-const OPTIONS: IOptions = {
+/** Own paths are made whole for readers far from the installation; on its own pages they stay. */
+const optionsFor = (origin: string): IOptions => ({
   allowedTags: TAGS,
   allowedAttributes: {
     '*': ['style', 'dir', 'lang'],
@@ -123,12 +124,26 @@ const OPTIONS: IOptions = {
     a: (tagName, { href, ...attributes }) => {
       const opens: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' }
       const { target: _, rel: __, ...kept } = attributes
-      return { tagName, attribs: href !== undefined && isLink(href) ? { ...kept, href, ...opens } : kept }
+      const leads = href !== undefined && isLink(href)
+      return { tagName, attribs: leads ? { ...kept, href: whole(href, origin), ...opens } : kept }
     },
+    img: (tagName, { src = '', ...kept }) => ({
+      tagName,
+      attribs: { ...plainAttributes(kept), src: whole(src, origin) },
+    }),
     '*': (tagName, attributes) => ({ tagName, attribs: plainAttributes(attributes) }),
   },
   /** A picture from nowhere is none. */
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? '', origin),
+})
+
+/** Of the web, or of this installation. */
+function isPicture(src: string, origin: string): boolean {
+  return /^https:\/\//i.test(src) || isOwnPath(src) || (origin !== '' && src.startsWith(`${origin}/`))
+}
+
+function whole(address: string, origin: string): string {
+  return isOwnPath(address) ? origin + address : address
 }
 
 const NUMBER = /^\d{1,4}%?$/
@@ -147,6 +162,6 @@ function plainAttributes(attributes: Record<string, string>): Record<string, str
  * HTML that somebody wrote with nothing left in it that runs, asks, loads a document or reaches beyond its place: only
  * tags, attributes and styles on closed lists stay.
  */
-export function cleanHtml(html: string): string {
-  return sanitize(html, OPTIONS)
+export function cleanHtml(html: string, origin = ''): string {
+  return sanitize(html, optionsFor(origin))
 }

@@ -77,7 +77,7 @@ export async function sourceOf({
     logo: brand.logo === null ? null : origin + logoPath(propertyId, brand.logo),
     colours: emailColours(style, brand),
     words: await wordsIn(language, propertyName),
-    cleanHtml,
+    cleanHtml: (html) => cleanHtml(html, origin),
   }
   return { modules, subject, preheader, isMarketing, setting: output }
 }

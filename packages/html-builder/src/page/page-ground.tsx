@@ -32,12 +32,14 @@ export function PageGround({ background, className, style, ...rest }: Props) {
   )
 }
 
-/** The column that modules stand in: a sheet when it has a background of its own. */
-export function PageSheet({ background, className, style, ...rest }: ComponentProps<'main'> & Props) {
+type SheetProps = Props & { as?: 'main' | 'div' }
+
+/** The column that modules stand in: a sheet when it has a background of its own. On a page of its own it is the main. */
+export function PageSheet({ as: Element = 'div', background, className, style, ...rest }: SheetProps) {
   const { brand } = usePageSetting()
   const colour = background && colourOf(background, brand)
   return (
-    <main
+    <Element
       className={classNames(styles.column, colour && look.surface, colour && styles.sheet, className)}
       style={{ ...surfaceStyle(colour, brand), ...style }}
       {...rest}

@@ -52,6 +52,7 @@ export function PageScreen({ template, hasBooking, languages, footer, menu }: Pa
         {menu}
         <div className={styles.content}>
           <PageSheet
+            as="main"
             background={style.innerBgColor}
             id="page"
             tabIndex={-1}

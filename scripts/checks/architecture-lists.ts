@@ -101,6 +101,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'html-builder', to: 'properties', through: 'service.ts', why: 'a page carries the brand' },
   {
     from: 'html-builder',
+    to: 'guests',
+    through: 'service.ts',
+    why: 'an e-mail is previewed as a guest gets it',
+  },
+  {
+    from: 'html-builder',
     to: 'media',
     through: 'service.ts',
     why: 'a page carries its pictures with their sizes',

@@ -119,7 +119,10 @@ function stepOf(part: EmailPart, signature: readonly EmailPart[]): string | Writ
   if ('fill' in part) return fillStep(part.fill, part.as, part.lead ?? '')
   if ('start' in part) {
     const inner = writerOf(part.start, signature)
-    return (scope) => inner(scope).replace(LEADING, '')
+    return (scope) => {
+      const words = inner(scope)
+      return LEADING.test(words) ? words.replace(LEADING, '') : words
+    }
   }
   if ('when' in part) {
     const value = readerOf(part.when)
@@ -140,7 +143,9 @@ function stepOf(part: EmailPart, signature: readonly EmailPart[]): string | Writ
     return (scope) => {
       const { surveys } = scope.recipient
       const survey = Object.hasOwn(surveys, part.survey) ? surveys[part.survey] : undefined
-      return survey && addressOf(scope, survey.href) ? inner({ ...scope, survey: surveyAt(survey) }) : ''
+      return survey && addressOf(scope, survey.href)
+        ? inner({ recipient: scope.recipient, row: NO_OFFERS, survey: surveyAt(survey), known: scope.known })
+        : ''
     }
   }
   return ''
@@ -237,11 +242,12 @@ function offersOf(scope: Scope, moduleId: string): readonly EmailOffer[] {
 function offersStep(moduleId: string, rows: readonly Write[]): Write {
   const longest = rows.length
   return (scope) => {
+    const { recipient, known } = scope
     const offers = offersOf(scope, moduleId)
     let written = ''
     for (let from = 0; from < offers.length; from += longest) {
       const row = offers.slice(from, from + longest)
-      written += rows[row.length - 1]?.({ ...scope, row }) ?? ''
+      written += rows[row.length - 1]?.({ recipient, row, survey: null, known }) ?? ''
     }
     return written
   }

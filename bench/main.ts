@@ -4,6 +4,7 @@ import { buildIfStale } from '../scripts/build/build-if-stale.ts'
 import { type Bench, openBench } from './bench.ts'
 import { measureBookingsImport } from './bookings-import/measure.ts'
 import { measureEditor } from './editor/measure.ts'
+import { measureEmail } from './email/measure.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureGuestList } from './guest-list/measure.ts'
 import { measureHttp } from './http/measure.ts'
@@ -27,6 +28,7 @@ const USUAL = {
   orders: measureOrders,
   'bookings-import': measureBookingsImport,
   guests: measureGuestList,
+  email: measureEmail,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

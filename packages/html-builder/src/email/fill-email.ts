@@ -19,11 +19,14 @@ export type FilledEmail = { html: string; text: string; subject: string; prehead
 type Scope = {
   recipient: EmailRecipient
   row: readonly EmailOffer[]
-  survey: EmailRecipient['surveys'][string] | null
+  survey: Survey | null
+  /** What was found out about this recipient already: HTML and text ask the same. */
+  known: { addresses: Map<string, string | null>; offers: Map<string, readonly EmailOffer[]> }
 }
+/** A survey with what stands before and after a score in its address, as text and as HTML. */
+type Survey = { question: string; text: readonly [string, string]; html: readonly [string, string] }
 type Write = (scope: Scope) => string
 
-const GAP = /\n{3}|^\n|\n$/
 const GAPS = /\n{3,}/g
 const LEADING = /^[ ,\u00a0]+/
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cf}]|^\s|\s$|\s\s/u
@@ -41,7 +44,12 @@ export function prepareEmail(
   const subject = writerOf(compiled.subject, [])
   const preheader = writerOf(compiled.preheader, [])
   return (recipient) => {
-    const scope: Scope = { recipient, row: [], survey: null }
+    const scope: Scope = {
+      recipient,
+      row: NO_OFFERS,
+      survey: null,
+      known: { addresses: new Map(), offers: new Map() },
+    }
     return {
       html: html(scope),
       text: withoutGaps(text(scope)),
@@ -62,7 +70,8 @@ export function fillEmail(
 
 /** What is left out leaves its empty lines behind. */
 function withoutGaps(text: string): string {
-  return GAP.test(text) ? text.replace(GAPS, '\n\n').trim() : text
+  const hasGap = text.includes('\n\n\n') || text.startsWith('\n') || text.endsWith('\n')
+  return hasGap ? text.replace(GAPS, '\n\n').trim() : text
 }
 
 function asLine(text: string): string {
@@ -73,7 +82,7 @@ function writerOf(parts: readonly EmailPart[], signature: readonly EmailPart[]):
   const steps = parts
     .flatMap((part) => (isSignature(part) ? signature : [part]))
     .map((part) => stepOf(part, signature))
-  const merged = mergeStrings(steps)
+  const merged = mergeStrings(steps).map((step) => (typeof step === 'string' ? compact(step) : step))
   const [only] = merged
   if (merged.length === 0) return () => ''
   if (merged.length === 1 && only !== undefined) return typeof only === 'string' ? () => only : only
@@ -85,6 +94,14 @@ function writerOf(parts: readonly EmailPart[], signature: readonly EmailPart[]):
 }
 
 const isSignature = (part: EmailPart) => typeof part !== 'string' && 'signature' in part
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+const encoder = new TextEncoder()
+
+/** The same letters in one byte each where they fit: cut out of a text with marks they would take two for ever. */
+function compact(text: string): string {
+  return decoder.decode(encoder.encode(text))
+}
 
 /** Strings that follow each other are one. */
 function mergeStrings(steps: readonly (string | Write)[]): (string | Write)[] {
@@ -102,7 +119,10 @@ function stepOf(part: EmailPart, signature: readonly EmailPart[]): string | Writ
   if ('fill' in part) return fillStep(part.fill, part.as, part.lead ?? '')
   if ('start' in part) {
     const inner = writerOf(part.start, signature)
-    return (scope) => inner(scope).replace(LEADING, '')
+    return (scope) => {
+      const words = inner(scope)
+      return LEADING.test(words) ? words.replace(LEADING, '') : words
+    }
   }
   if ('when' in part) {
     const value = readerOf(part.when)
@@ -123,13 +143,17 @@ function stepOf(part: EmailPart, signature: readonly EmailPart[]): string | Writ
     return (scope) => {
       const { surveys } = scope.recipient
       const survey = Object.hasOwn(surveys, part.survey) ? surveys[part.survey] : undefined
-      return survey && webAddressOrNull(survey.href) ? inner({ ...scope, survey }) : ''
+      return survey && addressOf(scope, survey.href)
+        ? inner({ recipient: scope.recipient, row: NO_OFFERS, survey: surveyAt(survey), known: scope.known })
+        : ''
     }
   }
   return ''
 }
 
 function fillStep(fill: EmailField, as: FieldForm, lead: string): Write {
+  const [, score] = /^survey:(\d+)$/.exec(fill) ?? []
+  if (score !== undefined) return scoreStep(score, as === 'text' ? 'text' : 'html')
   const value = readerOf(fill)
   const form = FORMS[as]
   return (scope) => {
@@ -155,15 +179,13 @@ function readerOf(fill: EmailField): (scope: Scope) => string | null | undefined
   const [kind, first = '', second = ''] = fill.split(':')
   switch (kind) {
     case 'unsubscribe':
-      return ({ recipient }) => webAddressOrNull(recipient.unsubscribe)
+      return (scope) => addressOf(scope, scope.recipient.unsubscribe)
     case 'link':
-      return ({ recipient }) => webAddressOrNull(recipient.links[first as LinkedFeature])
+      return (scope) => addressOf(scope, scope.recipient.links[first as LinkedFeature])
     case 'offer':
       return offerValue(Number(first), second as OfferField)
     case 'survey':
-      return first === 'question'
-        ? ({ survey }) => survey?.question
-        : ({ survey }) => survey && scoreAddress(survey.href, first)
+      return ({ survey }) => survey?.question
     default:
       return ({ recipient }) => recipient.values[fill as Placeholder]
   }
@@ -172,40 +194,60 @@ function readerOf(fill: EmailField): (scope: Scope) => string | null | undefined
 function offerValue(place: number, name: OfferField): (scope: Scope) => string | null | undefined {
   switch (name) {
     case 'src':
-      return ({ row }) => webAddressOrNull(row[place]?.picture?.src)
+      return (scope) => addressOf(scope, scope.row[place]?.picture?.src)
     case 'alt':
       return ({ row }) => row[place]?.picture?.alt
     case 'href':
-      return ({ row }) => webAddressOrNull(row[place]?.href)
+      return ({ row }) => row[place]?.href
     default:
       return ({ row }) => row[place]?.[name]
   }
 }
 
-function scoreAddress(href: string, score: string): string {
-  const [address = '', hash] = href.split('#', 2)
-  const asked = `${address}${address.includes('?') ? '&' : '?'}score=${score}`
-  return hash === undefined ? asked : `${asked}#${hash}`
+function scoreStep(score: string, form: 'text' | 'html'): Write {
+  return ({ survey }) => (survey ? survey[form][0] + score + survey[form][1] : '')
+}
+
+/** Written once for all its scores. */
+function surveyAt({ question, href }: EmailRecipient['surveys'][string]): Survey {
+  const [address = '', hash] = withoutMarks(href).split('#', 2)
+  const before = `${address}${address.includes('?') ? '&' : '?'}score=`
+  const after = hash === undefined ? '' : `#${hash}`
+  return { question, text: [before, after], html: [escapeHtml(before), escapeHtml(after)] }
 }
 
 const NO_OFFERS: readonly EmailOffer[] = []
 
-/** Ids are anybody's words: what every object inherits is no module's. */
-function offersOf({ recipient: { offers } }: Scope, moduleId: string): readonly EmailOffer[] {
-  const found = Object.hasOwn(offers, moduleId) ? offers[moduleId] : undefined
-  return found?.some(({ href }) => webAddressOrNull(href))
-    ? found.filter(({ href }) => webAddressOrNull(href))
-    : NO_OFFERS
+/** An address of the web; null for anything else, whoever wrote it. */
+function addressOf({ known }: Scope, value: string | null | undefined): string | null {
+  if (!value) return null
+  const found = known.addresses.get(value)
+  if (found !== undefined) return found
+  const address = webAddressOrNull(value)
+  known.addresses.set(value, address)
+  return address
+}
+
+/** The offers that lead somewhere. Ids are anybody's words: what every object inherits is no module's. */
+function offersOf(scope: Scope, moduleId: string): readonly EmailOffer[] {
+  const found = scope.known.offers.get(moduleId)
+  if (found) return found
+  const { offers } = scope.recipient
+  const given = (Object.hasOwn(offers, moduleId) && offers[moduleId]) || NO_OFFERS
+  const leading = given.filter(({ href }) => addressOf(scope, href) !== null)
+  scope.known.offers.set(moduleId, leading)
+  return leading
 }
 
 function offersStep(moduleId: string, rows: readonly Write[]): Write {
   const longest = rows.length
   return (scope) => {
+    const { recipient, known } = scope
     const offers = offersOf(scope, moduleId)
     let written = ''
     for (let from = 0; from < offers.length; from += longest) {
       const row = offers.slice(from, from + longest)
-      written += rows[row.length - 1]?.({ ...scope, row }) ?? ''
+      written += rows[row.length - 1]?.({ recipient, row, survey: null, known }) ?? ''
     }
     return written
   }

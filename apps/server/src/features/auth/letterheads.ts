@@ -16,6 +16,7 @@ export function createLetterheads({ team, properties }: Dependencies): Letterhea
     const [only, ...others] = await team.membershipsOf(userId)
     if (!only || others.length > 0) return null
     const { name, brand } = (await properties.snapshot(only.propertyId)).property
-    return { name, logo: brand.logo === null ? null : origin + logoPath(only.propertyId, brand.logo) }
+    const logo = brand.logo === null ? null : origin + logoPath(only.propertyId, brand.logo)
+    return { name, logo, brand }
   }
 }

@@ -1,5 +1,6 @@
 import { ADMIN_BASE, ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { logoPath } from '@innkeeper/domain/properties/logo-path.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { INVITATION_DAYS } from '@innkeeper/domain/team/invitations.ts'
 import type { MailMessage } from '../../platform/mail/port.ts'
 import { staffMail } from '../../platform/mail/staff-mail.ts'
@@ -8,7 +9,7 @@ type Invited = {
   propertyId: string
   email: string
   propertyName: string
-  propertyLogo: string | null
+  propertyBrand: Brand
   invitedBy: string
   roles: readonly string[]
 }
@@ -19,11 +20,11 @@ export function invitationAddress(origin: string, token: string): string {
 }
 
 export function invitationMail(invited: Invited, origin: string, token: string): MailMessage {
-  const { propertyId, email, propertyName, propertyLogo, invitedBy } = invited
-  const logo = propertyLogo === null ? null : origin + logoPath(propertyId, propertyLogo)
+  const { propertyId, email, propertyName, propertyBrand, invitedBy } = invited
+  const logo = propertyBrand.logo === null ? null : origin + logoPath(propertyId, propertyBrand.logo)
   return staffMail(
     email,
-    { name: propertyName, logo },
+    { name: propertyName, logo, brand: propertyBrand },
     {
       subject: `${invitedBy} invites you to ${propertyName}`,
       greeting: 'Hello,',

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { and, asc, count, eq, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { staffTokens } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -117,7 +118,7 @@ async function giveTokenWhere(tx: Tx, propertyId: string, given: GivenToken, whi
     .select({ name: properties.name, brand: properties.brand })
     .from(properties)
     .where(eq(properties.propertyId, propertyId))
-  return { ...row, propertyName: property?.name ?? '', propertyLogo: property?.brand.logo ?? null }
+  return { ...row, propertyName: property?.name ?? '', propertyBrand: property?.brand ?? DEFAULT_BRAND }
 }
 
 /** Nothing happens when a newer mail has its own token meanwhile. */

@@ -1,3 +1,5 @@
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+
 /** A letter before it is written out: words only, nothing of it is markup. */
 export type Letter = {
   language: string
@@ -5,6 +7,8 @@ export type Letter = {
   sender: string
   /** Address of the sender's logo. */
   logo: string | null
+  /** Its colours and fonts; without one they are those a property begins with. */
+  brand: Brand | null
   subject: string
   greeting: string
   paragraphs: string[]

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { expect, it } from 'vitest'
 import { staffMail } from './staff-mail.ts'
 
@@ -11,7 +12,11 @@ const WORDS = {
 
 it('stands under the logo and the name of the property, with the link in words and as a button', () => {
   const logo = 'https://stay.example/logo/fjellheim/L.png'
-  const { text, html = '', ...mail } = staffMail('kari@staff.example', { name: 'Fjellheim', logo }, WORDS)
+  const {
+    text,
+    html = '',
+    ...mail
+  } = staffMail('kari@staff.example', { name: 'Fjellheim', logo, brand: DEFAULT_BRAND }, WORDS)
   expect(mail).toEqual({ to: 'kari@staff.example', subject: WORDS.subject, fromName: 'Fjellheim' })
   expect(html).toContain(`<img src="${logo}" alt="Fjellheim"`)
   expect(html).toContain('Hello &lt;Kari&gt;,')

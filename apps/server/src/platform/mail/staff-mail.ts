@@ -1,9 +1,10 @@
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import type { MailMessage } from './port.ts'
 
-/** Whose letter it is: a property with its logo. */
-export type Letterhead = { name: string; logo: string | null }
+/** Whose letter it is: a property with its logo and its look. */
+export type Letterhead = { name: string; logo: string | null; brand: Brand }
 
 export type StaffWords = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'button' | 'why'>
 
@@ -14,6 +15,7 @@ export function staffMail(to: string, head: Letterhead | null, words: StaffWords
     language: 'en',
     sender: head?.name ?? 'Innkeeper',
     logo: head?.logo ?? null,
+    brand: head?.brand ?? null,
     facts: [],
     regards: 'Kind regards',
   }

@@ -42,6 +42,7 @@ const LETTER: Parameters<typeof letterHtml>[0] = {
   language: 'en',
   sender: 'Fjellheim',
   logo: 'https://stay.example/logo/fjellheim/L.png',
+  brand: null,
   subject: 'Your order is confirmed',
   greeting: 'Hello,',
   paragraphs: ['Good news.'],

@@ -37,6 +37,7 @@ export function messageOf(order: OrderRow, options: MessageOptions): OrderMessag
     propertyId: order.propertyId,
     propertyName: property.name,
     logoUrl: logo === null ? null : origin + logoPath(order.propertyId, logo),
+    brand: property.brand,
     orderId: order.id,
     bookingId: order.bookingId,
     kind,

@@ -13,6 +13,7 @@ export function orderLetter(message: OrderMessage, translate: Translate): Letter
     language,
     sender: propertyName,
     logo: message.logoUrl,
+    brand: message.brand,
     subject: translate(language, `mail.order.${kind}.subject`, { number: facts.number }),
     greeting: name
       ? translate(language, 'mail.greeting', { name })

@@ -1,5 +1,7 @@
 import type { DeclineReason, DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+
 export type OrderMessageKind = 'received' | 'accepted' | 'declined' | 'cancelled' | 'expired'
 
 /** What letters and texts about an order say, and where they go. */
@@ -8,6 +10,7 @@ export type OrderMessage = {
   propertyName: string
   /** Its logo, null where it has none. */
   logoUrl: string | null
+  brand: Brand
   orderId: string
   bookingId: string | null
   kind: OrderMessageKind

@@ -1,4 +1,5 @@
 import { smsSegments } from '@innkeeper/domain/messaging/sms-text.ts'
+import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
 import { translate } from '@innkeeper/i18n/translate.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ const message: OrderMessage = {
   propertyId: 'fjellheim',
   propertyName: 'Fjellheim',
   logoUrl: null,
+  brand: { ...DEFAULT_BRAND, brandColour: '#7a1f3d' },
   orderId: 'O'.repeat(22),
   bookingId: null,
   kind: 'accepted',
@@ -143,5 +145,9 @@ describe('what a guest is told of an order', () => {
       '<img src="https://stay.example/logo/fjellheim/L.png?&quot;x&quot;" alt="Fjellheim"',
     )
     expect(letterHtml(letterOf({}))).not.toContain('<img')
+  })
+
+  it('has the colours of the house', () => {
+    expect(letterHtml(letterOf({}))).toContain('background-color: #7a1f3d')
   })
 })

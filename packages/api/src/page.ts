@@ -86,8 +86,8 @@ export type PageData =
       kind: 'page'
       clientData: ClientData
       template: GuestTemplate
-      /** A page of the HTML builder is the same for everybody. */
-      hasBooking: false
+      /** Whether the visitor has a booking; nothing else of it is in the page, which many share. */
+      hasBooking: boolean
       /** Which tab bar this visitor gets. */
       phase: Phase
     }

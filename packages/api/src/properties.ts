@@ -1,3 +1,4 @@
+import { LINKED_FEATURES } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { tabBarSchema } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
 import { moduleNameSchema } from '@innkeeper/domain/modules/schema.ts'
@@ -47,6 +48,8 @@ export const clientDataSchema = z.object({
   units: z.array(z.string()),
   integration: z.object({ features: z.record(z.string(), z.boolean()) }),
   modules: z.array(moduleNameSchema),
+  /** What of a guest's own links can lead to here: built, and its module open. */
+  features: z.array(z.enum(LINKED_FEATURES)),
 })
 export type ClientData = z.infer<typeof clientDataSchema>
 

@@ -1,4 +1,8 @@
-import type { TemplateText, TemplateTextInline } from '@innkeeper/domain/html-builder/rich-text.ts'
+import type {
+  TemplateText,
+  TemplateTextBlock,
+  TemplateTextInline,
+} from '@innkeeper/domain/html-builder/rich-text.ts'
 import type { ModuleOf, TemplateModule } from './module-schemas.ts'
 
 /** A header's first block as its title, and what follows it. */
@@ -30,4 +34,16 @@ export function wordsOf(line: readonly TemplateTextInline[]): string {
 /** The first header is the title of a page. */
 export function titleModule(modules: readonly TemplateModule[]): ModuleOf<'header'> | undefined {
   return modules.find((module) => module.type === 'header')
+}
+
+/** Whether anybody would see words of this text. */
+export function hasWords(text: TemplateText | null): text is TemplateText {
+  return text?.content.some(blockHasWords) ?? false
+}
+
+function blockHasWords(block: TemplateTextBlock): boolean {
+  if (block.type === 'bulletList' || block.type === 'orderedList') {
+    return block.content.some(({ content }) => content.some(blockHasWords))
+  }
+  return wordsOf(block.content ?? []).trim() !== ''
 }

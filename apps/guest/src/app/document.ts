@@ -1,10 +1,10 @@
 import type { PageAssets, PageData, PageInput, RenderedPage } from '@innkeeper/api/page.ts'
+import { barColours, themeCss } from '@innkeeper/domain/properties/theme.ts'
 import { directionOf } from '@innkeeper/i18n/languages.ts'
 import { KEEP_PREVIEW } from './keep-preview.ts'
 import { LOADER } from './loader.ts'
 import { pageDataElement } from './page-data.ts'
 import type { PageDescription } from './page-kind.ts'
-import { barColours, themeCss } from './theme.ts'
 
 type DocumentParts = PageDescription & {
   input: PageInput

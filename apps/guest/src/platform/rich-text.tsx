@@ -1,9 +1,9 @@
 import type {
-  TemplateText as RichText,
-  TemplateTextBlock as RichTextBlock,
-  TemplateTextInline as RichTextInline,
-  TemplateTextMark as RichTextMark,
-} from '@innkeeper/domain/html-builder/rich-text.ts'
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextMark,
+} from '@innkeeper/domain/guestbook/rich-text.ts'
 import { documentHref } from '@innkeeper/domain/media/links.ts'
 import { Fragment, type ReactNode } from 'react'
 import { useProperty } from './property-picture.tsx'
@@ -95,8 +95,6 @@ function withMark(inner: ReactNode, mark: RichTextMark): ReactNode {
       return <em>{inner}</em>
     case 'link':
       return <RichLink href={mark.attrs.href}>{inner}</RichLink>
-    case 'textStyle':
-      return inner
   }
 }
 

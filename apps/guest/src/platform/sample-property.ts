@@ -27,4 +27,5 @@ export const SAMPLE_PROPERTY: ClientData = {
   units: [],
   integration: { features: {} },
   modules: ['guestbook', 'products', 'htmlBuilder'],
+  features: ['guestbook'],
 }

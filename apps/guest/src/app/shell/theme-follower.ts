@@ -1,5 +1,5 @@
 import type { ClientData } from '@innkeeper/api/properties.ts'
-import { themeCss } from '../theme.ts'
+import { themeCss } from '@innkeeper/domain/properties/theme.ts'
 
 let sheet: CSSStyleSheet | undefined
 let fonts: { href: string; link: HTMLLinkElement | null } | undefined

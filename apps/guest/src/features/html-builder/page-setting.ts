@@ -1,18 +1,40 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
-import { createContext, useContext } from 'react'
+import type { ClientData } from '@innkeeper/api/properties.ts'
+import { isFeatureShown } from '@innkeeper/domain/guestbook/feature-link.ts'
+import { groundOf } from '@innkeeper/html-builder/page/page-ground.tsx'
+import type { PageSetting } from '@innkeeper/html-builder/page/page-setting.tsx'
+import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 
-/** What the modules of a page share. */
-type PageSetting = {
-  pictures: GuestTemplate['pictures']
-  /** The colour behind the modules by day. */
-  ground: string
-}
-
-const PageSettingContext = createContext<PageSetting | null>(null)
-export const PageSettingProvider = PageSettingContext.Provider
-
-export function usePageSetting(): PageSetting {
-  const setting = useContext(PageSettingContext)
-  if (!setting) throw new Error('PageSettingProvider is missing')
-  return setting
+/** What the modules of a page take from the property, the visitor and the app. */
+export function pageSettingFor(
+  { style, pictures }: GuestTemplate,
+  property: ClientData,
+  hasBooking: boolean,
+  t: GuestTranslate,
+): PageSetting {
+  const { propertyId, name, mediaOrigin, brand, font, features: open } = property
+  return {
+    propertyId,
+    propertyName: name,
+    mediaOrigin,
+    brand,
+    fontHref: font.href,
+    pictures,
+    ground: groundOf(style, brand),
+    // Shared by everybody, so placeholders know the property and no guest.
+    values: { propertyName: name },
+    words: {
+      newWindow: t('link.newWindow'),
+      open: t('action.open'),
+      play: t('page.play'),
+      frame: t('page.frame'),
+      notLikely: t('page.notLikely'),
+      veryLikely: t('page.veryLikely'),
+    },
+    features: open.filter((feature) => isFeatureShown(feature, { open, hasBooking })),
+    offers: {},
+    surveys: {},
+    look: 'device',
+    isStill: false,
+  }
 }

@@ -1,4 +1,4 @@
-import { type Phase, phaseOf } from '@innkeeper/domain/guests/phase.ts'
+import { phaseOf, type SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
@@ -30,8 +30,8 @@ type Services = {
   stayCookie: StayCookie
   /** The key of the booking this browser opened last, where it opens a stay still. */
   bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
-  /** The phase of the stay this browser opened last. */
-  phaseFor(request: FastifyRequest, propertyId: string): Promise<Phase>
+  /** What shared pages may know of the stay this browser opened last. */
+  sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
   countBookingsOfUnit: typeof countBookingsOfUnit
   countBookingsOfCategory: typeof countBookingsOfCategory
   countCurrentStays: typeof countCurrentStays
@@ -68,7 +68,10 @@ export function createGuestsFeature(dependencies: Dependencies): Feature<Service
         // No booking is in the state of a visitor without one.
         return state === 'qr' ? null : linkKey
       },
-      phaseFor: async (request, propertyId) => phaseOf((await keptStay(request, propertyId)).state),
+      async sharedVisitorOf(request, propertyId) {
+        const { state } = await keptStay(request, propertyId)
+        return { phase: phaseOf(state), hasBooking: state !== 'qr' }
+      },
       countBookingsOfUnit,
       countBookingsOfCategory,
       countCurrentStays,

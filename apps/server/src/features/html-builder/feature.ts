@@ -1,4 +1,4 @@
-import type { Phase } from '@innkeeper/domain/guests/phase.ts'
+import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
@@ -18,7 +18,7 @@ type Dependencies = {
   hub: EventHub
   log: Logger
   properties: PropertyService
-  phaseFor(request: FastifyRequest, propertyId: string): Promise<Phase>
+  sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
 }
 
 /** Pages of the HTML builder. */

@@ -1,7 +1,8 @@
 import type { PageData } from '@innkeeper/api/page.ts'
-import type { Phase } from '@innkeeper/domain/guests/phase.ts'
+import type { SharedVisitor } from '@innkeeper/domain/guests/phase.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { filmOrigins } from '@innkeeper/html-builder/modules/video/film.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -30,14 +31,17 @@ type Services = {
   properties: PropertyService
   templates: TemplateService
   pages: PageSender
-  /** Which menu the visitor gets; nothing else of a stay is in a page. */
-  phaseFor(request: FastifyRequest, hotel: string): Promise<Phase>
+  /** Which menu and which links the visitor gets; nothing else of a stay is in a page. */
+  sharedVisitorOf(request: FastifyRequest, hotel: string): Promise<SharedVisitor>
 }
 type Route = { Params: { hotel: string; pageId: string }; Querystring: Record<string, unknown> }
 
-/** A page of the HTML builder: the same finished bytes for everybody in the same language and phase. */
+/**
+ * A page of the HTML builder: the same finished bytes for everybody in the same language and phase who has a
+ * booking, or who has none.
+ */
 export function registerCustomPages(app: FastifyInstance, services: Services): void {
-  const { clock, hub, properties, templates, pages, phaseFor } = services
+  const { clock, hub, properties, templates, pages, sharedVisitorOf } = services
   const now = () => clock.now().getTime()
   const answers = createPropertyCache<PreparedAnswer>({
     hub,
@@ -49,7 +53,10 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {
     const language = interfaceLanguageFor(data.template.language.code)
     const rendered = await pages.render({ data, language, renderedAt: now() })
-    return prepareAnswer(rendered.html, pages.headersOf(rendered))
+    return prepareAnswer(
+      rendered.html,
+      pages.headersOf(rendered, { isFramed: false, films: filmOrigins(data.template.modules) }),
+    )
   }
 
   app.get<Route>(PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -67,10 +74,17 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
       return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
     }
     if (asked === language.index) rememberLanguage(reply, language.code)
-    const phase = await phaseFor(request, hotel)
-    const data = { kind: 'page', clientData, template, hasBooking: false, phase } as const
+    const { phase, hasBooking } = await sharedVisitorOf(request, hotel)
+    const data = { kind: 'page', clientData, template, hasBooking, phase } as const
     if (!pages.isCacheable) return sendPrepared(request, reply, await prepare(data))
-    const key = [hotel, pageId, snapshot.property.revision, language.index, phase] as const
+    const key = [
+      hotel,
+      pageId,
+      snapshot.property.revision,
+      language.index,
+      phase,
+      Number(hasBooking),
+    ] as const
     const validUntil = Math.min(now() + ANSWER_MS, properties.settledUntil(snapshot))
     const answer = await answers.get(key, async () => ({ value: await prepare(data), validUntil }))
     return sendPrepared(request, reply, answer)

@@ -35,6 +35,7 @@ export function presentClientData(
     units: snapshot.units.map((unit) => unit.code),
     integration: { features: property.integrationFeatures },
     modules,
+    features: ['guestbook'],
   }
 }
 

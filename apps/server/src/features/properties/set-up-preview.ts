@@ -87,5 +87,6 @@ function clientDataOf(property: NewProperty): PageDataOf<'guestbook'>['clientDat
     units: [],
     integration: { features: {} },
     modules: ['guestbook'],
+    features: ['guestbook'],
   }
 }

@@ -33,10 +33,17 @@ type PageSources = {
   mediaOrigin: string
   /** Whether a page of ours may show it in a frame, as the editor does. */
   isFramed: boolean
+  films?: FilmOrigins
 }
 
+/** Origins of players that a page may show in frames, and of films that the browser plays itself. */
+export type FilmOrigins = { frames: readonly string[]; files: readonly string[] }
+
+const NO_FILMS: FilmOrigins = { frames: [], files: [] }
+
 /** The policy of a cached page: our own origin plus the hashes of what is inline (a cached page has no nonce). */
-export function pagePolicy({ scripts, styles, mediaOrigin, isFramed }: PageSources): string {
+export function pagePolicy({ scripts, styles, mediaOrigin, isFramed, films }: PageSources): string {
+  const { frames, files } = films ?? NO_FILMS
   const media = mediaOrigin ? ` ${mediaOrigin}` : ''
   return [
     "default-src 'self'",
@@ -44,6 +51,8 @@ export function pagePolicy({ scripts, styles, mediaOrigin, isFramed }: PageSourc
     `style-src 'self'${styles.map(hashSource).join('')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${media}`,
+    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),
+    ...(files.length > 0 ? [`media-src 'self' ${files.join(' ')}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

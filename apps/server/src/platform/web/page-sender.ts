@@ -7,7 +7,7 @@ import type { Clock } from '../clock/port.ts'
 import { createGate } from '../http/gate.ts'
 import { acceptedLanguages, cookieValue, LANGUAGE_COOKIE } from '../http/language-preference.ts'
 import { sendUnkept, sendWithStatus, VARY_BY_VISITOR } from '../http/prepared-answer.ts'
-import { frameAncestors, pagePolicy } from '../http/security-headers.ts'
+import { type FilmOrigins, frameAncestors, pagePolicy } from '../http/security-headers.ts'
 import { keepLinkId } from './link-id.ts'
 import { createPlainPages, type PlainPageData } from './plain-pages.ts'
 import type { PageToRender, WebApps } from './port.ts'
@@ -28,12 +28,18 @@ export type PageSender = {
     input: PageToRender,
     options?: { isFramed: boolean },
   ): Promise<FastifyReply>
-  /** A framed page may be shown in a frame of our own; by default none may. */
-  headersOf(page: RenderedPage, options?: { isFramed: boolean }): Record<string, string>
+  headersOf(page: RenderedPage, options?: PageFrames): Record<string, string>
   /** Renders and sends a page that is words and links alone; nobody keeps it, least of all that something is closed. */
   send(request: FastifyRequest, reply: FastifyReply, data: PlainPageData): Promise<FastifyReply>
   /** Says that a page could not be made, or not now. */
   sendError(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
+}
+
+type PageFrames = {
+  /** A framed page may be shown in a frame of our own; by default none may. */
+  isFramed: boolean
+  /** Where films of the page come from once they are started. */
+  films?: FilmOrigins
 }
 
 /** Each page keeps the one thread busy for about a hundredth of a second; so many are made in one turn of the loop. */
@@ -62,7 +68,10 @@ export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dep
   const renderForFew = (input: PageToRender) => forFew.pass(() => renderNow(input))
   const plainPages = createPlainPages({ hub, clock, headersOf, renderNow, renderForFew, apps })
 
-  function headersOf(page: RenderedPage, { isFramed } = { isFramed: false }): Record<string, string> {
+  function headersOf(
+    page: RenderedPage,
+    { isFramed, films }: PageFrames = { isFramed: false },
+  ): Record<string, string> {
     return {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
@@ -75,6 +84,7 @@ export function createPageSender({ apps, clock, hub, mediaOrigin, fontsOf }: Dep
               styles: page.inlineStyles,
               mediaOrigin,
               isFramed,
+              ...(films && { films }),
             }),
           }
         : { 'content-security-policy': frameAncestors(isFramed) }),

@@ -151,13 +151,16 @@ describe('a page of the HTML builder', () => {
     expect(hidden.markup).toContain('padding-block:12px')
   })
 
-  test('a module this app does not draw yet leaves the others in place', async () => {
+  test('HTML that somebody wrote stands in a frame where it can do nothing', async () => {
     const { markup } = await draw([
-      module('raw-html', { html: '<b>never shown</b>' }),
+      module('raw-html', { html: '<b>In its frame</b>' }),
       module('text', { contentColumnOne: words('Still here') }),
     ])
     expect(markup).toContain('Still here')
-    expect(markup).not.toContain('never shown')
+    expect(markup).not.toContain('<b>')
+    expect(markup).toMatch(
+      /<iframe[^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" srcDoc="[^"]*In its frame/,
+    )
   })
 
   test('another language is a link away, and words in another language than the page say so', async () => {

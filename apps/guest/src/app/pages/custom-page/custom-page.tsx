@@ -26,7 +26,7 @@ type CustomPageProps = {
 
 /** A page of the HTML builder in the shell that the pages of a property share. */
 export function CustomPage({ page, answers, texts }: CustomPageProps) {
-  const { clientData, template, phase } = page.data
+  const { clientData, template, hasBooking, phase } = page.data
   // Shared by everybody, so placeholders know the property and no guest.
   const stay: Stay = { status: 'none', values: { propertyName: clientData.name } }
   return (
@@ -36,6 +36,7 @@ export function CustomPage({ page, answers, texts }: CustomPageProps) {
           <PropertyGate clientData={clientData} module="htmlBuilder">
             <PageScreen
               template={template}
+              hasBooking={hasBooking}
               languages={
                 <LanguageSheet
                   localization={clientData.localization}

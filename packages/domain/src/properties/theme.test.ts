@@ -1,6 +1,6 @@
-import { contrastRatio } from '@innkeeper/domain/properties/contrast.ts'
-import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import { expect, test } from 'vitest'
+import { contrastRatio } from './contrast.ts'
+import { DEFAULT_BRAND } from './defaults.ts'
 import { dayColours, nightColours, READABLE } from './theme.ts'
 
 /** From almost black to almost white, and the awkward ones between. */

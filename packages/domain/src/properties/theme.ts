@@ -1,5 +1,5 @@
-import { contrastRatio, readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
-import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { contrastRatio, readableInkOn } from './contrast.ts'
+import type { Brand } from './schema.ts'
 
 /** WCAG AA for text. */
 export const READABLE = 4.5

@@ -1,7 +1,7 @@
 import type { TemplateModuleType } from '@innkeeper/domain/html-builder/constants.ts'
-import type { ModuleOf } from '@innkeeper/html-builder/module-schemas.ts'
+import type { ModuleOf } from '../module-schemas.ts'
 
-export type ModuleProps<T extends TemplateModuleType> = {
+export type ModulePageProps<T extends TemplateModuleType> = {
   module: ModuleOf<T>
   /** The page's own title. */
   isTitle: boolean

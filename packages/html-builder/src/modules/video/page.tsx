@@ -1,0 +1,57 @@
+import { classNames } from '@innkeeper/ui/class-names.ts'
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs'
+import { type MouseEvent, useState } from 'react'
+import alignment from '../../page/alignment.module.css'
+import type { ModulePageProps } from '../../page/module-page-props.ts'
+import { OwnPicture, ownPictureOf } from '../../page/own-picture.tsx'
+import { PageAnchor } from '../../page/page-anchor.tsx'
+import { addressLink } from '../../page/page-link.ts'
+import { usePageSetting } from '../../page/page-setting.tsx'
+import { filmOf } from './film.ts'
+import styles from './page.module.css'
+import { Player } from './player.tsx'
+
+/** A film that is a picture until it is started: before that nothing is asked of anybody else. */
+export function VideoPage({ module: { props }, isFirst }: ModulePageProps<'video'>) {
+  const setting = usePageSetting()
+  const [isPlaying, setPlaying] = useState(false)
+  const { placeholder, playerType, url, size } = props
+  const link = addressLink(url, setting)
+  if (!link) return null
+  const film = filmOf(playerType, url)
+  const picture = ownPictureOf(placeholder, setting)
+  const name = placeholder?.name ?? ''
+  const start = (event: MouseEvent) => {
+    // With a key held the link opens elsewhere, as links do.
+    if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <div className={classNames(styles.row, alignment[props.alignment])}>
+      <div
+        className={styles.film}
+        style={{
+          width: `${size}%`,
+          ...(placeholder?.roundness === undefined ? {} : { borderRadius: `${placeholder.roundness}px` }),
+        }}
+      >
+        {film && isPlaying ? (
+          <Player film={film} title={name || setting.words.play} />
+        ) : (
+          <PageAnchor
+            className={styles.start}
+            link={link}
+            onClick={start}
+            aria-label={[setting.words.play, name].filter(Boolean).join(': ')}
+          >
+            {picture && <OwnPicture picture={picture} alt="" share={size / 100} isFirst={isFirst} />}
+            <span className={styles.play} aria-hidden="true">
+              <IconPlayerPlayFilled size={28} />
+            </span>
+          </PageAnchor>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -101,6 +101,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'html-builder', to: 'properties', through: 'service.ts', why: 'a page carries the brand' },
   {
     from: 'html-builder',
+    to: 'audit',
+    through: 'service.ts',
+    why: 'what is published, restored or deleted is written down',
+  },
+  {
+    from: 'html-builder',
     to: 'media',
     through: 'service.ts',
     why: 'a page carries its pictures with their sizes',

@@ -100,7 +100,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       qrCodesPrinted: (propertyId) => today.qrCodesPrinted(propertyId),
     }),
   )
-  const { findPageNames } = add(createHtmlBuilderFeature({ ...platform, ...guestServices, properties }))
+  const { findPageNames } = add(
+    createHtmlBuilderFeature({
+      ...platform,
+      ...propertyServices,
+      ...guestServices,
+      // Of a feature further down, which needs the names of pages itself.
+      findShownPictures: (...property) => guestbook.findShownPictures(...property),
+    }),
+  )
   const guestbook: GuestbookServices = add(
     createGuestbookFeature({
       ...platform,

@@ -11,6 +11,7 @@ import type { Database } from './platform/db/port.ts'
 import { createEventHub } from './platform/events/hub.ts'
 import { createOwnAddresses } from './platform/http/own-addresses.ts'
 import { createJobs } from './platform/jobs/pg-boss.ts'
+import { createLinkedFeatures } from './platform/linked-features.ts'
 import type { WebApps } from './platform/web/port.ts'
 import type { Ports } from './ports.ts'
 
@@ -60,6 +61,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     linkOrigin: addresses.linkOrigin,
     hub: createEventHub({ db, log }),
     jobs: createJobs({ db, log, reports: outside.reports, runsJobs: parts.runsJobs ?? true }),
+    linkedFeatures: createLinkedFeatures(),
     sessionCookie,
     deviceCookie,
     tries,

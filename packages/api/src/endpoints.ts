@@ -19,6 +19,7 @@ import * as bookingImports from './guests/import.ts'
 import * as guestList from './guests/list.ts'
 import * as stayCommands from './guests/stay-commands.ts'
 import * as guests from './guests.ts'
+import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
@@ -59,6 +60,7 @@ const MODULES: readonly object[] = [
   stayCommands,
   guestList,
   htmlBuilder,
+  templates,
   integrations,
   media,
   modules,

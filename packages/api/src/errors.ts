@@ -127,6 +127,7 @@ export const ERROR_STATUS = {
   'template/in-use': 409,
   'template/wrong-type': 400,
   'template/too-large': 413,
+  'template/too-many': 409,
   'template/unknown-version': 404,
   'template/no-preset': 404,
   'template/wrong-module': 400,

@@ -51,6 +51,23 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ cardId: z.string(), userId: z.string(), isEditing: z.boolean() }),
   },
+  /** A template was made, saved, brought back or deleted, as a draft. */
+  'template.changed': {
+    audience: 'editors',
+    changesSharedPages: false,
+    payload: z.object({
+      templateId: z.string(),
+      revision: z.int(),
+      by: z.string(),
+      isDeleted: z.boolean(),
+    }),
+  },
+  /** Guests and recipients get another version of a template; null where they get none any more. */
+  'template.published': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    payload: z.object({ templateId: z.string(), version: z.nullable(z.int()) }),
+  },
   'property.changed': {
     audience: 'everyone',
     changesSharedPages: true,

@@ -27,10 +27,12 @@ export const MEDIA_PLACES = [
   'logo',
   'tab-bar',
   'tab-bar-draft',
+  'automation',
+  'scheduled-message',
 ] as const
 export const mediaUseSchema = z.object({
   place: z.enum(MEDIA_PLACES),
-  /** Of the card or the template. */
+  /** Of the card, the template, the tab, the automation or the message. */
   id: z.nullable(z.string()),
   name: z.string(),
 })

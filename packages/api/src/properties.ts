@@ -48,7 +48,7 @@ export const clientDataSchema = z.object({
   units: z.array(z.string()),
   integration: z.object({ features: z.record(z.string(), z.boolean()) }),
   modules: z.array(moduleNameSchema),
-  /** What of a guest's own links can lead to here: built, and its module open. */
+  /** What of a guest's own links can lead to here (feature-link.ts). */
   features: z.array(z.enum(LINKED_FEATURES)),
 })
 export type ClientData = z.infer<typeof clientDataSchema>

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What can be found, in the order in which it is shown. */
-export const FOUND_KINDS = ['guest', 'request', 'card', 'product'] as const
+export const FOUND_KINDS = [
+  'guest',
+  'request',
+  'card',
+  'product',
+  'guest-page',
+  'email',
+  'signature',
+] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]
 
 /** Fewer letters mean too much. */
@@ -18,7 +26,7 @@ export const foundSchema = z.object({
   unit: z.nullable(z.string()),
   /** What tells it from others of the same name: a number, what was ordered, a category. */
   about: z.nullable(z.string()),
-  /** A booking's state, a request's status, a product's state, or how far a card is published. */
+  /** A booking's state, a request's status, a product's state, or how far a card or a template is published. */
   state: z.string(),
 })
 export type Found = z.infer<typeof foundSchema>

@@ -1,6 +1,6 @@
 import { withoutUnfitLinks } from '@innkeeper/domain/guestbook/fit-links.ts'
-import { TEMPLATE_MODULES, type TemplateModuleType } from '@innkeeper/domain/html-builder/constants.ts'
 import * as z from 'zod/mini'
+import { isIdentified, isModuleType } from './identified-module.ts'
 import { MODULE_SCHEMAS, type TemplateModule } from './module-schemas.ts'
 
 export type ReadModules = {
@@ -17,7 +17,7 @@ export function readableModules(list: readonly unknown[]): ReadModules {
   const unknown = new Set<string>()
   let skipped = 0
   for (const stored of list) {
-    if (!isModule(stored)) {
+    if (!isIdentified(stored)) {
       skipped++
     } else if (!isModuleType(stored.type)) {
       unknown.add(stored.type.slice(0, SHOWN_TYPE_MAX))
@@ -32,16 +32,3 @@ export function readableModules(list: readonly unknown[]): ReadModules {
 
 /** A log line stays a line. */
 const SHOWN_TYPE_MAX = 60
-
-type Identified = { type: string; id: string; props: object }
-
-function isModule(stored: unknown): stored is Identified {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { type, id, props } = stored as Partial<Record<string, unknown>>
-  const hasName = typeof type === 'string' && type !== '' && typeof id === 'string' && id !== ''
-  return hasName && typeof props === 'object' && props !== null && !Array.isArray(props)
-}
-
-function isModuleType(type: string): type is TemplateModuleType {
-  return (TEMPLATE_MODULES as readonly string[]).includes(type)
-}

@@ -1,10 +1,22 @@
-import { templates } from '../features/html-builder/tables.ts'
+import { toStored } from '../features/html-builder/stored-content.ts'
+import { templates, templateVersions } from '../features/html-builder/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
 import type { DemoPage } from './build-pages.ts'
 
-export async function writePages(tx: Tx, propertyId: string, pages: DemoPage[]): Promise<void> {
+/** Pages that guests can open, as if they had been published when the property was made. */
+export async function writePages(tx: Tx, propertyId: string, pages: DemoPage[], now: Date): Promise<void> {
   if (pages.length === 0) return
-  await tx
-    .insert(templates)
-    .values(pages.map(({ id, name, type, ...body }) => ({ propertyId, id, name, type, body })))
+  const publication = { publishedAt: now, publishedBy: null }
+  await tx.insert(templates).values(
+    pages.map(({ id, type, ...page }) => {
+      const published = toStored(page)
+      const { name, ...body } = published
+      return { propertyId, id, name, type, body, published, publishedVersion: 1, ...publication }
+    }),
+  )
+  await tx.insert(templateVersions).values(
+    pages.map((page) => {
+      return { propertyId, templateId: page.id, version: 1, content: toStored(page), ...publication }
+    }),
+  )
 }

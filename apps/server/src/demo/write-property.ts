@@ -41,6 +41,6 @@ export async function writePropertyContent(
   await writeBookings(tx, demo)
   await writeProducts(tx, demo)
   await writeOrders(tx, propertyId, demo.orders)
-  await writePages(tx, propertyId, demo.pages)
+  await writePages(tx, propertyId, demo.pages, now)
   await importGuestbook(tx, demo, guestbook, now)
 }

@@ -67,7 +67,7 @@ const CONTENT: Record<string, Content> = {
     kinds: ['media', 'mediaIds', 'pages'],
     write: ({ id, propertyId }) => sql`
       insert into guestbook_drafts (property_id, tab_bar)
-      values (${propertyId}, jsonb_build_object('probe', ${id}::text))`,
+      values (${propertyId}, ${JSON.stringify(tabBarWith(id))}::jsonb)`,
   },
   templates: {
     feature: 'html-builder',
@@ -148,6 +148,8 @@ const NO_CONTENT: Record<string, string> = {
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',
   set_up_marks: 'moments',
+  template_settings: 'which signature e-mails get; its deletion looks for e-mails that have it',
+  template_versions: 'what was published before; what everybody gets now stands in templates',
   tracking_days: 'numbers',
   tracking_events: 'what was counted',
   tracking_totals: 'what was counted',

@@ -64,6 +64,12 @@ export async function aPropertyWithEverything(app: TestApp) {
     bytes: PRIVATE_PICTURE,
     fileName: 'Private picture.svg',
   })
+  const template = await made('htmlbuilder/template/create', {
+    type: 'signature',
+    data: { content: { name: 'Private signature', localizedData: { 0: [] } } },
+  })
+  await made('htmlbuilder/template/publish', { id: template.id, revision: 1 })
+  await call('PUT', 'htmlbuilder/template/defaultSignatureId', { templateId: template.id })
   const { product } = await made('products', {})
   const content = { 0: { title: 'Private breakfast', description: '' } }
   await call('PUT', `products/${product.id}`, { revision: 1, change: { content, state: 'enabled' } })
@@ -125,6 +131,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     invitationId: invitation.id as string,
     fontId: font.id as string,
     mediaId: picture.id,
+    templateId: template.id as string,
     productId: product.id as string,
     orderId: order.id,
     messageId: message.id,
@@ -151,6 +158,7 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private picture',
     'Private Grotesk',
     'Private breakfast',
+    'Private signature',
     'Private system',
     'Private locks',
     'private-hook',

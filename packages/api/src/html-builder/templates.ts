@@ -11,10 +11,10 @@ import { defineEndpoint } from '../endpoint.ts'
 import { boxPictureSchema } from '../guestbook.ts'
 import { mediaUseSchema } from '../media.ts'
 
-const EDITS = { access: 'staff', capability: 'content:edit', module: 'htmlBuilder' } as const
+export const EDITS_TEMPLATES = { access: 'staff', capability: 'content:edit', module: 'htmlBuilder' } as const
 
-const idQuery = z.object({ id: publicIdSchema })
-const languageQuery = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999)))
+export const idQuery = z.object({ id: publicIdSchema })
+export const languageQuery = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999)))
 const revisionSchema = z.int().check(z.gte(0))
 
 /** A template as staff edit it: the draft, and what guests and recipients get of it. */
@@ -33,7 +33,7 @@ export const staffTemplateSchema = z.extend(templateSchema, {
 export type StaffTemplate = z.infer<typeof staffTemplateSchema>
 
 export const listTemplates = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/templates',
   summary: 'Templates of the property, all or of one type, the last changed first',
@@ -42,7 +42,7 @@ export const listTemplates = defineEndpoint({
 })
 
 export const getTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template',
   summary: 'One template as it is edited',
@@ -50,25 +50,9 @@ export const getTemplate = defineEndpoint({
   response: staffTemplateSchema,
 })
 
-export const getTemplateHtml = defineEndpoint({
-  ...EDITS,
-  method: 'GET',
-  path: 'hotel/htmlbuilder/template/html',
-  summary: 'A template as a mail program gets it, in one language, filled for a sample guest',
-  query: z.extend(idQuery, { language: languageQuery }),
-  response: z.object({
-    html: z.string(),
-    text: z.string(),
-    subject: z.string(),
-    preheader: z.string(),
-    /** Of the HTML, which mail programs cut off when it is too long. */
-    bytes: z.int(),
-  }),
-})
-
 /** Where a template is used, with the ids of spec 3 and names to lead there. */
 export const getTemplateLinkedTo = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template/linkedTo',
   summary: 'What uses a template: automations, boxes, scheduled messages, tabs and other templates',
@@ -77,7 +61,7 @@ export const getTemplateLinkedTo = defineEndpoint({
 })
 
 export const updateTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'PUT',
   path: 'hotel/htmlbuilder/template/update',
   summary: 'Save a template; guests and recipients get it once it is published',
@@ -90,7 +74,7 @@ export const updateTemplate = defineEndpoint({
 })
 
 export const createTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'POST',
   path: 'hotel/htmlbuilder/template/create',
   summary: 'Make a template: from what is sent, from a preset, or a copy named " (Copy)"; nobody gets it yet',
@@ -106,7 +90,7 @@ export const createTemplate = defineEndpoint({
 })
 
 export const deleteTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'DELETE',
   path: 'hotel/htmlbuilder/template/delete',
   summary: 'Delete a template that nothing uses',
@@ -115,7 +99,7 @@ export const deleteTemplate = defineEndpoint({
 })
 
 export const publishTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'POST',
   path: 'hotel/htmlbuilder/template/publish',
   summary: 'Make the draft what guests and recipients get',
@@ -124,7 +108,7 @@ export const publishTemplate = defineEndpoint({
 })
 
 export const getBaseTemplate = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/baseTemplate',
   summary:
@@ -137,7 +121,7 @@ export const getBaseTemplate = defineEndpoint({
 })
 
 export const getDefaultSignatureId = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template/defaultSignatureId',
   summary: 'The signature that e-mails with a signature module get',
@@ -145,7 +129,7 @@ export const getDefaultSignatureId = defineEndpoint({
 })
 
 export const setDefaultSignatureId = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'PUT',
   path: 'hotel/htmlbuilder/template/defaultSignatureId',
   summary: 'Choose the signature that e-mails with a signature module get',
@@ -163,7 +147,7 @@ export type TemplateVersion = z.infer<typeof templateVersionSchema>
 const versionNumberSchema = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
 
 export const listTemplateVersions = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template/versions',
   summary: 'The last published versions of a template, newest first',
@@ -172,7 +156,7 @@ export const listTemplateVersions = defineEndpoint({
 })
 
 export const getTemplateVersion = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template/version',
   summary: 'A published version of a template, to look at before it is brought back',
@@ -181,44 +165,12 @@ export const getTemplateVersion = defineEndpoint({
 })
 
 export const restoreTemplateVersion = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'POST',
   path: 'hotel/htmlbuilder/template/restore',
   summary: 'Make a published version the draft; guests and recipients get it once it is published again',
   body: z.object({ id: publicIdSchema, version: versionNumberSchema }),
   response: staffTemplateSchema,
-})
-
-/** A draft as it would be sent, before it is saved. */
-export const previewEmail = defineEndpoint({
-  ...EDITS,
-  method: 'POST',
-  path: 'hotel/htmlbuilder/preview',
-  summary: 'How a mail program shows a draft, in one language and for a sample guest or a booking',
-  isSafe: true,
-  limits: { bodyBytes: 1_500_000, callsPerMinute: 120 },
-  body: z.object({
-    type: z.enum(TEMPLATE_TYPES),
-    content: templateContentSchema,
-    language: z.int().check(z.gte(0), z.lte(999)),
-    /** Whose names and links it is filled with; a made-up guest where it is absent. */
-    bookingId: z.optional(publicIdSchema),
-  }),
-  response: z.object({ html: z.string(), text: z.string(), subject: z.string(), bytes: z.int() }),
-})
-
-export const sendTestEmail = defineEndpoint({
-  ...EDITS,
-  method: 'POST',
-  path: 'hotel/htmlbuilder/template/test',
-  summary: 'Send the saved draft of an e-mail to oneself',
-  limits: { bodyBytes: 10_000, callsPerMinute: 10 },
-  body: z.object({ id: publicIdSchema, language: z.int().check(z.gte(0), z.lte(999)) }),
-  response: z.object({
-    to: z.string(),
-    /** Where mail stays inside, it can be read in the outbox only. */
-    isInside: z.boolean(),
-  }),
 })
 
 const offerSchema = z.object({
@@ -233,7 +185,7 @@ export type TemplateOffer = z.infer<typeof offerSchema>
 
 /** What the modules that take their content from elsewhere can show, and why they cannot. */
 export const getTemplateSources = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/sources',
   summary: 'Deals, room upgrades and surveys that templates can show, and the features links can lead to',
@@ -252,7 +204,7 @@ export const getTemplateSources = defineEndpoint({
 
 /** Pages that cards and the tab bar can lead to. */
 export const listPages = defineEndpoint({
-  ...EDITS,
+  ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/pages',
   summary: 'Pages that boxes and tabs can lead to, by name',

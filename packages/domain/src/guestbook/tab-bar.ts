@@ -46,6 +46,20 @@ export function contentsOf(target: TabTarget): readonly TabContent[] {
   return target.kind === 'content' ? target.contents : []
 }
 
+/** Tabs of any phase that lead to this page, each once, with a name to show. Ids are random: one found is a use. */
+export function tabsLeadingTo(
+  { guestPhases }: TabBar,
+  pageId: string,
+  languageIndex: number,
+): { id: string; name: string }[] {
+  const items = Object.values(guestPhases).flatMap((phase) => phase.items)
+  const leading = items.filter(({ target }) => JSON.stringify(target).includes(pageId))
+  return [...new Map(leading.map((item) => [item.id, item])).values()].map(({ id, label }) => ({
+    id,
+    name: label[languageIndex] || Object.values(label).find(Boolean) || '',
+  }))
+}
+
 type Owner = { propertyId: string; mediaOrigin: string }
 export type TabLink = { href: string; opensNewWindow: boolean; isCurrent: boolean }
 

@@ -20,3 +20,9 @@ export const TEMPLATE_MODULES = [
 export type TemplateModuleType = (typeof TEMPLATE_MODULES)[number]
 /** Version of the stored shape. */
 export const TEMPLATE_VERSION = 2
+/** As many of all types together as a property can have. */
+export const TEMPLATES_MAX = 500
+/** How many published versions of each stay to be looked at and restored. */
+export const KEPT_TEMPLATE_VERSIONS = 50
+/** Of all languages together, as JSON; below what any call takes, so that the refusal says what is too large. */
+export const TEMPLATE_CONTENT_MAX_BYTES = 700_000

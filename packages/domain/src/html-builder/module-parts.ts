@@ -50,7 +50,7 @@ export const lineSchema = z._default(z.string().check(z.maxLength(LINE_MAX)), ''
 const NO_LINK = { enabled: false, type: 'url', url: '' } as const
 
 /** Where a picture leads. Of the type `url` it is anything content may lead to, as it always was. */
-const imageLinkSchema = z
+export const imageLinkSchema = z
   .object({
     enabled: z.boolean(),
     type: z._default(z.enum(BOX_LINK_TYPES), 'url'),

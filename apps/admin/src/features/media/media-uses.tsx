@@ -30,7 +30,7 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
 function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
   const t = useT()
   const words = t(`media.use.${place}`, { name })
-  if (!id || place === 'template') return words
+  if (!id) return words
   if (place === 'product') {
     return (
       <Link className={classes.useLink} to="/products/$productId" params={{ productId: id }}>
@@ -38,6 +38,7 @@ function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
       </Link>
     )
   }
+  if (place !== 'card' && place !== 'published-card') return words
   return (
     <Link className={classes.useLink} to="/guestbook/cards/$cardId" params={{ cardId: id }}>
       {words}

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import type { TranslationPort } from '../../platform/translation/port.ts'
 import { createEntryLog } from '../audit/service.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
@@ -17,6 +18,7 @@ import { guestbookFileHandlers } from './files/routes.ts'
 import { cardFinder } from './find-cards.ts'
 import { writeFirstVersion } from './first-version.ts'
 import { presentFirstCards } from './first-view.ts'
+import { guestbookPath } from './guest-addresses.ts'
 import { registerGuestRoutes } from './guest-routes.ts'
 import { createGuestViews, type PricesFor } from './guest-view.ts'
 import { registerMobileRoute } from './mobile-route.ts'
@@ -26,7 +28,7 @@ import { guestbookPersonalData } from './personal-data.ts'
 import { previewHandlers } from './preview-routes.ts'
 import type { ViewerDependencies } from './preview-viewers.ts'
 import { createPreviews, type Previews } from './previews.ts'
-import { createPublishedGuestbooks } from './published.ts'
+import { createPublishedGuestbooks, findShownPictures } from './published.ts'
 import { guestbookHandlers } from './routes.ts'
 import { stayHandlers } from './stay-routes.ts'
 import { tabBarHandlers } from './tab-bar/routes.ts'
@@ -45,6 +47,7 @@ type Dependencies = {
   properties: PropertyService
   guests: GuestService
   stayCookie: StayCookie
+  linkedFeatures: LinkedFeatures
   findPageNames: FindPageNames
   pricesFor: PricesFor
   findProductIds: FactsDependencies['findProductIds']
@@ -57,11 +60,13 @@ export type GuestbookServices = {
   previews: Previews
   writeFirstCards: typeof writeFirstVersion
   presentFirstCards: typeof presentFirstCards
+  findShownPictures: typeof findShownPictures
 }
 
 /** The guestbook: its cards as drafts, versions and files, the page guests see, and the addresses that lead to it. */
 export function createGuestbookFeature(dependencies: Dependencies): Feature<GuestbookServices> {
-  const { db, translation, stayCookie } = dependencies
+  const { db, translation, stayCookie, linkedFeatures } = dependencies
+  linkedFeatures.register('guestbook', guestbookPath)
   const published = createPublishedGuestbooks(dependencies)
   const views = createGuestViews({ ...dependencies, published })
   const entries = createEntryLog(dependencies)
@@ -90,6 +95,6 @@ export function createGuestbookFeature(dependencies: Dependencies): Feature<Gues
     uses: guestbookUses,
     finders: [cardFinder],
     personalData: guestbookPersonalData,
-    services: { previews, writeFirstCards: writeFirstVersion, presentFirstCards },
+    services: { previews, writeFirstCards: writeFirstVersion, presentFirstCards, findShownPictures },
   }
 }

@@ -24,8 +24,13 @@ const LONGEST_ADDRESS = 4000
 
 /** The guestbook of this visitor, keeping the query; `box` opens one there. */
 export function guestbookAddress({ hotel, linkKey, query }: Visit, box?: string): string {
+  return withQuery(guestbookPath(hotel, linkKey), query, box)
+}
+
+/** A booking's own guestbook, or the one for everybody. */
+export function guestbookPath(hotel: string, linkKey: string | null): string {
   const path = linkKey === null ? '/guestbook/:hotel' : '/guestbook/:hotel/:guestid'
-  return withQuery(fillPath(path, { hotel, guestid: linkKey ?? '' }), query, box)
+  return fillPath(path, { hotel, guestid: linkKey ?? '' })
 }
 
 /** A path with the query and the box to open; of an absurdly long query nothing is kept. */

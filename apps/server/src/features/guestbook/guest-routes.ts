@@ -1,13 +1,17 @@
 import { fillPath } from '@innkeeper/api/address.ts'
+import { isLinkedFeature, type LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { GuestService, StayCookie } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { guestbookAddress, type Query, type Visit, withQuery } from './guest-addresses.ts'
 
 /** Where an address leads; null where there is nothing to see yet. */
-type Lead = (visit: Visit) => string | null
+type Lead = (visit: Visit, featureHref: FeatureHref) => string | null
+/** Where a feature of the visitor's own stay opens; null where it does not. */
+type FeatureHref = (feature: LinkedFeature) => string | null
 
 const toGuestbook: Lead = (visit) => guestbookAddress(visit)
 const toNothing: Lead = () => null
@@ -16,7 +20,7 @@ const toNothing: Lead = () => null
 const LEADS: Readonly<Record<string, Lead>> = {
   '/voucher/:hotel/:voucherID': (visit) => guestbookAddress(visit, visit.params.voucherID),
   '/products/:hotel/:productsID': (visit) => guestbookAddress(visit, visit.params.productsID),
-  '/return/:hotel': toGuestbook,
+  '/return/:hotel': toFeature,
   '/order/:hotel/confirmation': toGuestbook,
   '/survey/:hotel': (visit) => (namesSurvey(visit.query) ? null : guestbookAddress(visit)),
   '/registration-form/:hotel/:bookingId': toNothing,
@@ -34,6 +38,12 @@ const LEADS: Readonly<Record<string, Lead>> = {
   '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-confirmation': toNothing,
 }
 
+/** The feature that a link names (feature-link.ts), else the guestbook: both without the name of it. */
+function toFeature({ query: { to, ...query }, ...visit }: Visit, featureHref: FeatureHref): string {
+  const own = typeof to === 'string' && isLinkedFeature(to) ? featureHref(to) : null
+  return own === null ? guestbookAddress({ ...visit, query }) : withQuery(own, query)
+}
+
 function toStore({ hotel, params: { bookingId = '' }, query }: Visit): string | null {
   if (!PUBLIC_ID_PATTERN.test(bookingId)) return null
   return withQuery(fillPath('/upselling/:hotel/:bookingId/products', { hotel, bookingId }), query)
@@ -44,12 +54,13 @@ type Services = {
   guests: GuestService
   pages: PageSender
   stayCookie: StayCookie
+  linkedFeatures: LinkedFeatures
 }
 
 type Route = { Params: { hotel: string; bookingId?: string }; Querystring: Query }
 
 export function registerGuestRoutes(app: FastifyInstance, services: Services): void {
-  const { properties, guests, pages, stayCookie } = services
+  const { properties, guests, pages, stayCookie, linkedFeatures } = services
 
   /** The key itself when it opens a stay here; no booking is in the state of a visitor without one. */
   async function knownKey(hotel: string, key: string | null | undefined): Promise<string | null> {
@@ -65,9 +76,13 @@ export function registerGuestRoutes(app: FastifyInstance, services: Services): v
     const carried = await knownKey(hotel, params.bookingId)
     if (carried !== null) stayCookie.remember(request, reply, { hotel, linkKey: carried })
     const linkKey = carried ?? (await knownKey(hotel, stayCookie.keyOf(request, hotel)))
-    const address = lead({ hotel, params, query, linkKey })
-    if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302)
     const { clientData } = opened
+    const featureHref = (feature: LinkedFeature) =>
+      linkKey !== null && clientData.features.includes(feature)
+        ? linkedFeatures.hrefFor(feature, hotel, linkKey)
+        : null
+    const address = lead({ hotel, params, query, linkKey }, featureHref)
+    if (address !== null) return reply.header('cache-control', 'no-store').redirect(address, 302)
     return pages.send(request, reply, { kind: 'failure', failure: 'unavailable', clientData })
   }
 

@@ -1,6 +1,8 @@
 import type { MediaUse } from '@innkeeper/api/media.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
+import { tabsLeadingTo } from '@innkeeper/domain/guestbook/tab-bar.ts'
+import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { cards, guestbookDrafts, guestbookVersions } from './tables.ts'
@@ -42,7 +44,7 @@ export async function cardsWithMedia(
   ]
 }
 
-/** Whether the tab bar that is not published yet names this file or page. */
+/** Whether the tab bar that is not published yet names this file. */
 export async function tabBarDraftNaming(tx: Tx, propertyId: string, id: string): Promise<MediaUse[]> {
   const rows = await tx
     .select({ propertyId: guestbookDrafts.propertyId })
@@ -54,6 +56,22 @@ export async function tabBarDraftNaming(tx: Tx, propertyId: string, id: string):
       ),
     )
   return rows.map(() => ({ place: 'tab-bar-draft', id: null, name: '' }))
+}
+
+/** Tabs of the tab bar that is not published yet that lead to this page. */
+export async function draftTabsLeadingTo(
+  tx: Tx,
+  propertyId: string,
+  pageId: string,
+  languageIndex: number,
+): Promise<MediaUse[]> {
+  const [row] = await tx
+    .select({ tabBar: guestbookDrafts.tabBar })
+    .from(guestbookDrafts)
+    .where(eq(guestbookDrafts.propertyId, propertyId))
+  const tabBar = row && upgradeTabBar(row.tabBar)
+  const tabs = tabBar ? tabsLeadingTo(tabBar, pageId, languageIndex) : []
+  return tabs.map((tab) => ({ place: 'tab-bar-draft', ...tab }))
 }
 
 /** Every word of the cards and of the draft of the tab bar that is long enough to be an id, those of other things among them. */

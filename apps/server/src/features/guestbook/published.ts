@@ -70,6 +70,11 @@ function shownCards(cards: readonly Card[]): Card[] {
   return inShownHolders(cards.filter(({ isHidden }) => !isHidden)).map(withFitLinks)
 }
 
+/** Pictures of the cards that guests see now, in their order. */
+export async function findShownPictures(tx: Tx, propertyId: string): Promise<string[]> {
+  return mediaIdsOf((await loadPublished(tx, propertyId)).cards)
+}
+
 /** Every picture the cards name, in any language. */
 export function mediaIdsOf(cards: readonly Card[]): string[] {
   const ids = new Set<string>()

@@ -1,7 +1,7 @@
 import type { ContentUses } from '../../platform/where-used.ts'
 import { findCardsNaming } from './cards-naming.ts'
 import { languagesOfCards } from './language-use.ts'
-import { cardsWithMedia, idsInCards, tabBarDraftNaming } from './media-use.ts'
+import { cardsWithMedia, draftTabsLeadingTo, idsInCards, tabBarDraftNaming } from './media-use.ts'
 
 /** What cards and the draft of the tab bar name. */
 export const guestbookUses: ContentUses = {
@@ -13,7 +13,7 @@ export const guestbookUses: ContentUses = {
   languages: languagesOfCards,
   pages: async (tx, propertyId, id, languageIndex) => [
     ...(await findCardsNaming(tx, propertyId, id, languageIndex)),
-    ...(await tabBarDraftNaming(tx, propertyId, id)),
+    ...(await draftTabsLeadingTo(tx, propertyId, id, languageIndex)),
   ],
   units: findCardsNaming,
   unitCategories: findCardsNaming,

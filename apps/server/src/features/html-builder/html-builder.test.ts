@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { loadSharp } from '../../platform/pictures/sharp-library.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aBooking, aProperty } from '../../testing/builders.ts'
-import { templates } from './tables.ts'
+import { aTemplate as aPublishedTemplate } from '../../testing/templates.ts'
 
 const language = (code: string, index: number) => ({
   code,
@@ -32,29 +32,11 @@ describe('a page of the HTML builder', () => {
   afterAll(() => app.close())
 
   const aTestProperty = () => aProperty(app.db, { localization })
-  const aTemplate = async (
+  const aTemplate = (
     propertyId: string,
     localizedData: Record<string, unknown[]>,
     type: 'page' | 'email' | 'signature' = 'page',
-  ) => {
-    const id = newId()
-    const linkedTo = { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] }
-    const style = { innerBgColor: null, outerBgColor: null }
-    const words = { subject: {}, preheader: {}, isMarketing: false }
-    const body = {
-      version: 2 as const,
-      standardType: null,
-      style,
-      localizedData,
-      ...words,
-      linkedTo,
-      html: '',
-    }
-    await app.db.tenant(propertyId, (tx) =>
-      tx.insert(templates).values({ propertyId, id, type, name: 'Walks', body }),
-    )
-    return id
-  }
+  ) => aPublishedTemplate(app.db, propertyId, { type, localizedData })
   const ask = (propertyId: string, id: string, query = '') =>
     app.inject({ url: `/api/guest/${propertyId}/htmlbuilder/templates/${id}${query}` })
   const answerOf = async (propertyId: string, id: string, query = '') =>

@@ -47,7 +47,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     hub,
     clock,
     maxEntries: MAX_ANSWERS,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
   const prepare = async (data: PageData & { kind: 'page' }): Promise<PreparedAnswer> => {

@@ -1,17 +1,15 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
-import { type MediaOwner, mediaIdOf } from '@innkeeper/domain/media/links.ts'
 import {
   defaultLanguage,
   type Localization,
   type PropertyLanguage,
 } from '@innkeeper/domain/properties/localization.ts'
-import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
-import type { ReadTemplate } from './read-template.ts'
+import type { ReadPage } from './read-page.ts'
 
 /** A page in one language; null when no language has anything to show. */
 export function presentGuestTemplate(
-  { template, modules, pictures }: ReadTemplate,
+  { id, style, modules, pictures }: ReadPage,
   localization: Localization,
   asked: PropertyLanguage,
 ): GuestTemplate | null {
@@ -20,22 +18,13 @@ export function presentGuestTemplate(
   if (!found) return null
   const foundIn = Object.values(localization.languages).find(({ index }) => index === found.index)
   return {
-    id: template.id,
+    id,
     language: { code: asked.code, index: asked.index },
     contentLanguage: (foundIn ?? fallback).code,
-    style: template.style,
+    style,
     modules: [...found.modules],
     pictures: Object.fromEntries(
       [...pictures].map(([id, { alt: _, isDecorative: __, ...facts }]) => [id, facts]),
     ),
   }
-}
-
-/** The property's own pictures that the modules name. */
-export function mediaIdsOf(modules: readonly TemplateModule[], owner: MediaOwner): string[] {
-  const images = modules.flatMap(({ type, props }) =>
-    type === 'image' ? [props.columnOneImage, props.columnTwoImage] : [],
-  )
-  const ids = images.map((image) => image && mediaIdOf(image.url, owner))
-  return [...new Set(ids.filter((id) => id !== null))]
 }

@@ -1,6 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
-import type { Template } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -10,12 +11,14 @@ import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findPictures } from '../media/service.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { mediaIdsOf, presentGuestTemplate } from './presenter.ts'
-import type { ReadTemplate } from './read-template.ts'
+import { harmlessModules } from './harmless-modules.ts'
+import { mediaIdsIn } from './media-in-content.ts'
+import { presentGuestTemplate } from './presenter.ts'
+import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
 
 export type TemplateService = {
-  /** A page in one language; throws `template/unknown`, also for what is no page. */
+  /** A published page in one language; throws `template/unknown`, also for what is no page. */
   guestPage(propertyId: string, templateId: string, language: PropertyLanguage): Promise<GuestTemplate>
 }
 
@@ -35,29 +38,36 @@ type Dependencies = {
 
 export function createTemplateService({ db, clock, hub, log, properties }: Dependencies): TemplateService {
   const now = () => clock.now().getTime()
-  const pages = createPropertyCache<ReadTemplate | null>({
+  const pages = createPropertyCache<ReadPage | null>({
     hub,
     clock,
     maxEntries: MAX_PAGES,
-    dropOn: ['guestbook.published', 'property.changed'],
+    dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
-  /** Only pages reach guests: an e-mail or a signature may hold what is meant for one person. */
-  const readPage = (propertyId: string, id: string) =>
-    db.tenant(
+  /** Only published pages reach guests: an e-mail or a signature may hold what is meant for one person. */
+  async function readPage(propertyId: string, id: string): Promise<ReadPage | null> {
+    const found = await db.tenant(
       propertyId,
-      async (tx): Promise<ReadTemplate | null> => {
-        const template = await findTemplate(tx, propertyId, id)
-        if (template?.type !== 'page') return null
-        const modules = readEach(template)
+      async (tx) => {
+        const stored = await findTemplate(tx, propertyId, id)
+        if (stored?.template.type !== 'page' || !stored.published) return null
+        const { style, localizedData } = stored.published
+        const modules = readEach(id, localizedData)
         const owner = { propertyId, mediaOrigin: properties.mediaOrigin }
-        const ids = mediaIdsOf(Object.values(modules).flat(), owner)
-        return { template, modules, pictures: await findPictures(tx, propertyId, ids) }
+        return { style, modules, pictures: await findPictures(tx, propertyId, mediaIdsIn(modules, owner)) }
       },
       { readOnly: true },
     )
+    if (!found) return null
+    const harmless: Record<string, TemplateModule[]> = {}
+    for (const [index, modules] of Object.entries(found.modules)) {
+      harmless[index] = await harmlessModules(modules)
+    }
+    return { ...found, id, modules: harmless }
+  }
 
-  function readEach({ id, localizedData }: Template): ReadTemplate['modules'] {
+  function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {
     const read = Object.entries(localizedData).map(([index, list]) => {
       const { modules, skipped, unknown } = readableModules(list)
       const isWhole = skipped === 0 && unknown.length === 0

@@ -1,7 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { ContentUses } from '../../platform/where-used.ts'
-import { templates } from './tables.ts'
+import { templateSettings, templates } from './tables.ts'
+
+/** What a template says as a draft and as everybody gets it; earlier versions keep nothing. */
+const contents = sql`jsonb_build_array(${templates.body}, ${templates.published})`
 
 /** What templates name: pictures, languages they have modules under, fonts, and each other. */
 export const templateUses: ContentUses = {
@@ -10,26 +13,28 @@ export const templateUses: ContentUses = {
   async mediaIds(tx, propertyId) {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select distinct found[1] as id
-      from ${templates}, regexp_matches(${templates.body}::text, '[A-Za-z0-9_-]{22,}', 'g') as found
+      from ${templates}, regexp_matches(${contents}::text, '[A-Za-z0-9_-]{22,}', 'g') as found
       where ${templates.propertyId} = ${propertyId} and length(found[1]) = 22`)
     return rows.map(({ id }) => id)
   },
 
-  pages: findTemplatesNaming,
+  pages: async (tx, propertyId, id) => [
+    ...(await findTemplatesNaming(tx, propertyId, id)),
+    ...(await findEmailsSignedWith(tx, propertyId, id)),
+  ],
 
   async languages(tx, propertyId) {
     const { rows } = await tx.execute<{ index: string }>(sql`
-      select distinct jsonb_object_keys(${templates.body} -> 'localizedData') as index
-        from ${templates}
-        where ${templates.propertyId} = ${propertyId}
-          and jsonb_typeof(${templates.body} -> 'localizedData') = 'object'`)
+      select distinct jsonb_object_keys(localized) as index
+        from ${templates}, jsonb_path_query(${contents}, '$[*].localizedData') as localized
+        where ${templates.propertyId} = ${propertyId} and jsonb_typeof(localized) = 'object'`)
     return rows.map(({ index }) => Number(index))
   },
 
   async fonts(tx, propertyId) {
     const { rows } = await tx.execute<{ family: string }>(sql`
       select distinct family #>> '{}' as family
-        from ${templates}, jsonb_path_query(${templates.body}, '$.**.fontFamily') as family
+        from ${templates}, jsonb_path_query(${contents}, '$.**.fontFamily') as family
         where ${templates.propertyId} = ${propertyId} and jsonb_typeof(family) = 'string'`)
     return rows.map(({ family }) => ({ family, place: 'pages' }))
   },
@@ -44,8 +49,27 @@ async function findTemplatesNaming(tx: Tx, propertyId: string, id: string) {
       and(
         eq(templates.propertyId, propertyId),
         ne(templates.id, id),
-        sql`strpos(${templates.body}::text, ${id}) > 0`,
+        sql`strpos(${contents}::text, ${id}) > 0`,
       ),
     )
+    .orderBy(templates.name, templates.id)
+  return rows.map((row) => ({ place: 'template' as const, ...row }))
+}
+
+/** E-mails with a place for the signature, where this is the one that stands there. */
+async function findEmailsSignedWith(tx: Tx, propertyId: string, id: string) {
+  const rows = await tx
+    .select({ id: templates.id, name: templates.name })
+    .from(templates)
+    .innerJoin(templateSettings, eq(templateSettings.propertyId, templates.propertyId))
+    .where(
+      and(
+        eq(templates.propertyId, propertyId),
+        eq(templates.type, 'email'),
+        eq(templateSettings.defaultSignatureId, id),
+        sql`jsonb_path_exists(${contents}, '$[*].localizedData.*[*] ? (@.type == "signature")')`,
+      ),
+    )
+    .orderBy(templates.name, templates.id)
   return rows.map((row) => ({ place: 'template' as const, ...row }))
 }

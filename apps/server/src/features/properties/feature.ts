@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import type { WhereUsed } from '../../platform/where-used.ts'
 import type { MediaService } from '../media/service.ts'
 import { createAppIcons } from './app-icon.ts'
@@ -36,6 +37,7 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
   hub: EventHub
   mediaOrigin: string
   whereUsed: WhereUsed
+  linkedFeatures: LinkedFeatures
   team: { switchTo: SwitchTo } & Pick<CreationDependencies, 'insertOwner' | 'countOwned'>
   openVariant: MediaService['openVariant']
   guestFieldsDeleted: SettingsDependencies['guestFieldsDeleted']

@@ -1,4 +1,5 @@
 import type { ClientData, StaffSettings } from '@innkeeper/api/properties.ts'
+import type { LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { webAddressOrNull } from '@innkeeper/domain/links.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { PropertyRow } from './repository.ts'
@@ -8,7 +9,7 @@ import type { PropertySnapshot } from './snapshot.ts'
 export function presentClientData(
   snapshot: PropertySnapshot,
   modules: ModuleName[],
-  { mediaOrigin, fontsHref }: { mediaOrigin: string; fontsHref: string },
+  { mediaOrigin, fontsHref, features }: { mediaOrigin: string; fontsHref: string; features: LinkedFeature[] },
 ): ClientData {
   const { property } = snapshot
   return {
@@ -35,7 +36,7 @@ export function presentClientData(
     units: snapshot.units.map((unit) => unit.code),
     integration: { features: property.integrationFeatures },
     modules,
-    features: ['guestbook'],
+    features,
   }
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import { type FontOwner, type FontSheet, findOwnFonts, propertySheet } from '../fonts/service.ts'
 import { findModuleConfigs } from '../modules/service.ts'
 import { findTargetGroups, findUnitCategories, findUnits } from '../units/service.ts'
@@ -54,7 +55,13 @@ export type PropertyService = {
   modulesOf(snapshot: PropertySnapshot): ModuleName[]
 }
 
-type Dependencies = { db: Database; clock: Clock; hub: EventHub; mediaOrigin: string }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  mediaOrigin: string
+  linkedFeatures: Pick<LinkedFeatures, 'openWith'>
+}
 
 /** What a page says where its module is off; a property without its guestbook is closed to guests. */
 const WITHOUT_MODULE: Partial<Record<ModuleName, PageFailure>> = {
@@ -62,7 +69,8 @@ const WITHOUT_MODULE: Partial<Record<ModuleName, PageFailure>> = {
   products: 'no-ordering',
 }
 
-export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependencies): PropertyService {
+export function createPropertyService(dependencies: Dependencies): PropertyService {
+  const { db, clock, hub, mediaOrigin, linkedFeatures } = dependencies
   const now = () => clock.now().getTime()
   const snapshots = createPropertyCache<PropertySnapshot | null>({
     hub,
@@ -103,7 +111,11 @@ export function createPropertyService({ db, clock, hub, mediaOrigin }: Dependenc
 
   const clientDataOf = (found: PropertySnapshot) => {
     const modules = modulesOf(found)
-    return presentClientData(found, modules, { mediaOrigin, fontsHref: fontsOf(found, modules).sheet.href })
+    return presentClientData(found, modules, {
+      mediaOrigin,
+      fontsHref: fontsOf(found, modules).sheet.href,
+      features: linkedFeatures.openWith(modules),
+    })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { contentsOf } from '@innkeeper/domain/guestbook/tab-bar.ts'
+import { contentsOf, tabsLeadingTo } from '@innkeeper/domain/guestbook/tab-bar.ts'
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import { upgradeTabBar } from '@innkeeper/domain/guestbook/tab-bar-upgrades.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -26,9 +26,10 @@ export const propertyUses: ContentUses = {
     return rows.map(({ id }) => id)
   },
 
-  async pages(tx, propertyId, pageId) {
-    const { isInTabBar } = await findNaming(tx, propertyId, pageId)
-    return isInTabBar ? [{ place: 'tab-bar', id: null, name: '' }] : []
+  async pages(tx, propertyId, pageId, languageIndex) {
+    const tabBar = upgradeTabBar((await requireRow(tx, propertyId)).tabBar)
+    const tabs = tabBar ? tabsLeadingTo(tabBar, pageId, languageIndex) : []
+    return tabs.map((tab) => ({ place: 'tab-bar', ...tab }))
   },
 
   async languages(tx, propertyId) {

@@ -194,6 +194,11 @@ const BODIES: Record<string, () => object> = {
   previewErasure: () => ({ bookingIds: [target.bookingId] }),
   eraseGuest: () => ({ bookingIds: [target.bookingId], evenIfCurrent: true }),
   savePrivacySettings: () => ({ revision: 0, retention: { guests: 1, messages: 1, answers: 1 } }),
+  updateTemplate: () => ({ id: target.templateId, name: 'Taken over', localizedData: {} }),
+  createTemplate: () => ({ type: 'signature', data: { copyOf: target.templateId } }),
+  publishTemplate: () => ({ id: target.templateId, revision: 1 }),
+  setDefaultSignatureId: () => ({ templateId: target.templateId }),
+  restoreTemplateVersion: () => ({ id: target.templateId, version: 1 }),
   hideSetUp: () => ({ isHidden: true }),
 }
 
@@ -246,6 +251,12 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   listRequests: () => ({ search: 'behind' }),
   listAudit: () => ({ search: 'behind' }),
   getQrSheet: () => ({ ids: target.unitId }),
+  getTemplate: () => ({ id: target.templateId }),
+  getTemplateLinkedTo: () => ({ id: target.templateId }),
+  deleteTemplate: () => ({ id: target.templateId, type: 'signature' }),
+  getBaseTemplate: () => ({ type: 'page', name: 'activities' }),
+  listTemplateVersions: () => ({ id: target.templateId }),
+  getTemplateVersion: () => ({ id: target.templateId, version: '1' }),
   getOrderStatistics: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   getOrderStatisticsCsv: () => ({ from: '2026-11-01', to: '2026-11-30' }),
 }

@@ -10,6 +10,9 @@ export const CHOICE_GROUPS = [
   'request',
   'card',
   'product',
+  'guest-page',
+  'email',
+  'signature',
 ] as const
 export type ChoiceGroup = (typeof CHOICE_GROUPS)[number]
 

@@ -1,6 +1,15 @@
 import type { Found, FoundKind } from '@innkeeper/api/search.ts'
 import type { AdminMessageId } from '@innkeeper/i18n/catalogue-types.ts'
-import { type Icon, IconBellRinging, IconLayoutBoard, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBellRinging,
+  IconFileText,
+  IconLayoutBoard,
+  IconMail,
+  IconShoppingBag,
+  IconSignature,
+  IconUser,
+} from '@tabler/icons-react'
 import type { useNavigate } from '@tanstack/react-router'
 import type { StateTone } from '../../../components/states/state-badge.tsx'
 import type { AdminTranslate } from '../../../platform/texts.ts'
@@ -13,6 +22,9 @@ const ICONS: Record<FoundKind, Icon> = {
   request: IconBellRinging,
   card: IconLayoutBoard,
   product: IconShoppingBag,
+  'guest-page': IconFileText,
+  email: IconMail,
+  signature: IconSignature,
 }
 
 const STATE_TEXTS: Record<FoundKind, string> = {
@@ -20,6 +32,9 @@ const STATE_TEXTS: Record<FoundKind, string> = {
   request: 'requests.status',
   card: 'cards.state',
   product: 'products.state',
+  'guest-page': 'cards.state',
+  email: 'cards.state',
+  signature: 'cards.state',
 }
 
 /** What needs somebody is coloured, what is as it should be is good, the rest is quiet. */
@@ -66,5 +81,11 @@ function openFound({ kind, id, state }: Found, navigate: Navigate) {
       return navigate({ to: '/guestbook/cards/$cardId', params: { cardId: id } })
     case 'product':
       return navigate({ to: '/products/$productId', params: { productId: id } })
+    case 'guest-page':
+      return navigate({ to: `/templates/pages/${id}` as string })
+    case 'email':
+      return navigate({ to: `/templates/emails/${id}` as string })
+    case 'signature':
+      return navigate({ to: `/templates/signature/${id}` as string })
   }
 }

@@ -1,0 +1,12 @@
+import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
+import type { PictureFacts } from '../media/service.ts'
+
+/** A published page with its modules read, whatever language is asked for. */
+export type ReadPage = {
+  id: string
+  style: TemplateContent['style']
+  /** Language index to modules, as guests may get them. */
+  modules: Readonly<Record<string, TemplateModule[]>>
+  pictures: ReadonlyMap<string, PictureFacts>
+}

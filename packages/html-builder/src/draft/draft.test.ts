@@ -64,6 +64,12 @@ describe('a template taken apart', () => {
     const after = withWords(draft, { language: 0, id: 'a' }, 'props.contentColumnOne', said('Hi'))
     expect(moduleIn(after, 0, 'b')).toBe(moduleIn(draft, 0, 'b'))
     expect(moduleIn(after, 0, 'a')).not.toBe(moduleIn(draft, 0, 'a'))
+    const copied = withDuplicate(draft, 'a', 'copy')
+    const [first, copy] = [moduleIn(copied, 0, 'a'), moduleIn(copied, 0, 'copy')]
+    expect(copy?.id).toBe('copy')
+    expect([moduleIn(copied, 0, 'a'), moduleIn(copied, 0, 'copy')]).toEqual([first, copy])
+    expect(moduleIn(copied, 0, 'a')).toBe(first)
+    expect(moduleIn(copied, 0, 'copy')).toBe(copy)
   })
 })
 

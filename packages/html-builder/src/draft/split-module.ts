@@ -34,17 +34,18 @@ export function isUnknown(words: ModuleWords): boolean {
   return AS_STORED in words
 }
 
-const joined = new WeakMap<ModuleLook, WeakMap<ModuleWords, unknown>>()
+/** A copy has the look and the words of the first: only the id tells them apart. */
+const joined = new WeakMap<ModuleLook, WeakMap<ModuleWords, Map<string, unknown>>>()
 
-/** The module of a look and words, as it is stored. The same two give the same object. */
+/** The module of a look and words, as it is stored. The same ones give the same object. */
 export function joinModule(id: string, look: ModuleLook, words: ModuleWords): unknown {
   if (isUnknown(words)) return words[AS_STORED]
-  const byWords = joined.get(look) ?? new WeakMap<ModuleWords, unknown>()
+  const byWords = joined.get(look) ?? new WeakMap<ModuleWords, Map<string, unknown>>()
   joined.set(look, byWords)
-  const before = byWords.get(words)
-  if (before && valueAt(before, 'id') === id) return before
-  const made = join(id, look, words)
-  byWords.set(words, made)
+  const byId = byWords.get(words) ?? new Map<string, unknown>()
+  byWords.set(words, byId)
+  const made = byId.get(id) ?? join(id, look, words)
+  byId.set(id, made)
   return made
 }
 

@@ -104,6 +104,9 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     to: 'audit',
     through: 'service.ts',
     why: 'what is published, restored or deleted is written down',
+  },
+  {
+    from: 'html-builder',
     to: 'guests',
     through: 'service.ts',
     why: 'an e-mail is previewed as a guest gets it',

@@ -5,6 +5,7 @@ import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
 import { guestsLiveUpdates } from '../features/guests/api.ts'
 import { guestPageLiveUpdates } from '../features/guests/page/api.ts'
+import { templatesLiveUpdates } from '../features/html-builder/api.ts'
 import { integrationsLiveUpdates } from '../features/integrations/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { productsLiveUpdates } from '../features/orders/products/api.ts'
@@ -33,6 +34,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   guestbookLiveUpdates,
   tabBarLiveUpdates,
   integrationsLiveUpdates,
+  templatesLiveUpdates,
   mediaLiveUpdates,
   modulesLiveUpdates,
   paymentsLiveUpdates,

@@ -28,7 +28,7 @@ test.each<[Role, string[], string[]]>([
 
 test.each<[Role, string[]]>([
   ['reception', ['/', '/requests', '/guests', '/settings']],
-  ['editor', ['/', '/guestbook', '/products', '/media', '/statistics', '/settings']],
+  ['editor', ['/', '/guestbook', '/templates/pages', '/products', '/media', '/statistics', '/settings']],
   ['analyst', ['/', '/statistics', '/settings']],
 ])('the sidebar of %s has these lines and no others', (role, lines) => {
   const open = openPages(staffPages, {
@@ -46,7 +46,7 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
     ['daily', '/', '/requests', '/guests'],
-    ['guestbook', '/guestbook', '/products', '/media'],
+    ['guestbook', '/guestbook', '/templates/pages', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])
   expect(sidebarOf(groups).flatMap(({ pages }) => pages).length).toBeLessThanOrEqual(MOST_LINES)

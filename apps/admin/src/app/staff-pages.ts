@@ -4,6 +4,7 @@ import { bookingApiPages } from '../features/booking-api/pages.ts'
 import { fontsPages } from '../features/fonts/pages.ts'
 import { guestbookPages } from '../features/guestbook/pages.ts'
 import { guestsPages } from '../features/guests/pages.ts'
+import { htmlBuilderPages } from '../features/html-builder/pages.ts'
 import { integrationsPages } from '../features/integrations/pages.ts'
 import { mediaPages } from '../features/media/pages.ts'
 import { modulesPages } from '../features/modules/pages.ts'
@@ -30,6 +31,7 @@ export const staffPages = [
   ...guestbookPages,
   ...guestsPages,
   ...guestPages,
+  ...htmlBuilderPages,
   ...integrationsPages,
   ...mediaPages,
   ...modulesPages,

@@ -29,7 +29,7 @@ export async function download<E extends Endpoint>(
     const code = isErrorCode(body.code) ? body.code : 'server/error'
     noteRefusal(new CallError(code, answer.status, body.message ?? '', body.details))
   }
-  keep(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')))
+  keepFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')))
 }
 
 /** The name the server gave, from `attachment; filename="..."`. */
@@ -37,7 +37,8 @@ export function fileNameOf(disposition: string | null): string {
   return shownFileName(/filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? '') || 'download'
 }
 
-function keep(file: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function keepFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

@@ -19,6 +19,8 @@ export type ListedPage = {
 /** A line of the sidebar; in the bottom bar of phones and the command palette as well. */
 export type NavigationEntry = ListedPage & {
   group: NavigationGroup
+  /** How it is called among its tabs, where the line stands for all of them. */
+  tabLabel?: ListedPage['label']
   /** Opened many times a day: stands in the bottom bar of phones before the others. */
   isDaily?: true
   /** Counts what waits on the page. */

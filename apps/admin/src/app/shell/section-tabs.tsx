@@ -16,8 +16,12 @@ export function SectionTabs() {
   // A page inside the line that is no tab of its own, as one card of the editor, belongs to the line.
   const current = tabs.find(({ to }) => to === address) ?? line
   return (
-    <nav className={classes.tabs} aria-label={t('sectionTabs.label', { page: t(line.label) })}>
-      {tabs.map(({ to, label }) => (
+    <nav
+      className={classes.tabs}
+      data-window-frame
+      aria-label={t('sectionTabs.label', { page: t(line.label) })}
+    >
+      {tabs.map(({ to, label, tabLabel = label }) => (
         <Link
           key={to}
           to={to}
@@ -25,7 +29,7 @@ export function SectionTabs() {
           activeOptions={{ exact: true }}
           aria-current={to === current.to ? 'page' : undefined}
         >
-          {t(label)}
+          {t(tabLabel)}
         </Link>
       ))}
     </nav>

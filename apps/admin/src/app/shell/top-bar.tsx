@@ -9,7 +9,7 @@ import { UserMenu } from './user-menu.tsx'
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const t = useT()
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-window-frame>
       <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={17} stroke={1.7} aria-hidden />
         <span className={classes.hint}>{t('palette.hint')}</span>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type * as z from 'zod/mini'
-import type { FieldDepths } from './merge.ts'
+import type { FieldDepths, Versions } from './merge.ts'
 
 /** What the server answers: a version that a save names as the one it is based on. */
 export type Versioned = { revision: number | string; changedBy?: string | null }
@@ -12,6 +12,8 @@ export type FormKind<Read extends Versioned, Draft extends object> = {
   /** The draft as it is saved: no empty texts, no spaces around words. */
   tidy: (draft: Draft) => Draft
   depths: FieldDepths
+  /** Brings together what cannot be compared field by field, an order above all; `theirs` stays as it is. */
+  reconcile?: (versions: Versions<Draft>) => Versions<Draft>
   /** How the server refuses a save that is based on an older version; its details carry the current one. */
   stale: { code: ErrorCode; current: z.ZodMiniType<Read> }
   /** The shape in which an unsaved draft is stored in this browser, and read again by a later version of the app. */

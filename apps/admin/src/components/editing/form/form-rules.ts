@@ -8,13 +8,13 @@ const suggested = (difference: Difference): Side => difference.suggested
 /** What becomes of a form's state when something happens to it, without a clock, a server or a screen. */
 export function formRules<Read extends Versioned, Draft extends object>(kind: FormKind<Read, Draft>) {
   type State = FormState<Read, Draft>
-  const { draftOf, tidy } = kind
+  const { draftOf, tidy, reconcile = (versions) => versions } = kind
 
   /** Whether both would be saved as the same. */
   const isSame = (one: Draft, other: Draft) => one === other || sameJson(tidy(one), tidy(other))
   const isDirty = ({ draft, base }: Pick<State, 'draft' | 'base'>) => !isSame(draft, draftOf(base))
   const compare = (base: Draft, mine: Draft, theirs: Draft) =>
-    differences(kind.depths, { base: tidy(base), mine: tidy(mine), theirs: tidy(theirs) })
+    differences(kind.depths, reconcile({ base: tidy(base), mine: tidy(mine), theirs: tidy(theirs) }))
   const choose = (theirs: Draft, found: Difference[], sideOf: (difference: Difference) => Side) =>
     tidy(withChoices(tidy(theirs), found, sideOf))
   const withSaveState = (state: State): State => ({

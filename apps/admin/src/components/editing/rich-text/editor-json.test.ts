@@ -1,7 +1,7 @@
 import { richTextSchema } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { completedLink, type EditorNode, richTextOf, wordsOf } from './editor-json.ts'
+import { completedLink, type EditorNode, richTextOf, templateTextOf, wordsOf } from './editor-json.ts'
 
 const text = (words: string, marks?: EditorNode['marks']): EditorNode => ({
   type: 'text',
@@ -78,5 +78,26 @@ describe('formatted text', () => {
     expect(completedLink('/pages/x')).toBe('/pages/x')
     expect(completedLink('javascript:alert(1)')).toBeNull()
     expect(completedLink('two words')).toBeNull()
+  })
+})
+
+describe('a text of a template', () => {
+  const styled = (attrs: Record<string, unknown>) => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'Snow', marks: [{ type: 'textStyle', attrs }] }] },
+    ],
+  })
+
+  test('keeps words in colours of the property, written-out colours and fonts', () => {
+    for (const attrs of [{ color: 'brand' }, { color: '#b9512b', fontFamily: 'Fraunces' }]) {
+      expect(templateTextOf(styled({ fontFamily: null, ...attrs }))).toEqual(styled(attrs))
+    }
+  })
+
+  test('loses what is neither, and a card loses both', () => {
+    const plain = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Snow' }] }] }
+    expect(templateTextOf(styled({ color: 'red;position:fixed', fontFamily: '' }))).toEqual(plain)
+    expect(richTextOf(styled({ color: 'brand' }))).toEqual(plain)
   })
 })

@@ -4,7 +4,11 @@ import type {
   RichTextInline,
   RichTextMark,
 } from '@innkeeper/domain/guestbook/rich-text.ts'
+import { chosenColourSchema } from '@innkeeper/domain/html-builder/colour.ts'
+import { FONT_NAME_MAX } from '@innkeeper/domain/html-builder/module-parts.ts'
+import type { TemplateText, TemplateTextMark } from '@innkeeper/domain/html-builder/rich-text.ts'
 import { callHref, isLink, mailHref } from '@innkeeper/domain/links.ts'
+import * as z from 'zod/mini'
 
 /** What the text editor hands out, as far as it is read. */
 export type EditorNode = {
@@ -18,42 +22,68 @@ type EditorMark = { type: string; attrs?: Record<string, unknown> | undefined }
 
 /** The editor's document in the stored shape: only what is on the whitelist, nothing when there is no word. */
 export function richTextOf(document: EditorNode): RichText | undefined {
-  const content = (document.content ?? []).flatMap(blockOf)
+  return textOf(document, cardMarkOf)
+}
+
+/** The same for a text of a template, whose words can be in a colour and a font of their own. */
+export function templateTextOf(document: EditorNode): TemplateText | undefined {
+  return textOf(document, templateMarkOf) as TemplateText | undefined
+}
+
+type MarkOf = (mark: EditorMark) => TemplateTextMark[]
+
+/** The text's marks are those that `markOf` lets through. */
+function textOf(document: EditorNode, markOf: MarkOf): RichText | undefined {
+  const content = (document.content ?? []).flatMap((node) => blockOf(node, markOf))
   return content.some(hasWords) ? { type: 'doc', content: withoutEmptyEnd(content) } : undefined
 }
 
-function blockOf(node: EditorNode): RichTextBlock[] {
-  if (node.type === 'paragraph') return [paragraphOf(node)]
+function blockOf(node: EditorNode, markOf: MarkOf): RichTextBlock[] {
+  if (node.type === 'paragraph') return [paragraphOf(node, markOf)]
   if (node.type === 'heading') {
-    return [{ type: 'heading', attrs: { level: node.attrs?.level === 3 ? 3 : 2 }, content: inlinesOf(node) }]
+    const level = node.attrs?.level === 3 ? 3 : 2
+    return [{ type: 'heading', attrs: { level }, content: inlinesOf(node, markOf) }]
   }
   if (node.type !== 'bulletList' && node.type !== 'orderedList') return []
   const items = (node.content ?? []).map((item) => ({
     type: 'listItem' as const,
-    content: (item.content ?? []).filter(({ type }) => type === 'paragraph').map(paragraphOf),
+    content: (item.content ?? [])
+      .filter(({ type }) => type === 'paragraph')
+      .map((paragraph) => paragraphOf(paragraph, markOf)),
   }))
   return [{ type: node.type, content: items }]
 }
 
-function paragraphOf(node: EditorNode): Extract<RichTextBlock, { type: 'paragraph' }> {
-  const content = inlinesOf(node)
+function paragraphOf(node: EditorNode, markOf: MarkOf): Extract<RichTextBlock, { type: 'paragraph' }> {
+  const content = inlinesOf(node, markOf)
   return { type: 'paragraph', ...(content.length > 0 && { content }) }
 }
 
-function inlinesOf({ content = [] }: EditorNode): RichTextInline[] {
+function inlinesOf({ content = [] }: EditorNode, markOf: MarkOf): RichTextInline[] {
   return content.flatMap((node): RichTextInline[] => {
     if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
     if (node.type !== 'text' || !node.text) return []
-    const marks = (node.marks ?? []).flatMap(markOf)
+    const marks = (node.marks ?? []).flatMap(markOf) as RichTextMark[]
     return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }]
   })
 }
 
-function markOf({ type, attrs }: EditorMark): RichTextMark[] {
+function cardMarkOf({ type, attrs }: EditorMark): RichTextMark[] {
   if (type === 'bold' || type === 'italic') return [{ type }]
   const href = attrs?.href
   if (type !== 'link' || typeof href !== 'string' || !isLink(href)) return []
   return [{ type, attrs: { href } }]
+}
+
+function templateMarkOf(mark: EditorMark): TemplateTextMark[] {
+  if (mark.type !== 'textStyle') return cardMarkOf(mark)
+  const colour = z.safeParse(chosenColourSchema, mark.attrs?.color)
+  const font = mark.attrs?.fontFamily
+  const attrs = {
+    ...(colour.success && { color: colour.data }),
+    ...(typeof font === 'string' && font !== '' && { fontFamily: font.slice(0, FONT_NAME_MAX) }),
+  }
+  return Object.keys(attrs).length > 0 ? [{ type: 'textStyle', attrs }] : []
 }
 
 function hasWords(block: RichTextBlock): boolean {

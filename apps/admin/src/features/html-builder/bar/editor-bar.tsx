@@ -1,0 +1,166 @@
+import { TEMPLATE_NAME_MAX } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconHistory,
+  IconMailOpened,
+  IconMoon,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useSaveWords } from '../../../components/editing/form/use-save-words.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useCanUndo, useEditor, useTemplateState, useView } from '../editor/editor-session.ts'
+import { LIST_PATH } from '../locations.ts'
+import { useNameField } from '../settings/use-name-field.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
+import classes from './editor-bar.module.css'
+import { GuestChoice } from './guest-choice.tsx'
+import { PublishTemplate } from './publish-template.tsx'
+import { SendTest } from './send-test.tsx'
+import { SignatureActs } from './signature-acts.tsx'
+import { UsedBy } from './used-by.tsx'
+
+const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+/** Back, name, how it is looked at, what was saved, and what is done with the whole. */
+export function EditorBar({ brand }: { brand: Brand }) {
+  const t = useT()
+  const { type } = useEditor()
+  return (
+    <header className={classes.bar}>
+      <div className={classes.start}>
+        <Link to={LIST_PATH[type]} className={classes.back} aria-label={t(`templates.back.${type}`)}>
+          <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+        </Link>
+        <div className={classes.names}>
+          <Name />
+          <div className={classes.about}>
+            {t(`templates.type.${type}`)}
+            <UsedBy />
+          </div>
+        </div>
+      </div>
+      <div className={classes.look}>
+        <LookChoice />
+        <GuestChoice />
+      </div>
+      <div className={classes.end}>
+        <Saved />
+        <Steps />
+        {type === 'email' && (
+          <div className={classes.test}>
+            <SendTest />
+          </div>
+        )}
+        {type === 'signature' && <SignatureActs />}
+        <PublishTemplate brand={brand} />
+      </div>
+    </header>
+  )
+}
+
+function Name() {
+  const t = useT()
+  const name = useNameField()
+  return (
+    <h1 className={classes.heading}>
+      <input
+        className={classes.name}
+        aria-label={t('templates.name')}
+        maxLength={TEMPLATE_NAME_MAX}
+        size={Math.max(8, Math.min(28, name.value.length))}
+        {...name}
+      />
+    </h1>
+  )
+}
+
+function LookChoice() {
+  const t = useT()
+  const { view, type } = useEditor()
+  const width = useView((now) => now.width)
+  const isDark = useView((now) => now.isDark)
+  const isMail = useView((now) => now.isMail)
+  return (
+    <fieldset className={classes.looks} aria-label={t('templates.look')}>
+      <button type="button" aria-pressed={width === 'desktop'} onClick={() => view.set({ width: 'desktop' })}>
+        <IconDeviceDesktop size={17} stroke={1.6} aria-hidden />
+        <span>{t('templates.look.desktop')}</span>
+      </button>
+      <button type="button" aria-pressed={width === 'phone'} onClick={() => view.set({ width: 'phone' })}>
+        <IconDeviceMobile size={17} stroke={1.6} aria-hidden />
+        <span>{t('templates.look.phone')}</span>
+      </button>
+      <button type="button" aria-pressed={isDark} onClick={() => view.set({ isDark: !isDark })}>
+        <IconMoon size={17} stroke={1.6} aria-hidden />
+        <span>{t('templates.look.dark')}</span>
+      </button>
+      {type !== 'page' && (
+        <Tooltip label={t('templates.look.mail')}>
+          <button
+            type="button"
+            aria-pressed={isMail}
+            aria-label={t('templates.look.mail')}
+            onClick={() => view.set({ isMail: !isMail, panel: 'canvas' })}
+          >
+            <IconMailOpened size={17} stroke={1.6} aria-hidden />
+          </button>
+        </Tooltip>
+      )}
+    </fieldset>
+  )
+}
+
+function Saved() {
+  const saveState = useTemplateState((state) => state.saveState)
+  const savedAt = useTemplateState((state) => state.savedAt)
+  const words = useSaveWords({ saveState, savedAt })
+  return (
+    <span className={classes.saved} data-state={saveState} role="status">
+      {words}
+    </span>
+  )
+}
+
+function Steps() {
+  const t = useT()
+  const { undo, redo } = useEditor()
+  const can = useCanUndo()
+  const [areVersionsOpen, versions] = useDisclosure(false)
+  return (
+    <div className={classes.steps}>
+      <Tooltip label={t('templates.undo')}>
+        <ActionIcon
+          aria-label={t('templates.undo')}
+          aria-keyshortcuts="Control+Z"
+          disabled={!can.undo}
+          onClick={undo}
+        >
+          <IconArrowBackUp {...ICON} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('templates.redo')}>
+        <ActionIcon
+          aria-label={t('templates.redo')}
+          aria-keyshortcuts="Control+Shift+Z"
+          disabled={!can.redo}
+          onClick={redo}
+        >
+          <IconArrowForwardUp {...ICON} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('templates.versions')}>
+        <ActionIcon aria-label={t('templates.versions')} onClick={versions.open}>
+          <IconHistory {...ICON} />
+        </ActionIcon>
+      </Tooltip>
+      <VersionsPanel isOpen={areVersionsOpen} onClose={versions.close} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
+
+/** Where the words come from that placeholders stand for; null for the made-up guest. */
+export type ShownGuest = { bookingId: string; name: string; values: PlaceholderValues }
+
+export type EditorView = {
+  /** Id of the selected module; null for the template itself. */
+  selected: string | null
+  language: number
+  /** A second language beside the first; null for none. */
+  beside: number | null
+  width: 'desktop' | 'phone'
+  isDark: boolean
+  /** As a mail program shows it, instead of the canvas. */
+  isMail: boolean
+  guest: ShownGuest | null
+  /** The panel in sight where there is room for one only. */
+  panel: 'canvas' | 'add' | 'settings'
+  /** The field of the settings that wants the focus, each wish with its own number. */
+  wanted: { path: string; wish: number } | null
+  palette: 'add' | 'outline'
+}
+
+/** What is on screen of a template, apart from what is written in it. */
+export function createEditorView(language: number) {
+  let view: EditorView = {
+    selected: null,
+    language,
+    beside: null,
+    width: 'desktop',
+    isDark: false,
+    isMail: false,
+    guest: null,
+    panel: 'canvas',
+    wanted: null,
+    palette: 'add',
+  }
+  const listeners = new Set<() => void>()
+  return {
+    get: () => view,
+    set: (change: Partial<EditorView>) => {
+      view = { ...view, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type EditorViewStore = ReturnType<typeof createEditorView>

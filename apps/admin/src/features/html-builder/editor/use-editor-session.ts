@@ -1,0 +1,74 @@
+import { type StaffTemplate, updateTemplate } from '@innkeeper/api/html-builder/templates.ts'
+import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
+import { referenceLanguage, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createFormStore } from '../../../components/editing/form/form-store.ts'
+import { useUnsavedPort } from '../../../components/editing/form/use-unsaved-port.ts'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
+import { beforeLeaving } from '../../../platform/before-leaving.ts'
+import { call } from '../../../platform/call.ts'
+import { useLiveEvent } from '../../../platform/live.tsx'
+import { templateKeys, templateQuery } from '../api.ts'
+import { createHistory } from '../draft/history.ts'
+import { templateForm } from '../draft/template-form.ts'
+import { announce } from './announce.ts'
+import type { EditorSession } from './editor-session.ts'
+import { createEditorView } from './editor-view.ts'
+
+/** Opens a template for editing, and follows what others do with it. */
+export function useEditorSession(latest: StaffTemplate): EditorSession {
+  const queryClient = useQueryClient()
+  const main = useDefaultLanguage().index
+  const unsaved = useUnsavedPort({ form: 'template', id: latest.id })
+  const [session] = useState((): EditorSession => {
+    const form = templateForm(main)
+    const send = async ({ id, revision }: StaffTemplate, draft: TemplateDraft) => {
+      const saved = await call(updateTemplate, { body: { id, revision, ...contentOfDraft(draft) } })
+      form.noteAnswer(saved, draft)
+      queryClient.setQueryData(templateKeys.one(id), saved)
+      return saved
+    }
+    const store = createFormStore(form, latest, { send, unsaved, now: Date.now })
+    const history = createHistory(form)
+    const view = createEditorView(referenceLanguage(store.get().draft, main))
+    return {
+      id: latest.id,
+      type: latest.type,
+      store,
+      history,
+      view,
+      announce,
+      edit: (change, field = '') => {
+        const before = store.get().draft
+        store.change(change)
+        const after = store.get().draft
+        if (after !== before) history.record(before, after, field, Date.now())
+      },
+      undo: () => store.change(history.undo),
+      redo: () => store.change(history.redo),
+    }
+  })
+  const { store } = session
+  useEffect(() => store.adopt(latest), [store, latest])
+  useEffect(() => {
+    const forget = beforeLeaving(store.settle)
+    addEventListener('online', store.flush)
+    addEventListener('pagehide', store.flush)
+    return () => {
+      forget()
+      removeEventListener('online', store.flush)
+      removeEventListener('pagehide', store.flush)
+      store.flush()
+      // The list shows what was written here.
+      void queryClient.invalidateQueries({ queryKey: templateKeys.lists })
+    }
+  }, [store, queryClient])
+  useLiveEvent('template.changed', ({ templateId, revision }) => {
+    const isNews = templateId === session.id && revision > Number(store.get().latest.revision)
+    if (isNews && store.get().saveState !== 'saving') {
+      void queryClient.fetchQuery({ ...templateQuery(session.id), staleTime: 0 })
+    }
+  })
+  return session
+}

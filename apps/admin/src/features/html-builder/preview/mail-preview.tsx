@@ -1,0 +1,87 @@
+import { previewEmail } from '@innkeeper/api/html-builder/emails.ts'
+import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
+import { Alert, SegmentedControl, Skeleton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '../../../components/states/load-error.tsx'
+import { call } from '../../../platform/call.ts'
+import { styleNonce } from '../../../platform/style-nonce.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
+import classes from './mail-preview.module.css'
+
+/** Typing rests this long before the server is asked. */
+const REST_MS = 500
+/** Gmail cuts off what is longer. */
+const CUT_OFF_BYTES = 102_000
+
+/** The draft as a mail program gets it: compiled by the server, in a frame that runs nothing. */
+export function MailPreview() {
+  const t = useT()
+  const { type } = useEditor()
+  const language = useView((view) => view.language)
+  const width = useView((view) => view.width)
+  const isDark = useView((view) => view.isDark)
+  const guest = useView((view) => view.guest)
+  const [draft] = useDebouncedValue(
+    useDraft((now) => now),
+    REST_MS,
+  )
+  const [part, setPart] = useState<'html' | 'text'>('html')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['template-preview', type, language, guest?.bookingId, draft],
+    queryFn: () =>
+      call(previewEmail, {
+        body: {
+          type,
+          content: contentOfDraft(draft),
+          language,
+          ...(guest && { bookingId: guest.bookingId }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <section className={classes.preview} aria-label={t('templates.look.mail')}>
+      <div className={classes.head}>
+        <SegmentedControl
+          aria-label={t('templates.mail.part')}
+          value={part}
+          onChange={setPart}
+          data={[
+            { value: 'html', label: t('templates.mail.html') },
+            { value: 'text', label: t('templates.mail.text') },
+          ]}
+        />
+        {data && (
+          <span className={classes.size}>
+            {t('templates.mail.size', { size: Math.ceil(data.bytes / 1024) })}
+          </span>
+        )}
+      </div>
+      {data && data.bytes > CUT_OFF_BYTES && <Alert color="red">{t('templates.mail.tooLong')}</Alert>}
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton height={480} />}
+      {data && part === 'html' && (
+        <iframe
+          className={classes.frame}
+          data-width={width}
+          title={data.subject || t('templates.look.mail')}
+          sandbox=""
+          srcDoc={framed(data.html, isDark)}
+        />
+      )}
+      {data && part === 'text' && <pre className={classes.text}>{data.text}</pre>}
+    </section>
+  )
+}
+
+/** The frame inherits the page's policy: its styles carry the page's nonce, and nothing else may run. */
+function framed(html: string, isDark: boolean): string {
+  const nonce = styleNonce()
+  const styled = nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html
+  return isDark ? styled.replace('<html', '<html style="color-scheme: dark"') : styled
+}

@@ -1,0 +1,57 @@
+import { withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconClipboard, IconCopy, IconDots, IconLanguage, IconScissors, IconTrash } from '@tabler/icons-react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
+import { useModuleActs } from '../editor/use-module-acts.ts'
+
+const ICON = { size: 16, stroke: 1.6 } as const
+
+/** What is done with a module beyond its settings. */
+export function ModuleMenu({ id }: { id: string }) {
+  const t = useT()
+  const { edit, announce } = useEditor()
+  const acts = useModuleActs()
+  const language = useView((view) => view.language)
+  const languages = useContentLanguages()
+  const words = useDraft((draft) => draft.words)
+  const name = acts.nameOf(id)
+  const others = languages.filter(({ index }) => index !== language && words[index]?.[id])
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon aria-label={t('templates.moduleActions', { name })}>
+          <IconDots size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {others.map(({ index, title }) => (
+          <Menu.Item
+            key={index}
+            leftSection={<IconLanguage {...ICON} />}
+            onClick={() => {
+              edit((draft) => withWordsOf(draft, id, { from: index, to: language }))
+              announce(t('templates.said.copiedWords', { language: title }))
+            }}
+          >
+            {t('templates.copyWordsFrom', { language: title })}
+          </Menu.Item>
+        ))}
+        {others.length > 0 && <Menu.Divider />}
+        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => acts.duplicate(id)}>
+          {t('templates.act.duplicatePlain')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconClipboard {...ICON} />} onClick={() => acts.copy(id)}>
+          {t('templates.act.copy')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconScissors {...ICON} />} onClick={() => acts.cut(id)}>
+          {t('templates.act.cut')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash {...ICON} />} color="red" onClick={() => acts.remove(id)}>
+          {t('action.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useView } from '../editor/editor-session.ts'
+import { SettingsStage } from './settings-stage.tsx'
+import { TemplateSettings } from './template-settings.tsx'
+
+// Nothing is selected when a template opens.
+const ModuleSettings = lazy(async () => ({ default: (await import('./module-settings.tsx')).ModuleSettings }))
+
+/** Settings of the selected module, or of the template when none is selected. */
+export function SettingsPanel({ brand }: { brand: Brand }) {
+  const selected = useView((view) => view.selected)
+  return (
+    <SettingsStage brand={brand}>
+      {selected ? (
+        <Suspense fallback={<Skeleton height={240} m="md" />}>
+          <ModuleSettings key={selected} id={selected} />
+        </Suspense>
+      ) : (
+        <TemplateSettings brand={brand} />
+      )}
+    </SettingsStage>
+  )
+}

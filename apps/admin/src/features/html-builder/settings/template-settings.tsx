@@ -1,0 +1,122 @@
+import { TEMPLATE_NAME_MAX } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import { withLanguageOf, withLayoutOf, withoutLanguage } from '@innkeeper/html-builder/draft/edits.ts'
+import { languagesOf } from '@innkeeper/html-builder/draft/template-draft.ts'
+import { Button, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
+import { useLanguageTitle } from '../editor/use-language.ts'
+import { presetsFor } from '../presets.ts'
+import { ColourSwatches } from './colour-swatches.tsx'
+import classes from './settings.module.css'
+import { useNameField } from './use-name-field.ts'
+
+/** What concerns the template as a whole. */
+export function TemplateSettings({ brand }: { brand: Brand }) {
+  const t = useT()
+  const { type, edit } = useEditor()
+  const style = useDraft((draft) => draft.style)
+  const isMarketing = useDraft((draft) => draft.isMarketing)
+  const standardType = useDraft((draft) => draft.standardType)
+  const name = useNameField()
+  const preset = presetsFor(type).find((one) => one === standardType)
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t(`templates.settings.${type}`)}</h2>
+      </header>
+      <div className={classes.fields}>
+        <TextInput label={t('templates.name')} maxLength={TEMPLATE_NAME_MAX} {...name} />
+        <ColourSwatches
+          label={t('templates.innerColour')}
+          brand={brand}
+          value={style.innerBgColor}
+          onColour={(innerBgColor) =>
+            edit((draft) => ({ ...draft, style: { ...draft.style, innerBgColor } }), 'inner')
+          }
+        />
+        <ColourSwatches
+          label={t('templates.outerColour')}
+          brand={brand}
+          value={style.outerBgColor}
+          onColour={(outerBgColor) =>
+            edit((draft) => ({ ...draft, style: { ...draft.style, outerBgColor } }), 'outer')
+          }
+        />
+        {type === 'email' && (
+          <Switch
+            label={t('templates.isMarketing')}
+            description={t('templates.isMarketing.hint')}
+            checked={isMarketing}
+            onChange={(event) => {
+              const { checked } = event.currentTarget
+              edit((draft) => ({ ...draft, isMarketing: checked }))
+            }}
+          />
+        )}
+        {preset && (
+          <p className={classes.quiet}>
+            {t('templates.madeFrom', { preset: t(`templates.preset.${preset}`) })}
+          </p>
+        )}
+      </div>
+      <LanguageSettings />
+    </div>
+  )
+}
+
+/** The language being edited: taken over from another, or given up. */
+function LanguageSettings() {
+  const t = useT()
+  const { edit, announce } = useEditor()
+  const language = useView((view) => view.language)
+  const title = useLanguageTitle()
+  const languages = useContentLanguages()
+  const words = useDraft((draft) => draft.words)
+  const written = languagesOf({ words })
+  const others = languages.filter(({ index }) => index !== language && written.includes(index))
+  const [from, setFrom] = useState<string | null>(null)
+  const chosen = from ?? String(others[0]?.index ?? '')
+  if (others.length === 0) return null
+  const copy = (copies: typeof withLanguageOf) => {
+    edit((draft) => copies(draft, { from: Number(chosen), to: language }))
+    announce(t('templates.said.copiedLanguage', { language: title }))
+  }
+  return (
+    <div className={classes.space}>
+      <Stack gap="xs">
+        <Select
+          label={t('templates.copyFrom', { language: title })}
+          value={chosen}
+          onChange={setFrom}
+          allowDeselect={false}
+          data={others.map(({ index, title: name }) => ({ value: String(index), label: name }))}
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => copy(withLanguageOf)}>
+            {t('templates.copyAll')}
+          </Button>
+          {!written.includes(language) && (
+            <Button variant="default" onClick={() => copy(withLayoutOf)}>
+              {t('templates.noWords.layout')}
+            </Button>
+          )}
+          {written.includes(language) && (
+            <Button
+              variant="subtle"
+              color="red"
+              onClick={() => {
+                edit((draft) => withoutLanguage(draft, language))
+                announce(t('templates.said.languageRemoved', { language: title }))
+              }}
+            >
+              {t('templates.removeLanguage', { language: title })}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </div>
+  )
+}

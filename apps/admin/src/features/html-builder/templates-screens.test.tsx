@@ -1,0 +1,161 @@
+import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ownFontsQuery } from '../../components/font-picker/api.ts'
+import { loadedFor } from '../../testing/draw.tsx'
+import { drawRoutes } from '../../testing/draw-routes.tsx'
+import { sampleSession } from '../../testing/sample-session.ts'
+import {
+  brandQuery,
+  defaultSignatureQuery,
+  linkedToQuery,
+  pagesQuery,
+  sourcesQuery,
+  templateQuery,
+  templatesQuery,
+} from './api.ts'
+import { sampleTemplate, sampleText } from './draft/sample-template.ts'
+import { TemplateEditorPage } from './editor/editor-page.tsx'
+import { EmailsPage, SignaturesPage } from './list/templates-page.tsx'
+
+// What carries rows and the search field ask the browser's document, which there is none of here.
+vi.mock('../../components/drag/drag-list.tsx', () => ({
+  DragList: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('../../components/data-list/list-toolbar.tsx', () => ({ ListToolbar: () => null }))
+
+const session = sampleSession({
+  property: {
+    languages: [
+      { index: 0, code: 'en', title: 'English', isDefault: true },
+      { index: 1, code: 'sv', title: 'Svenska', isDefault: false },
+    ],
+    modules: ['htmlBuilder'],
+  },
+})
+const brand = {
+  brandColour: '#1f3a34',
+  accentColour: '#b9512b',
+  paperColour: '#f6f2ea',
+  cardColour: '#fffdf9',
+  inkColour: '#1c2622',
+  headingFont: 'Fraunces',
+  textFont: 'Inter',
+  logo: null,
+}
+const NOT_READY = { isReady: false, items: [] }
+
+async function draw(address: string, templates: StaffTemplate[]): Promise<string> {
+  const queryClient = loadedFor(session)
+  queryClient.setQueryData(brandQuery('fjellheim').queryKey, brand)
+  queryClient.setQueryData(ownFontsQuery.queryKey, { fonts: [] } as never)
+  queryClient.setQueryData(pagesQuery.queryKey, [])
+  queryClient.setQueryData(defaultSignatureQuery.queryKey, 'S'.repeat(22))
+  queryClient.setQueryData(sourcesQuery(0).queryKey, {
+    upselling: NOT_READY,
+    roomUpgrades: NOT_READY,
+    guestFeedback: NOT_READY,
+    features: [],
+  })
+  for (const type of ['page', 'email', 'signature'] as const) {
+    queryClient.setQueryData(
+      templatesQuery(type).queryKey,
+      templates.filter((one) => one.type === type),
+    )
+  }
+  for (const template of templates) {
+    queryClient.setQueryData(templateQuery(template.id).queryKey, template)
+    queryClient.setQueryData(linkedToQuery(template.id).queryKey, {
+      linkedTo: template.linkedTo,
+      places: template.linkedTo.boxes.map((id) => ({ place: 'card' as const, id, name: 'Walks' })),
+    })
+  }
+  const root = createRootRoute()
+  const staff = createRoute({ getParentRoute: () => root, id: 'staff' })
+  const routes = [
+    createRoute({ getParentRoute: () => staff, path: '/templates/pages' }),
+    createRoute({ getParentRoute: () => staff, path: '/templates/emails', component: EmailsPage }),
+    createRoute({ getParentRoute: () => staff, path: '/templates/signature', component: SignaturesPage }),
+    createRoute({
+      getParentRoute: () => staff,
+      path: '/templates/$location/$templateId',
+      component: TemplateEditorPage,
+    }),
+  ]
+  return drawRoutes(root.addChildren([staff.addChildren(routes)]), address, queryClient)
+}
+
+const edit = (template: StaffTemplate) => draw(`/templates/emails/${template.id}`, [template])
+
+test('the list says of each template how far it is published and where it is used', async () => {
+  const markup = await draw('/templates/emails', [
+    sampleTemplate(),
+    sampleTemplate({
+      id: 'B'.repeat(22),
+      name: 'Thank you',
+      publishedAt: '2026-11-15T10:00:00Z',
+      isChanged: true,
+      linkedTo: { automation: [], boxes: ['c', 'd'], scheduled: [], tabBar: [], templates: [] },
+    }),
+  ])
+  for (const words of ['Before you arrive', 'Draft', 'Thank you', 'Changed', 'used in 2 places']) {
+    expect(markup).toContain(words)
+  }
+  expect(markup).toMatch(/href="[^"]*\/templates\/emails\/A{22}"/)
+})
+
+test('a property without e-mails is told what they are for', async () => {
+  const markup = await draw('/templates/emails', [])
+  expect(markup).toContain('No e-mails yet')
+  expect(markup).toContain('New e-mail')
+})
+
+test('the signature of all e-mails is marked', async () => {
+  const markup = await draw('/templates/signature', [
+    sampleTemplate({ id: 'S'.repeat(22), type: 'signature', name: 'Front desk' }),
+  ])
+  expect(markup).toContain('In all e-mails')
+})
+
+test('the editor draws the modules in their order, each with a name', async () => {
+  const markup = await edit(sampleTemplate())
+  expect(markup).toMatch(
+    /aria-label="Text, 1 of 2".*Your room is ready.*aria-label="Text, 2 of 2".*See you soon/s,
+  )
+  expect(markup).toContain('value="Three days to go"')
+  expect(markup).toContain('Send me a test')
+})
+
+test('a tab says how much its language lacks, and what there is to look at can be mended', async () => {
+  const markup = await edit(
+    sampleTemplate({
+      localizedData: {
+        0: [sampleText('a', 'Your room is ready')],
+        1: [sampleText('a', 'Ditt rum är klart')],
+      },
+    }),
+  )
+  expect(markup).toContain('1 text is missing')
+  expect(markup).toContain('Svenska has no subject yet')
+  expect(markup).toContain('aria-label="Copy: Svenska has no subject yet"')
+})
+
+test('placeholders are filled with the words of a sample guest', async () => {
+  const markup = await edit(
+    sampleTemplate({ localizedData: { 0: [sampleText('a', 'Welcome, {{firstName}}')] } }),
+  )
+  expect(markup).toContain('Welcome, Astrid')
+  expect(markup).toContain('As Astrid Nilsen')
+})
+
+test('a module without content says what is missing', async () => {
+  const upselling = { type: 'upselling', id: 'u', props: {} }
+  const markup = await edit(sampleTemplate({ localizedData: { 0: [upselling] } }))
+  expect(markup).toContain('There are no deals to show yet.')
+})
+
+test('an empty template says how to begin', async () => {
+  const markup = await edit(sampleTemplate({ localizedData: {} }))
+  expect(markup).toContain('Nothing here yet')
+})

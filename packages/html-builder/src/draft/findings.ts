@@ -1,0 +1,189 @@
+import { type ChosenColour, colourOf } from '@innkeeper/domain/html-builder/colour.ts'
+import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
+import { isReadable } from '@innkeeper/domain/html-builder/surface.ts'
+import { readableInkOn, readableShade } from '@innkeeper/domain/properties/contrast.ts'
+import type { Brand } from '@innkeeper/domain/properties/schema.ts'
+import type { TemplateModule } from '../module-schemas.ts'
+import { withLook } from './edits.ts'
+import { hasWords } from './has-words.ts'
+import { moduleIn } from './module-in.ts'
+import { valueAt } from './paths.ts'
+import { withoutModule } from './structure.ts'
+import { languagesOf, referenceLanguage, type TemplateDraft } from './template-draft.ts'
+import { isAltNeeded, isFieldShown, wordPathsOf } from './word-paths.ts'
+
+export const FINDINGS = [
+  'noSubject',
+  'noAlt',
+  'lowContrast',
+  'noDestination',
+  'emptyModule',
+  'linkToNothing',
+] as const
+export type FindingKind = (typeof FINDINGS)[number]
+
+/** Something that guests would stumble over, where it stands, and what mends it. */
+export type Finding = {
+  kind: FindingKind
+  moduleId: string | null
+  /** In which language; null where it is the same in all of them. */
+  language: number | null
+  /** The field to go to. */
+  path: string
+  /** Mends it without anybody having to write; absent where somebody has to. */
+  fix?: (draft: TemplateDraft) => TemplateDraft
+}
+
+export type FindingContext = {
+  type: TemplateType
+  brand: Brand
+  /** The property's default language. */
+  main: number
+  /** Of the property. */
+  languages: readonly number[]
+  /** Pages a link can lead to, by id; null while they are not known. */
+  pages: ReadonlySet<string> | null
+}
+
+const READABLE = 4.5
+
+/** All there is to look at before a template is published, in the order of the page. */
+export function findingsOf(draft: TemplateDraft, context: FindingContext): Finding[] {
+  return [
+    ...subjectFindings(draft, context),
+    ...draft.order.flatMap((id) => moduleFindings(draft, id, context)),
+  ]
+}
+
+function subjectFindings(draft: TemplateDraft, { type, main, languages }: FindingContext): Finding[] {
+  if (type !== 'email') return []
+  const reference = referenceLanguage(draft, main)
+  const own = draft.subject[reference]
+  const written = new Set(languagesOf(draft))
+  return languages
+    .filter((language) => (written.has(language) || language === main) && !hasWords(draft.subject[language]))
+    .map((language) => ({
+      kind: 'noSubject',
+      moduleId: null,
+      language,
+      path: 'subject',
+      ...(hasWords(own) &&
+        language !== reference && {
+          fix: (next: TemplateDraft) => ({ ...next, subject: { ...next.subject, [language]: own ?? '' } }),
+        }),
+    }))
+}
+
+function moduleFindings(draft: TemplateDraft, id: string, context: FindingContext): Finding[] {
+  const reference = referenceLanguage(draft, context.main)
+  const module = moduleIn(draft, reference, id)
+  if (!module) return []
+  if (isEmpty(module)) {
+    const fix = (next: TemplateDraft) => withoutModule(next, id)
+    return [{ kind: 'emptyModule', moduleId: id, language: null, path: firstPath(module), fix }]
+  }
+  return [
+    ...altFindings(draft, module, context),
+    ...contrastFindings(draft, module, context),
+    ...linkFindings(module, context),
+  ]
+}
+
+function firstPath({ type }: TemplateModule): string {
+  return wordPathsOf(type)[0]?.field.path ?? 'props'
+}
+
+/** Whether a module has nothing to show yet. */
+export function isEmpty(module: TemplateModule): boolean {
+  switch (module.type) {
+    case 'image':
+      return !module.props.columnOneImage && !(module.props.nrOfColumns === 2 && module.props.columnTwoImage)
+    case 'image-caption':
+      return !module.props.image && !hasWords(module.props.content)
+    case 'header':
+      return !hasWords(module.props.content) && !module.props.backgroundImage && !module.props.nameEnabled
+    case 'text':
+      return !hasWords(module.props.contentColumnOne) && !hasWords(module.props.contentColumnTwo)
+    case 'button':
+      return !hasWords(module.props.content)
+    case 'video':
+      return module.props.url === ''
+    case 'raw-html':
+      return module.props.html.trim() === ''
+    default:
+      return false
+  }
+}
+
+function altFindings(draft: TemplateDraft, module: TemplateModule, { languages }: FindingContext): Finding[] {
+  const written = languagesOf(draft).filter((language) => languages.includes(language))
+  return wordPathsOf(module.type)
+    .filter((word) => isFieldShown(word.field, module) && isAltNeeded(word, module))
+    .flatMap(({ path }) =>
+      written
+        .filter(
+          (language) =>
+            draft.words[language]?.[module.id] && !hasWords(draft.words[language]?.[module.id]?.[path]),
+        )
+        .map((language) => ({ kind: 'noAlt' as const, moduleId: module.id, language, path })),
+    )
+}
+
+type Pair = { path: string; colour: ChosenColour; ground: string }
+
+/** Chosen colours of words, each with what it stands on. Where only one is chosen, the other follows it. */
+function colourPairs(draft: TemplateDraft, module: TemplateModule, brand: Brand): Pair[] {
+  const ground = colourOf(draft.style.innerBgColor ?? 'paper', brand)
+  if (module.type === 'button') {
+    const { color, backgroundColor } = module.props
+    return color
+      ? [{ path: 'props.color', colour: color, ground: colourOf(backgroundColor ?? 'brand', brand) }]
+      : []
+  }
+  if (module.type === 'header') {
+    const { color, backgroundColor, backgroundEnabled, backgroundImage } = module.props
+    // On a photograph the words have a veil of their own.
+    if (!color || backgroundImage) return []
+    const own = backgroundEnabled && backgroundColor ? colourOf(backgroundColor, brand) : ground
+    return [{ path: 'props.color', colour: color, ground: own }]
+  }
+  return []
+}
+
+function contrastFindings(
+  draft: TemplateDraft,
+  module: TemplateModule,
+  { brand }: FindingContext,
+): Finding[] {
+  return colourPairs(draft, module, brand).flatMap(({ path, colour, ground }) => {
+    const shown = colourOf(colour, brand)
+    if (isReadable(shown, ground)) return []
+    const better = readableShade(shown, [ground], READABLE) ?? readableInkOn(ground)
+    const fix = (next: TemplateDraft) => withLook(next, module.id, path, better)
+    return [{ kind: 'lowContrast' as const, moduleId: module.id, language: null, path, fix }]
+  })
+}
+
+function linkFindings(module: TemplateModule, { pages }: FindingContext): Finding[] {
+  const found: Finding[] = []
+  const at = (kind: FindingKind, path: string, fix?: Finding['fix']) =>
+    found.push({ kind, moduleId: module.id, language: null, path, ...(fix && { fix }) })
+  const isGone = (type: string, value: string) => type === 'page' && pages !== null && !pages.has(value)
+  if (module.type === 'button') {
+    const { type, destination } = module.props
+    if (destination === '') at('noDestination', 'props')
+    else if (isGone(type, destination)) at('linkToNothing', 'props')
+  }
+  for (const { field } of wordPathsOf(module.type).filter(({ isAlt }) => isAlt)) {
+    const link = valueAt(module, `${field.path}.link`) as
+      | { enabled: boolean; type: string; url: string }
+      | undefined
+    if (!link?.enabled || !isFieldShown(field, module)) continue
+    if (link.url === '' || isGone(link.type, link.url)) {
+      at('linkToNothing', field.path, (next) =>
+        withLook(next, module.id, `${field.path}.link.enabled`, false),
+      )
+    }
+  }
+  return found
+}

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: it comes with mjml, and reads HTML as browsers do.
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** Elements that run, ask or load; none of them belongs in an e-mail or in what people wrote. */

@@ -53,7 +53,10 @@ export function HeaderPage({ module, isTitle, isFirst }: ModulePageProps<'header
       <GroundProvider value={VEILED}>
         <div
           className={classNames(styles.veil, alignment[props.alignment])}
-          style={paddingStyle(innerPadding)}
+          style={{
+            ...paddingStyle(innerPadding),
+            ...customProperties({ '--room-above': `${innerPadding.top}px` }),
+          }}
         >
           {words}
         </div>

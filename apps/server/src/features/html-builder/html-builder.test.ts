@@ -1,7 +1,6 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emit } from '../../platform/events/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadSharp } from '../../platform/pictures/sharp-library.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
@@ -164,19 +163,6 @@ describe('a page of the HTML builder', () => {
     expect(both).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
     expect(both).toContain("media-src 'self' https://films.example;")
     expect(both).not.toMatch(/evil|vimeo/)
-  })
-
-  it('is made anew once another version is published', async () => {
-    const house = await aTestProperty()
-    const id = await aTemplate(house, { 0: [text('Walks')] })
-    expect((await open(house, id)).body).toContain('Walks')
-    await app.db.tenant(house, async (tx) => {
-      await tx.execute(
-        sql`update templates set body = replace(body::text, 'Walks', 'Rides')::jsonb where id = ${id}`,
-      )
-      await emit(tx, house, 'template.published', { templateId: id, version: 2 })
-    })
-    await expect.poll(async () => (await open(house, id)).body).toContain('Rides')
   })
 
   it('takes its language from the address, remembers it, and otherwise from the browser', async () => {

@@ -6,6 +6,7 @@ import { createBookingApiFeature } from './features/booking-api/feature.ts'
 import { createFontsFeature } from './features/fonts/feature.ts'
 import { createGuestbookFeature, type GuestbookServices } from './features/guestbook/feature.ts'
 import { createGuestsFeature } from './features/guests/feature.ts'
+import type { SendableEmails } from './features/html-builder/email/sendable.ts'
 import { createHtmlBuilderFeature } from './features/html-builder/feature.ts'
 import { createIntegrationsFeature } from './features/integrations/feature.ts'
 import { createMediaFeature } from './features/media/feature.ts'
@@ -39,6 +40,7 @@ export type App = {
   http: FastifyInstance
   hub: EventHub
   media: MediaService
+  sendableEmails: SendableEmails
   features: readonly Feature[]
   /** What the first owner needs to set the installation up; null once there is one. */
   setUpCode(): Promise<string | null>
@@ -100,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       qrCodesPrinted: (propertyId) => today.qrCodesPrinted(propertyId),
     }),
   )
-  const { findPageNames } = add(
+  const { findPageNames, sendableEmails } = add(
     createHtmlBuilderFeature({
       ...platform,
       ...propertyServices,
@@ -172,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http,
     hub,
     media,
+    sendableEmails,
     features,
     setUpCode: setUp.openCode,
     async start() {

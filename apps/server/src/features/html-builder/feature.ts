@@ -14,6 +14,7 @@ import type { BaseDependencies } from './base-property.ts'
 import { findDefaultSignatureId } from './default-signature.ts'
 import { createEmailCompiler } from './email/compile.ts'
 import { emailHandlers } from './email/routes.ts'
+import { createSendableEmails, type SendableEmails } from './email/sendable.ts'
 import { createEmailService } from './email/service.ts'
 import { templateFinders } from './find-templates.ts'
 import { findPageNames } from './page-names.ts'
@@ -47,6 +48,8 @@ export type HtmlBuilderServices = {
   findPageNames: typeof findPageNames
   /** Where features say what data modules can show. */
   templateSources: TemplateSources
+  /** What messages are filled from. */
+  sendableEmails: SendableEmails
 }
 
 /** Pages, e-mails and signatures of the HTML builder. */
@@ -77,6 +80,10 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
     uses: templateUses,
     finders: templateFinders,
     stop: () => compiler.close(),
-    services: { findPageNames, templateSources: sources },
+    services: {
+      findPageNames,
+      templateSources: sources,
+      sendableEmails: createSendableEmails({ ...dependencies, emails }),
+    },
   }
 }

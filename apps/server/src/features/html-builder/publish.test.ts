@@ -77,7 +77,8 @@ describe('publishing', () => {
 
   it('keeps what an e-mail was compiled to before its transaction, and pages are not compiled', async () => {
     const asked: string[] = []
-    const compiled = { 0: { version: 1 as const, html: ['<p>'], text: [], subject: [], preheader: [] } }
+    const email = { version: 1 as const, html: ['<p>'], text: [], subject: [], preheader: [] }
+    const compiled = { look: 'plain', languages: { 0: email } }
     const publishAs = async (type: 'page' | 'email') => {
       const { id } = (await desk.create(said('Dear guest'), type)).data
       const { propertyId } = desk

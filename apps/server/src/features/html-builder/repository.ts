@@ -15,7 +15,10 @@ export type StoredTemplate = {
   template: Template
   /** What guests and recipients get. */
   published: TemplateContent | null
-} & Pick<TemplateRow, 'propertyId' | 'revision' | 'changedBy' | 'publishedAt' | 'publishedVersion'>
+} & Pick<
+  TemplateRow,
+  'propertyId' | 'revision' | 'changedBy' | 'publishedAt' | 'publishedVersion' | 'compiled'
+>
 
 const isTemplate = (propertyId: string, id: string) =>
   and(eq(templates.propertyId, propertyId), eq(templates.id, id))
@@ -25,9 +28,9 @@ function storedOf(row: TemplateRow): StoredTemplate | null {
   const template = upgraded(row, { ...row.body, name: row.name })
   if (!template) return null
   const published = row.published && upgraded(row, row.published)
-  const { propertyId, revision, changedBy, publishedAt, publishedVersion } = row
+  const { propertyId, revision, changedBy, publishedAt, publishedVersion, compiled } = row
   return {
-    ...{ propertyId, revision, changedBy, publishedAt, publishedVersion },
+    ...{ propertyId, revision, changedBy, publishedAt, publishedVersion, compiled },
     template,
     published: published && contentOf(published),
   }

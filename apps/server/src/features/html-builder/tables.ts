@@ -7,8 +7,13 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 export type StoredContent = TemplateContent & { version: typeof TEMPLATE_VERSION }
 /** Of a draft; its name is a column. */
 export type TemplateBody = Omit<StoredContent, 'name'>
-/** Language index to what is filled per recipient. */
-export type CompiledEmails = Record<string, CompiledEmail>
+/** A published e-mail or signature, ready to be filled. */
+export type CompiledEmails = {
+  /** What of the property it was made with: its brand, names and addresses. */
+  look: string
+  /** Language index to what is filled per recipient. */
+  languages: Record<string, CompiledEmail>
+}
 
 export const templates = pgTable(
   'templates',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
 import type { Template, TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
@@ -10,6 +11,7 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
+import type { CompiledEmails } from '../tables.ts'
 import type { EmailCompiler } from './compile.ts'
 import { recipientOf, sampleRecipient } from './sample-recipient.ts'
 
@@ -19,10 +21,9 @@ export type EmailService = {
   /** A template in one language, with everything decided but the recipient. */
   compile(propertyId: string, written: Written): Promise<CompiledEmail>
   /** The same in every language that has modules of its own; the others are sent one of these. */
-  compileAll(
-    propertyId: string,
-    written: Omit<Written, 'languageIndex'>,
-  ): Promise<Record<string, CompiledEmail>>
+  compileAll(propertyId: string, written: Omit<Written, 'languageIndex'>): Promise<CompiledEmails>
+  /** Told apart from another when e-mails made with it would look or lead otherwise. */
+  lookOf(propertyId: string, origin: string): Promise<string>
   /** How a draft reads for a guest: one that is made up, or that of a booking. Throws `booking/unknown`. */
   preview(propertyId: string, written: Written & { bookingId?: string | undefined }): Promise<FilledEmail>
 }
@@ -69,17 +70,24 @@ export function createEmailService({
     })
   }
 
+  function lookIn({ property }: PropertySnapshot, origin: string): string {
+    const { brand, name, contact, localization } = property
+    const look = [brand, name, contact, localization.default, origin, properties.mediaOrigin]
+    return createHash('sha256').update(JSON.stringify(look)).digest('base64url').slice(0, 22)
+  }
+
   return {
     compile: async (propertyId, written) => compileIn(await properties.snapshot(propertyId), written),
     async compileAll(propertyId, written) {
       const snapshot = await properties.snapshot(propertyId)
-      const compiled: Record<string, CompiledEmail> = {}
+      const languages: Record<string, CompiledEmail> = {}
       for (const [index, modules] of Object.entries(written.content.localizedData)) {
         if (modules.length === 0) continue
-        compiled[index] = await compileIn(snapshot, { ...written, languageIndex: Number(index) })
+        languages[index] = await compileIn(snapshot, { ...written, languageIndex: Number(index) })
       }
-      return compiled
+      return { look: lookIn(snapshot, written.origin), languages }
     },
+    lookOf: async (propertyId, origin) => lookIn(await properties.snapshot(propertyId), origin),
     async preview(propertyId, { bookingId, ...written }) {
       const snapshot = await properties.snapshot(propertyId)
       const { name: propertyName, localization, timeZone } = snapshot.property

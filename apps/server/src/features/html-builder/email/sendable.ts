@@ -1,0 +1,87 @@
+import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
+import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { CompiledEmail, EmailRecipient } from '@innkeeper/html-builder/email/compiled-email.ts'
+import { type FilledEmail, prepareEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database } from '../../../platform/db/port.ts'
+import type { EventHub } from '../../../platform/events/port.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import { findDefaultSignatureId } from '../default-signature.ts'
+import { findTemplate, updateCompiled } from '../repository.ts'
+import type { CompiledEmails } from '../tables.ts'
+import type { EmailService } from './service.ts'
+
+/** A published e-mail in one language: for each recipient only strings are joined. */
+export type SendableEmail = { isMarketing: boolean; fill(recipient: EmailRecipient): FilledEmail }
+
+export type SendableEmails = {
+  /** As it is published, in this language, else the default's, else any; null where nobody gets it. */
+  sendable(propertyId: string, templateId: string, languageIndex: number): Promise<SendableEmail | null>
+}
+
+const MAX_KEPT = 200
+/** Below the events that drop it. */
+const KEPT_MS = 600_000
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  hub: EventHub
+  properties: PropertyService
+  emails: EmailService
+  origin: string
+}
+
+export function createSendableEmails(dependencies: Dependencies): SendableEmails {
+  const { db, clock, hub, properties, emails, origin } = dependencies
+  const kept = createPropertyCache<SendableEmail | null>({
+    hub,
+    clock,
+    maxEntries: MAX_KEPT,
+    // A change of the default signature is one of its template.
+    dropOn: ['template.published', 'template.changed', 'property.changed'],
+  })
+
+  /** What publishing made, made anew when the property looks otherwise by now. */
+  async function compiledOf(propertyId: string, templateId: string) {
+    const stored = await db.tenant(propertyId, (tx) => findTemplate(tx, propertyId, templateId), {
+      readOnly: true,
+    })
+    if (!stored?.published || stored.template.type === 'page') return null
+    const { published: content, template } = stored
+    const isFresh = stored.compiled?.look === (await emails.lookOf(propertyId, origin))
+    if (stored.compiled && isFresh) return { content, compiled: stored.compiled }
+    const compiled = await emails.compileAll(propertyId, { type: template.type, content, origin })
+    await db.tenant(propertyId, (tx) => updateCompiled(tx, stored, compiled))
+    return { content, compiled }
+  }
+
+  async function load(propertyId: string, templateId: string, languageIndex: number) {
+    const found = await compiledOf(propertyId, templateId)
+    if (!found) return null
+    const { localization } = (await properties.snapshot(propertyId)).property
+    const fallback = defaultLanguage(localization)?.index ?? languageIndex
+    const email = inLanguage(found.compiled, languageIndex, fallback)
+    if (!email) return null
+    const signatureId = await db.tenant(propertyId, (tx) => findDefaultSignatureId(tx, propertyId), {
+      readOnly: true,
+    })
+    const signature = signatureId === null ? null : await compiledOf(propertyId, signatureId)
+    const below = signature && inLanguage(signature.compiled, languageIndex, fallback)
+    return { isMarketing: found.content.isMarketing, fill: prepareEmail(email, below) }
+  }
+
+  return {
+    sendable: (propertyId, templateId, languageIndex) =>
+      kept.get([propertyId, templateId, languageIndex], async () => ({
+        value: await load(propertyId, templateId, languageIndex),
+        validUntil: clock.now().getTime() + KEPT_MS,
+      })),
+  }
+}
+
+function inLanguage(compiled: CompiledEmails, index: number, fallback: number): CompiledEmail | null {
+  const lists = Object.fromEntries(Object.entries(compiled.languages).map(([key, email]) => [key, [email]]))
+  return modulesIn(lists, index, fallback)?.modules[0] ?? null
+}

@@ -1,5 +1,5 @@
 import { toStored } from '../features/html-builder/stored-content.ts'
-import { templates, templateVersions } from '../features/html-builder/tables.ts'
+import { templateSettings, templates, templateVersions } from '../features/html-builder/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
 import type { DemoPage } from './build-pages.ts'
 
@@ -19,4 +19,7 @@ export async function writePages(tx: Tx, propertyId: string, pages: DemoPage[], 
       return { propertyId, templateId: page.id, version: 1, content: toStored(page), ...publication }
     }),
   )
+  // The first signature is the one that e-mails carry.
+  const signature = pages.find(({ type }) => type === 'signature')
+  if (signature) await tx.insert(templateSettings).values({ propertyId, defaultSignatureId: signature.id })
 }

@@ -1,5 +1,5 @@
 import type { MediaUse } from '@innkeeper/api/media.ts'
-import { Link } from '@tanstack/react-router'
+import { PlaceLink } from '../../components/place-link/place-link.tsx'
 import { useT } from '../../platform/texts.ts'
 import classes from './media-page.module.css'
 
@@ -14,34 +14,15 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   )
 }
 
-/** Cards and products lead there. */
+/** Each leads there. */
 export function UseList({ uses }: { uses: readonly MediaUse[] }) {
   return (
     <ul className={classes.uses}>
       {uses.map((use) => (
         <li key={`${use.place} ${use.id}`}>
-          <UseWords use={use} />
+          <PlaceLink use={use} className={classes.useLink} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function UseWords({ use: { place, id, name } }: { use: MediaUse }) {
-  const t = useT()
-  const words = t(`media.use.${place}`, { name })
-  if (!id) return words
-  if (place === 'product') {
-    return (
-      <Link className={classes.useLink} to="/products/$productId" params={{ productId: id }}>
-        {words}
-      </Link>
-    )
-  }
-  if (place !== 'card' && place !== 'published-card') return words
-  return (
-    <Link className={classes.useLink} to="/guestbook/cards/$cardId" params={{ cardId: id }}>
-      {words}
-    </Link>
   )
 }

@@ -82,10 +82,19 @@ function openFound({ kind, id, state }: Found, navigate: Navigate) {
     case 'product':
       return navigate({ to: '/products/$productId', params: { productId: id } })
     case 'guest-page':
-      return navigate({ to: `/templates/pages/${id}` as string })
+      return navigate({
+        to: '/templates/$location/$templateId',
+        params: { location: 'pages', templateId: id },
+      })
     case 'email':
-      return navigate({ to: `/templates/emails/${id}` as string })
+      return navigate({
+        to: '/templates/$location/$templateId',
+        params: { location: 'emails', templateId: id },
+      })
     case 'signature':
-      return navigate({ to: `/templates/signature/${id}` as string })
+      return navigate({
+        to: '/templates/$location/$templateId',
+        params: { location: 'signature', templateId: id },
+      })
   }
 }

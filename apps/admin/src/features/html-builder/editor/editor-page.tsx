@@ -2,7 +2,7 @@ import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { Loaded } from '../../../components/editing/form/loaded.tsx'
 import { useDocumentTitle } from '../../../components/page/use-document-title.ts'
@@ -13,7 +13,7 @@ import { templateQuery } from '../api.ts'
 import { EditorBar } from '../bar/editor-bar.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
 import { useBrand } from '../canvas/use-page-setting.ts'
-import { LIST_PATH } from '../locations.ts'
+import { editorAddress, LIST_PATH, LOCATION_OF } from '../locations.ts'
 import { Palette } from '../palette/palette.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { Announcer } from './announcer.tsx'
@@ -32,7 +32,7 @@ const MailPreview = lazy(async () => ({ default: (await import('../preview/mail-
 /** Palette, canvas and settings side by side; one at a time where there is no room. */
 export function TemplateEditorPage() {
   const t = useT()
-  const { templateId = '' } = useParams({ strict: false })
+  const { location, templateId = '' } = useParams({ strict: false })
   const query = useQuery(templateQuery(templateId))
   const brand = useBrand()
   const missing = (
@@ -44,9 +44,10 @@ export function TemplateEditorPage() {
   )
   return (
     <Loaded query={query} missing={missing}>
-      {(template) =>
-        brand ? <TemplateEditor key={template.id} latest={template} brand={brand} /> : <FormSkeleton />
-      }
+      {(template) => {
+        if (LOCATION_OF[template.type] !== location) return <Navigate {...editorAddress(template)} replace />
+        return brand ? <TemplateEditor key={template.id} latest={template} brand={brand} /> : <FormSkeleton />
+      }}
     </Loaded>
   )
 }

@@ -1,0 +1,48 @@
+import type { MediaUse } from '@innkeeper/api/media.ts'
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../platform/texts.ts'
+
+/** Where something is used, in words that lead there; words alone where there is nothing to open. */
+export function PlaceLink({
+  use: { place, id, name },
+  className,
+}: {
+  use: MediaUse
+  className?: string | undefined
+}) {
+  const t = useT()
+  const words = t(`media.use.${place}`, { name })
+  const look = className === undefined ? {} : { className }
+  if (place === 'tab-bar' || place === 'tab-bar-draft') {
+    return (
+      <Link {...look} to="/guestbook/tab-bar">
+        {words}
+      </Link>
+    )
+  }
+  if (!id) return words
+  switch (place) {
+    case 'card':
+    case 'published-card':
+      return (
+        <Link {...look} to="/guestbook/cards/$cardId" params={{ cardId: id }}>
+          {words}
+        </Link>
+      )
+    case 'product':
+      return (
+        <Link {...look} to="/products/$productId" params={{ productId: id }}>
+          {words}
+        </Link>
+      )
+    case 'template':
+      // Whatever its type: the editor puts the address right.
+      return (
+        <Link {...look} to="/templates/$location/$templateId" params={{ location: 'pages', templateId: id }}>
+          {words}
+        </Link>
+      )
+    default:
+      return words
+  }
+}

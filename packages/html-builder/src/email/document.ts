@@ -1,10 +1,12 @@
+import { BRAND_COLOURS, colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import { callHref, isEmailAddress, mailHref } from '@innkeeper/domain/links.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import type { ModuleKind } from '../module-kind.ts'
 import { MODULE_KINDS } from '../module-kinds.ts'
 import type { TemplateModule } from '../module-schemas.ts'
 import type { OutputSetting } from '../output-setting.ts'
-import { darkModeCss } from './dark-mode.ts'
+import { buttonClass, colourClass, darkModeCss } from './dark-mode.ts'
+import { soft } from './email-colours.ts'
 import { withoutMarks, written } from './escape.ts'
 import { emailFont } from './fonts.ts'
 import { frameWidth, groundOf, type Place, words } from './layout.ts'
@@ -28,6 +30,7 @@ const PHONE_CSS = `@media only screen and (max-width:479px){
 .half>table>tbody>tr>td{padding-left:24px!important;padding-right:24px!important;padding-bottom:12px!important}
 .offer>table>tbody>tr>td{padding-bottom:12px!important}
 .wide table{width:100%!important}
+h1{font-size:26px!important}
 }`
 
 /** The whole e-mail as mjml, with marks where it differs by recipient. */
@@ -47,8 +50,15 @@ export function emailDocument(source: EmailSource): string {
   return `<mjml lang="${written(language)}" dir="${direction}"><mj-head><mj-title>${title}</mj-title>${preview}
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
 <mj-style>${PHONE_CSS}
-${darkModeCss(body, colours)}</mj-style></mj-head>
+${darkModeCss(body + signedWith(modules, setting), colours)}</mj-style></mj-head>
 <mj-body width="${frameWidth(setting)}px"${outer}>${body}</mj-body></mjml>`
+}
+
+/** The signature comes with the recipient: what it may hold of the brand's colours gets its rules here. */
+function signedWith(modules: readonly TemplateModule[], { brand }: OutputSetting): string {
+  if (modules.every(({ type }) => type !== 'signature')) return ''
+  const colours = BRAND_COLOURS.map((name) => soft(colourOf(name, brand)))
+  return colours.map((colour) => `${colourClass(colour)} ${buttonClass(colour)}`).join(' ')
 }
 
 /** A band of colour or a picture reaches the edge of the card; words keep away from it. */

@@ -39,8 +39,12 @@ export function linePlain(line: readonly TemplateTextInline[], setting: OutputSe
       const link = inline.marks?.find(({ type }) => type === 'link')
       const address = link?.type === 'link' ? addressLink(link.attrs.href, setting)?.text : undefined
       const isSaid =
-        address === undefined || address.replace(/^(mailto:|tel:|https?:\/\/)/i, '') === inline.text
+        address === undefined ||
+        bare(address.replace(/^(mailto:|tel:|https?:\/\/)/i, '')) === bare(inline.text)
       return isSaid ? words : `${words} (${address})`
     })
     .join('')
 }
+
+/** People write phone numbers with spaces. */
+const bare = (text: string) => text.replace(/\s+/g, '')

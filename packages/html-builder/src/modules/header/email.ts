@@ -21,6 +21,8 @@ import type { ModuleOf } from '../../module-schemas.ts'
 
 /** Of a header behind whose words is a picture, this much of it is seen above them. */
 const PICTURE_ABOVE = 168
+/** The panel on a picture has its own room around the words. */
+const NONE = { top: 0, bottom: 0, left: 0, right: 0 }
 
 export const email: ModuleKind<'header'>['email'] = (module, setting) => {
   const { props, outerPadding, innerPadding } = module
@@ -52,7 +54,7 @@ function onPicture(module: ModuleOf<'header'>, picture: string, place: Place): s
     },
     column(
       { setting, more: panel },
-      `<mj-spacer height="20px" />${wordsOfHeader(module, place)}<mj-spacer height="20px" />`,
+      `<mj-spacer height="20px" />${wordsOfHeader({ ...module, innerPadding: NONE }, place)}<mj-spacer height="20px" />`,
     ),
   )
 }
@@ -64,12 +66,15 @@ function wordsOfHeader({ props, innerPadding }: ModuleOf<'header'>, place: Place
   const chosen = props.color === null ? null : soft(colourOf(props.color, setting.brand))
   const ink = chosen && isReadable(chosen, surface.background) ? chosen : surface.ink
   const side = sideOf(setting)
-  const padding = `0 ${side + innerPadding.right}px 0 ${side + innerPadding.left}px`
+  const [right, left] = [side + innerPadding.right, side + innerPadding.left]
+  const padding = `0 ${right}px 0 ${left}px`
   const look = { place, alignment: props.alignment, padding, colour: ink }
   const size = frameWidth(setting) === EMAIL_WIDTH ? 30 : 22
   const line = `<h1 style="font-size:${size}px;line-height:1.2;font-weight:600;margin:0 0 ${lead ? 10 : 0}px">${lineHtml(title, place)}</h1>`
   return [
-    props.nameEnabled ? logoOrName({ place, alignment: props.alignment, padding: `0 ${side}px 20px` }) : '',
+    props.nameEnabled
+      ? logoOrName({ place, alignment: props.alignment, padding: `0 ${right}px 20px ${left}px` })
+      : '',
     title.length > 0 ? words({ ...look, font: heading }, line) : '',
     lead ? words({ ...look, font: emailFont(setting.brand.textFont) }, richTextHtml(lead, place)) : '',
   ].join('')

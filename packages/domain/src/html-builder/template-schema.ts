@@ -6,6 +6,8 @@ import { colourSchema } from './module-parts.ts'
 /** Limits both sides know: the editor stops there, the server refuses beyond. */
 export const TEMPLATE_NAME_MAX = 120
 export const TEMPLATE_MODULES_MAX = 200
+/** More than the languages a property can have. */
+export const TEMPLATE_LANGUAGES_MAX = 60
 export const TEMPLATE_HTML_MAX = 1_000_000
 export const SUBJECT_MAX = 150
 export const PREHEADER_MAX = 200
@@ -17,7 +19,7 @@ export const templateStyleSchema = z._default(
   { innerBgColor: null, outerBgColor: null },
 )
 
-const languageIndexSchema = z.string().check(z.regex(/^\d{1,3}$/))
+const languageIndexSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,2})$/))
 const wordsByLanguage = (max: number) =>
   z._default(z.record(languageIndexSchema, z.string().check(z.maxLength(max))), {})
 
@@ -31,7 +33,9 @@ export const templateContentSchema = z.object({
    * Language index to modules as they are stored: one that cannot be read must not take the others with it, so
    * each is read on its own (readable-modules.ts).
    */
-  localizedData: z.record(languageIndexSchema, z.array(z.unknown()).check(z.maxLength(TEMPLATE_MODULES_MAX))),
+  localizedData: z
+    .record(languageIndexSchema, z.array(z.unknown()).check(z.maxLength(TEMPLATE_MODULES_MAX)))
+    .check(z.refine((lists) => Object.keys(lists).length <= TEMPLATE_LANGUAGES_MAX)),
   /** Of an e-mail, by language index. */
   subject: wordsByLanguage(SUBJECT_MAX),
   /** What mail programs show beside the subject, by language index. */

@@ -114,7 +114,7 @@ function rowOf(count: number, { props }: OfferModule, place: Place): string {
   // A row that is not full begins where reading begins.
   const start = setting.direction === 'rtl' ? 'right' : 'left'
   const more = isCard
-    ? ` text-align="${start}" padding-left="${side - 10}px" padding-right="${side - 10}px"`
+    ? ` text-align="${start}" padding-left="${Math.max(0, side - 10)}px" padding-right="${Math.max(0, side - 10)}px"`
     : ''
   return section({ ...look, more }, columns.join(''))
 }

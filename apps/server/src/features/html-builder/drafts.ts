@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
-import { TEMPLATES_MAX, type TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
+import {
+  TEMPLATES_MAX,
+  TEMPLATES_MAX_BYTES,
+  type TemplateType,
+} from '@innkeeper/domain/html-builder/constants.ts'
 import { copyTemplateName } from '@innkeeper/domain/html-builder/copy-name.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -8,9 +12,9 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Editing, presentTo, requireAcceptable, staleRevision, tellChanged } from './editing.ts'
 import {
-  countTemplates,
   insertTemplate,
   lockTemplate,
+  measureTemplates,
   requireTemplate,
   type StoredTemplate,
   updateDraft,
@@ -63,7 +67,8 @@ export async function addTemplate(
   const { tx, staff, now } = editing
   const { propertyId, name: changedBy } = staff
   const content = requireAcceptable(await contentFrom(tx, propertyId, type, beginning), type)
-  if ((await countTemplates(tx, propertyId)) >= TEMPLATES_MAX) {
+  const { templates, bytes } = await measureTemplates(tx, propertyId)
+  if (templates >= TEMPLATES_MAX || bytes >= TEMPLATES_MAX_BYTES) {
     throw new AppError('template/too-many', `A property has ${TEMPLATES_MAX} templates at most.`)
   }
   const added = await insertTemplate(tx, propertyId, { id: newId(), type, content, changedBy, now })

@@ -63,8 +63,11 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
       readOnly: true,
     })
   const findSignature = async (propertyId: string) => {
-    const id = await db.tenant(propertyId, (tx) => findDefaultSignatureId(tx, propertyId), { readOnly: true })
-    return id === null ? null : readTemplate(propertyId, id)
+    const find = async (tx: Tx) => {
+      const id = await findDefaultSignatureId(tx, propertyId)
+      return id === null ? null : ((await findTemplate(tx, propertyId, id))?.published ?? null)
+    }
+    return db.tenant(propertyId, find, { readOnly: true })
   }
   const emails = createEmailService({ ...dependencies, compiler, findSignature })
   const compileAll: CompileAll = (content, propertyId, type) =>

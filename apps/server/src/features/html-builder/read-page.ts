@@ -6,7 +6,7 @@ import type { PictureFacts } from '../media/service.ts'
 export type ReadPage = {
   id: string
   style: TemplateContent['style']
-  /** Language index to modules, as guests may get them. */
+  /** Language index to modules; their HTML is not cleaned yet. */
   modules: Readonly<Record<string, TemplateModule[]>>
   pictures: ReadonlyMap<string, PictureFacts>
 }

@@ -1,13 +1,15 @@
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import type { Template, TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { upgradeTemplate } from '@innkeeper/domain/html-builder/template-upgrades.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { contentOf, toStored } from './stored-content.ts'
 import { type CompiledEmails, type StoredContent, templates } from './tables.ts'
 
-type TemplateRow = typeof templates.$inferSelect
+/** What was compiled is large, and only asked for by whoever sends it. */
+const { compiled: _, ...COLUMNS } = getTableColumns(templates)
+type TemplateRow = Omit<typeof templates.$inferSelect, 'compiled'>
 
 /** A template as it is stored, in the shape of today. */
 export type StoredTemplate = {
@@ -15,10 +17,7 @@ export type StoredTemplate = {
   template: Template
   /** What guests and recipients get. */
   published: TemplateContent | null
-} & Pick<
-  TemplateRow,
-  'propertyId' | 'revision' | 'changedBy' | 'publishedAt' | 'publishedVersion' | 'compiled'
->
+} & Pick<TemplateRow, 'propertyId' | 'revision' | 'changedBy' | 'publishedAt' | 'publishedVersion'>
 
 const isTemplate = (propertyId: string, id: string) =>
   and(eq(templates.propertyId, propertyId), eq(templates.id, id))
@@ -28,9 +27,9 @@ function storedOf(row: TemplateRow): StoredTemplate | null {
   const template = upgraded(row, { ...row.body, name: row.name })
   if (!template) return null
   const published = row.published && upgraded(row, row.published)
-  const { propertyId, revision, changedBy, publishedAt, publishedVersion, compiled } = row
+  const { propertyId, revision, changedBy, publishedAt, publishedVersion } = row
   return {
-    ...{ propertyId, revision, changedBy, publishedAt, publishedVersion, compiled },
+    ...{ propertyId, revision, changedBy, publishedAt, publishedVersion },
     template,
     published: published && contentOf(published),
   }
@@ -49,7 +48,7 @@ export function upgraded(
 
 /** Null when there is none, or none that this version can read. */
 export async function findTemplate(tx: Tx, propertyId: string, id: string): Promise<StoredTemplate | null> {
-  const [row] = await tx.select().from(templates).where(isTemplate(propertyId, id))
+  const [row] = await tx.select(COLUMNS).from(templates).where(isTemplate(propertyId, id))
   return row ? storedOf(row) : null
 }
 
@@ -60,7 +59,7 @@ export async function requireTemplate(tx: Tx, propertyId: string, id: string): P
 
 /** The same, held until the transaction ends. */
 export async function lockTemplate(tx: Tx, propertyId: string, id: string): Promise<StoredTemplate> {
-  const [row] = await tx.select().from(templates).where(isTemplate(propertyId, id)).for('update')
+  const [row] = await tx.select(COLUMNS).from(templates).where(isTemplate(propertyId, id)).for('update')
   return known(row ? storedOf(row) : null)
 }
 
@@ -76,16 +75,24 @@ export async function findTemplates(
   type: TemplateType | undefined,
 ): Promise<StoredTemplate[]> {
   const rows = await tx
-    .select()
+    .select(COLUMNS)
     .from(templates)
     .where(and(eq(templates.propertyId, propertyId), type && eq(templates.type, type)))
     .orderBy(desc(templates.lastModified), templates.id)
   return rows.map(storedOf).filter((stored) => stored !== null)
 }
 
-export async function countTemplates(tx: Tx, propertyId: string): Promise<number> {
-  const [row] = await tx.select({ all: count() }).from(templates).where(eq(templates.propertyId, propertyId))
-  return row?.all ?? 0
+/** How many there are, and what their drafts take as they are stored. */
+export async function measureTemplates(
+  tx: Tx,
+  propertyId: string,
+): Promise<{ templates: number; bytes: number }> {
+  const size = sql<string>`coalesce(sum(pg_column_size(${templates.body})), 0)`
+  const [row] = await tx
+    .select({ all: count(), size })
+    .from(templates)
+    .where(eq(templates.propertyId, propertyId))
+  return { templates: row?.all ?? 0, bytes: Number(row?.size ?? 0) }
 }
 
 type Draft = { content: TemplateContent; changedBy: string; now: Date }
@@ -103,7 +110,7 @@ export async function insertTemplate(
   const [row] = await tx
     .insert(templates)
     .values({ propertyId, id, type, createdAt: draft.now, ...draftColumns(draft) })
-    .returning()
+    .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
 }
 
@@ -113,7 +120,7 @@ export async function updateDraft(tx: Tx, before: StoredTemplate, draft: Draft):
     .update(templates)
     .set({ ...draftColumns(draft), revision: before.revision + 1 })
     .where(isTemplate(before.propertyId, before.template.id))
-    .returning()
+    .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
 }
 
@@ -132,8 +139,19 @@ export async function updatePublished(
     // The draft as well, in the shape of today: both can be compared where they are stored.
     .set({ body, published, publishedVersion: version, publishedAt, publishedBy })
     .where(isTemplate(propertyId, template.id))
-    .returning()
+    .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
+}
+
+export async function findCompiled(
+  tx: Tx,
+  { propertyId, template }: StoredTemplate,
+): Promise<CompiledEmails | null> {
+  const [row] = await tx
+    .select({ compiled: templates.compiled })
+    .from(templates)
+    .where(isTemplate(propertyId, template.id))
+  return row?.compiled ?? null
 }
 
 export async function updateCompiled(

@@ -1,7 +1,6 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
-import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -38,7 +37,7 @@ type Dependencies = {
 
 export function createTemplateService({ db, clock, hub, log, properties }: Dependencies): TemplateService {
   const now = () => clock.now().getTime()
-  const pages = createPropertyCache<ReadPage | null>({
+  const pages = createPropertyCache<GuestTemplate | null>({
     hub,
     clock,
     maxEntries: MAX_PAGES,
@@ -47,7 +46,7 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
 
   /** Only published pages reach guests: an e-mail or a signature may hold what is meant for one person. */
   async function readPage(propertyId: string, id: string): Promise<ReadPage | null> {
-    const found = await db.tenant(
+    return db.tenant(
       propertyId,
       async (tx) => {
         const stored = await findTemplate(tx, propertyId, id)
@@ -55,16 +54,23 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
         const { style, localizedData } = stored.published
         const modules = readEach(id, localizedData)
         const owner = { propertyId, mediaOrigin: properties.mediaOrigin }
-        return { style, modules, pictures: await findPictures(tx, propertyId, mediaIdsIn(modules, owner)) }
+        return {
+          id,
+          style,
+          modules,
+          pictures: await findPictures(tx, propertyId, mediaIdsIn(modules, owner)),
+        }
       },
       { readOnly: true },
     )
-    if (!found) return null
-    const harmless: Record<string, TemplateModule[]> = {}
-    for (const [index, modules] of Object.entries(found.modules)) {
-      harmless[index] = await harmlessModules(modules)
-    }
-    return { ...found, id, modules: harmless }
+  }
+
+  /** In one language alone: what others wrote as HTML need not be cleaned for it. */
+  async function pageIn(propertyId: string, id: string, language: PropertyLanguage) {
+    const found = await readPage(propertyId, id)
+    const { localization } = (await properties.snapshot(propertyId)).property
+    const shown = found && presentGuestTemplate(found, localization, language)
+    return shown && { ...shown, modules: await harmlessModules(shown.modules) }
   }
 
   function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {
@@ -80,12 +86,10 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
 
   return {
     async guestPage(propertyId, templateId, language) {
-      const found = await pages.get([propertyId, templateId], async () => {
-        const value = await readPage(propertyId, templateId)
+      const shown = await pages.get([propertyId, templateId, language.index], async () => {
+        const value = await pageIn(propertyId, templateId, language)
         return { value, validUntil: now() + (value ? PAGE_MS : UNKNOWN_MS) }
       })
-      const { localization } = (await properties.snapshot(propertyId)).property
-      const shown = found && presentGuestTemplate(found, localization, language)
       if (!shown) throw new AppError('template/unknown', 'There is no such page.')
       return shown
     },

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@innkeeper/domain/links.ts'
+import { isLocalAddress, isWebAddress } from '@innkeeper/domain/links.ts'
 import type { TemplateModule } from '../../module-schemas.ts'
 import type { PLAYER_TYPES } from './schema.ts'
 
@@ -31,8 +31,12 @@ const PLAYERS: Readonly<Record<PlayerType, (url: URL) => Film | null>> = {
 }
 
 export function filmOf(playerType: PlayerType, address: string): Film | null {
-  return isWebAddress(address) && URL.canParse(address) ? PLAYERS[playerType](new URL(address)) : null
+  const isReached = isWebAddress(address) && !isLocalAddress(address) && URL.canParse(address)
+  return isReached ? PLAYERS[playerType](new URL(address)) : null
 }
+
+/** A policy travels with every answer: beyond so many, films stay links. */
+const ORIGINS_MAX = 8
 
 /** Origins that the films of a page come from once they are started: what its policy lets in, and nothing else. */
 export function filmOrigins(modules: readonly TemplateModule[]): { frames: string[]; files: string[] } {
@@ -40,9 +44,11 @@ export function filmOrigins(modules: readonly TemplateModule[]): { frames: strin
     const film = module.type === 'video' && filmOf(module.props.playerType, module.props.url)
     return film ? [film] : []
   })
-  const originsOf = (kind: Film['kind']) => [
-    ...new Set(films.flatMap((film) => (film.kind === kind ? [new URL(film.source).origin] : []))),
-  ]
+  const originsOf = (kind: Film['kind']) =>
+    [...new Set(films.flatMap((film) => (film.kind === kind ? [new URL(film.source).origin] : [])))].slice(
+      0,
+      ORIGINS_MAX,
+    )
   return { frames: originsOf('frame'), files: originsOf('file') }
 }
 

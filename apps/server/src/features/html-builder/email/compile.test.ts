@@ -89,15 +89,46 @@ describe('a compiled e-mail', () => {
 })
 
 describe('the thread for e-mails', () => {
+  const mail = (body: string, propertyId = 'a') => ({
+    source: `<mjml><mj-body>${body}</mj-body></mjml>`,
+    type: 'email' as const,
+    propertyId,
+  })
+
   it('is a new one after it took too long, and refuses what is no mjml', async () => {
     const thread = createMjmlThread({ limitMs: 1 })
-    await expect(thread.render('<mjml><mj-body></mj-body></mjml>')).rejects.toThrow('too long')
+    await expect(thread.render(mail(''))).rejects.toThrow('too long')
     await thread.close()
     const other = createMjmlThread()
-    await expect(other.render('<mjml><mj-body><mj-nothing /></mj-body></mjml>')).rejects.toThrow(
-      'mjml refused',
-    )
-    expect(await other.render('<mjml><mj-body></mj-body></mjml>')).toContain('</html>')
+    await expect(other.render(mail('<mj-nothing />'))).rejects.toThrow('mjml refused')
+    expect(await other.render(mail(''))).toContain('</html>')
     await other.close()
+  })
+
+  it('lets properties take turns, and one of them ask for so much only', async () => {
+    const thread = createMjmlThread()
+    const done: string[] = []
+    const asked = (propertyId: string) =>
+      thread.render(mail('', propertyId)).then(() => void done.push(propertyId))
+    const many = ['a', 'a', 'a', 'a'].map(asked)
+    await Promise.all([...many, asked('b')])
+    expect(done.indexOf('b')).toBe(1)
+    const answers = Array.from({ length: 8 }, async () => asked('a'))
+    const settled = await Promise.allSettled(answers)
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toHaveLength(3)
+    expect(refused[0]).toMatchObject({ code: 'server/unavailable' })
+    await thread.close()
+  })
+
+  it('sets long runs of white space as quickly as words', async () => {
+    const thread = createMjmlThread()
+    for (const white of ['\t', ' ', '\u00a0', '\n', '\r\n']) {
+      const words = `<mj-section><mj-column><mj-text>a${white.repeat(300_000)}b</mj-text></mj-column></mj-section>`
+      for (const type of ['email', 'signature'] as const) {
+        expect(await thread.render({ ...mail(words), type })).toContain('b')
+      }
+    }
+    await thread.close()
   })
 })

@@ -14,7 +14,6 @@ import type { EmailWords, OutputSetting } from '@innkeeper/html-builder/output-s
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { createMjmlThread, type MjmlThread } from './mjml-thread.ts'
-import { tidyHtml } from './tidy-html.ts'
 
 /** Whose e-mail it is, in which language, and from where its links and pictures are reached. */
 export type EmailSetting = Pick<
@@ -46,10 +45,11 @@ export function createEmailCompiler({
   return {
     async compile(input) {
       const source = await sourceOf(input)
-      const html = await thread.render(emailDocument(source))
+      const { propertyId } = input.setting
+      const html = await thread.render({ source: emailDocument(source), type: input.type, propertyId })
       return {
         version: 1,
-        html: partsOf(tidyHtml(html, input.type)),
+        html: partsOf(html),
         text: partsOf(emailText(source)),
         subject: partsOf(emailLine(input.subject)),
         preheader: partsOf(emailLine(input.preheader)),

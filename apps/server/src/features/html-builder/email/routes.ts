@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, read, respond } from '../../../platform/http/handlers.ts'
 import { MailError, type MailPort } from '../../../platform/mail/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
+import { requireAcceptable } from '../editing.ts'
 import type { EmailService } from './service.ts'
 
 type Dependencies = {
@@ -51,7 +52,7 @@ export function emailHandlers({
       const origin = linkOrigin(request)
       const filled = await emails.preview(propertyId, {
         type,
-        content,
+        content: requireAcceptable(content, type),
         languageIndex: language,
         origin,
         bookingId,

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { findDefaultSignatureId } from '../default-signature.ts'
-import { findTemplate, updateCompiled } from '../repository.ts'
+import { findCompiled, findTemplate, updateCompiled } from '../repository.ts'
 import type { CompiledEmails } from '../tables.ts'
 import type { EmailService } from './service.ts'
 
@@ -35,7 +35,7 @@ type Dependencies = {
 
 export function createSendableEmails(dependencies: Dependencies): SendableEmails {
   const { db, clock, hub, properties, emails, origin } = dependencies
-  const kept = createPropertyCache<SendableEmail | null>({
+  const prepared = createPropertyCache<SendableEmail | null>({
     hub,
     clock,
     maxEntries: MAX_KEPT,
@@ -45,13 +45,18 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
 
   /** What publishing made, made anew when the property looks otherwise by now. */
   async function compiledOf(propertyId: string, templateId: string) {
-    const stored = await db.tenant(propertyId, (tx) => findTemplate(tx, propertyId, templateId), {
-      readOnly: true,
-    })
+    const { stored, kept } = await db.tenant(
+      propertyId,
+      async (tx) => {
+        const stored = await findTemplate(tx, propertyId, templateId)
+        return { stored, kept: stored && (await findCompiled(tx, stored)) }
+      },
+      { readOnly: true },
+    )
     if (!stored?.published || stored.template.type === 'page') return null
     const { published: content, template } = stored
-    const isFresh = stored.compiled?.look === (await emails.lookOf(propertyId, origin))
-    if (stored.compiled && isFresh) return { content, compiled: stored.compiled }
+    const isFresh = kept?.look === (await emails.lookOf(propertyId, origin))
+    if (kept && isFresh) return { content, compiled: kept }
     const compiled = await emails.compileAll(propertyId, { type: template.type, content, origin })
     await db.tenant(propertyId, (tx) => updateCompiled(tx, stored, compiled))
     return { content, compiled }
@@ -74,7 +79,7 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
 
   return {
     sendable: (propertyId, templateId, languageIndex) =>
-      kept.get([propertyId, templateId, languageIndex], async () => ({
+      prepared.get([propertyId, templateId, languageIndex], async () => ({
         value: await load(propertyId, templateId, languageIndex),
         validUntil: clock.now().getTime() + KEPT_MS,
       })),

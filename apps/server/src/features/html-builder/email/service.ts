@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
-import type { Template, TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
+import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import type { CompiledEmail } from '@innkeeper/html-builder/email/compiled-email.ts'
@@ -33,8 +33,8 @@ type Dependencies = {
   properties: PropertyService
   guests: Pick<GuestService, 'bookingOf'>
   compiler: EmailCompiler
-  /** The signature that e-mails with a signature module get; null where none is chosen. */
-  findSignature(propertyId: string): Promise<Template | null>
+  /** The signature that e-mails with a signature module get, as it is published; null where none is chosen. */
+  findSignature(propertyId: string): Promise<TemplateContent | null>
 }
 
 export function createEmailService({
@@ -82,7 +82,8 @@ export function createEmailService({
       const snapshot = await properties.snapshot(propertyId)
       const languages: Record<string, CompiledEmail> = {}
       for (const [index, modules] of Object.entries(written.content.localizedData)) {
-        if (modules.length === 0) continue
+        const isSpoken = languageOf(snapshot.property.localization, Number(index)) !== undefined
+        if (modules.length === 0 || !isSpoken) continue
         languages[index] = await compileIn(snapshot, { ...written, languageIndex: Number(index) })
       }
       return { look: lookIn(snapshot, written.origin), languages }

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DragRow } from '../../../components/drag/drag-row.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
@@ -20,6 +20,9 @@ export function ModuleToolbar({ id, name, place, count, frame }: Props) {
   const t = useT()
   const acts = useModuleActs()
   const handle = useRef<HTMLButtonElement>(null)
+  // The handle is found once it is on screen.
+  const [isDrawn, setIsDrawn] = useState(false)
+  useEffect(() => setIsDrawn(true), [])
   return (
     <div
       className={classes.toolbar}
@@ -28,7 +31,7 @@ export function ModuleToolbar({ id, name, place, count, frame }: Props) {
       onDoubleClick={(event) => event.stopPropagation()}
     >
       <span className={classes.name}>{name}</span>
-      <DragRow id={id} row={frame} handle={handle} />
+      {isDrawn && <DragRow id={id} row={frame} handle={handle} />}
       <button
         ref={handle}
         type="button"

@@ -2,8 +2,7 @@ import type { TemplateModuleType } from '@innkeeper/domain/html-builder/constant
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { MODULE_KINDS } from '@innkeeper/html-builder/module-kinds.ts'
 import { Tabs } from '@mantine/core'
-import { useRef } from 'react'
-import { DragRow } from '../../../components/drag/drag-row.tsx'
+import { useDragRow } from '../../../components/drag/use-drag-row.ts'
 import { useT } from '../../../platform/texts.ts'
 import { NEW_PREFIX } from '../editor/drop-mark.ts'
 import { useEditor, useView } from '../editor/editor-session.ts'
@@ -66,22 +65,19 @@ function Tiles({ title, modules }: { title: string; modules: readonly TemplateMo
 function Tile({ module }: { module: TemplateModuleType }) {
   const t = useT()
   const acts = useModuleActs()
-  const tile = useRef<HTMLButtonElement>(null)
+  const { rowProps } = useDragRow(NEW_PREFIX + module)
   const IconShown = MODULE_ICONS[module]
   const name = t(`templates.module.${module}`)
   return (
-    <>
-      <DragRow id={NEW_PREFIX + module} row={tile} handle={tile} />
-      <button
-        ref={tile}
-        type="button"
-        className={classes.tile}
-        aria-label={t('templates.add', { name })}
-        onClick={() => acts.add(module)}
-      >
-        <IconShown size={20} stroke={1.6} aria-hidden />
-        {t(`templates.tile.${module}`)}
-      </button>
-    </>
+    <button
+      {...rowProps}
+      type="button"
+      className={classes.tile}
+      aria-label={t('templates.add', { name })}
+      onClick={() => acts.add(module)}
+    >
+      <IconShown size={20} stroke={1.6} aria-hidden />
+      {t(`templates.tile.${module}`)}
+    </button>
   )
 }

@@ -32,7 +32,7 @@ export const email: ModuleKind<'header'>['email'] = (module, setting) => {
   const inner = { top: Math.max(least, innerPadding.top), bottom: Math.max(least, innerPadding.bottom) }
   return section(
     { place, outerPadding, innerPadding: inner },
-    column({ setting }, wordsOfHeader(module, place)),
+    column({ setting }, wordsOfHeader(module, place, besides(innerPadding, setting))),
   )
 }
 
@@ -42,34 +42,45 @@ function onPicture(module: ModuleOf<'header'>, picture: string, place: Place): s
   const behind = ` background-url="${picture}" background-size="cover" background-position="center center" background-repeat="no-repeat"`
   const side = sideOf(setting)
   const panel = ` padding="0 ${side}px" inner-background-color="${surface.background}" inner-border-radius="12px"`
-  const top = Math.max(PICTURE_ABOVE, module.innerPadding.top)
+  const { left, right, ...inner } = module.innerPadding
+  const top = Math.max(PICTURE_ABOVE, inner.top)
+  // The panel keeps the words off the picture already.
+  const beside = { left: Math.max(side, left), right: Math.max(side, right) }
   return section(
     {
       place,
       outerPadding: module.outerPadding,
-      innerPadding: { top, bottom: Math.max(side, module.innerPadding.bottom) },
+      innerPadding: { top, bottom: Math.max(side, inner.bottom) },
       more: behind,
     },
     column(
       { setting, more: panel },
-      `<mj-spacer height="20px" />${wordsOfHeader(module, place)}<mj-spacer height="20px" />`,
+      `<mj-spacer height="20px" />${wordsOfHeader(module, place, beside)}<mj-spacer height="20px" />`,
     ),
   )
 }
 
-function wordsOfHeader({ props, innerPadding }: ModuleOf<'header'>, place: Place): string {
+type Beside = { left: number; right: number }
+
+const besides = ({ left, right }: Beside, setting: Place['setting']): Beside => ({
+  left: sideOf(setting) + left,
+  right: sideOf(setting) + right,
+})
+
+function wordsOfHeader({ props }: ModuleOf<'header'>, place: Place, { left, right }: Beside): string {
   const { setting, surface } = place
   const { title, lead } = headerParts(props.content)
   const heading = emailFont(props.fontFamily ?? setting.brand.headingFont)
   const chosen = props.color === null ? null : soft(colourOf(props.color, setting.brand))
   const ink = chosen && isReadable(chosen, surface.background) ? chosen : surface.ink
-  const side = sideOf(setting)
-  const padding = `0 ${side + innerPadding.right}px 0 ${side + innerPadding.left}px`
+  const padding = `0 ${right}px 0 ${left}px`
   const look = { place, alignment: props.alignment, padding, colour: ink }
   const size = frameWidth(setting) === EMAIL_WIDTH ? 30 : 22
   const line = `<h1 style="font-size:${size}px;line-height:1.2;font-weight:600;margin:0 0 ${lead ? 10 : 0}px">${lineHtml(title, place)}</h1>`
   return [
-    props.nameEnabled ? logoOrName({ place, alignment: props.alignment, padding: `0 ${side}px 20px` }) : '',
+    props.nameEnabled
+      ? logoOrName({ place, alignment: props.alignment, padding: `0 ${right}px 20px ${left}px` })
+      : '',
     title.length > 0 ? words({ ...look, font: heading }, line) : '',
     lead ? words({ ...look, font: emailFont(setting.brand.textFont) }, richTextHtml(lead, place)) : '',
   ].join('')

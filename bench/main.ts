@@ -7,6 +7,7 @@ import { measureEditor } from './editor/measure.ts'
 import { measureEmail } from './email/measure.ts'
 import { measureEvents } from './events/measure.ts'
 import { measureGuestList } from './guest-list/measure.ts'
+import { measureHtmlBuilder } from './html-builder/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import { measureLoad } from './load/measure.ts'
@@ -25,6 +26,7 @@ const USUAL = {
   page: measurePage,
   events: measureEvents,
   editor: measureEditor,
+  'html-builder': measureHtmlBuilder,
   orders: measureOrders,
   'bookings-import': measureBookingsImport,
   guests: measureGuestList,

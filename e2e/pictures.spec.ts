@@ -1,5 +1,14 @@
 import { greeting, openAlive, openBox, untilAlive } from './support/guestbook.ts'
-import { DESK, PHONE } from './support/screens.ts'
+import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
+import {
+  canvas,
+  frames,
+  mailOf,
+  makeFromPreset,
+  openTemplate,
+  publishTemplate,
+  words,
+} from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
 /** The screens the readme shows; run with UPDATE_PICTURES=1 to take them anew. */
@@ -72,4 +81,68 @@ test.describe('on a desk', () => {
     await expect(page.getByText('Three walks from the door')).toBeVisible()
     await picture(page, 'cards-desk')
   })
+})
+
+test.describe('the editor of pages and e-mails', () => {
+  for (const [name, screen] of Object.entries({ desk: DESK, tablet: TABLET, phone: PHONE })) {
+    test.describe(`on a ${name}`, () => {
+      test.use(screen)
+
+      test('an e-mail is written', async ({ page, signIn, picture }) => {
+        await signIn(page, 'owner')
+        await openTemplate(page, await makeFromPreset(page, 'email', 'pre-stay'))
+        await frames(page).nth(1).click()
+        await expect(words(page)).toBeAttached()
+        const hero = canvas(page).locator('img').first()
+        const isDrawn = () => hero.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+        await expect.poll(isDrawn).toBe(true)
+        await picture(page, `editor-${name}`)
+      })
+    })
+  }
+})
+
+test.describe('pages that presets begin, on a phone', () => {
+  test.use(PHONE)
+
+  for (const preset of ['activities', 'menu', 'guest-directory']) {
+    test(preset, async ({ page, signIn, picture }) => {
+      await signIn(page, 'owner')
+      const template = await makeFromPreset(page, 'page', preset)
+      await publishTemplate(page, template)
+      await openAlive(page, `/pages/fjellheim/${template.id}`)
+      await picture(page, `page-${preset}-phone`)
+    })
+  }
+})
+
+test.describe('e-mails that presets begin', () => {
+  const EMAILS = ['pre-stay', 'registration-form', 'check-in', 'room-upgrades', 'post-stay', 'guest-feedback']
+  const [WIDE, NARROW, SPACE] = [600, 320, 24]
+  const frame = (width: number) =>
+    `<iframe src="/mail.html" width="${width}" height="1600" style="border:0;flex:none"></iframe>`
+  const sheet = `<!doctype html><title>E-mail</title><body style="margin:${SPACE}px;display:flex;gap:${SPACE}px;background:#999">${frame(WIDE)}${frame(NARROW)}`
+
+  test.use({ viewport: { width: WIDE + NARROW + 3 * SPACE, height: 1600 + 2 * SPACE } })
+
+  for (const preset of EMAILS) {
+    test(`${preset}, as wide as on a desk and on a small phone`, async ({
+      page,
+      signIn,
+      picture,
+      server,
+    }) => {
+      await signIn(page, 'owner')
+      const html = await mailOf(page, await makeFromPreset(page, 'email', preset))
+      // At addresses of the server, which the pictures come from.
+      for (const [file, body] of Object.entries({ 'mail.html': html, 'sheet.html': sheet })) {
+        await page.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      }
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`${server.url}/sheet.html`)
+        await picture(page, `email-${preset}-${colorScheme}`)
+      }
+    })
+  }
 })

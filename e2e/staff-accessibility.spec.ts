@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
 import { turnTo } from './support/schemes.ts'
-import { DESK, PHONE, TABLET } from './support/screens.ts'
+import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
 import { followLink } from './support/staff.ts'
+import { canvas, frames, makeFromPreset, openTemplate, settings } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
 /** Address and heading of each screen. */
@@ -39,6 +40,9 @@ const AREAS = {
     '/admin/requests': 'Requests',
     '/admin/products': 'Products',
     '/admin/statistics': 'Statistics',
+    '/admin/templates/pages': 'Pages',
+    '/admin/templates/emails': 'E-mails',
+    '/admin/templates/signature': 'Signatures',
   },
 }
 
@@ -125,5 +129,33 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
     await page.getByRole('link', { name: 'Breakfast in bed' }).click()
     await expect(page.getByRole('heading', { name: 'Choices and extras' })).toBeVisible()
     await expectUsableEverywhere(page)
+  })
+
+  test('the editor of an e-mail, part by part where there is room for one', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    const template = await makeFromPreset(page, 'email', 'pre-stay')
+    await page.setViewportSize(DESK.viewport)
+    await openTemplate(page, template)
+    await frames(page).nth(1).click()
+    const part = (name: string) =>
+      page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText(name)
+    for (const { viewport } of [DESK, TABLET, PHONE]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of COLOR_SCHEMES) {
+        await turnTo(page, colorScheme)
+        for (const [name, shown] of [
+          ['Add', page.getByRole('button', { name: 'Add Text', exact: true })],
+          ['Settings', settings(page).getByRole('heading', { level: 2 })],
+          ['Canvas', canvas(page)],
+        ] as const) {
+          // A desk has room for all at once, and on a phone nothing is added.
+          if (await part(name).isVisible()) await part(name).click()
+          else if (name !== 'Canvas') continue
+          await expect(shown).toBeVisible()
+          await (colorScheme === 'light' ? expectAccessible : expectReadable)(page)
+          await expectNothingBeside(page)
+        }
+      }
+    }
   })
 })

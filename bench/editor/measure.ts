@@ -8,10 +8,10 @@ import type { Section } from '../report/section.ts'
 import { longestTask } from './longest-task.ts'
 import { fillGuestbook } from './many-cards.ts'
 import { publishByCalls, publishInBrowser } from './publish-to-guest.ts'
+import { staffContext } from './staff-context.ts'
 
 /** More than the demo has, so that some are made. */
 const CARDS = { full: 300, smoke: 60 }
-const SCREEN = { width: 1440, height: 900 }
 const TASK_MS = 100
 const SEEN_MS = 1000
 /** The preview's slider has buttons once its script runs. */
@@ -88,13 +88,6 @@ async function measurePublish(bench: Bench, browser: Browser, engine: EngineName
       unit: 'ms',
     }),
   ]
-}
-
-async function staffContext(browser: Browser, origin: string, { cookie }: StaffSession) {
-  const context = await browser.newContext({ viewport: SCREEN, locale: 'en' })
-  const cookies = cookie.split('; ').map((pair) => pair.split('=') as [string, string])
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
-  return context
 }
 
 /** From an empty tab to the form of a card. */

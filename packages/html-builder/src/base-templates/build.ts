@@ -10,6 +10,7 @@ import type { BasePlan, Written } from './base-plan.ts'
 import type { BaseProperty } from './base-property.ts'
 import { BASE_TEMPLATES, type PresetName } from './base-templates.ts'
 import { houseIn } from './house.ts'
+import type { BaseModule } from './plan-modules.ts'
 import { spaced } from './spaced.ts'
 
 export type { BaseProperty } from './base-property.ts'
@@ -47,13 +48,23 @@ export function buildBaseTemplate(
     localizedData: Object.fromEntries(
       written.map(({ index, modules }) => [
         String(index),
-        spaced(type, modules).map((module, place) => ({ ...module, id: idAt(place) })),
+        spaced(type, onGround(type, modules)).map((module, place) => ({ ...module, id: idAt(place) })),
       ]),
     ),
     subject: wordsBy('subject'),
     preheader: wordsBy('preheader'),
     isMarketing: plan.isMarketing,
   }
+}
+
+/** The ground of a page is the paper, on which a panel of paper would not be seen. */
+function onGround(type: TemplateType, modules: BaseModule[]): BaseModule[] {
+  if (type !== 'page') return modules
+  return modules.map((module) =>
+    module.type === 'text' && module.props.backgroundColor === 'paper'
+      ? { ...module, props: { ...module.props, backgroundColor: 'card' } }
+      : module,
+  )
 }
 
 type WrittenIn = Written & { index: number }

@@ -89,15 +89,30 @@ function LookChoice() {
   const isMail = useView((now) => now.isMail)
   return (
     <fieldset className={classes.looks} aria-label={t('templates.look')}>
-      <button type="button" aria-pressed={width === 'desktop'} onClick={() => view.set({ width: 'desktop' })}>
+      <button
+        type="button"
+        aria-pressed={width === 'desktop'}
+        aria-label={t('templates.look.desktop')}
+        onClick={() => view.set({ width: 'desktop' })}
+      >
         <IconDeviceDesktop size={17} stroke={1.6} aria-hidden />
         <span>{t('templates.look.desktop')}</span>
       </button>
-      <button type="button" aria-pressed={width === 'phone'} onClick={() => view.set({ width: 'phone' })}>
+      <button
+        type="button"
+        aria-pressed={width === 'phone'}
+        aria-label={t('templates.look.phone')}
+        onClick={() => view.set({ width: 'phone' })}
+      >
         <IconDeviceMobile size={17} stroke={1.6} aria-hidden />
         <span>{t('templates.look.phone')}</span>
       </button>
-      <button type="button" aria-pressed={isDark} onClick={() => view.set({ isDark: !isDark })}>
+      <button
+        type="button"
+        aria-pressed={isDark}
+        aria-label={t('templates.look.dark')}
+        onClick={() => view.set({ isDark: !isDark })}
+      >
         <IconMoon size={17} stroke={1.6} aria-hidden />
         <span>{t('templates.look.dark')}</span>
       </button>

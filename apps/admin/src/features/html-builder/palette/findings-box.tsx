@@ -56,10 +56,10 @@ export function FindingsBox({ brand }: { brand: Brand }) {
   if (findings.length === 0) return null
   return (
     <section className={classes.findings} aria-label={t('templates.findings')}>
-      <h3 className={classes.findingsTitle}>
+      <h2 className={classes.findingsTitle}>
         <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
         {t('templates.findings.count', { count: findings.length })}
-      </h3>
+      </h2>
       <ul className={classes.findingList}>
         {findings.map((finding) => (
           <FindingLine

@@ -49,7 +49,7 @@ function Tiles({ title, modules }: { title: string; modules: readonly TemplateMo
   if (fitting.length === 0) return null
   return (
     <section aria-label={title}>
-      <h3 className={classes.group}>{title}</h3>
+      <h2 className={classes.group}>{title}</h2>
       <ul className={classes.tiles}>
         {fitting.map((module) => (
           <li key={module}>

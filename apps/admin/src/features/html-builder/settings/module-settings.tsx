@@ -30,7 +30,9 @@ export function ModuleSettings({ id }: { id: string }) {
   if (!module) return <NoModule />
   const IconShown = MODULE_ICONS[module.type]
   const backToCanvas = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A formatted text takes every Escape for itself and does nothing with it.
+    const isInText = event.target instanceof HTMLElement && event.target.isContentEditable
+    if (event.key !== 'Escape' || (event.defaultPrevented && !isInText)) return
     view.set({ panel: 'canvas' })
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-module="${CSS.escape(id)}"]`)?.focus(),
@@ -126,11 +128,20 @@ function Space({ id, module }: { id: string; module: TemplateModule }) {
 
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button, [tabindex="0"]'
 
-/** Puts the cursor into the field somebody was sent to; the text editor may still be loading. */
+const LOOK_EVERY_MS = 50
+/** On a slow line the text editor is long in coming. */
+const LOOK_TIMES = 200
+
+/**
+ * Puts the cursor into the field somebody was sent to; the text editor may still be loading. A wish is fulfilled once,
+ * and not after the person has gone elsewhere.
+ */
 function useFocusWish(fields: RefObject<HTMLDivElement | null>): void {
-  const wanted = useView((view) => view.wanted)
+  const { view } = useEditor()
+  const wanted = useView((now) => now.wanted)
   useEffect(() => {
     if (!wanted) return
+    const start = document.activeElement
     let tries = 0
     const timer = setInterval(() => {
       const place = wanted.path
@@ -141,12 +152,13 @@ function useFocusWish(fields: RefObject<HTMLDivElement | null>): void {
         : (place?.querySelector<HTMLElement>('[contenteditable="true"]') ??
           place?.querySelector<HTMLElement>(FOCUSABLE))
       const isLoading = place?.querySelector('[data-visible]') && !place.querySelector('[contenteditable]')
+      const isFound = field && !isLoading
+      const isElsewhere = document.activeElement !== start && document.activeElement !== document.body
       tries += 1
-      if ((field && !isLoading) || tries > 30) {
-        clearInterval(timer)
-        field?.focus()
-      }
-    }, 50)
+      if (!isFound && !isElsewhere && tries < LOOK_TIMES) return
+      if (isFound && !isElsewhere) field.focus()
+      view.set({ wanted: null })
+    }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [wanted, fields])
+  }, [wanted, fields, view])
 }

@@ -14,7 +14,7 @@ export function SettingsPanel({ brand }: { brand: Brand }) {
   return (
     <SettingsStage brand={brand}>
       {selected ? (
-        <Suspense fallback={<Skeleton height={240} m="md" />}>
+        <Suspense fallback={<Skeleton width="auto" height={240} m="md" />}>
           <ModuleSettings key={selected} id={selected} />
         </Suspense>
       ) : (

@@ -107,6 +107,15 @@ export const publishTemplate = defineEndpoint({
   response: staffTemplateSchema,
 })
 
+export const withdrawTemplate = defineEndpoint({
+  ...EDITS_TEMPLATES,
+  method: 'POST',
+  path: 'hotel/htmlbuilder/template/withdraw',
+  summary: 'Take back what is published, unless something uses it; the draft and the versions stay',
+  body: z.object({ id: publicIdSchema }),
+  response: staffTemplateSchema,
+})
+
 export const getBaseTemplate = defineEndpoint({
   ...EDITS_TEMPLATES,
   method: 'GET',

@@ -41,11 +41,28 @@ describe('a page', () => {
     expect(await desk.remove(page.id, 'page')).toMatchObject({ status: 404, code: 'template/unknown' })
   })
 
+  it('can be taken back from guests, and published again', async () => {
+    const page = await desk.published({ name: 'Walks', localizedData: { 0: [textModule('Lake')] } })
+    expect((await desk.guest(page.id)).status).toBe(200)
+    const back = await desk.call('POST', 'template/withdraw', { id: page.id })
+    expect(back).toMatchObject({ status: 200, data: { publishedAt: null, name: 'Walks' } })
+    await expect.poll(async () => (await desk.guest(page.id)).status).toBe(404)
+    expect((await desk.call('POST', 'template/withdraw', { id: page.id })).status).toBe(200)
+    await desk.publish(page.id, back.data.revision)
+    await expect.poll(async () => (await desk.guest(page.id)).status).toBe(200)
+    const { versions } = (await desk.call('GET', `template/versions?id=${page.id}`)).data
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+  })
+
   it('is kept by the box, the tabs, the button and the picture that lead to it, and says where', async () => {
     const page = await desk.published({ name: 'Walks', localizedData: { 0: [textModule('Lake')] } })
     const card = await aCard(app.db, desk.propertyId, {
       title: 'To the walks',
       options: { link: { type: 'page', value: page.id } },
+    })
+    expect(await desk.call('POST', 'template/withdraw', { id: page.id })).toMatchObject({
+      status: 409,
+      code: 'template/in-use',
     })
     const button = (await desk.create({ name: 'B', localizedData: { 0: [buttonTo('page', page.id)] } })).data
     const image = { url: '/logo.png', link: { enabled: true, type: 'page', url: page.id } }

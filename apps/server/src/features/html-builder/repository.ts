@@ -143,6 +143,19 @@ export async function updatePublished(
   return known(row ? storedOf(row) : null)
 }
 
+/** Nobody gets a locked template any more; the number of its last version goes on counting. */
+export async function clearPublished(
+  tx: Tx,
+  { propertyId, template }: StoredTemplate,
+): Promise<StoredTemplate> {
+  const [row] = await tx
+    .update(templates)
+    .set({ published: null, publishedAt: null, publishedBy: null, compiled: null })
+    .where(isTemplate(propertyId, template.id))
+    .returning(COLUMNS)
+  return known(row ? storedOf(row) : null)
+}
+
 export async function findCompiled(
   tx: Tx,
   { propertyId, template }: StoredTemplate,

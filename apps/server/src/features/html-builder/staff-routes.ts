@@ -25,6 +25,7 @@ import { type CompileAll, compileDraft, publishTemplate } from './publish.ts'
 import { findTemplates, requireTemplate } from './repository.ts'
 import type { TemplateSources } from './sources.ts'
 import { listVersions, openVersion, restoreVersion } from './versions.ts'
+import { withdrawTemplate } from './withdraw.ts'
 
 type NewTemplate = ParsedInput<typeof api.createTemplate>['body']
 type PresetName = Parameters<typeof buildBaseTemplate>[0]
@@ -110,6 +111,10 @@ export function templateHandlers(services: Services): Handler[] {
       }),
       ({ staff, body }, tx, { house, draft }) => publishTemplate(editing(tx, staff, house), body, draft),
     ),
+    writeAfter(api.withdrawTemplate, houseOf, async ({ staff, body }, tx, house) => {
+      await lockProperty(tx, staff.propertyId)
+      return withdrawTemplate(editing(tx, staff, house), body.id, whereUsed)
+    }),
     read(api.getBaseTemplate, async ({ propertyId, query: { type, name } }) => {
       const content = await baseTemplate(propertyId, type, name)
       if (!content) throw new AppError('template/no-preset', `There is no such preset as ${type}.`)

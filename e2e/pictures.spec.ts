@@ -1,14 +1,6 @@
 import { greeting, openAlive, openBox, untilAlive } from './support/guestbook.ts'
 import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
-import {
-  canvas,
-  frames,
-  mailOf,
-  makeFromPreset,
-  openTemplate,
-  publishTemplate,
-  words,
-} from './support/templates.ts'
+import { canvas, frames, mailOf, makeFromPreset, openTemplate, publishTemplate } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
 /** The screens the readme shows; run with UPDATE_PICTURES=1 to take them anew. */
@@ -92,7 +84,7 @@ test.describe('the editor of pages and e-mails', () => {
         await signIn(page, 'owner')
         await openTemplate(page, await makeFromPreset(page, 'email', 'pre-stay'))
         await frames(page).nth(1).click()
-        await expect(words(page)).toBeAttached()
+        await expect(page.locator('aside [contenteditable]').first()).toBeAttached()
         const hero = canvas(page).locator('img').first()
         const isDrawn = () => hero.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
         await expect.poll(isDrawn).toBe(true)

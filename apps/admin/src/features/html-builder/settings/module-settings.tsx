@@ -26,7 +26,7 @@ export function ModuleSettings({ id }: { id: string }) {
   const language = useView((now) => now.language)
   const module = useDraft((draft) => moduleIn(draft, language, id))
   const fields = useRef<HTMLDivElement>(null)
-  useFocusWish(fields)
+  useFocusWish(id, fields)
   if (!module) return <NoModule />
   const IconShown = MODULE_ICONS[module.type]
   const backToCanvas = (event: KeyboardEvent) => {
@@ -136,7 +136,7 @@ const LOOK_TIMES = 200
  * Puts the cursor into the field somebody was sent to; the text editor may still be loading. A wish is fulfilled once,
  * and not after the person has gone elsewhere.
  */
-function useFocusWish(fields: RefObject<HTMLDivElement | null>): void {
+function useFocusWish(id: string, fields: RefObject<HTMLDivElement | null>): void {
   const { view } = useEditor()
   const wanted = useView((now) => now.wanted)
   useEffect(() => {
@@ -144,6 +144,8 @@ function useFocusWish(fields: RefObject<HTMLDivElement | null>): void {
     const start = document.activeElement
     let tries = 0
     const timer = setInterval(() => {
+      // The settings of what was selected before may still be on screen.
+      if (view.get().selected !== id) return
       const place = wanted.path
         ? fields.current?.querySelector(`[data-field="${CSS.escape(wanted.path)}"]`)
         : (fields.current?.querySelector('[data-words]') ?? fields.current?.querySelector('[data-field]'))
@@ -160,5 +162,5 @@ function useFocusWish(fields: RefObject<HTMLDivElement | null>): void {
       view.set({ wanted: null })
     }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [wanted, fields, view])
+  }, [wanted, id, fields, view])
 }

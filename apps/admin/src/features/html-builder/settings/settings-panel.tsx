@@ -1,6 +1,6 @@
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useView } from '../editor/editor-session.ts'
 import { SettingsStage } from './settings-stage.tsx'
 import { TemplateSettings } from './template-settings.tsx'
@@ -10,7 +10,8 @@ const ModuleSettings = lazy(async () => ({ default: (await import('./module-sett
 
 /** Settings of the selected module, or of the template when none is selected. */
 export function SettingsPanel({ brand }: { brand: Brand }) {
-  const selected = useView((view) => view.selected)
+  // The canvas answers first; a form is drawn in between.
+  const selected = useDeferredValue(useView((view) => view.selected))
   return (
     <SettingsStage brand={brand}>
       {selected ? (

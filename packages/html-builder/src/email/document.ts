@@ -31,6 +31,7 @@ const PHONE_CSS = `@media only screen and (max-width:479px){
 .ground>table>tbody>tr>td{padding-left:16px!important;padding-right:16px!important}
 .half>table>tbody>tr>td{padding-left:0!important;padding-right:0!important;padding-bottom:12px!important}
 .seen>table>tbody>tr>td{padding-left:0!important;padding-right:0!important}
+.half .full{width:100%!important}
 .seen img{margin-bottom:4px!important}
 .wide table{width:100%!important}
 h1{font-size:26px!important}

@@ -22,11 +22,21 @@ export function emailImage(image: TemplateImage, look: ImageLook): string {
   if (src === null) return ''
   const roundness = `${image.roundness ?? ROUNDNESS}px`
   const alt = written(image.name)
-  return pictureCell({ ...look, src, alt, width, roundness, link: imageLink(image, setting) })
+  return pictureCell({
+    ...look,
+    src,
+    alt,
+    width,
+    roundness,
+    link: imageLink(image, setting),
+    isWide: image.size === 100,
+  })
 }
 
 type PictureCell = Omit<ImageLook, 'columnWidth'> & {
   src: string
+  /** As wide as its column, also where that is a phone's. */
+  isWide: boolean
   /** Written for an attribute. */
   alt: string
   width: number
@@ -42,11 +52,13 @@ export function pictureCell({
   width,
   roundness,
   link,
+  isWide,
   alignment,
   padding,
 }: PictureCell): string {
   const { setting, surface, turnsDark } = place
-  const cssClass = turnsDark ? ` class="${colourClass(surface.ink)}"` : ''
+  const names = [isWide && 'full', turnsDark && colourClass(surface.ink)].filter(Boolean).join(' ')
+  const cssClass = names && ` class="${names}"`
   const style = `border:0;display:inline-block;vertical-align:middle;width:${width}px;max-width:100%;height:auto;border-radius:${roundness};color:${surface.ink};font-size:14px;line-height:1.4`
   const img = `<img src="${src}" alt="${alt}" width="${width}"${cssClass} style="${style}">`
   const linked = link

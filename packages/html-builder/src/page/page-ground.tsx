@@ -7,12 +7,16 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { customProperties } from './custom-properties.ts'
 import look from './look.module.css'
 import styles from './page-ground.module.css'
-import { type PageSetting, usePageSetting } from './page-setting.tsx'
+import { type PageMedium, type PageSetting, usePageSetting } from './page-setting.tsx'
 import { surfaceStyle } from './surface-style.ts'
 
-/** The colour behind the modules of a page by day, as its setting names it. */
-export function groundOf({ innerBgColor, outerBgColor }: Template['style'], brand: Brand): string {
-  return colourOf(innerBgColor ?? outerBgColor ?? 'paper', brand)
+/** The colour behind the modules by day, as the setting names it: an e-mail is a card on its outer background. */
+export function groundOf(
+  { innerBgColor, outerBgColor }: Template['style'],
+  brand: Brand,
+  medium: PageMedium = 'page',
+): string {
+  return colourOf(innerBgColor ?? (medium === 'email' ? 'card' : (outerBgColor ?? 'paper')), brand)
 }
 
 type Props = ComponentProps<'div'> & { background: ChosenColour | null }
@@ -20,11 +24,18 @@ type Props = ComponentProps<'div'> & { background: ChosenColour | null }
 /** Stands around all that is drawn of a page: decides between day and night, and brings the outer background. */
 export function PageGround({ background, className, style, ...rest }: Props) {
   const setting = usePageSetting()
-  const colour = background && colourOf(background, setting.brand)
+  const isEmail = setting.medium === 'email'
+  const chosen = background ?? (isEmail ? 'card' : null)
+  const colour = chosen && colourOf(chosen, setting.brand)
   return (
-    <div className={look[setting.look]} style={themeStyle(setting)}>
+    <div className={look[setting.look]} data-medium={setting.medium} style={themeStyle(setting)}>
       <div
-        className={classNames(colour && look.surface, colour && styles.tinted, className)}
+        className={classNames(
+          colour && look.surface,
+          colour && styles.tinted,
+          isEmail && styles.mail,
+          className,
+        )}
         style={{ ...surfaceStyle(colour, setting.brand), ...style }}
         {...rest}
       />

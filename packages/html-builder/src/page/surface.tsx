@@ -25,13 +25,19 @@ type SurfaceProps = ComponentProps<'div'> & {
 
 /** Words on a background of their own, when one is chosen. */
 export function Surface({ background, className, style, ...rest }: SurfaceProps) {
-  const { brand } = usePageSetting()
+  const { brand, medium } = usePageSetting()
+  const ground = useGround()
   if (!background) return <div className={className || undefined} style={style} {...rest} />
   const colour = colourOf(background, brand)
   return (
     <GroundProvider value={colour}>
       <div
-        className={classNames(look.surface, styles.panel, className)}
+        className={classNames(
+          look.surface,
+          styles.panel,
+          medium === 'email' && colour === ground && styles.outlined,
+          className,
+        )}
         style={{ ...surfaceStyle(colour, brand), ...style }}
         {...rest}
       />

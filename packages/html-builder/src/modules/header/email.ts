@@ -18,9 +18,8 @@ import { emailPicture } from '../../email/pictures.ts'
 import { lineHtml, richTextHtml } from '../../email/rich-text-html.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 import type { ModuleOf } from '../../module-schemas.ts'
+import { PICTURE_ABOVE } from './picture-above.ts'
 
-/** Of a header behind whose words is a picture, this much of it is seen above them. */
-const PICTURE_ABOVE = 168
 /** Around the panel on a picture, and around the words on it. */
 const EDGE = 16
 const PANEL_ROOM = 20
@@ -40,7 +39,7 @@ export const email: ModuleKind<'header'>['email'] = (module, setting) => {
 function onPicture(module: ModuleOf<'header'>, picture: string, place: Place): string {
   const { setting, surface } = place
   const behind = ` background-url="${picture}" background-size="cover" background-position="center center" background-repeat="no-repeat"`
-  const panel = ` inner-background-color="${surface.background}" inner-border-radius="${ROUNDNESS}px"`
+  const panel = ` padding="0" inner-background-color="${surface.background}" inner-border-radius="${ROUNDNESS}px"`
   const top = Math.max(PICTURE_ABOVE, module.innerPadding.top)
   const room = `<mj-spacer height="${PANEL_ROOM}px" />`
   return section(

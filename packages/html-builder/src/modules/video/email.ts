@@ -19,7 +19,7 @@ export const email: ModuleKind<'video'>['email'] = ({ props, outerPadding }, set
   const alt = written(placeholder?.name || setting.words.playVideo)
   const picture = src
     ? pictureCell({
-        ...{ place, src, alt, width, alignment, link, padding: '0' },
+        ...{ place, src, alt, width, alignment, link, padding: '0', isWide: props.size === 100 },
         roundness: `${round}px ${round}px 0 0`,
       })
     : ''

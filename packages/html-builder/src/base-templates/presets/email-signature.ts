@@ -21,7 +21,7 @@ type Words = string | TemplateTextInline
 
 /** Short lines: they stay whole on a phone. */
 function contactLines({ address, phone, email, website, guestbook }: House): Words[] {
-  const all: (Words | null)[][] = [[address], [phone, email], [website, guestbook]]
+  const all: (Words | null)[][] = [[address], [phone], [email], [website, guestbook]]
   return all
     .map((ways) => joined(ways, ' · '))
     .filter((line) => line.length > 0)

@@ -4,6 +4,7 @@ import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { dayColours, nightColours } from '@innkeeper/domain/properties/theme.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import type { ComponentProps, CSSProperties } from 'react'
+import { DARK_INK, DARK_INNER, DARK_LINE, DARK_RAISED, isDark } from '../email/email-colours.ts'
 import { customProperties } from './custom-properties.ts'
 import look from './look.module.css'
 import styles from './page-ground.module.css'
@@ -34,6 +35,7 @@ export function PageGround({ background, className, style, ...rest }: Props) {
           colour && look.surface,
           colour && styles.tinted,
           isEmail && styles.mail,
+          isEmail && colour && isDark(colour) && look.day,
           className,
         )}
         style={{ ...surfaceStyle(colour, setting.brand), ...style }}
@@ -58,9 +60,22 @@ export function PageSheet({ as: Element = 'div', background, className, style, .
   )
 }
 
+/** The dark of an e-mail is its own (email/email-colours.ts). */
+const MAIL_AT_NIGHT = {
+  '--paper': DARK_INNER,
+  '--card': DARK_RAISED,
+  '--ink': DARK_INK,
+  '--line': DARK_LINE,
+}
+
 /** On a guest's device the document has the theme's colours; a preview brings its own. */
-function themeStyle({ look, brand }: Pick<PageSetting, 'look' | 'brand'>): CSSProperties | undefined {
+function themeStyle({
+  look,
+  brand,
+  medium,
+}: Pick<PageSetting, 'look' | 'brand' | 'medium'>): CSSProperties | undefined {
   if (look === 'device') return undefined
   const colours = look === 'day' ? dayColours(brand) : nightColours(brand)
-  return { ...customProperties(colours), background: 'var(--paper)', color: 'var(--ink)' }
+  const mail = medium === 'email' && look === 'night' ? MAIL_AT_NIGHT : {}
+  return { ...customProperties({ ...colours, ...mail }), background: 'var(--paper)', color: 'var(--ink)' }
 }

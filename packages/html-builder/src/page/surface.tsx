@@ -1,6 +1,7 @@
 import { type ChosenColour, colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { type ComponentProps, createContext, useContext } from 'react'
+import { isDark } from '../email/email-colours.ts'
 import look from './look.module.css'
 import { usePageSetting } from './page-setting.tsx'
 import styles from './surface.module.css'
@@ -36,6 +37,8 @@ export function Surface({ background, className, style, ...rest }: SurfaceProps)
           look.surface,
           styles.panel,
           medium === 'email' && colour === ground && styles.outlined,
+          // A dark background of an e-mail stays as it is at night.
+          medium === 'email' && isDark(colour) && look.day,
           className,
         )}
         style={{ ...surfaceStyle(colour, brand), ...style }}

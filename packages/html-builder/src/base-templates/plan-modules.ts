@@ -114,6 +114,22 @@ export function divider(): BaseModule {
   return { type: 'divider', props: { ...props, spacing: 8 }, outerPadding }
 }
 
+/** The house's logo, or its name. */
+export function sign(): BaseModule {
+  const { props, ...paddings } = headerStart()
+  return { type: 'header', props: { ...props, content: doc(), nameEnabled: true }, ...paddings }
+}
+
+/** A short line in the accent. */
+export function stroke(): BaseModule {
+  const { props, outerPadding } = dividerStart()
+  return {
+    type: 'divider',
+    props: { ...props, spacing: 14, width: 12, alignment: 'left', color: 'accent' },
+    outerPadding,
+  }
+}
+
 /** Without a button of their own: one that stays where there are no offers follows them. */
 type OfferWords = { title: string; subtitle: string }
 

@@ -16,7 +16,7 @@ const ABOVE: Record<TemplateModuleType, number> = {
   signature: 12,
   'raw-html': 28,
 }
-const BELOW_LAST = 36
+const BELOW_LAST = 12
 
 /** The modules with room between them, calm and alike in all e-mails of a property. */
 export function spaced(type: TemplateType, modules: readonly BaseModule[]): BaseModule[] {

@@ -1,5 +1,5 @@
 import { buttonClass } from './dark-mode.ts'
-import { alignOf, type Place, ROUNDNESS, sideOf } from './layout.ts'
+import { alignOf, type Place, ROUNDNESS } from './layout.ts'
 import type { EmailLink } from './links.ts'
 
 type ButtonLook = {
@@ -36,7 +36,7 @@ export function emailButton(look: ButtonLook, label: string): string {
     `background-color="${background}"`,
     `border-radius="${typeof round === 'number' ? `${round}px` : round}"`,
     `inner-padding="${ABOVE + top}px ${BESIDE + right}px ${ABOVE + bottom}px ${BESIDE + left}px"`,
-    `padding="${look.padding ?? `0 ${sideOf(setting)}px`}"`,
+    `padding="${look.padding ?? '0'}"`,
     width && `width="${width}"`,
     cssClass && `css-class="${cssClass}"`,
   ]

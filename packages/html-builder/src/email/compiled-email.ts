@@ -55,6 +55,8 @@ export type EmailPart =
   | { whenOffers: string; parts: EmailPart[] }
   | { survey: string; parts: EmailPart[] }
   | { signature: true }
+  /** There only with a signature, or only without one. */
+  | { whenSigned: boolean; parts: EmailPart[] }
 
 /** An e-mail in one language: everything but the recipient is decided. Stored as JSON. */
 export type CompiledEmail = {

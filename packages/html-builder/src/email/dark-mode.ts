@@ -22,6 +22,7 @@ export function darkModeCss(markup: string, colours: EmailColours): string {
     ['.ink div,.ink td', 'color', inner.ink],
     ['.outer-ink div,.outer-ink a', 'color', outer.ink],
     ['.line p', 'border-top-color', line],
+    ['.outlined>table>tbody>tr>td', 'border-color', line],
     ['.plate td', 'background-color', '#fefefe'],
     ['.score', 'border-color', inner.accent],
     ...found(markup, COLOUR_CLASSES).map(

@@ -9,9 +9,10 @@ import { buttonClass, colourClass, darkModeCss } from './dark-mode.ts'
 import { soft } from './email-colours.ts'
 import { withoutMarks, written } from './escape.ts'
 import { emailFont } from './fonts.ts'
-import { frameWidth, groundOf, type Place, words } from './layout.ts'
+import { frameWidth, groundOf, type Place, SIDE, words } from './layout.ts'
 import { logoOrName } from './logo.ts'
-import { field, when } from './marks.ts'
+import { field, when, whenSigned, whenUnsigned } from './marks.ts'
+import { betweenMarks } from './whole.ts'
 import { labelWithFields, textWithFields } from './with-fields.ts'
 
 export type EmailSource = {
@@ -27,8 +28,11 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 /** The rest of the frame on phones: what stands beside each other there does so only with room. */
 const PHONE_CSS = `@media only screen and (max-width:479px){
-.half>table>tbody>tr>td{padding-left:24px!important;padding-right:24px!important;padding-bottom:12px!important}
-.offer>table>tbody>tr>td{padding-bottom:12px!important}
+.ground>table>tbody>tr>td{padding-left:16px!important;padding-right:16px!important}
+.half>table>tbody>tr>td{padding-left:0!important;padding-right:0!important;padding-bottom:12px!important}
+.seen>table>tbody>tr>td{padding-left:0!important;padding-right:0!important}
+.half .full{width:100%!important}
+.seen img{margin-bottom:4px!important}
 .wide table{width:100%!important}
 h1{font-size:26px!important}
 }`
@@ -37,11 +41,11 @@ h1{font-size:26px!important}
 export function emailDocument(source: EmailSource): string {
   const { modules, setting } = source
   const { colours, direction, language } = setting
-  const strips = modules.map((module) => mjmlOf(module, setting)).join('')
+  const strips = modules.map((module, place) => stripsOf(module, modules[place + 1], setting)).join('')
   const isSignature = setting.kind === 'signature'
   const body = isSignature
     ? strips
-    : `${head(modules, setting)}<mj-wrapper padding="${edge(modules[0])} 0 ${edge(modules.at(-1))}" background-color="${colours.inner.background}" border-radius="16px" css-class="ground">${strips}</mj-wrapper>${foot(source)}`
+    : `${head(modules, setting)}<mj-wrapper padding="${SIDE}px" background-color="${colours.inner.background}" border-radius="16px" css-class="ground">${strips}</mj-wrapper>${foot(source)}`
   const preheader = singleLine(source.preheader)
   const preview =
     isSignature || preheader === '' ? '' : `<mj-preview>${labelWithFields(preheader)}${FILLER}</mj-preview>`
@@ -61,28 +65,23 @@ function signedWith(modules: readonly TemplateModule[], { brand }: OutputSetting
   return colours.map((colour) => `${colourClass(colour)} ${buttonClass(colour)}`).join(' ')
 }
 
-/** A band of colour or a picture reaches the edge of the card; words keep away from it. */
-function edge(module: TemplateModule | undefined): string {
-  const isBand =
-    module?.type === 'header' &&
-    (module.props.backgroundImage !== null ||
-      (module.props.backgroundEnabled && module.props.backgroundColor !== null))
-  return isBand ? '0' : '24px'
-}
-
 /** The plain-text part, with marks. */
 export function emailText({ modules, isMarketing, setting }: EmailSource): string {
-  const parts = modules.map((module) => plainOf(module, setting)).filter(Boolean)
+  const parts = modules.flatMap((module, place) => {
+    const plain = plainOf(module, setting)
+    return plain ? [leadsToSignature(module, modules[place + 1]) ? whenSigned(plain) : plain] : []
+  })
   if (setting.kind === 'signature') return parts.join('\n')
   const { whyOffers, unsubscribe } = setting.words
   const { address, phone, email } = setting.contact
-  const contact = [setting.propertyName, address, phone, email].flatMap((line) =>
-    line ? [withoutMarks(singleLine(line))] : [],
+  const contact = [address, phone, email].flatMap((line) =>
+    line ? [`\n${withoutMarks(singleLine(line))}`] : [],
   )
+  const name = withoutMarks(singleLine(setting.propertyName))
   const stop = isMarketing
     ? when('unsubscribe', `\n\n${withoutMarks(whyOffers)}\n${unsubscribe}: ${field('unsubscribe', 'text')}`)
     : ''
-  return `${parts.map((part) => `${part}\n\n`).join('')}--\n${contact.join('\n')}${stop}`
+  return `${parts.map((part) => `${part}\n\n`).join('')}--\n${name}${unlessSigned(modules, contact.join(''))}${stop}`
 }
 
 /** The subject with marks, one line. */
@@ -91,6 +90,19 @@ export const emailLine = (line: string) => textWithFields(singleLine(line))
 const kindOf = (module: TemplateModule) => MODULE_KINDS[module.type] as ModuleKind
 const mjmlOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module).email(module, setting)
 const plainOf = (module: TemplateModule, setting: OutputSetting) => kindOf(module).text(module, setting)
+
+/** The signature says how the house is reached: nothing below it says so again. */
+const unlessSigned = (modules: readonly TemplateModule[], content: string) =>
+  modules.some(({ type }) => type === 'signature') && content !== '' ? whenUnsigned(content) : content
+
+/** A line above the signature has nothing to part where there is none. */
+const leadsToSignature = ({ type }: TemplateModule, next: TemplateModule | undefined) =>
+  type === 'divider' && next?.type === 'signature'
+
+function stripsOf(module: TemplateModule, next: TemplateModule | undefined, setting: OutputSetting): string {
+  const strips = mjmlOf(module, setting)
+  return strips && leadsToSignature(module, next) ? betweenMarks(whenSigned, strips) : strips
+}
 
 function outerPlace(setting: OutputSetting): Place {
   return { ...groundOf(setting), surface: setting.colours.outer }
@@ -105,14 +117,13 @@ function head(modules: readonly TemplateModule[], setting: OutputSetting): strin
   return `<mj-section padding="${isShown ? 8 : 20}px 0 16px" direction="${setting.direction}"><mj-column>${sign}</mj-column></mj-section>`
 }
 
-function foot({ isMarketing, setting }: EmailSource): string {
+function foot({ modules, isMarketing, setting }: EmailSource): string {
   const place = outerPlace(setting)
   const { propertyName, contact } = setting
   const { ink } = place.surface
   const link = (href: string, label: string) =>
     `<a href="${written(href)}" style="color:${ink};text-decoration:underline">${written(label)}</a>`
-  const lines = [
-    `<strong>${written(propertyName)}</strong>`,
+  const ways = [
     contact.address && written(singleLine(contact.address)),
     [
       contact.phone && link(callHref(contact.phone), contact.phone),
@@ -120,7 +131,8 @@ function foot({ isMarketing, setting }: EmailSource): string {
     ]
       .filter(Boolean)
       .join(' &middot; '),
-  ]
+  ].flatMap((line) => (line ? [`<br>${line}`] : []))
+  const name = `<strong>${written(propertyName)}</strong>`
   const stop = isMarketing
     ? when(
         'unsubscribe',
@@ -134,6 +146,6 @@ function foot({ isMarketing, setting }: EmailSource): string {
     cssClass: 'outer-ink',
     padding: '0 24px',
   }
-  const content = words(look, `${lines.filter(Boolean).join('<br>')}${stop}`)
+  const content = words(look, `${name}${unlessSigned(modules, ways.join(''))}${stop}`)
   return `<mj-section padding="20px 0 28px" direction="${setting.direction}"><mj-column>${content}</mj-column></mj-section>`
 }

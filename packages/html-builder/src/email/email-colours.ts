@@ -14,11 +14,13 @@ export type EmailColours = {
 const NEAR_WHITE = '#fefefe'
 const NEAR_BLACK = '#111413'
 const DARK_OUTER = '#121614'
-const DARK_INNER = '#1d2321'
+export const DARK_INNER = '#1d2321'
 /** Of a module that stands out from the ground. */
 export const DARK_RAISED = '#29302d'
-const DARK_INK = '#f1eee7'
+export const DARK_INK = '#f1eee7'
 export const DARK_LINE = '#39423f'
+/** A line in no colour of its own: the ink, thin. */
+export const FAINT_LINE = '#d8d2c6'
 
 const READABLE = 4.5
 const VISIBLE = 3

@@ -79,9 +79,7 @@ function asLine(text: string): string {
 }
 
 function writerOf(parts: readonly EmailPart[], signature: readonly EmailPart[]): Write {
-  const steps = parts
-    .flatMap((part) => (isSignature(part) ? signature : [part]))
-    .map((part) => stepOf(part, signature))
+  const steps = signed(parts, signature).map((part) => stepOf(part, signature))
   const merged = mergeStrings(steps).map((step) => (typeof step === 'string' ? compact(step) : step))
   const [only] = merged
   if (merged.length === 0) return () => ''
@@ -93,7 +91,15 @@ function writerOf(parts: readonly EmailPart[], signature: readonly EmailPart[]):
   }
 }
 
-const isSignature = (part: EmailPart) => typeof part !== 'string' && 'signature' in part
+/** With the signature in its place, and what depends on there being one decided. */
+function signed(parts: readonly EmailPart[], signature: readonly EmailPart[]): readonly EmailPart[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [part]
+    if ('signature' in part) return signature
+    if (!('whenSigned' in part)) return [part]
+    return part.whenSigned === signature.length > 0 ? signed(part.parts, signature) : []
+  })
+}
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 const encoder = new TextEncoder()

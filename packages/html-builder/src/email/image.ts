@@ -1,23 +1,71 @@
 import type { TemplateImage } from '@innkeeper/domain/html-builder/module-parts.ts'
 import type { OutputSetting } from '../output-setting.ts'
+import { colourClass } from './dark-mode.ts'
 import { withoutMarks, written } from './escape.ts'
-import { alignOf, ROUNDNESS } from './layout.ts'
+import { emailFont } from './fonts.ts'
+import { alignOf, type Place, ROUNDNESS } from './layout.ts'
 import { boxLink, type EmailLink, forWhomItLeads } from './links.ts'
 import { emailPicture, shownWidth } from './pictures.ts'
 
 type ImageLook = {
-  setting: OutputSetting
+  place: Place
   columnWidth: number
   alignment: 'left' | 'center' | 'right'
   padding: string
-  roundness?: string
 }
 
 /** A picture, with where it leads; one that leads nowhere for a recipient is still shown. Empty without an address. */
 export function emailImage(image: TemplateImage, look: ImageLook): string {
-  const link = imageLink(image, look.setting)
-  if (!link?.needs) return imageTag(image, link, look)
-  return mjTable(image, link, look)
+  const { setting } = look.place
+  const width = shownWidth(image, look.columnWidth)
+  const src = emailPicture(image.url, width, setting)
+  if (src === null) return ''
+  const roundness = `${image.roundness ?? ROUNDNESS}px`
+  const alt = written(image.name)
+  return pictureCell({
+    ...look,
+    src,
+    alt,
+    width,
+    roundness,
+    link: imageLink(image, setting),
+    isWide: image.size === 100,
+  })
+}
+
+type PictureCell = Omit<ImageLook, 'columnWidth'> & {
+  src: string
+  /** As wide as its column, also where that is a phone's. */
+  isWide: boolean
+  /** Written for an attribute. */
+  alt: string
+  width: number
+  roundness: string
+  link: EmailLink | null
+}
+
+/** Where pictures are blocked their words stand in the ink. A link that only some have comes and goes, the picture stays. */
+export function pictureCell({
+  place,
+  src,
+  alt,
+  width,
+  roundness,
+  link,
+  isWide,
+  alignment,
+  padding,
+}: PictureCell): string {
+  const { setting, surface, turnsDark } = place
+  const names = [isWide && 'full', turnsDark && colourClass(surface.ink)].filter(Boolean).join(' ')
+  const cssClass = names && ` class="${names}"`
+  const style = `border:0;display:inline-block;vertical-align:middle;width:${width}px;max-width:100%;height:auto;border-radius:${roundness};color:${surface.ink};font-size:14px;line-height:1.4`
+  const img = `<img src="${src}" alt="${alt}" width="${width}"${cssClass} style="${style}">`
+  const linked = link
+    ? `${forWhomItLeads(link, `<a href="${link.href}" target="_blank">`)}${img}${forWhomItLeads(link, '</a>')}`
+    : img
+  const font = emailFont(setting.brand.textFont)
+  return `<mj-text align="${alignOf(alignment, setting)}" font-family="${font}" line-height="1" padding="${padding}">${linked}</mj-text>`
 }
 
 export function imageLink(
@@ -25,31 +73,6 @@ export function imageLink(
   setting: OutputSetting,
 ): EmailLink | null {
   return enabled ? boxLink({ type, value: url }, setting) : null
-}
-
-function imageTag(image: TemplateImage, link: EmailLink | null, look: ImageLook): string {
-  const { setting, columnWidth, alignment, padding } = look
-  const width = shownWidth(image, columnWidth)
-  const src = emailPicture(image.url, width, setting)
-  if (src === null) return ''
-  const href = link ? ` href="${link.href}"` : ''
-  return `<mj-image src="${src}" alt="${written(image.name)}" width="${width}px" align="${alignOf(alignment, setting)}" border-radius="${roundnessOf(image, look)}" padding="${padding}"${href} />`
-}
-
-/** The same picture with a link that only some have: the link's two tags come and go, the picture stays. */
-function mjTable(image: TemplateImage, link: EmailLink, look: ImageLook): string {
-  const { setting, columnWidth, alignment, padding } = look
-  const width = shownWidth(image, columnWidth)
-  const src = emailPicture(image.url, width, setting)
-  if (src === null) return ''
-  const style = `border:0;display:inline-block;height:auto;max-width:100%;border-radius:${roundnessOf(image, look)}`
-  const img = `<img src="${src}" alt="${written(image.name)}" width="${width}" style="${style}">`
-  const open = forWhomItLeads(link, `<a href="${link.href}" target="_blank">`)
-  return `<mj-text align="${alignOf(alignment, setting)}" line-height="1" padding="${padding}">${open}${img}${forWhomItLeads(link, '</a>')}</mj-text>`
-}
-
-function roundnessOf({ roundness }: TemplateImage, look: ImageLook): string {
-  return look.roundness ?? `${roundness ?? ROUNDNESS}px`
 }
 
 /** What a picture is for readers who see none: its words, and where it leads. */

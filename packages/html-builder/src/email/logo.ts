@@ -10,11 +10,15 @@ export function logoOrName({ place, alignment, padding, cssClass }: LogoLook): s
   const name = written(setting.propertyName)
   if (setting.logo === null) {
     const font = emailFont(setting.brand.headingFont)
+    const size = setting.kind === 'email' ? 18 : 22
     const more = 'font-weight="600"'
-    return words({ place, font, size: 18, alignment, padding, more, ...(cssClass && { cssClass }) }, name)
+    return words({ place, font, size, alignment, padding, more, ...(cssClass && { cssClass }) }, name)
   }
-  const plate = 'display:inline-block;background-color:#fefefe;border-radius:10px;padding:10px 14px'
-  const picture = 'display:block;border:0;width:auto;height:auto;max-width:180px;max-height:48px'
+  // In a signature it stands flush with the lines below it.
+  const room = setting.kind === 'email' ? '10px 14px' : '4px 0'
+  const plate = `display:inline-block;background-color:#fefefe;border-radius:10px;padding:${room}`
+  const picture =
+    'display:block;border:0;width:auto;height:auto;max-width:180px;max-height:48px;color:#111413;font-size:16px;font-weight:600'
   const img = `<img src="${written(setting.logo)}" alt="${name}" height="48" style="${picture}">`
   return `<mj-text align="${alignOf(alignment, setting)}" padding="${padding}" font-size="16px"><span style="${plate}">${img}</span></mj-text>`
 }

@@ -37,6 +37,11 @@ export const surveyOf = (moduleId: string, content: string) =>
 
 export const SIGNATURE_MARK = mark('@')
 
+/** There only in an e-mail that is signed. */
+export const whenSigned = (content: string) => `${mark('!+')}${content}${mark('/')}`
+/** There only in an e-mail that nobody signs. */
+export const whenUnsigned = (content: string) => `${mark('!-')}${content}${mark('/')}`
+
 /** Ids are whatever an importer wrote; nothing of them is markup. */
 const named = (id: string) => Array.from(id, (letter) => letter.codePointAt(0)?.toString(36)).join('.')
 const nameOf = (letters: string) =>
@@ -98,6 +103,8 @@ export function partsOf(marked: string): EmailPart[] {
         return { survey: nameOf(rest), parts: inside() }
       case '@':
         return { signature: true }
+      case '!':
+        return { whenSigned: rest === '+', parts: inside() }
       default:
         throw new Error('a mark of no kind')
     }

@@ -4,15 +4,20 @@ import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { dayColours, nightColours } from '@innkeeper/domain/properties/theme.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import type { ComponentProps, CSSProperties } from 'react'
+import { DARK_INK, DARK_INNER, DARK_LINE, DARK_RAISED, isDark } from '../email/email-colours.ts'
 import { customProperties } from './custom-properties.ts'
 import look from './look.module.css'
 import styles from './page-ground.module.css'
-import { type PageSetting, usePageSetting } from './page-setting.tsx'
+import { type PageMedium, type PageSetting, usePageSetting } from './page-setting.tsx'
 import { surfaceStyle } from './surface-style.ts'
 
-/** The colour behind the modules of a page by day, as its setting names it. */
-export function groundOf({ innerBgColor, outerBgColor }: Template['style'], brand: Brand): string {
-  return colourOf(innerBgColor ?? outerBgColor ?? 'paper', brand)
+/** The colour behind the modules by day, as the setting names it: an e-mail is a card on its outer background. */
+export function groundOf(
+  { innerBgColor, outerBgColor }: Template['style'],
+  brand: Brand,
+  medium: PageMedium = 'page',
+): string {
+  return colourOf(innerBgColor ?? (medium === 'email' ? 'card' : (outerBgColor ?? 'paper')), brand)
 }
 
 type Props = ComponentProps<'div'> & { background: ChosenColour | null }
@@ -20,11 +25,19 @@ type Props = ComponentProps<'div'> & { background: ChosenColour | null }
 /** Stands around all that is drawn of a page: decides between day and night, and brings the outer background. */
 export function PageGround({ background, className, style, ...rest }: Props) {
   const setting = usePageSetting()
-  const colour = background && colourOf(background, setting.brand)
+  const isEmail = setting.medium === 'email'
+  const chosen = background ?? (isEmail ? 'card' : null)
+  const colour = chosen && colourOf(chosen, setting.brand)
   return (
-    <div className={look[setting.look]} style={themeStyle(setting)}>
+    <div className={look[setting.look]} data-medium={setting.medium} style={themeStyle(setting)}>
       <div
-        className={classNames(colour && look.surface, colour && styles.tinted, className)}
+        className={classNames(
+          colour && look.surface,
+          colour && styles.tinted,
+          isEmail && styles.mail,
+          isEmail && colour && isDark(colour) && look.day,
+          className,
+        )}
         style={{ ...surfaceStyle(colour, setting.brand), ...style }}
         {...rest}
       />
@@ -47,9 +60,22 @@ export function PageSheet({ as: Element = 'div', background, className, style, .
   )
 }
 
+/** The dark of an e-mail is its own (email/email-colours.ts). */
+const MAIL_AT_NIGHT = {
+  '--paper': DARK_INNER,
+  '--card': DARK_RAISED,
+  '--ink': DARK_INK,
+  '--line': DARK_LINE,
+}
+
 /** On a guest's device the document has the theme's colours; a preview brings its own. */
-function themeStyle({ look, brand }: Pick<PageSetting, 'look' | 'brand'>): CSSProperties | undefined {
+function themeStyle({
+  look,
+  brand,
+  medium,
+}: Pick<PageSetting, 'look' | 'brand' | 'medium'>): CSSProperties | undefined {
   if (look === 'device') return undefined
   const colours = look === 'day' ? dayColours(brand) : nightColours(brand)
-  return { ...customProperties(colours), background: 'var(--paper)', color: 'var(--ink)' }
+  const mail = medium === 'email' && look === 'night' ? MAIL_AT_NIGHT : {}
+  return { ...customProperties({ ...colours, ...mail }), background: 'var(--paper)', color: 'var(--ink)' }
 }

@@ -38,10 +38,15 @@ export type PageWords = {
   /** The ends of a survey's scores. */
   notLikely: string
   veryLikely: string
+  /** In an editor: what guests do not get of HTML that somebody wrote. */
+  cleaned?: string
 }
 
 /** Day and night as the device has it, or one of them, as a preview shows it. */
 export type PageLook = 'device' | 'day' | 'night'
+
+/** A page, or an e-mail, which an editor draws as mail programs will. */
+export type PageMedium = 'page' | 'email'
 
 /** What the modules of a page share; everything of the product comes through here. */
 export type PageSetting = {
@@ -64,6 +69,8 @@ export type PageSetting = {
   /** Module id to its survey. */
   surveys: Readonly<Record<string, PageSurvey>>
   look: PageLook
+  /** A page where left out. */
+  medium?: PageMedium
   /** In an editor: no link is followed, no film played. */
   isStill: boolean
 }

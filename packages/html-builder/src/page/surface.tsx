@@ -1,6 +1,7 @@
 import { type ChosenColour, colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { type ComponentProps, createContext, useContext } from 'react'
+import { isDark } from '../email/email-colours.ts'
 import look from './look.module.css'
 import { usePageSetting } from './page-setting.tsx'
 import styles from './surface.module.css'
@@ -25,13 +26,21 @@ type SurfaceProps = ComponentProps<'div'> & {
 
 /** Words on a background of their own, when one is chosen. */
 export function Surface({ background, className, style, ...rest }: SurfaceProps) {
-  const { brand } = usePageSetting()
+  const { brand, medium } = usePageSetting()
+  const ground = useGround()
   if (!background) return <div className={className || undefined} style={style} {...rest} />
   const colour = colourOf(background, brand)
   return (
     <GroundProvider value={colour}>
       <div
-        className={classNames(look.surface, styles.panel, className)}
+        className={classNames(
+          look.surface,
+          styles.panel,
+          medium === 'email' && colour === ground && styles.outlined,
+          // A dark background of an e-mail stays as it is at night.
+          medium === 'email' && isDark(colour) && look.day,
+          className,
+        )}
         style={{ ...surfaceStyle(colour, brand), ...style }}
         {...rest}
       />

@@ -1,10 +1,7 @@
 import { colourOf } from '@innkeeper/domain/html-builder/colour.ts'
-import { soft } from '../../email/email-colours.ts'
-import { alignOf, column, groundOf, section, sideOf } from '../../email/layout.ts'
+import { FAINT_LINE, soft } from '../../email/email-colours.ts'
+import { alignOf, column, groundOf, section } from '../../email/layout.ts'
 import type { ModuleKind } from '../../module-kind.ts'
-
-/** A line in no colour of its own: the ink, thin. */
-const FAINT = '#d8d2c6'
 
 export const email: ModuleKind<'divider'>['email'] = ({ props, outerPadding }, setting) => {
   const place = groundOf(setting)
@@ -13,7 +10,7 @@ export const email: ModuleKind<'divider'>['email'] = ({ props, outerPadding }, s
     if (spacing === 0) return ''
     return section({ place, outerPadding }, column({ setting }, `<mj-spacer height="${2 * spacing}px" />`))
   }
-  const colour = props.color === null ? FAINT : soft(colourOf(props.color, setting.brand))
-  const line = `<mj-divider border-color="${colour}" border-style="${dividerStyle}" border-width="1px" width="${width}%" align="${alignOf(alignment, setting)}" padding="${spacing}px ${sideOf(setting)}px" css-class="line" />`
+  const colour = props.color === null ? FAINT_LINE : soft(colourOf(props.color, setting.brand))
+  const line = `<mj-divider border-color="${colour}" border-style="${dividerStyle}" border-width="1px" width="${width}%" align="${alignOf(alignment, setting)}" padding="${spacing}px 0" css-class="line" />`
   return section({ place, outerPadding }, column({ setting }, line))
 }

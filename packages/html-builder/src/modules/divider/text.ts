@@ -1,3 +1,4 @@
 import type { ModuleKind } from '../../module-kind.ts'
 
-export const text: ModuleKind<'divider'>['text'] = ({ props }) => (props.visibility ? '* * *' : '')
+export const text: ModuleKind<'divider'>['text'] = ({ props }, { kind }) =>
+  props.visibility && kind === 'email' ? '* * *' : ''

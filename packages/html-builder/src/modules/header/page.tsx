@@ -1,3 +1,4 @@
+import { colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import { hasWords, headerParts, wordsOf } from '../../content-lines.ts'
 import alignment from '../../page/alignment.module.css'
@@ -10,9 +11,11 @@ import { paddingStyle } from '../../page/padding-style.ts'
 import { usePageSetting } from '../../page/page-setting.tsx'
 import { RichLine, RichTextView } from '../../page/rich-text.tsx'
 import { GroundProvider, Surface, useGround } from '../../page/surface.tsx'
+import { surfaceStyle } from '../../page/surface-style.ts'
 import { wordsColour } from '../../page/words-colour.ts'
 import { HeaderName } from './header-name.tsx'
 import styles from './page.module.css'
+import { PICTURE_ABOVE } from './picture-above.ts'
 
 /** What stands behind words on a picture: its veil over the brightest picture there is. */
 const VEILED = '#595959'
@@ -39,6 +42,27 @@ export function HeaderPage({ module, isTitle, isFirst }: ModulePageProps<'header
       >
         {words}
       </Surface>
+    )
+  }
+  if (setting.medium === 'email') {
+    const colour = colourOf(props.backgroundColor ?? 'brand', setting.brand)
+    return (
+      <div
+        className={styles.mailed}
+        style={{ ...font, paddingTop: `${Math.max(PICTURE_ABOVE, innerPadding.top)}px` }}
+      >
+        <div className={styles.picture}>
+          <OwnPicture picture={picture} alt={props.backgroundImage?.name ?? ''} share={1} isFirst={isFirst} />
+        </div>
+        <GroundProvider value={colour}>
+          <div
+            className={classNames(styles.board, alignment[props.alignment])}
+            style={surfaceStyle(colour, setting.brand)}
+          >
+            {words}
+          </div>
+        </GroundProvider>
+      </div>
     )
   }
   const roundness = props.backgroundImage?.roundness

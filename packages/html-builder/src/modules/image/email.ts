@@ -1,5 +1,5 @@
 import { emailImage } from '../../email/image.ts'
-import { beside, column, contentWidth, groundOf, section, sideOf } from '../../email/layout.ts'
+import { beside, column, contentWidth, groundOf, section } from '../../email/layout.ts'
 import type { ModuleKind } from '../../module-kind.ts'
 
 const GAP = 16
@@ -7,17 +7,16 @@ const GAP = 16
 export const email: ModuleKind<'image'>['email'] = ({ props, outerPadding }, setting) => {
   const place = groundOf(setting)
   const { alignment, columnOneImage, columnTwoImage } = props
-  const side = sideOf(setting)
   if (props.nrOfColumns === 1) {
-    const look = { setting, columnWidth: contentWidth, alignment, padding: `0 ${side}px` }
+    const look = { place, columnWidth: contentWidth, alignment, padding: '0' }
     const image = columnOneImage && emailImage(columnOneImage, look)
     return image ? section({ place, outerPadding }, column({ setting }, image)) : ''
   }
   const half = (contentWidth - GAP) / 2
   const columns = [columnOneImage, columnTwoImage].map((image, index) => {
     const isAtLeft = (index === 0) === (setting.direction === 'ltr')
-    const padding = isAtLeft ? `0 ${GAP / 2}px 0 ${side}px` : `0 ${side}px 0 ${GAP / 2}px`
-    return image ? emailImage(image, { setting, columnWidth: half, alignment, padding }) : ''
+    const padding = isAtLeft ? `0 ${GAP / 2}px 0 0` : `0 0 0 ${GAP / 2}px`
+    return image ? emailImage(image, { place, columnWidth: half, alignment, padding }) : ''
   })
   if (columns.every((content) => content === '')) return ''
   const all = columns.map((content) => column({ setting, width: '50%', more: beside(setting) }, content))

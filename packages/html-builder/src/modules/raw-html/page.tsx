@@ -22,13 +22,16 @@ export function RawHtmlPage({ module: { props } }: ModulePageProps<'raw-html'>) 
   useEffect(() => (frame.current && document ? followHeight(frame.current) : undefined), [document])
   if (isEmpty) return null
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      title={setting.words.frame}
-      sandbox={ALLOWED}
-      srcDoc={document}
-      inert={setting.isStill}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={setting.words.frame}
+        sandbox={ALLOWED}
+        srcDoc={document}
+        inert={setting.isStill}
+      />
+      {setting.isStill && setting.words.cleaned && <p className={styles.note}>{setting.words.cleaned}</p>}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { emailButton } from '../../email/button.ts'
 import { written } from '../../email/escape.ts'
 import { emailFont } from '../../email/fonts.ts'
-import { alignOf, column, contentWidth, groundOf, ROUNDNESS, section, sideOf } from '../../email/layout.ts'
+import { pictureCell } from '../../email/image.ts'
+import { column, contentWidth, groundOf, ROUNDNESS, section } from '../../email/layout.ts'
 import { addressLink } from '../../email/links.ts'
 import { emailPicture, shownWidth } from '../../email/pictures.ts'
 import type { ModuleKind } from '../../module-kind.ts'
@@ -15,10 +16,12 @@ export const email: ModuleKind<'video'>['email'] = ({ props, outerPadding }, set
   const width = shownWidth(props, contentWidth)
   const round = placeholder?.roundness ?? ROUNDNESS
   const src = placeholder && emailPicture(placeholder.url, width, setting)
-  const side = sideOf(setting)
   const alt = written(placeholder?.name || setting.words.playVideo)
   const picture = src
-    ? `<mj-image src="${src}" alt="${alt}" width="${width}px" align="${alignOf(alignment, setting)}" border-radius="${round}px ${round}px 0 0" padding="0 ${side}px" href="${link.href}" />`
+    ? pictureCell({
+        ...{ place, src, alt, width, alignment, link, padding: '0', isWide: props.size === 100 },
+        roundness: `${round}px ${round}px 0 0`,
+      })
     : ''
   const bar = emailButton(
     {

@@ -6,7 +6,7 @@ import type { ModulePageProps } from '../../page/module-page-props.ts'
 import { OwnPicture, ownPictureOf } from '../../page/own-picture.tsx'
 import { PageAnchor } from '../../page/page-anchor.tsx'
 import { addressLink } from '../../page/page-link.ts'
-import { usePageSetting } from '../../page/page-setting.tsx'
+import { type PagePicture, usePageSetting } from '../../page/page-setting.tsx'
 import { filmOf } from './film.ts'
 import styles from './page.module.css'
 import { Player } from './player.tsx'
@@ -21,6 +21,7 @@ export function VideoPage({ module: { props }, isFirst }: ModulePageProps<'video
   const film = filmOf(playerType, url)
   const picture = ownPictureOf(placeholder, setting)
   const name = placeholder?.name ?? ''
+  if (setting.medium === 'email') return <VideoMail props={props} picture={picture} />
   const start = (event: MouseEvent) => {
     // With a key held the link opens elsewhere, as links do.
     if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -51,6 +52,35 @@ export function VideoPage({ module: { props }, isFirst }: ModulePageProps<'video
             </span>
           </PageAnchor>
         )}
+      </div>
+    </div>
+  )
+}
+
+type MailProps = { props: ModulePageProps<'video'>['module']['props']; picture: PagePicture | null }
+
+/** No mail program plays a film: its picture, and a bar below it that leads there. */
+function VideoMail({ props: { placeholder, size, alignment: side }, picture }: MailProps) {
+  const { words } = usePageSetting()
+  const round = placeholder?.roundness
+  return (
+    <div className={classNames(styles.row, alignment[side])}>
+      <div
+        className={picture ? styles.mailed : styles.bare}
+        style={{
+          ...(picture && { width: `${size}%` }),
+          ...(round === undefined ? {} : { borderRadius: `${round}px` }),
+        }}
+      >
+        {picture && (
+          <div style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+            <OwnPicture picture={picture} alt={placeholder?.name ?? ''} share={size / 100} isFirst={false} />
+          </div>
+        )}
+        <span className={styles.bar}>
+          <IconPlayerPlayFilled size={16} aria-hidden="true" />
+          {words.play}
+        </span>
       </div>
     </div>
   )

@@ -65,7 +65,7 @@ function Sheet({ brand, language, isOwn }: SheetProps) {
   const { data: sources } = useQuery(sourcesQuery(language))
   const drawn = useMemo(() => offersIn(looks, sources), [looks, sources])
   const values = useMemo(() => ({ ...samples, ...guest?.values }), [samples, guest])
-  const setting = usePageSettingFor({ style, pictures, values, isDark, ...drawn }, brand)
+  const setting = usePageSettingFor({ type, style, pictures, values, isDark, ...drawn }, brand)
   const code = useContentLanguages().find(({ index }) => index === language)?.code ?? 'en'
   const ids = useMemo(() => order.filter((id) => own?.[id]), [order, own])
   const title = ids.find((id) => looks[id]?.type === 'header')

@@ -1,3 +1,4 @@
+import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
@@ -16,7 +17,7 @@ import { usePageSettingFor } from './use-page-setting.ts'
 const SHOWN_MODULES = 8
 
 type Props = {
-  content: Pick<TemplateContent, 'style' | 'localizedData'>
+  content: Pick<TemplateContent, 'style' | 'localizedData'> & { type?: TemplateType }
   pictures: Readonly<Record<string, PagePicture>>
   brand: Brand
   /** The language to show; the property's default where left out. */
@@ -42,7 +43,10 @@ export function TemplatePicture(props: Props) {
 function Drawn({ content, pictures, brand, language, isWhole = false }: Props) {
   const [main] = useContentLanguages()
   const { samples } = usePlaceholderNames()
-  const setting = usePageSettingFor({ style: content.style, pictures, values: samples }, brand)
+  const setting = usePageSettingFor(
+    { type: content.type, style: content.style, pictures, values: samples },
+    brand,
+  )
   const index = main?.index ?? 0
   const modules = useMemo(() => {
     const found = modulesIn(content.localizedData, language ?? index, index)

@@ -1,5 +1,6 @@
 import { LINKED_FEATURES } from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
+import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { groundOf } from '@innkeeper/html-builder/page/page-ground.tsx'
@@ -13,6 +14,8 @@ import { useT } from '../../../platform/texts.ts'
 import { brandQuery } from '../api.ts'
 
 type Shown = {
+  /** A page where left out. */
+  type?: TemplateType | undefined
   style: TemplateContent['style']
   pictures: Readonly<Record<string, PagePicture>>
   values: PlaceholderValues
@@ -27,6 +30,7 @@ const NONE = {}
 export function usePageSettingFor(shown: Shown, brand: Brand): PageSetting {
   const t = useT()
   const { property } = useSession()
+  const medium = (shown.type ?? 'page') === 'page' ? 'page' : 'email'
   const { style, pictures, values, isDark = false, offers = NONE, surveys = NONE } = shown
   return useMemo(
     () => ({
@@ -36,7 +40,7 @@ export function usePageSettingFor(shown: Shown, brand: Brand): PageSetting {
       brand,
       fontHref: null,
       pictures,
-      ground: groundOf(style, brand),
+      ground: groundOf(style, brand, medium),
       values,
       words: {
         newWindow: t('templates.page.newWindow'),
@@ -45,14 +49,16 @@ export function usePageSettingFor(shown: Shown, brand: Brand): PageSetting {
         frame: t('templates.page.frame'),
         notLikely: t('templates.page.notLikely'),
         veryLikely: t('templates.page.veryLikely'),
+        cleaned: t('templates.page.cleaned'),
       },
       features: LINKED_FEATURES,
       offers,
       surveys,
       look: isDark ? 'night' : 'day',
+      medium,
       isStill: true,
     }),
-    [t, property.id, property.name, brand, pictures, style, values, offers, surveys, isDark],
+    [t, property.id, property.name, brand, pictures, style, values, offers, surveys, isDark, medium],
   )
 }
 

@@ -1,5 +1,6 @@
 import { previewEmail } from '@innkeeper/api/html-builder/emails.ts'
 import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
+import { inScheme } from '@innkeeper/html-builder/email/in-scheme.ts'
 import { Alert, SegmentedControl, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -79,9 +80,9 @@ export function MailPreview() {
   )
 }
 
-/** The frame inherits the page's policy: its styles carry the page's nonce, and nothing else may run. */
+/** The frame inherits the page's policy: its styles carry the page's nonce, and nothing else may run. It has no scheme of its own. */
 function framed(html: string, isDark: boolean): string {
   const nonce = styleNonce()
-  const styled = nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html
-  return isDark ? styled.replace('<html', '<html style="color-scheme: dark"') : styled
+  const shown = inScheme(html, isDark ? 'dark' : 'light')
+  return nonce ? shown.replaceAll('<style', `<style nonce="${nonce}"`) : shown
 }

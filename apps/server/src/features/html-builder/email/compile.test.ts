@@ -1,8 +1,10 @@
 import { fillEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import {
   SAMPLE_MODULES,
   SAMPLE_RECIPIENT,
   SAMPLE_SIGNATURE,
+  sampleText,
 } from '@innkeeper/html-builder/testing/sample-modules.ts'
 import { interfaceLanguages } from '@innkeeper/i18n/languages.ts'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -45,6 +47,46 @@ describe('a compiled e-mail', () => {
     await expect(html).toMatchFileSnapshot('golden/whole-signature.html.golden')
     await expect(text).toMatchFileSnapshot('golden/whole-signature.txt.golden')
     expect(html).not.toMatch(/<(html|head|body|style)\b/)
+  })
+
+  it('says how the house is reached once, and leaves no line above a signature that is not there', async () => {
+    const words = readableModules([
+      { id: 'd', type: 'divider', props: { spacing: 8 }, outerPadding: { top: 20, bottom: 0 } },
+      { id: 's', type: 'signature', props: {}, outerPadding: { top: 12, bottom: 36 } },
+    ]).modules
+    const compiled = await compiler.compile({ ...SAMPLE_EMAIL, modules: words })
+    const signed = fillEmail(compiled, SAMPLE_RECIPIENT, { html: ['<p>Kari</p>'], text: ['Kari'] })
+    const unsigned = fillEmail(compiled, SAMPLE_RECIPIENT)
+    for (const written of [signed.html, signed.text]) {
+      expect(written).toContain('Kari')
+      expect(written).not.toContain('Fjellveien 12')
+    }
+    for (const written of [unsigned.html, unsigned.text]) expect(written).toContain('Fjellveien 12')
+    expect([signed.text.includes('* * *'), unsigned.text.includes('* * *')]).toEqual([true, false])
+    const isLine = (html: string) => bodyOf(html).includes('class="line"')
+    expect([isLine(signed.html), isLine(unsigned.html)]).toEqual([true, false])
+    for (const { html } of [signed, unsigned]) {
+      expect(html).toContain('<strong>Fjellheim</strong>')
+      expect(html).toContain('Unsubscribe')
+    }
+  })
+
+  it('has a panel with round corners, and a line around one in the colour of its ground', async () => {
+    const panel = (backgroundColor: string) =>
+      readableModules([
+        {
+          ...{ id: 't', type: 'text', outerPadding: { top: 0, bottom: 0 } },
+          props: { contentColumnOne: sampleText('Breakfast'), backgroundEnabled: true, backgroundColor },
+        },
+      ]).modules
+    const htmlOf = async (colour: string) =>
+      bodyOf(
+        fillEmail(await compiler.compile({ ...SAMPLE_EMAIL, modules: panel(colour) }), SAMPLE_RECIPIENT).html,
+      )
+    const other = await htmlOf('brand')
+    expect(other).toMatch(/background-color:#1f3a34;[^"]*border-radius:16px/)
+    expect(other).not.toContain('outlined')
+    expect(await htmlOf('card')).toContain('outlined')
   })
 
   it('stays under 100 KB with every module, in every language', async () => {

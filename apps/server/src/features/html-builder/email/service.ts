@@ -15,6 +15,9 @@ import type { CompiledEmails } from '../tables.ts'
 import type { EmailCompiler } from './compile.ts'
 import { recipientOf, sampleRecipient } from './sample-recipient.ts'
 
+/** Counts up when e-mails are set otherwise: those that were set before are set anew. */
+const DESIGN = 2
+
 type Written = { type: TemplateType; content: TemplateContent; languageIndex: number; origin: string }
 
 export type EmailService = {
@@ -72,7 +75,7 @@ export function createEmailService({
 
   function lookIn({ property }: PropertySnapshot, origin: string): string {
     const { brand, name, contact, localization } = property
-    const look = [brand, name, contact, localization.default, origin, properties.mediaOrigin]
+    const look = [DESIGN, brand, name, contact, localization.default, origin, properties.mediaOrigin]
     return createHash('sha256').update(JSON.stringify(look)).digest('base64url').slice(0, 22)
   }
 

@@ -36,6 +36,8 @@ export function Canvas({ brand }: { brand: Brand }) {
       data-width={width}
       data-dark={isDark || undefined}
       data-canvas
+      // A press beside the page leaves the keys here.
+      tabIndex={-1}
       {...keys}
       onClick={(event) => event.target === event.currentTarget && deselect()}
     >

@@ -1,6 +1,14 @@
 import { withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconClipboard, IconCopy, IconDots, IconLanguage, IconScissors, IconTrash } from '@tabler/icons-react'
+import {
+  IconClipboard,
+  IconClipboardPlus,
+  IconCopy,
+  IconDots,
+  IconLanguage,
+  IconScissors,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
@@ -47,6 +55,9 @@ export function ModuleMenu({ id }: { id: string }) {
         </Menu.Item>
         <Menu.Item leftSection={<IconScissors {...ICON} />} onClick={() => acts.cut(id)}>
           {t('templates.act.cut')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconClipboardPlus {...ICON} />} onClick={() => acts.paste()}>
+          {t('templates.act.pasteAfter')}
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash {...ICON} />} color="red" onClick={() => acts.remove(id)}>
           {t('action.delete')}

@@ -114,3 +114,25 @@ export function withoutLanguage(draft: TemplateDraft, language: number): Templat
   const { [language]: _, ...words } = draft.words
   return { ...draft, words }
 }
+
+/** Brings back what a language said in an earlier draft, for the modules that are still there. */
+export function withLanguageBack(
+  draft: TemplateDraft,
+  before: TemplateDraft,
+  language: number,
+): TemplateDraft {
+  const { [language]: _, ...others } = draft.words
+  const theirs = before.words[language]
+  const own = Object.entries(theirs ?? {}).filter(([id]) => id in draft.looks)
+  const line = (part: 'subject' | 'preheader') => {
+    const { [language]: __, ...rest } = draft[part]
+    const words = before[part][language]
+    return words === undefined ? rest : { ...rest, [language]: words }
+  }
+  return {
+    ...draft,
+    words: theirs ? { ...others, [language]: Object.fromEntries(own) } : others,
+    subject: line('subject'),
+    preheader: line('preheader'),
+  }
+}

@@ -71,7 +71,13 @@ function Beside() {
   } as const
   if (isShown) {
     return (
-      <Button {...common} aria-pressed onClick={() => view.set({ beside: null })}>
+      <Button
+        {...common}
+        aria-pressed
+        aria-label={t('templates.hideBeside')}
+        title={t('templates.hideBeside')}
+        onClick={() => view.set({ beside: null })}
+      >
         {t('templates.hideBeside')}
       </Button>
     )
@@ -79,7 +85,12 @@ function Beside() {
   if (!first) return null
   if (others.length === 1) {
     return (
-      <Button {...common} onClick={() => view.set({ beside: first.index })}>
+      <Button
+        {...common}
+        aria-label={t('templates.showBeside', { language: first.title })}
+        title={t('templates.showBeside', { language: first.title })}
+        onClick={() => view.set({ beside: first.index })}
+      >
         {t('templates.showBeside', { language: first.title })}
       </Button>
     )
@@ -87,7 +98,9 @@ function Beside() {
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button {...common}>{t('templates.showBesideOne')}</Button>
+        <Button {...common} aria-label={t('templates.showBesideOne')} title={t('templates.showBesideOne')}>
+          {t('templates.showBesideOne')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {others.map(({ index, title }) => (

@@ -1,4 +1,4 @@
-import { withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
+import { withLanguageBack, withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconClipboard,
@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { showUndo } from '../../../components/states/undo-store.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
@@ -19,7 +20,7 @@ const ICON = { size: 16, stroke: 1.6 } as const
 /** What is done with a module beyond its settings. */
 export function ModuleMenu({ id }: { id: string }) {
   const t = useT()
-  const { edit, announce } = useEditor()
+  const { edit, store, announce } = useEditor()
   const acts = useModuleActs()
   const language = useView((view) => view.language)
   const languages = useContentLanguages()
@@ -39,8 +40,15 @@ export function ModuleMenu({ id }: { id: string }) {
             key={index}
             leftSection={<IconLanguage {...ICON} />}
             onClick={() => {
+              const before = store.get().draft
               edit((draft) => withWordsOf(draft, id, { from: index, to: language }))
-              announce(t('templates.said.copiedWords', { language: title }))
+              const text = t('templates.said.copiedWords', { language: title })
+              announce(text)
+              showUndo({
+                text,
+                undo: t('action.undo'),
+                onUndo: () => edit((draft) => withLanguageBack(draft, before, language)),
+              })
             }}
           >
             {t('templates.copyWordsFrom', { language: title })}

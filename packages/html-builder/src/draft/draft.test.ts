@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { clipOf, modulesOfClip } from './clipboard.ts'
 import { contentOfDraft, draftOfContent, tidyDraft } from './draft-of-content.ts'
 import {
+  withLanguageBack,
   withLanguageOf,
   withLayoutOf,
   withLook,
+  withoutLanguage,
   withPicture,
   withSetting,
   withWords,
@@ -17,6 +19,7 @@ import { mergedOrder } from './merge-order.ts'
 import { missingWords } from './missing-words.ts'
 import { moduleIn, modulesInLanguage } from './module-in.ts'
 import { reconciled } from './reconcile.ts'
+import { selectedAfter } from './selected-after.ts'
 import {
   languagesLeftOut,
   newModule,
@@ -119,6 +122,27 @@ describe('what is changed', () => {
     expect(moduleIn(withLanguageOf(nothing, { from: 0, to: 1 }), 1, 'a')).toMatchObject(text('a', 'Hei'))
     const layout = withLayoutOf(two(), { from: 0, to: 4 })
     expect(moduleIn(layout, 4, 'a')).toMatchObject(text('a', ''))
+  })
+})
+
+it('a language that was removed or filled in says again what it said', () => {
+  const before = two()
+  const english = { from: 1, to: 0 }
+  for (const changed of [withoutLanguage(before, 0), withLanguageOf(before, english)]) {
+    const back = withLanguageBack(withoutModule(changed, 'b'), before, 0)
+    expect(moduleIn(back, 0, 'a')).toMatchObject(text('a', 'Hello'))
+    expect(idsIn(back, 0)).toEqual(['a'])
+    expect(back.subject[0]).toBe('Three days to go')
+  }
+})
+
+describe('after a step is taken back', () => {
+  it('what came is selected, or the neighbour of what went', () => {
+    expect(selectedAfter(['a'], ['a', 'b'], null)).toBe('b')
+    expect(selectedAfter(['a', 'copy', 'b'], ['a', 'b'], 'copy')).toBe('a')
+    expect(selectedAfter(['copy', 'b'], ['b'], 'copy')).toBe('b')
+    expect(selectedAfter(['a'], [], 'a')).toBeNull()
+    expect(selectedAfter(['a', 'b'], ['b', 'a'], 'a')).toBe('a')
   })
 })
 

@@ -28,7 +28,7 @@ export function SendTest() {
       className={classes.test ?? ''}
       variant="default"
       aria-label={t('templates.test')}
-      leftSection={<IconSend className={classes.testIcon} size={17} stroke={1.6} aria-hidden />}
+      leftSection={<IconSend size={17} stroke={1.6} aria-hidden />}
       loading={isPending}
       onClick={() => mutate()}
     >

@@ -62,7 +62,11 @@ export function ClosedNote({ module }: { module: TemplateModule }) {
   const main = useDefaultLanguage().index
   const { data } = useQuery(sourcesQuery(main))
   if (module.type !== 'button') return null
-  const { type, destination } = module.props
+  const { type, destination, alignment } = module.props
   if (!isFeatureClosed({ type, value: destination }, data?.features ?? null)) return null
-  return <p className={classes.closed}>{t('templates.link.closed')}</p>
+  return (
+    <p className={classes.closed} style={{ textAlign: alignment }}>
+      {t('templates.link.closed')}
+    </p>
+  )
 }

@@ -69,37 +69,36 @@ function Beside() {
     color: 'gray',
     leftSection: icon,
   } as const
+  const named = (does: string) => ({
+    'aria-label': `${t('templates.beside')}: ${does}`,
+    title: does,
+  })
   if (isShown) {
     return (
       <Button
         {...common}
+        {...named(t('templates.hideBeside'))}
         aria-pressed
-        aria-label={t('templates.hideBeside')}
-        title={t('templates.hideBeside')}
         onClick={() => view.set({ beside: null })}
       >
-        {t('templates.hideBeside')}
+        {t('templates.beside')}
       </Button>
     )
   }
   if (!first) return null
   if (others.length === 1) {
+    const does = t('templates.showBeside', { language: first.title })
     return (
-      <Button
-        {...common}
-        aria-label={t('templates.showBeside', { language: first.title })}
-        title={t('templates.showBeside', { language: first.title })}
-        onClick={() => view.set({ beside: first.index })}
-      >
-        {t('templates.showBeside', { language: first.title })}
+      <Button {...common} {...named(does)} onClick={() => view.set({ beside: first.index })}>
+        {t('templates.beside')}
       </Button>
     )
   }
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button {...common} aria-label={t('templates.showBesideOne')} title={t('templates.showBesideOne')}>
-          {t('templates.showBesideOne')}
+        <Button {...common} {...named(t('templates.showBesideOne'))}>
+          {t('templates.beside')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

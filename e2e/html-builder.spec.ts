@@ -150,6 +150,10 @@ test('an e-mail from nothing with keys alone, tried out and carried on into anot
   await expect(texts).toHaveCount(1)
   await keyboard.press('ControlOrMeta+z')
   await expect(texts).toContainText(['The stove is lit.', 'Bring warm socks.'])
+  // What came back is selected.
+  await expect(texts.last()).toBeFocused()
+  await keyboard.press('ArrowUp')
+  await expect(texts.first()).toBeFocused()
 
   await tabTo(page, page.getByRole('button', { name: 'Send me a test' }), 'Shift+Tab')
   await keyboard.press('Enter')
@@ -169,6 +173,23 @@ test('an e-mail from nothing with keys alone, tried out and carried on into anot
   await keyboard.press('ControlOrMeta+v')
   await expect(texts).toContainText(['Until then', 'The stove is lit.'])
   await expect.poll(storedWords(page, other.id)).toContain('The stove is lit.')
+})
+
+test('a module is carried into an empty page with its words of all languages', async ({ page }) => {
+  const full = await makeTemplate(page, 'page', {
+    name: 'The way here',
+    localizedData: { 0: [textModule('Take the boat', 'way')], 1: [textModule('Ta båten', 'way')] },
+  })
+  const empty = await makeTemplate(page, 'page', { name: 'Still empty', localizedData: {} })
+  await openTemplate(page, full)
+  await frames(page).first().click()
+  await page.keyboard.press('ControlOrMeta+c')
+  await openTemplate(page, empty)
+  // Beside the page.
+  await canvas(page).click({ position: { x: 6, y: 300 } })
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(frames(page)).toContainText(['Take the boat'])
+  await expect.poll(storedWords(page, empty.id)).toContain('Ta båten')
 })
 
 test('a signature from its preset ends all e-mails and goes into a mail program', async ({

@@ -93,7 +93,7 @@ export function openedId(page: Page): string {
 }
 
 export function canvas(page: Page): Locator {
-  return page.getByRole('region', { name: 'Canvas' })
+  return page.getByRole('region', { name: 'Design' })
 }
 
 /** The modules on the canvas, by what they are and where they stand. */

@@ -42,7 +42,8 @@ export type SettingLabel =
 
 /** How a value is edited. A choice names its values; the staff app has words for each. */
 type FieldKind =
-  | { kind: 'richText' }
+  /** A line is one paragraph of plain words, bold or italic. */
+  | { kind: 'richText'; isLine?: true }
   | { kind: 'line'; max: number }
   | { kind: 'image' }
   | { kind: 'choice'; values: readonly (string | number)[] }

@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 
 /** Says for some seconds, in a corner, that something is done. */
-export function showDone(message: string): void {
+export function showDone(message: ReactNode): void {
   notifications.show({ color: 'brand', message })
 }
 

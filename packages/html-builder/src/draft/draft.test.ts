@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { clipOf, modulesOfClip } from './clipboard.ts'
 import { contentOfDraft, draftOfContent, tidyDraft } from './draft-of-content.ts'
 import {
+  withLanguageBack,
   withLanguageOf,
   withLayoutOf,
   withLook,
+  withoutLanguage,
   withPicture,
   withSetting,
   withWords,
@@ -17,7 +19,16 @@ import { mergedOrder } from './merge-order.ts'
 import { missingWords } from './missing-words.ts'
 import { moduleIn, modulesInLanguage } from './module-in.ts'
 import { reconciled } from './reconcile.ts'
-import { newModule, withDuplicate, withInserted, withMoved, withoutModule } from './structure.ts'
+import { selectedAfter } from './selected-after.ts'
+import {
+  languagesLeftOut,
+  newModule,
+  withDuplicate,
+  withInserted,
+  withLanguagesOf,
+  withMoved,
+  withoutModule,
+} from './structure.ts'
 import type { TemplateDraft } from './template-draft.ts'
 import { readTemplateFile, templateFile } from './template-file.ts'
 
@@ -106,8 +117,32 @@ describe('what is changed', () => {
     expect(moduleIn(copied, 4, 'a')).toMatchObject(text('a', 'Hello'))
     expect(copied.subject[4]).toBe('Three days to go')
     expect(moduleIn(withWordsOf(two(), 'a', { from: 0, to: 1 }), 1, 'a')).toMatchObject(text('a', 'Hello'))
+    const nothing = withWords(two(), { language: 0, id: 'a' }, 'props.contentColumnOne', said(''))
+    expect(moduleIn(withWordsOf(nothing, 'a', { from: 0, to: 1 }), 1, 'a')).toMatchObject(text('a', 'Hei'))
+    expect(moduleIn(withLanguageOf(nothing, { from: 0, to: 1 }), 1, 'a')).toMatchObject(text('a', 'Hei'))
     const layout = withLayoutOf(two(), { from: 0, to: 4 })
     expect(moduleIn(layout, 4, 'a')).toMatchObject(text('a', ''))
+  })
+})
+
+it('a language that was removed or filled in says again what it said', () => {
+  const before = two()
+  const english = { from: 1, to: 0 }
+  for (const changed of [withoutLanguage(before, 0), withLanguageOf(before, english)]) {
+    const back = withLanguageBack(withoutModule(changed, 'b'), before, 0)
+    expect(moduleIn(back, 0, 'a')).toMatchObject(text('a', 'Hello'))
+    expect(idsIn(back, 0)).toEqual(['a'])
+    expect(back.subject[0]).toBe('Three days to go')
+  }
+})
+
+describe('after a step is taken back', () => {
+  it('what came is selected, or the neighbour of what went', () => {
+    expect(selectedAfter(['a'], ['a', 'b'], null)).toBe('b')
+    expect(selectedAfter(['a', 'copy', 'b'], ['a', 'b'], 'copy')).toBe('a')
+    expect(selectedAfter(['copy', 'b'], ['b'], 'copy')).toBe('b')
+    expect(selectedAfter(['a'], [], 'a')).toBeNull()
+    expect(selectedAfter(['a', 'b'], ['b', 'a'], 'a')).toBe('a')
   })
 })
 
@@ -218,9 +253,40 @@ const brand = {
   textFont: 'Inter',
   logo: null,
 }
-const context: FindingContext = { type: 'email', brand, main: 0, languages: [0, 1, 2], pages: new Set() }
+const context: FindingContext = {
+  type: 'email',
+  brand,
+  main: 0,
+  languages: [0, 1, 2],
+  pages: new Set(),
+  features: ['guestbook'],
+}
 const kindsOf = (draft: TemplateDraft) =>
   findingsOf(draft, context).map(({ kind, language }) => [kind, language])
+
+describe('modules carried from another template', () => {
+  const carried = () => modulesOfClip(clipOf(two(), ['a']), 'email', () => 'n') ?? []
+  const english = () => draftOfContent(content({ 0: [text('c', 'Until then')] }), 0)
+
+  it('bring their words of all languages into an empty one', () => {
+    const draft = withInserted(draftOfContent(content({}), 0), 0, carried(), 2)
+    expect([0, 1].map((one) => moduleIn(draft, one, 'n'))).toMatchObject([
+      text('n', 'Hello'),
+      text('n', 'Hei'),
+    ])
+    expect(moduleIn(draft, 2, 'n')).toMatchObject(text('n', ''))
+  })
+
+  it('say which languages the other lacks, and can begin them with the words it has', () => {
+    expect(languagesLeftOut(english(), carried())).toEqual([1])
+    expect(languagesLeftOut(draftOfContent(content({}), 0), carried())).toEqual([])
+    const pasted = withInserted(english(), 1, carried(), 0)
+    expect(idsIn(pasted, 1)).toEqual([])
+    const begun = withLanguagesOf(pasted, carried(), { from: 0, to: [1] })
+    expect(modulesInLanguage(begun, 1)).toMatchObject([text('c', 'Until then'), text('n', 'Hei')])
+    expect(withLanguagesOf(begun, carried(), { from: 0, to: [1] }).words).toEqual(begun.words)
+  })
+})
 
 describe('things to look at', () => {
   it('are a picture without words, and a subject that one language lacks, which can be copied', () => {
@@ -251,10 +317,42 @@ describe('things to look at', () => {
     ])
   })
 
-  it('are modules with nothing in them, which can go', () => {
-    const draft = withInserted(two(), 0, [newModule('text', 'n')], 0)
-    const found = findingsOf(draft, context).find(({ kind }) => kind === 'emptyModule')
-    expect(found?.fix?.(draft).order).toEqual(['a', 'b'])
+  it('are modules with nothing in them, to be filled where they begin', () => {
+    const empty = [newModule('text', 'n'), newModule('image', 'o'), newModule('video', 'p')]
+    const found = findingsOf(withInserted(two(), 0, empty, 0), context).filter(
+      ({ kind }) => kind === 'emptyModule',
+    )
+    expect(found.map(({ path, fix }) => [path, fix])).toEqual([
+      ['props.contentColumnOne', undefined],
+      ['props.columnOneImage', undefined],
+      ['props', undefined],
+    ])
+  })
+
+  it('are words that a language lacks, one by one; a language with nothing is read in another', () => {
+    const draft = {
+      ...withWords(two(), { language: 1, id: 'a' }, 'props.contentColumnOne', said('')),
+      preheader: { 0: 'Your room is waiting' },
+    }
+    expect(findingsOf(draft, context)).toMatchObject([
+      { kind: 'noSubject', language: 1 },
+      { kind: 'noPreheader', language: 1, path: 'preheader' },
+      { kind: 'noWords', language: 1, moduleId: 'a', path: 'props.contentColumnOne' },
+      { kind: 'noAlt', language: 1, moduleId: 'b' },
+    ])
+  })
+
+  it('are links to pages of their own that guests do not have yet', () => {
+    const to = (destination: string) =>
+      draftOfContent(
+        content({
+          0: [{ type: 'button', id: 'c', props: { content: said('Go'), type: 'feature', destination } }],
+        }),
+        0,
+      )
+    expect(kindsOf(to('store'))).toEqual([['closedFeature', null]])
+    expect(kindsOf(to('guestbook'))).toEqual([])
+    expect(findingsOf(to('store'), { ...context, features: null })).toEqual([])
   })
 })
 

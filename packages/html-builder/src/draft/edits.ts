@@ -1,5 +1,6 @@
+import { hasWords } from './has-words.ts'
 import { withValueAt } from './paths.ts'
-import { joinModule, splitModule } from './split-module.ts'
+import { isUnknown, joinModule, splitModule } from './split-module.ts'
 import { IS_THERE, type ModuleWords, type TemplateDraft } from './template-draft.ts'
 import { wordPathsOf } from './word-paths.ts'
 
@@ -57,7 +58,7 @@ function withOwnWords(draft: TemplateDraft, { language, id }: InLanguage, own: M
   return { ...draft, words: { ...draft.words, [language]: { ...draft.words[language], [id]: own } } }
 }
 
-/** Takes the words of a module over from another language. */
+/** Takes the words of a module over from another language; what that one does not say stays as it is. */
 export function withWordsOf(
   draft: TemplateDraft,
   id: string,
@@ -65,23 +66,33 @@ export function withWordsOf(
 ): TemplateDraft {
   const theirs = draft.words[from]?.[id]
   if (!theirs || from === to) return draft
-  return withOwnWords(draft, { language: to, id }, theirs)
+  return withOwnWords(draft, { language: to, id }, wordsOver(draft.words[to]?.[id], theirs))
 }
 
-/** Takes everything over from another language: modules, subject and preheader. */
+/** Words of one language over those of another, as far as it says anything. */
+function wordsOver(own: ModuleWords | undefined, theirs: ModuleWords): ModuleWords {
+  if (!own || isUnknown(theirs)) return theirs
+  const said = Object.entries(theirs).filter(([path, value]) => !hasWords(own[path]) || hasWords(value))
+  return { ...own, ...Object.fromEntries(said) }
+}
+
+/** Takes everything over from another language: modules, subject and preheader; what it does not say stays. */
 export function withLanguageOf(
   draft: TemplateDraft,
   { from, to }: { from: number; to: number },
 ): TemplateDraft {
   const theirs = draft.words[from]
   if (!theirs || from === to) return draft
+  const over = Object.fromEntries(
+    Object.entries(theirs).map(([id, words]) => [id, wordsOver(draft.words[to]?.[id], words)]),
+  )
   const line = (lines: Readonly<Record<string, string>>) => {
     const words = lines[from]
-    return words === undefined ? lines : { ...lines, [to]: words }
+    return hasWords(words) ? { ...lines, [to]: words ?? '' } : lines
   }
   return {
     ...draft,
-    words: { ...draft.words, [to]: theirs },
+    words: { ...draft.words, [to]: over },
     subject: line(draft.subject),
     preheader: line(draft.preheader),
   }
@@ -102,4 +113,26 @@ export function withLayoutOf(
 export function withoutLanguage(draft: TemplateDraft, language: number): TemplateDraft {
   const { [language]: _, ...words } = draft.words
   return { ...draft, words }
+}
+
+/** Brings back what a language said in an earlier draft, for the modules that are still there. */
+export function withLanguageBack(
+  draft: TemplateDraft,
+  before: TemplateDraft,
+  language: number,
+): TemplateDraft {
+  const { [language]: _, ...others } = draft.words
+  const theirs = before.words[language]
+  const own = Object.entries(theirs ?? {}).filter(([id]) => id in draft.looks)
+  const line = (part: 'subject' | 'preheader') => {
+    const { [language]: __, ...rest } = draft[part]
+    const words = before[part][language]
+    return words === undefined ? rest : { ...rest, [language]: words }
+  }
+  return {
+    ...draft,
+    words: theirs ? { ...others, [language]: Object.fromEntries(own) } : others,
+    subject: line('subject'),
+    preheader: line('preheader'),
+  }
 }

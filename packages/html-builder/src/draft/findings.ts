@@ -6,9 +6,9 @@ import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import type { TemplateModule } from '../module-schemas.ts'
 import { withLook } from './edits.ts'
 import { hasWords } from './has-words.ts'
+import { missingInModule } from './missing-words.ts'
 import { moduleIn } from './module-in.ts'
 import { valueAt } from './paths.ts'
-import { withoutModule } from './structure.ts'
 import { languagesOf, referenceLanguage, type TemplateDraft } from './template-draft.ts'
 import { isAltNeeded, isFieldShown, wordPathsOf } from './word-paths.ts'
 
@@ -18,6 +18,9 @@ export const FINDINGS = [
   'lowContrast',
   'noDestination',
   'emptyModule',
+  'noWords',
+  'noPreheader',
+  'closedFeature',
   'linkToNothing',
 ] as const
 export type FindingKind = (typeof FINDINGS)[number]
@@ -43,6 +46,8 @@ export type FindingContext = {
   languages: readonly number[]
   /** Pages a link can lead to, by id; null while they are not known. */
   pages: ReadonlySet<string> | null
+  /** Pages of their own that guests have now; null while it is not known. */
+  features: readonly string[] | null
 }
 
 const READABLE = 4.5
@@ -51,6 +56,7 @@ const READABLE = 4.5
 export function findingsOf(draft: TemplateDraft, context: FindingContext): Finding[] {
   return [
     ...subjectFindings(draft, context),
+    ...preheaderFindings(draft, context),
     ...draft.order.flatMap((id) => moduleFindings(draft, id, context)),
   ]
 }
@@ -74,23 +80,45 @@ function subjectFindings(draft: TemplateDraft, { type, main, languages }: Findin
     }))
 }
 
+function preheaderFindings(draft: TemplateDraft, { type, main, languages }: FindingContext): Finding[] {
+  const reference = referenceLanguage(draft, main)
+  if (type !== 'email' || !hasWords(draft.preheader[reference])) return []
+  return languagesOf(draft)
+    .filter((language) => languages.includes(language) && !hasWords(draft.preheader[language]))
+    .map((language) => ({ kind: 'noPreheader', moduleId: null, language, path: 'preheader' }))
+}
+
 function moduleFindings(draft: TemplateDraft, id: string, context: FindingContext): Finding[] {
   const reference = referenceLanguage(draft, context.main)
   const module = moduleIn(draft, reference, id)
   if (!module) return []
   if (isEmpty(module)) {
-    const fix = (next: TemplateDraft) => withoutModule(next, id)
-    return [{ kind: 'emptyModule', moduleId: id, language: null, path: firstPath(module), fix }]
+    return [{ kind: 'emptyModule', moduleId: id, language: null, path: firstPath(module) }]
   }
   return [
     ...altFindings(draft, module, context),
     ...contrastFindings(draft, module, context),
     ...linkFindings(module, context),
+    ...wordFindings(draft, id, context),
   ]
 }
 
+/** Where somebody begins to fill an empty module. */
 function firstPath({ type }: TemplateModule): string {
-  return wordPathsOf(type)[0]?.field.path ?? 'props'
+  // The picture before a film comes after the film.
+  return type === 'video' ? 'props' : (wordPathsOf(type)[0]?.field.path ?? 'props')
+}
+
+/** Words of the default language that another one lacks; one with no modules at all is read in the default. */
+function wordFindings(draft: TemplateDraft, id: string, { main, languages }: FindingContext): Finding[] {
+  const reference = referenceLanguage(draft, main)
+  return languagesOf(draft)
+    .filter((language) => language !== reference && languages.includes(language))
+    .flatMap((language) =>
+      missingInModule(draft, { language, reference, id })
+        .filter(({ isAlt }) => !isAlt)
+        .map(({ path }) => ({ kind: 'noWords' as const, moduleId: id, language, path })),
+    )
 }
 
 /** Whether a module has nothing to show yet. */
@@ -164,7 +192,7 @@ function contrastFindings(
   })
 }
 
-function linkFindings(module: TemplateModule, { pages }: FindingContext): Finding[] {
+function linkFindings(module: TemplateModule, { pages, features }: FindingContext): Finding[] {
   const found: Finding[] = []
   const at = (kind: FindingKind, path: string, fix?: Finding['fix']) =>
     found.push({ kind, moduleId: module.id, language: null, path, ...(fix && { fix }) })
@@ -173,6 +201,7 @@ function linkFindings(module: TemplateModule, { pages }: FindingContext): Findin
     const { type, destination } = module.props
     if (destination === '') at('noDestination', 'props')
     else if (isGone(type, destination)) at('linkToNothing', 'props')
+    else if (isFeatureClosed({ type, value: destination }, features)) at('closedFeature', 'props')
   }
   for (const { field } of wordPathsOf(module.type).filter(({ isAlt }) => isAlt)) {
     const link = valueAt(module, `${field.path}.link`) as
@@ -183,7 +212,17 @@ function linkFindings(module: TemplateModule, { pages }: FindingContext): Findin
       at('linkToNothing', field.path, (next) =>
         withLook(next, module.id, `${field.path}.link.enabled`, false),
       )
+    } else if (isFeatureClosed({ type: link.type, value: link.url }, features)) {
+      at('closedFeature', field.path)
     }
   }
   return found
+}
+
+/** Whether a link leads to a page of the guest's own that no guest has yet; it is left out until they do. */
+export function isFeatureClosed(
+  { type, value }: { type: string; value: string },
+  features: readonly string[] | null,
+): boolean {
+  return type === 'feature' && value !== '' && features !== null && !features.includes(value)
 }

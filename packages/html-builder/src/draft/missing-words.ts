@@ -4,10 +4,9 @@ import { valueAt } from './paths.ts'
 import { referenceLanguage, type TemplateDraft } from './template-draft.ts'
 import { isAltNeeded, isFieldShown, wordPathsOf } from './word-paths.ts'
 
+type MissingOfModule = { moduleId: string; path: string; isAlt: boolean }
 /** Words that a language lacks: of a module, or of an e-mail's subject or preheader. */
-export type MissingWords =
-  | { moduleId: string; path: string; isAlt: boolean }
-  | { moduleId: null; path: 'subject' | 'preheader' }
+export type MissingWords = MissingOfModule | { moduleId: null; path: 'subject' | 'preheader' }
 
 /** What somebody who reads this language would miss of what the default language says. */
 export function missingWords(draft: TemplateDraft, language: number, main: number): MissingWords[] {
@@ -17,12 +16,13 @@ export function missingWords(draft: TemplateDraft, language: number, main: numbe
       ? [{ moduleId: null, path } as const]
       : [],
   )
-  return [...lines, ...draft.order.flatMap((id) => missingOfModule(draft, { language, reference, id }))]
+  return [...lines, ...draft.order.flatMap((id) => missingInModule(draft, { language, reference, id }))]
 }
 
 type Asked = { language: number; reference: number; id: string }
 
-function missingOfModule(draft: TemplateDraft, { language, reference, id }: Asked): MissingWords[] {
+/** What a module lacks in a language of what the other says. */
+export function missingInModule(draft: TemplateDraft, { language, reference, id }: Asked): MissingOfModule[] {
   const module = moduleIn(draft, reference, id)
   if (!module) return []
   const own = draft.words[language]?.[id]

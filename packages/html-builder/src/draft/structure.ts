@@ -13,17 +13,19 @@ import {
 /** A module that is not in the draft yet; its words by language, empty where a language has none. */
 export type NewModule = { id: string; look: ModuleLook; words: Readonly<Record<string, ModuleWords>> }
 
+/** In place of a language: the words that a new module begins with in each of them. */
+const START = 'start'
 const THERE: ModuleWords = { [IS_THERE]: true }
 
 /** A module of this type before anything is written in it. */
 export function newModule(type: TemplateModuleType, id: string): NewModule {
   const { look, words } = splitModule({ type, id, ...MODULE_KINDS[type].start() })
-  return { id, look, words: { start: words } }
+  return { id, look, words: { [START]: words } }
 }
 
 /**
  * Puts modules at a place of the order, in every language that has modules; in an empty draft in the language that is
- * being edited. What would be more than a template can hold is left as it was.
+ * being edited and in all that the modules have words in. What would be more than a template can hold is left as it was.
  */
 export function withInserted(
   draft: TemplateDraft,
@@ -34,10 +36,10 @@ export function withInserted(
   const fresh = added.filter(({ id }) => !(id in draft.looks))
   if (fresh.length === 0 || draft.order.length + fresh.length > TEMPLATE_MODULES_MAX) return draft
   const having = languagesOf(draft)
-  const languages = having.length > 0 ? having : [language]
+  const languages = having.length > 0 ? having : [...new Set([language, ...wordLanguages(fresh)])]
   const words = { ...draft.words }
   for (const one of languages) {
-    const own = fresh.map((module) => [module.id, module.words[one] ?? module.words.start ?? THERE])
+    const own = fresh.map((module) => [module.id, module.words[one] ?? module.words[START] ?? THERE])
     words[one] = { ...words[one], ...Object.fromEntries(own) }
   }
   return {
@@ -46,6 +48,35 @@ export function withInserted(
     looks: { ...draft.looks, ...Object.fromEntries(fresh.map(({ id, look }) => [id, look])) },
     words,
   }
+}
+
+/** Languages that modules on their way in have words in. */
+function wordLanguages(added: readonly NewModule[]): number[] {
+  const named = added.flatMap(({ words }) => Object.keys(words))
+  return [...new Set(named)].filter((name) => name !== START).map(Number)
+}
+
+/** Languages that modules bring words in and the draft has no modules in: what they say there waits to be asked for. */
+export function languagesLeftOut(draft: TemplateDraft, added: readonly NewModule[]): number[] {
+  const having = languagesOf(draft)
+  return having.length === 0 ? [] : wordLanguages(added).filter((language) => !having.includes(language))
+}
+
+/** Begins languages with the words of another, and lets modules that came along speak their own there. */
+export function withLanguagesOf(
+  draft: TemplateDraft,
+  added: readonly NewModule[],
+  { from, to }: { from: number; to: readonly number[] },
+): TemplateDraft {
+  const words = { ...draft.words }
+  for (const language of to) {
+    if (languagesOf(draft).includes(language)) continue
+    const own = added.flatMap(({ id, words: its }) =>
+      id in draft.looks && its[language] ? [[id, its[language]]] : [],
+    )
+    words[language] = { ...draft.words[from], ...Object.fromEntries(own) }
+  }
+  return { ...draft, words }
 }
 
 /** Moves a module to a place counted without it. */

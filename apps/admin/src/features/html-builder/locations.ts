@@ -22,3 +22,8 @@ export function editorAddress({ id, type }: { id: string; type: TemplateType }) 
     params: { location: LOCATION_OF[type], templateId: id },
   } as const
 }
+
+/** Where guests read a page. */
+export function pageAddress(propertyId: string, id: string): string {
+  return `/pages/${propertyId}/${id}`
+}

@@ -6,11 +6,21 @@ import classes from './bar/editor-bar.module.css'
 export function PlaceList({ places }: { places: readonly MediaUse[] }) {
   return (
     <ul className={classes.uses}>
-      {places.map((place) => (
-        <li key={`${place.place} ${place.id}`}>
+      {distinctPlaces(places).map((place) => (
+        <li key={placeKey(place)}>
           <PlaceLink use={place} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The tab bar is one place to go to, however many tabs lead from it. */
+function placeKey({ place, id }: MediaUse): string {
+  return place.startsWith('tab-bar') ? place : `${place} ${id}`
+}
+
+/** Each place once. */
+export function distinctPlaces(places: readonly MediaUse[]): MediaUse[] {
+  return [...new Map(places.map((place) => [placeKey(place), place])).values()]
 }

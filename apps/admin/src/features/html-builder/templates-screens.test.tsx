@@ -18,6 +18,7 @@ import {
 import { sampleTemplate, sampleText } from './draft/sample-template.ts'
 import { TemplateEditorPage } from './editor/editor-page.tsx'
 import { EmailsPage, SignaturesPage } from './list/templates-page.tsx'
+import { distinctPlaces } from './place-list.tsx'
 
 // What carries rows and the search field ask the browser's document, which there is none of here.
 vi.mock('../../components/drag/drag-list.tsx', () => ({
@@ -146,7 +147,7 @@ test('placeholders are filled with the words of a sample guest', async () => {
     sampleTemplate({ localizedData: { 0: [sampleText('a', 'Welcome, {{firstName}}')] } }),
   )
   expect(markup).toContain('Welcome, Astrid')
-  expect(markup).toContain('As Astrid Nilsen')
+  expect(markup).toContain('As a sample guest')
 })
 
 test('a module without content says what is missing', async () => {
@@ -158,4 +159,69 @@ test('a module without content says what is missing', async () => {
 test('an empty template says how to begin', async () => {
   const markup = await edit(sampleTemplate({ localizedData: {} }))
   expect(markup).toContain('Nothing here yet')
+})
+
+const EMPTY_TEXT = { type: 'text', id: 'a', props: { contentColumnOne: { type: 'doc', content: [] } } }
+const button = (props: object) => ({
+  type: 'button',
+  id: 'b',
+  props: { content: sampleText('x', 'Register').props.contentColumnOne, ...props },
+})
+
+test('an empty module is to be written or chosen, not deleted', async () => {
+  const image = { type: 'image', id: 'i', props: {} }
+  const markup = await edit(sampleTemplate({ localizedData: { 0: [EMPTY_TEXT, image] } }))
+  expect(markup).toContain('aria-label="Write: Text is empty"')
+  expect(markup).toContain('aria-label="Choose: Image is empty"')
+})
+
+test('texts that a language lacks are named one by one', async () => {
+  const markup = await edit(
+    sampleTemplate({
+      subject: { 0: 'Soon', 1: 'Snart' },
+      localizedData: { 0: [sampleText('a', 'Your room is ready')], 1: [EMPTY_TEXT] },
+    }),
+  )
+  expect(markup).toContain('Text has no text in Svenska yet')
+})
+
+test('a button to what guests do not have yet says so', async () => {
+  const to = (destination: string) =>
+    edit(sampleTemplate({ localizedData: { 0: [button({ type: 'feature', destination })] } }))
+  const closed = await to('registration')
+  expect(closed).toContain('Your guests do not have this page yet')
+  expect(closed).toContain('Button leads to a page your guests do not have yet')
+})
+
+test('the signature that stands in an e-mail is named, and whether it is published', async () => {
+  const signed = sampleTemplate({ localizedData: { 0: [{ type: 'signature', id: 's', props: {} }] } })
+  const signature = sampleTemplate({ id: 'S'.repeat(22), type: 'signature', name: 'Front desk' })
+  const address = `/templates/emails/${signed.id}`
+  expect(await draw(address, [signed, signature])).toContain(
+    'The signature “Front desk” stands here once it is published.',
+  )
+  const published = { ...signature, publishedAt: '2026-11-15T10:00:00Z' }
+  expect(await draw(address, [signed, published])).toContain('The signature “Front desk” stands here.')
+})
+
+test('a published page can be opened, a draft cannot', async () => {
+  const page = sampleTemplate({ type: 'page', publishedAt: '2026-11-15T10:00:00Z' })
+  const markup = await draw(`/templates/pages/${page.id}`, [page])
+  expect(markup).toMatch(/<a[^>]*href="\/pages\/fjellheim\/A{22}"/)
+  const draft = { ...page, publishedAt: null }
+  expect(await draw(`/templates/pages/${page.id}`, [draft])).not.toContain('Open page')
+})
+
+test('every way to look at it has a name, and what waits to be published is said', async () => {
+  const markup = await edit(sampleTemplate())
+  for (const name of ['Desktop', 'Phone', 'Dark', 'As a mail program shows it', 'Send me a test']) {
+    expect(markup).toContain(`aria-label="${name}"`)
+  }
+  expect(markup).toContain('Saved, not published')
+})
+
+test('a place that uses a template is named once', () => {
+  const tab = (id: string) => ({ place: 'tab-bar' as const, id, name: '' })
+  const template = { place: 'template' as const, id: 't', name: 'Walks' }
+  expect(distinctPlaces([tab('a'), tab('b'), template, template])).toEqual([tab('b'), template])
 })

@@ -2,7 +2,7 @@ import { ROUNDNESS_MAX } from '@innkeeper/domain/html-builder/module-parts.ts'
 import type { SettingsField } from '../../settings-field.ts'
 
 export const settings: readonly SettingsField[] = [
-  { kind: 'richText', path: 'props.content', label: 'words', isWords: true },
+  { kind: 'richText', path: 'props.content', label: 'words', isWords: true, isLine: true },
   { kind: 'link', path: 'props', label: 'link' },
   { kind: 'alignment', path: 'props.alignment', label: 'alignment' },
   { kind: 'colour', path: 'props.color', label: 'textColour' },

@@ -1,7 +1,14 @@
 import { richTextSchema } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { completedLink, type EditorNode, richTextOf, templateTextOf, wordsOf } from './editor-json.ts'
+import {
+  completedLink,
+  type EditorNode,
+  richTextOf,
+  templateLineOf,
+  templateTextOf,
+  wordsOf,
+} from './editor-json.ts'
 
 const text = (words: string, marks?: EditorNode['marks']): EditorNode => ({
   type: 'text',
@@ -10,6 +17,21 @@ const text = (words: string, marks?: EditorNode['marks']): EditorNode => ({
 })
 const paragraph = (...content: EditorNode[]): EditorNode => ({ type: 'paragraph', content })
 const doc = (...content: EditorNode[]): EditorNode => ({ type: 'doc', content })
+
+describe('a line of a template', () => {
+  test('is one paragraph, whatever is pasted into it, and holds no link', () => {
+    const link = [{ type: 'bold' }, { type: 'link', attrs: { href: 'https://fjellheim.example/' } }]
+    const pasted = doc(
+      { type: 'heading', attrs: { level: 2 }, content: [text('Book')] },
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('now', link))] }] },
+    )
+    expect(templateLineOf(pasted)).toEqual({
+      type: 'doc',
+      content: [paragraph(text('Book'), text(' '), text('now', [{ type: 'bold' }]))],
+    })
+    expect(templateLineOf(doc(paragraph()))).toBeUndefined()
+  })
+})
 
 describe('formatted text', () => {
   test('headings, lists, marks and links keep their shape and pass the whitelist', () => {

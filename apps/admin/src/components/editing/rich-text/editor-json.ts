@@ -30,6 +30,24 @@ export function templateTextOf(document: EditorNode): TemplateText | undefined {
   return textOf(document, templateMarkOf) as TemplateText | undefined
 }
 
+/** One line of such a text: what is pasted in blocks becomes one paragraph, and nothing in it is a link. */
+export function templateLineOf(document: EditorNode): TemplateText | undefined {
+  const text = textOf(document, (mark) => (mark.type === 'link' ? [] : templateMarkOf(mark)))
+  if (!text) return undefined
+  const paragraphs = text.content.flatMap((block) =>
+    block.type === 'bulletList' || block.type === 'orderedList'
+      ? block.content.flatMap((item) => item.content)
+      : [block],
+  )
+  const content = paragraphs
+    .map(({ content: inlines = [] }) =>
+      inlines.map((inline) => (inline.type === 'hardBreak' ? { type: 'text' as const, text: ' ' } : inline)),
+    )
+    .filter((inlines) => inlines.length > 0)
+    .flatMap((inlines, place) => (place === 0 ? inlines : [{ type: 'text' as const, text: ' ' }, ...inlines]))
+  return { type: 'doc', content: [{ type: 'paragraph', content }] } as TemplateText
+}
+
 type MarkOf = (mark: EditorMark) => TemplateTextMark[]
 
 /** The text's marks are those that `markOf` lets through. */

@@ -24,6 +24,8 @@ type Props<Text> = {
   /** Marks beyond those that every text can have, and what sets them. */
   extensions?: Extensions
   tools?: (editor: Editor) => ReactNode
+  /** One line of words, bold or italic, without headings, lists and links. */
+  isLine?: boolean
 }
 
 /** The stored shape is the editor's own, with fewer words in it. */
@@ -31,7 +33,7 @@ const contentOf = (value: unknown) => (value ?? '') as JSONContent | string
 
 /** Text with the formatting that its kind can be shown with, and no other. */
 export function TextEditor<Text>(props: Props<Text>) {
-  const { label, language, value, onChange, read, extensions: more = [], tools } = props
+  const { label, language, value, onChange, read, extensions: more = [], tools, isLine = false } = props
   const t = useT()
   const labelId = useId()
   const { nameOf } = usePlaceholderNames()
@@ -45,11 +47,12 @@ export function TextEditor<Text>(props: Props<Text>) {
     editorProps: {
       attributes: {
         role: 'textbox',
-        'aria-multiline': 'true',
+        'aria-multiline': String(!isLine),
         'aria-labelledby': labelId,
         lang: language,
         spellcheck: 'true',
       },
+      handleKeyDown: (_, event) => isLine && event.key === 'Enter',
     },
     onUpdate: ({ editor: changed }) => onChange(read(changed.getJSON())),
   })
@@ -69,6 +72,7 @@ export function TextEditor<Text>(props: Props<Text>) {
       <RichTextEditor
         editor={editor}
         variant="subtle"
+        data-line={isLine || undefined}
         classNames={{ root: classes.root, toolbar: classes.toolbar, content: classes.content }}
         labels={{
           boldControlLabel: t('richText.bold'),
@@ -82,11 +86,15 @@ export function TextEditor<Text>(props: Props<Text>) {
         <RichTextEditor.Toolbar>
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          {editor && <LinkControl editor={editor} />}
+          {!isLine && (
+            <>
+              <RichTextEditor.H2 />
+              <RichTextEditor.H3 />
+              <RichTextEditor.BulletList />
+              <RichTextEditor.OrderedList />
+              {editor && <LinkControl editor={editor} />}
+            </>
+          )}
           {editor && tools?.(editor)}
           <PlaceholderMenu onInsert={(name) => editor?.chain().focus().insertContent(`{{${name}}}`).run()}>
             <RichTextEditor.Control aria-label={t('cards.placeholders')} title={t('cards.placeholders')}>

@@ -8,15 +8,17 @@ import {
   IconArrowLeft,
   IconDeviceDesktop,
   IconDeviceMobile,
+  IconExternalLink,
   IconHistory,
   IconMailOpened,
   IconMoon,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSaveWords } from '../../../components/editing/form/use-save-words.ts'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCanUndo, useEditor, useTemplateState, useView } from '../editor/editor-session.ts'
-import { LIST_PATH } from '../locations.ts'
+import { LIST_PATH, pageAddress } from '../locations.ts'
 import { useNameField } from '../settings/use-name-field.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 import classes from './editor-bar.module.css'
@@ -53,13 +55,10 @@ export function EditorBar({ brand }: { brand: Brand }) {
       <div className={classes.end}>
         <Saved />
         <Steps />
-        {type === 'email' && (
-          <div className={classes.test}>
-            <SendTest />
-          </div>
-        )}
+        {type === 'email' && <SendTest />}
         {type === 'signature' && <SignatureActs />}
         <PublishTemplate brand={brand} />
+        <div className={classes.rowEnd} />
       </div>
     </header>
   )
@@ -81,64 +80,73 @@ function Name() {
   )
 }
 
+/** How wide, in which light, and whether as a mail program shows it: three questions of their own. */
 function LookChoice() {
   const t = useT()
   const { view, type } = useEditor()
   const width = useView((now) => now.width)
   const isDark = useView((now) => now.isDark)
   const isMail = useView((now) => now.isMail)
+  const widths = { desktop: IconDeviceDesktop, phone: IconDeviceMobile } as const
   return (
-    <fieldset className={classes.looks} aria-label={t('templates.look')}>
-      <button
-        type="button"
-        aria-pressed={width === 'desktop'}
-        aria-label={t('templates.look.desktop')}
-        onClick={() => view.set({ width: 'desktop' })}
-      >
-        <IconDeviceDesktop size={17} stroke={1.6} aria-hidden />
-        <span>{t('templates.look.desktop')}</span>
-      </button>
-      <button
-        type="button"
-        aria-pressed={width === 'phone'}
-        aria-label={t('templates.look.phone')}
-        onClick={() => view.set({ width: 'phone' })}
-      >
-        <IconDeviceMobile size={17} stroke={1.6} aria-hidden />
-        <span>{t('templates.look.phone')}</span>
-      </button>
-      <button
-        type="button"
-        aria-pressed={isDark}
-        aria-label={t('templates.look.dark')}
-        onClick={() => view.set({ isDark: !isDark })}
-      >
-        <IconMoon size={17} stroke={1.6} aria-hidden />
-        <span>{t('templates.look.dark')}</span>
-      </button>
+    <>
+      <fieldset className={classes.looks} data-widths aria-label={t('templates.look')}>
+        {(['desktop', 'phone'] as const).map((one) => {
+          const IconShown = widths[one]
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={width === one}
+              aria-label={t(`templates.look.${one}`)}
+              title={t(`templates.look.${one}`)}
+              onClick={() => view.set({ width: one })}
+            >
+              <IconShown size={17} stroke={1.6} aria-hidden />
+              <span>{t(`templates.look.${one}`)}</span>
+            </button>
+          )
+        })}
+      </fieldset>
+      <div className={classes.looks}>
+        <button
+          type="button"
+          aria-pressed={isDark}
+          aria-label={t('templates.look.dark')}
+          title={t('templates.look.dark')}
+          onClick={() => view.set({ isDark: !isDark })}
+        >
+          <IconMoon size={17} stroke={1.6} aria-hidden />
+          <span>{t('templates.look.dark')}</span>
+        </button>
+      </div>
       {type !== 'page' && (
-        <Tooltip label={t('templates.look.mail')}>
+        <div className={classes.looks}>
           <button
             type="button"
             aria-pressed={isMail}
             aria-label={t('templates.look.mail')}
+            title={t('templates.look.mail')}
             onClick={() => view.set({ isMail: !isMail, panel: 'canvas' })}
           >
             <IconMailOpened size={17} stroke={1.6} aria-hidden />
+            <span>{t('templates.look.mailShort')}</span>
           </button>
-        </Tooltip>
+        </div>
       )}
-    </fieldset>
+    </>
   )
 }
 
 function Saved() {
   const saveState = useTemplateState((state) => state.saveState)
   const savedAt = useTemplateState((state) => state.savedAt)
+  const isWaiting = useTemplateState(({ base }) => base.isChanged || base.publishedAt === null)
+  const t = useT()
   const words = useSaveWords({ saveState, savedAt })
   return (
     <span className={classes.saved} data-state={saveState} role="status">
-      {words}
+      {saveState === 'unchanged' && isWaiting ? t('templates.savedUnpublished') : words}
     </span>
   )
 }
@@ -175,7 +183,30 @@ function Steps() {
           <IconHistory {...ICON} />
         </ActionIcon>
       </Tooltip>
+      <OpenPage />
       <VersionsPanel isOpen={areVersionsOpen} onClose={versions.close} />
     </div>
+  )
+}
+
+/** What guests see of a page that is published, in a window of its own. */
+function OpenPage() {
+  const t = useT()
+  const { id, type } = useEditor()
+  const { property } = useSession()
+  const isPublished = useTemplateState(({ base }) => base.publishedAt !== null)
+  if (type !== 'page' || !isPublished) return null
+  return (
+    <Tooltip label={t('templates.openPage')}>
+      <ActionIcon
+        component="a"
+        href={pageAddress(property.id, id)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('templates.openPage')}
+      >
+        <IconExternalLink {...ICON} />
+      </ActionIcon>
+    </Tooltip>
   )
 }

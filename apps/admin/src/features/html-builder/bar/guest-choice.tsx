@@ -12,6 +12,7 @@ import { useCan } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useEditor, useView } from '../editor/editor-session.ts'
 import { useLanguageCode } from '../editor/use-language.ts'
+import classes from './editor-bar.module.css'
 
 /** Whose names and days placeholders are filled with: a made-up guest, or one of the property's. */
 export function GuestChoice() {
@@ -20,17 +21,20 @@ export function GuestChoice() {
   const guest = useView((now) => now.guest)
   const { samples } = usePlaceholderNames()
   const sample = `${samples.firstName} ${samples.lastName}`
+  const shown = guest ? t('templates.asGuest', { name: guest.name }) : t('templates.asSample')
   const isAllowed = useCan()('guests:manage')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Menu opened={isOpen} onChange={setIsOpen} position="bottom" shadow="md" width={280}>
       <Menu.Target>
         <Button
+          className={classes.guest ?? ''}
           variant="default"
+          aria-label={shown}
           leftSection={<IconEye size={17} stroke={1.6} aria-hidden />}
           rightSection={<IconChevronDown size={15} aria-hidden />}
         >
-          {t('templates.asGuest', { name: guest?.name ?? sample })}
+          {shown}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,17 +1,22 @@
 import { publishTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
+import type { SaveState } from '../../../components/editing/form/form-state.ts'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { noteTemplate, templateKeys } from '../api.ts'
 import { useEditor, useTemplateState } from '../editor/editor-session.ts'
+import { pageAddress } from '../locations.ts'
 import { useFindings } from '../palette/findings-box.tsx'
+
+const isSaved = (state: SaveState) => state === 'saved' || state === 'unchanged'
 
 /** Makes the draft what guests and recipients get; asks first when there is something to look at. */
 export function PublishTemplate({ brand }: { brand: Brand }) {
@@ -19,10 +24,12 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
   const { id, type, store, view } = useEditor()
   const queryClient = useQueryClient()
   const findings = useFindings(brand)
+  const { property } = useSession()
+  const tell = useFailureNotice(t('publish.failed'))
+  const tellUnsaved = useFailureNotice(t('templates.publishFailedUnsaved'))
   const [isAsking, setIsAsking] = useState(false)
   const isPublished = useTemplateState(
-    ({ base, saveState }) =>
-      base.publishedAt !== null && !base.isChanged && (saveState === 'saved' || saveState === 'unchanged'),
+    ({ base, saveState }) => base.publishedAt !== null && !base.isChanged && isSaved(saveState),
   )
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -33,9 +40,21 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
       noteTemplate(queryClient, published)
       store.adopt(published)
       void queryClient.invalidateQueries({ queryKey: templateKeys.versions(id) })
-      showDone(t(`templates.published.${type}`))
+      const words = t(`templates.published.${type}`)
+      showDone(
+        type === 'page' ? (
+          <>
+            {words}{' '}
+            <Anchor href={pageAddress(property.id, id)} target="_blank" rel="noreferrer" underline="always">
+              {t('templates.openPage')}
+            </Anchor>
+          </>
+        ) : (
+          words
+        ),
+      )
     },
-    onError: useFailureNotice(t('publish.failed')),
+    onError: (error) => (isSaved(store.get().saveState) ? tell(error) : tellUnsaved(error)),
     onSettled: () => setIsAsking(false),
   })
   const look = () => {

@@ -1,11 +1,13 @@
 import { sendTestEmail } from '@innkeeper/api/html-builder/emails.ts'
 import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useEditor } from '../editor/editor-session.ts'
+import classes from './editor-bar.module.css'
 
 /** Sends what is on screen to oneself, in the language that is on screen. */
 export function SendTest() {
@@ -22,7 +24,14 @@ export function SendTest() {
     onError: tell,
   })
   return (
-    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+    <Button
+      className={classes.test ?? ''}
+      variant="default"
+      aria-label={t('templates.test')}
+      leftSection={<IconSend size={17} stroke={1.6} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
       {t('templates.test')}
     </Button>
   )

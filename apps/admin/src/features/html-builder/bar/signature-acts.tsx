@@ -9,7 +9,7 @@ import { keepFile } from '../../../platform/download.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { defaultSignatureQuery, useSetDefaultSignature } from '../api.ts'
-import { useEditor } from '../editor/editor-session.ts'
+import { useEditor, useTemplateState } from '../editor/editor-session.ts'
 
 const ICON = { size: 16, stroke: 1.6 } as const
 
@@ -48,6 +48,7 @@ export function SignatureActs() {
     },
     onError: tell,
   })
+  const isPublished = useTemplateState(({ base }) => base.publishedAt !== null)
   const isDefault = chosen === id
   return (
     <Menu position="bottom-end" shadow="md">
@@ -73,7 +74,9 @@ export function SignatureActs() {
             setDefault.mutate(isDefault ? null : id, {
               onSuccess: ({ templateId }) =>
                 showDone(
-                  templateId ? t('templates.signature.isDefault') : t('templates.signature.noDefault'),
+                  t(
+                    `templates.signature.${templateId ? (isPublished ? 'isDefault' : 'isDefaultUnpublished') : 'noDefault'}`,
+                  ),
                 ),
               onError: tell,
             })

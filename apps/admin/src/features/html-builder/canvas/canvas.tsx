@@ -27,6 +27,7 @@ export function Canvas({ brand }: { brand: Brand }) {
   const width = useView((now) => now.width)
   const isDark = useView((now) => now.isDark)
   const keys = useCanvasKeys()
+  const isBeside = beside !== null && beside !== language
   const deselect = () => view.set({ selected: null })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, from the modules in it
@@ -36,11 +37,13 @@ export function Canvas({ brand }: { brand: Brand }) {
       data-width={width}
       data-dark={isDark || undefined}
       data-canvas
+      // A press beside the page leaves the keys here.
+      tabIndex={-1}
       {...keys}
       onClick={(event) => event.target === event.currentTarget && deselect()}
     >
-      <Sheet brand={brand} language={language} isOwn />
-      {beside !== null && beside !== language && <Sheet brand={brand} language={beside} isOwn={false} />}
+      <Sheet brand={brand} language={language} isOwn isNamed={isBeside} />
+      {isBeside && <Sheet brand={brand} language={beside} isOwn={false} isNamed />}
     </section>
   )
 }
@@ -50,9 +53,11 @@ type SheetProps = {
   language: number
   /** The one being edited; the other is only read. */
   isOwn: boolean
+  /** Says which language it is, where there are two. */
+  isNamed: boolean
 }
 
-function Sheet({ brand, language, isOwn }: SheetProps) {
+function Sheet({ brand, language, isOwn, isNamed }: SheetProps) {
   const { type } = useEditor()
   const style = useDraft((draft) => draft.style)
   const looks = useDraft((draft) => draft.looks)
@@ -66,16 +71,17 @@ function Sheet({ brand, language, isOwn }: SheetProps) {
   const drawn = useMemo(() => offersIn(looks, sources), [looks, sources])
   const values = useMemo(() => ({ ...samples, ...guest?.values }), [samples, guest])
   const setting = usePageSettingFor({ type, style, pictures, values, isDark, ...drawn }, brand)
-  const code = useContentLanguages().find(({ index }) => index === language)?.code ?? 'en'
+  const shown = useContentLanguages().find(({ index }) => index === language)
   const ids = useMemo(() => order.filter((id) => own?.[id]), [order, own])
   const title = ids.find((id) => looks[id]?.type === 'header')
   return (
     <PageSettingProvider value={setting}>
       <div className={classes.sheet} inert={!isOwn}>
+        {isNamed && <div className={classes.language}>{shown?.title}</div>}
         {type === 'email' && (
           <MailHead language={language} isOwn={isOwn} fill={(words) => fillPlaceholders(words, values)} />
         )}
-        <Stage style={style} language={code}>
+        <Stage style={style} language={shown?.code ?? 'en'}>
           <div className={classes.modules} data-look={isDark ? 'night' : 'day'}>
             {ids.length === 0 && <EmptyCanvas language={language} isOwn={isOwn} />}
             {ids.map((id, place) => (

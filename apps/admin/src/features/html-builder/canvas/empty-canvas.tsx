@@ -1,6 +1,7 @@
 import { withLanguageOf, withLayoutOf } from '@innkeeper/html-builder/draft/edits.ts'
 import { referenceLanguage } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
 import { ROW_ATTRIBUTE } from '../../../components/drag/row-at.ts'
 import {
   useContentLanguages,
@@ -8,6 +9,7 @@ import {
 } from '../../../components/editing/languages/use-content-languages.ts'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { carriedModules } from '../editor/carried-modules.ts'
 import { END_ROW } from '../editor/drop-mark.ts'
 import { useDraft, useEditor } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
@@ -22,6 +24,7 @@ export function EmptyCanvas({ language, isOwn }: { language: number; isOwn: bool
   const languages = useContentLanguages()
   const hasModules = useDraft((draft) => draft.order.length > 0)
   const from = useDraft((draft) => referenceLanguage(draft, main))
+  const [hasCarried] = useState(() => carriedModules() !== null)
   const titleOf = (index: number) => languages.find((one) => one.index === index)?.title ?? ''
   const reference = titleOf(from)
   if (!isOwn) return <p className={classes.quiet}>{t('templates.besideEmpty')}</p>
@@ -39,6 +42,11 @@ export function EmptyCanvas({ language, isOwn }: { language: number; isOwn: bool
               <Button variant="default" onClick={() => acts.add('text', 0)}>
                 {t('templates.empty.textModule')}
               </Button>
+              {hasCarried && (
+                <Button variant="default" onClick={() => acts.paste()}>
+                  {t('templates.act.paste')}
+                </Button>
+              )}
             </Group>
           }
         />

@@ -8,7 +8,7 @@ import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
 import { AddHere } from './add-here.tsx'
 import classes from './module-frame.module.css'
-import { ModuleHint, useNeedsHint } from './module-hint.tsx'
+import { ClosedNote, ModuleHint, useNeedsHint } from './module-hint.tsx'
 import { ModuleToolbar } from './module-toolbar.tsx'
 
 type Props = {
@@ -75,6 +75,7 @@ export const ModuleFrame = memo(function ModuleFrame(props: Props) {
       >
         {module && <Drawn module={module} isTitle={isTitle} isFirst={place < FIRST_PLACES} />}
         {needsHint && <ModuleHint id={id} module={module} />}
+        {module?.type === 'button' && <ClosedNote module={module} />}
       </div>
       {isOwn && <AddHere at={place + 1} after={name} />}
     </div>

@@ -1,12 +1,14 @@
-import { isEmpty } from '@innkeeper/html-builder/draft/findings.ts'
+import { isEmpty, isFeatureClosed } from '@innkeeper/html-builder/draft/findings.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import { usePageSetting } from '@innkeeper/html-builder/page/page-setting.tsx'
 import { IconPuzzleOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import { defaultSignatureQuery } from '../api.ts'
+import { sourcesQuery } from '../api.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
 import { MODULE_ICONS } from '../module-icons.ts'
+import { useSignature } from '../use-signature.ts'
 import classes from './module-frame.module.css'
 
 /** Whether a module would be nothing but a gap: guests do not see it as it is. */
@@ -32,11 +34,15 @@ export function useNeedsHint(module: TemplateModule | null): boolean {
 export function ModuleHint({ id, module }: { id: string; module: TemplateModule | null }) {
   const t = useT()
   const acts = useModuleActs()
-  const { data: signature } = useQuery({ ...defaultSignatureQuery, enabled: module?.type === 'signature' })
+  const signature = useSignature(module?.type === 'signature')
   const IconShown = module ? MODULE_ICONS[module.type] : IconPuzzleOff
   const words = () => {
     if (!module) return t('templates.hint.unknown')
-    if (module.type === 'signature' && signature) return t('templates.hint.signatureChosen')
+    if (module.type === 'signature' && signature) {
+      return t(`templates.hint.signature${signature.publishedAt ? 'Chosen' : 'Unpublished'}`, {
+        name: signature.name,
+      })
+    }
     return t(`templates.hint.${module.type}`)
   }
   return (
@@ -47,5 +53,20 @@ export function ModuleHint({ id, module }: { id: string; module: TemplateModule 
         {words()}
       </span>
     </div>
+  )
+}
+
+/** Says under a button that guests do not get it yet. */
+export function ClosedNote({ module }: { module: TemplateModule }) {
+  const t = useT()
+  const main = useDefaultLanguage().index
+  const { data } = useQuery(sourcesQuery(main))
+  if (module.type !== 'button') return null
+  const { type, destination, alignment } = module.props
+  if (!isFeatureClosed({ type, value: destination }, data?.features ?? null)) return null
+  return (
+    <p className={classes.closed} style={{ textAlign: alignment }}>
+      {t('templates.link.closed')}
+    </p>
   )
 }

@@ -69,25 +69,37 @@ function Beside() {
     color: 'gray',
     leftSection: icon,
   } as const
+  const named = (does: string) => ({
+    'aria-label': `${t('templates.beside')}: ${does}`,
+    title: does,
+  })
   if (isShown) {
     return (
-      <Button {...common} aria-pressed onClick={() => view.set({ beside: null })}>
-        {t('templates.hideBeside')}
+      <Button
+        {...common}
+        {...named(t('templates.hideBeside'))}
+        aria-pressed
+        onClick={() => view.set({ beside: null })}
+      >
+        {t('templates.beside')}
       </Button>
     )
   }
   if (!first) return null
   if (others.length === 1) {
+    const does = t('templates.showBeside', { language: first.title })
     return (
-      <Button {...common} onClick={() => view.set({ beside: first.index })}>
-        {t('templates.showBeside', { language: first.title })}
+      <Button {...common} {...named(does)} onClick={() => view.set({ beside: first.index })}>
+        {t('templates.beside')}
       </Button>
     )
   }
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button {...common}>{t('templates.showBesideOne')}</Button>
+        <Button {...common} {...named(t('templates.showBesideOne'))}>
+          {t('templates.beside')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {others.map(({ index, title }) => (

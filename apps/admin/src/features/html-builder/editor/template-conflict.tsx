@@ -4,6 +4,8 @@ import { ConflictDialog } from '../../../components/editing/form/conflict-dialog
 import type { FieldPath } from '../../../components/editing/form/merge.ts'
 import { usePlainWords } from '../../../components/editing/form/use-plain-words.ts'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { shownWords } from '../../../components/editing/placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../../../components/editing/placeholders/use-placeholder-names.ts'
 import { wordsOf } from '../../../components/editing/rich-text/editor-json.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useEditor, useTemplateState } from './editor-session.ts'
@@ -17,6 +19,7 @@ export function TemplateConflict() {
   const acts = useModuleActs()
   const languages = useContentLanguages()
   const plain = usePlainWords()
+  const { nameOf: placeholderName } = usePlaceholderNames()
   const titleOf = (index: string | undefined) =>
     languages.find((one) => String(one.index) === index)?.title ?? ''
   const settingName = (id: string, path: string) => {
@@ -40,9 +43,9 @@ export function TemplateConflict() {
   }
   const said = (value: unknown): string => {
     if (typeof value === 'object' && value !== null && 'content' in value) {
-      return wordsOf(value as Parameters<typeof wordsOf>[0])
+      return shownWords(wordsOf(value as Parameters<typeof wordsOf>[0]), placeholderName)
     }
-    return plain(value) ?? JSON.stringify(value)
+    return shownWords(plain(value) ?? JSON.stringify(value), placeholderName)
   }
   return (
     <ConflictDialog

@@ -1,5 +1,6 @@
 import { type StaffTemplate, updateTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
+import { selectedAfter } from '@innkeeper/html-builder/draft/selected-after.ts'
 import { referenceLanguage, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -32,6 +33,12 @@ export function useEditorSession(latest: StaffTemplate): EditorSession {
     const store = createFormStore(form, latest, { send, unsaved, now: Date.now })
     const history = createHistory(form)
     const view = createEditorView(referenceLanguage(store.get().draft, main))
+    const take = (step: (draft: TemplateDraft) => TemplateDraft) => {
+      const { order } = store.get().draft
+      const { selected } = view.get()
+      store.change(step)
+      view.set({ selected: selectedAfter(order, store.get().draft.order, selected) })
+    }
     return {
       id: latest.id,
       type: latest.type,
@@ -45,8 +52,8 @@ export function useEditorSession(latest: StaffTemplate): EditorSession {
         const after = store.get().draft
         if (after !== before) history.record(before, after, field, Date.now())
       },
-      undo: () => store.change(history.undo),
-      redo: () => store.change(history.redo),
+      undo: () => take(history.undo),
+      redo: () => take(history.redo),
     }
   })
   const { store } = session

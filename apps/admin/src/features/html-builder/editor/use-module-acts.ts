@@ -2,18 +2,23 @@ import type { TemplateModuleType } from '@innkeeper/domain/html-builder/constant
 import { clipOf, modulesOfClip } from '@innkeeper/html-builder/draft/clipboard.ts'
 import { withLayoutOf } from '@innkeeper/html-builder/draft/edits.ts'
 import {
+  languagesLeftOut,
   type NewModule,
   newModule,
   takenFrom,
   withDuplicate,
   withInserted,
+  withLanguagesOf,
   withMoved,
   withoutModule,
 } from '@innkeeper/html-builder/draft/structure.ts'
 import { referenceLanguage, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { isModuleType } from '@innkeeper/html-builder/draft/word-paths.ts'
 import { useMemo } from 'react'
-import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
+import {
+  useContentLanguages,
+  useDefaultLanguage,
+} from '../../../components/editing/languages/use-content-languages.ts'
 import { showUndo } from '../../../components/states/undo-store.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -25,8 +30,10 @@ export function useModuleActs() {
   const t = useT()
   const session = useEditor()
   const main = useDefaultLanguage().index
+  const languages = useContentLanguages()
   return useMemo(() => {
     const { store, view, edit, announce } = session
+    const titles = new Map(languages.map(({ index, title }) => [index, title]))
     const draftNow = () => store.get().draft
     const nameOf = (id: string | null) => {
       const type = id === null ? undefined : draftNow().looks[id]?.type
@@ -105,10 +112,26 @@ export function useModuleActs() {
         remove(id)
       },
       /** What was copied last, here or in another template of this browser. */
-      paste: (carried: unknown = carriedModules()) => {
-        const modules = modulesOfClip(carried, session.type, newId)
-        if (modules && modules.length > 0) insert(modules, afterSelected())
-        else announce(t('templates.said.nothingToPaste'))
+      paste: (carried: unknown = carriedModules(), at = afterSelected()) => {
+        const modules = modulesOfClip(carried, session.type, newId)?.map((module) => ({
+          ...module,
+          words: Object.fromEntries(
+            Object.entries(module.words).filter(([index]) => titles.has(Number(index))),
+          ),
+        }))
+        if (!modules?.length) return announce(t('templates.said.nothingToPaste'))
+        const leftOut = languagesLeftOut(draftNow(), modules)
+        insert(modules, at)
+        if (leftOut.length === 0) return
+        const names = leftOut.map((index) => titles.get(index)).join(', ')
+        showUndo({
+          text: t('templates.pastedAlso', { languages: names }),
+          undo: t('templates.pastedAlso.add'),
+          onUndo: () =>
+            edit((draft) =>
+              withLanguagesOf(draft, modules, { from: referenceLanguage(draft, main), to: leftOut }),
+            ),
+        })
       },
       step: (by: 1 | -1) => {
         const { order } = draftNow()
@@ -118,7 +141,7 @@ export function useModuleActs() {
         if (next) select(next)
       },
     }
-  }, [session, t, main])
+  }, [session, t, main, languages])
 }
 
 export type ModuleActs = ReturnType<typeof useModuleActs>

@@ -1,11 +1,19 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import { mediaUseSchema } from '@innkeeper/api/media.ts'
+import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { DeleteUnlessUsed } from '../../../components/editing/delete-dialog/delete-unless-used.tsx'
+import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
-import { linkedToQuery, useDeleteTemplate } from '../api.ts'
+import {
+  defaultSignatureQuery,
+  linkedToQuery,
+  templatesQuery,
+  useDeleteTemplate,
+  useSetDefaultSignature,
+} from '../api.ts'
 import { PlaceList } from '../place-list.tsx'
 
 const detailsSchema = z.object({ uses: z.array(mediaUseSchema) })
@@ -14,7 +22,12 @@ const detailsSchema = z.object({ uses: z.array(mediaUseSchema) })
 export function DeleteTemplate({ template, onClose }: { template: StaffTemplate; onClose: () => void }) {
   const t = useT()
   const { name, id } = template
-  const { data } = useQuery({ ...linkedToQuery(id), staleTime: 0 })
+  const { data, refetch } = useQuery({ ...linkedToQuery(id), staleTime: 0 })
+  const isSignature = template.type === 'signature'
+  const { data: chosen } = useQuery({ ...defaultSignatureQuery, enabled: isSignature })
+  const { data: signatures = [] } = useQuery({ ...templatesQuery('signature'), enabled: isSignature })
+  const isDefault = isSignature && chosen === id
+  const others = signatures.filter((one) => one.id !== id)
   const remove = useDeleteTemplate(template)
   const refused = placesInRefusal(remove.error)
   const places = refused.length > 0 ? refused : (data?.places ?? [])
@@ -26,14 +39,33 @@ export function DeleteTemplate({ template, onClose }: { template: StaffTemplate;
       uses={
         isUsed ? (
           <>
-            <p>{t('templates.inUse.text')}</p>
+            <p>{isDefault ? t('templates.inUse.signature') : t('templates.inUse.text')}</p>
             <PlaceList places={places} />
+            {isDefault && others.length > 0 && (
+              <OtherSignature others={others} onChosen={() => void refetch()} />
+            )}
           </>
         ) : null
       }
       remove={remove}
       done={t('templates.deleted', { name })}
       onClose={onClose}
+    />
+  )
+}
+
+/** Another signature for the e-mails that end with this one. */
+function OtherSignature({ others, onChosen }: { others: readonly StaffTemplate[]; onChosen: () => void }) {
+  const t = useT()
+  const { mutate } = useSetDefaultSignature()
+  const tell = useFailureNotice()
+  return (
+    <Select
+      mt="md"
+      label={t('templates.signature.chooseOther')}
+      placeholder={t('templates.link.choose')}
+      data={others.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => id && mutate(id, { onSuccess: onChosen, onError: tell })}
     />
   )
 }

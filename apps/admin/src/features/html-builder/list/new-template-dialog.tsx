@@ -2,7 +2,7 @@ import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
@@ -22,6 +22,12 @@ export function NewTemplateDialog({ type, brand, onClose }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const create = useCreateTemplate(type)
+  const presets = presetsFor(type)
+  const asked = useQueries({
+    queries: presets.map((name) => ({ ...presetQuery(type, name), enabled: name !== 'blank' })),
+  })
+  // All pictures at once: nothing moves while somebody chooses.
+  const areThere = asked.every(({ isLoading }) => !isLoading)
   const [chosen, setChosen] = useState<TemplatePreset>('blank')
   const make = () => {
     const data =
@@ -42,12 +48,13 @@ export function NewTemplateDialog({ type, brand, onClose }: Props) {
       }
     >
       <div className={classes.presets} role="radiogroup" aria-label={t('templates.presets')}>
-        {presetsFor(type).map((name) => (
+        {presets.map((name) => (
           <Preset
             key={name}
             type={type}
             name={name}
             brand={brand}
+            areThere={areThere}
             isChosen={chosen === name}
             onChoose={() => setChosen(name)}
           />
@@ -74,21 +81,24 @@ type PresetProps = {
   type: TemplateType
   name: TemplatePreset
   brand: Brand | undefined
+  /** Whether all presets are known. */
+  areThere: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
 /** One that this property or this type does not have is not offered. */
-function Preset({ type, name, brand, isChosen, onChoose }: PresetProps) {
+function Preset({ type, name, brand, areThere, isChosen, onChoose }: PresetProps) {
   const t = useT()
   const { data, isError } = useQuery({ ...presetQuery(type, name), enabled: name !== 'blank' })
-  if (isError) return null
+  if (isError && areThere) return null
+  const shown = areThere && brand ? data : undefined
   return (
     <UnstyledButton role="radio" aria-checked={isChosen} className={classes.preset} onClick={onChoose}>
       <span className={classes.presetPicture}>
         {name === 'blank' && <IconFile size={32} stroke={1.3} aria-hidden />}
-        {name !== 'blank' && (!data || !brand) && <Skeleton height="100%" radius={0} />}
-        {data && brand && <TemplatePicture content={data} pictures={data.pictures} brand={brand} />}
+        {name !== 'blank' && !shown && <Skeleton height="100%" radius={0} />}
+        {shown && brand && <TemplatePicture content={shown} pictures={shown.pictures} brand={brand} />}
       </span>
       {t(`templates.preset.${name}`)}
     </UnstyledButton>

@@ -2,12 +2,21 @@ import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import { templateFile } from '@innkeeper/html-builder/draft/template-file.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCopy, IconDots, IconDownload, IconMailCheck, IconTrash } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconExternalLink,
+  IconMailCheck,
+  IconTrash,
+} from '@tabler/icons-react'
 import { showDone } from '../../../platform/done-notice.ts'
 import { keepFile } from '../../../platform/download.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
+import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCreateTemplate, useSetDefaultSignature } from '../api.ts'
+import { pageAddress } from '../locations.ts'
 import { DeleteTemplate } from './delete-template.tsx'
 
 const ICON = { size: 16, stroke: 1.6 } as const
@@ -18,6 +27,7 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
   const { id, type, name } = template
   const create = useCreateTemplate(type)
   const setDefault = useSetDefaultSignature()
+  const { property } = useSession()
   const tell = useFailureNotice()
   const [isDeleting, deleting] = useDisclosure(false)
   const save = () => {
@@ -44,6 +54,17 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
           >
             {t('templates.copy')}
           </Menu.Item>
+          {type === 'page' && template.publishedAt !== null && (
+            <Menu.Item
+              component="a"
+              href={pageAddress(property.id, id)}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconExternalLink {...ICON} />}
+            >
+              {t('templates.openPage')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconDownload {...ICON} />} onClick={save}>
             {t('templates.export')}
           </Menu.Item>
@@ -52,7 +73,14 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
               leftSection={<IconMailCheck {...ICON} />}
               onClick={() =>
                 setDefault.mutate(id, {
-                  onSuccess: () => showDone(t('templates.signature.isDefault')),
+                  onSuccess: () =>
+                    showDone(
+                      t(
+                        template.publishedAt
+                          ? 'templates.signature.isDefault'
+                          : 'templates.signature.isDefaultUnpublished',
+                      ),
+                    ),
                   onError: tell,
                 })
               }

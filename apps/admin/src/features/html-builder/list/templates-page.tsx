@@ -1,14 +1,13 @@
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ListToolbar } from '../../../components/data-list/list-toolbar.tsx'
 import { PageHeader } from '../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
-import { NoMatch } from '../../../components/states/no-match.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { templatesQuery } from '../api.ts'
 import { useBrand } from '../canvas/use-page-setting.ts'
@@ -69,7 +68,18 @@ function TemplatesPage({ type }: { type: TemplateType }) {
           action={add}
         />
       )}
-      {found && data && data.length > 0 && found.length === 0 && <NoMatch onClear={() => find('')} />}
+      {found && data && data.length > 0 && found.length === 0 && (
+        <EmptyState
+          icon={IconSearch}
+          title={t('list.noMatch.title')}
+          text={t('templates.noMatch')}
+          action={
+            <Button variant="default" onClick={() => find('')}>
+              {t('templates.clearSearch')}
+            </Button>
+          }
+        />
+      )}
       <ul className={classes.grid} aria-label={t(`templates.list.${type}`)} aria-busy={!data && !error}>
         {!data && !error && [1, 2, 3].map((one) => <TemplateCardSkeleton key={one} />)}
         {found?.map((template) => (

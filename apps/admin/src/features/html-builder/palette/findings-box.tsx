@@ -1,5 +1,10 @@
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { type Finding, type FindingContext, findingsOf } from '@innkeeper/html-builder/draft/findings.ts'
+import {
+  type Finding,
+  type FindingContext,
+  type FindingKind,
+  findingsOf,
+} from '@innkeeper/html-builder/draft/findings.ts'
 import type { TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +14,7 @@ import {
   useDefaultLanguage,
 } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
-import { pagesQuery } from '../api.ts'
+import { pagesQuery, sourcesQuery } from '../api.ts'
 import { useDraft, useEditor } from '../editor/editor-session.ts'
 import { goToField, useModuleActs } from '../editor/use-module-acts.ts'
 import classes from './palette.module.css'
@@ -23,6 +28,7 @@ function foundOnce(draft: TemplateDraft, context: FindingContext): Finding[] {
     context.main,
     context.languages,
     [...(context.pages ?? [])],
+    context.features,
     context.brand,
   ])
   if (last?.draft !== draft || last.key !== key) last = { draft, key, found: findingsOf(draft, context) }
@@ -36,6 +42,8 @@ export function useFindings(brand: Brand): Finding[] {
   const main = useDefaultLanguage().index
   const languages = useContentLanguages()
   const { data: pages } = useQuery(pagesQuery)
+  const { data: sources } = useQuery(sourcesQuery(main))
+  const features = sources?.features ?? null
   return useMemo(
     () =>
       foundOnce(draft, {
@@ -44,8 +52,9 @@ export function useFindings(brand: Brand): Finding[] {
         main,
         languages: languages.map(({ index }) => index),
         pages: pages ? new Set(pages.map(({ id }) => id)) : null,
+        features,
       }),
-    [draft, type, brand, main, languages, pages],
+    [draft, type, brand, main, languages, pages, features],
   )
 }
 
@@ -72,11 +81,31 @@ export function FindingsBox({ brand }: { brand: Brand }) {
   )
 }
 
+/** What is done without anybody having to write. */
+const MENDED: Partial<Record<FindingKind, 'copy' | 'removeLink' | 'adjust'>> = {
+  noSubject: 'copy',
+  linkToNothing: 'removeLink',
+}
+
+/** Modules that begin with something to choose instead of something to write. */
+const CHOSEN_FIRST: readonly unknown[] = ['image', 'image-caption']
+
+/** What somebody has to do where nothing mends it by itself. */
+function useGoal(): (finding: Finding) => 'choose' | 'write' {
+  const { store } = useEditor()
+  return ({ kind, moduleId }) => {
+    if (kind === 'linkToNothing' || kind === 'noDestination' || kind === 'closedFeature') return 'choose'
+    const type = store.get().draft.looks[moduleId ?? '']?.type
+    return kind === 'emptyModule' && CHOSEN_FIRST.includes(type) ? 'choose' : 'write'
+  }
+}
+
 function FindingLine({ finding }: { finding: Finding }) {
   const t = useT()
   const session = useEditor()
   const acts = useModuleActs()
   const languages = useContentLanguages()
+  const goal = useGoal()
   const { kind, moduleId, language, path, fix } = finding
   const words = t(`templates.finding.${kind}`, {
     language: languages.find(({ index }) => index === language)?.title ?? '',
@@ -91,10 +120,7 @@ function FindingLine({ finding }: { finding: Finding }) {
     session.edit(fix)
     session.announce(t('templates.said.mended'))
   }
-  const isWritten = !fix && kind === 'noSubject'
-  const isChosen = !fix && kind === 'linkToNothing'
-  const plain = isWritten ? t('templates.fix.write') : t('templates.fix.choose')
-  const action = isWritten || isChosen ? plain : t(`templates.fix.${kind}`)
+  const action = fix ? t(`templates.fix.${MENDED[kind] ?? 'adjust'}`) : t(`templates.fix.${goal(finding)}`)
   return (
     <li className={classes.finding}>
       <button type="button" className={classes.findingGo} onClick={go}>

@@ -28,6 +28,7 @@ import { LinkField } from './link-field.tsx'
 import { OffersField } from './offers-field.tsx'
 import { PixelInput } from './pixel-input.tsx'
 import classes from './settings.module.css'
+import { Share } from './share.tsx'
 import { SurveyField } from './survey-field.tsx'
 import { TargetGroupsField } from './target-groups-field.tsx'
 import { TemplateTextField } from './template-text-field.tsx'
@@ -42,6 +43,7 @@ function RichText({ field, moduleId, label, value, onChange }: FieldProps<'richT
       label={label}
       language={language}
       brand={brand}
+      isLine={field.isLine ?? false}
       value={(value as TemplateText | null)?.content.length ? (value as TemplateText) : undefined}
       onChange={(text) => onChange(text ?? EMPTY_TEXT)}
     />
@@ -103,7 +105,7 @@ function Pixels({ field, label, value, onChange }: FieldProps<'pixels'>) {
 
 function Percent({ label, value, onChange }: FieldProps<'percent'>) {
   return (
-    <Input.Wrapper label={label} labelElement="div">
+    <Input.Wrapper label={<Share label={label} share={Number(value)} />} labelElement="div" w="100%">
       <Slider
         thumbLabel={label}
         value={Number(value)}
@@ -187,7 +189,10 @@ function Font({ label, value, onChange }: FieldProps<'font'>) {
   }
   return (
     <Group justify="space-between" wrap="nowrap">
-      <span>{label}</span>
+      <span>
+        {label}
+        <span className={classes.usual}>{t('templates.asProperty')}</span>
+      </span>
       <Button variant="subtle" size="compact-sm" onClick={() => onChange(brand.headingFont)}>
         {t('templates.font.choose')}
       </Button>

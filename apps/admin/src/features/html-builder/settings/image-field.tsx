@@ -14,6 +14,7 @@ import type { FieldProps } from './field-props.ts'
 import { LinkFields } from './link-fields.tsx'
 import { PixelInput } from './pixel-input.tsx'
 import classes from './settings.module.css'
+import { Share } from './share.tsx'
 
 /** A picture of the library: which, what it shows in this language, how large and round, and where it leads. */
 export function ImageField({ field, moduleId, label, value, onChange }: FieldProps<'image'>) {
@@ -25,6 +26,8 @@ export function ImageField({ field, moduleId, label, value, onChange }: FieldPro
   const mediaId = image && mediaIdOf(image.url, { propertyId: property.id, mediaOrigin: '' })
   // Behind words it is decoration, and fills its module.
   const isBehind = field.label === 'backgroundImage'
+  // It is as large as its film, and pressing it plays that.
+  const isOfFilm = field.label === 'placeholder'
   const pick = (file: MediaFile | null) => {
     const { size = 100, roundness, link = { enabled: false, type: 'url', url: '' } } = image ?? {}
     const look = file && {
@@ -57,8 +60,11 @@ export function ImageField({ field, moduleId, label, value, onChange }: FieldPro
               onChange={(event) => onChange(event.currentTarget.value, 'name')}
             />
           )}
-          {!isBehind && (
-            <Input.Wrapper label={t('templates.image.size')} labelElement="div">
+          {!isBehind && !isOfFilm && (
+            <Input.Wrapper
+              label={<Share label={t('templates.image.size')} share={image.size} />}
+              labelElement="div"
+            >
               <Slider
                 thumbLabel={t('templates.image.size')}
                 value={image.size}
@@ -78,7 +84,7 @@ export function ImageField({ field, moduleId, label, value, onChange }: FieldPro
             placeholder={t('templates.asProperty')}
             onPixels={(pixels) => onChange(pixels, 'roundness')}
           />
-          {!isBehind && (
+          {!isBehind && !isOfFilm && (
             <>
               <Switch
                 label={t('templates.image.link')}

@@ -3,27 +3,30 @@ import { withLook } from '@innkeeper/html-builder/draft/edits.ts'
 import { useEditor } from '../editor/editor-session.ts'
 import type { FieldProps } from './field-props.ts'
 import { LinkFields } from './link-fields.tsx'
+import classes from './settings.module.css'
 
 /** Where a button leads. */
 export function LinkField({ field, moduleId, value }: FieldProps<'link'>) {
   const { edit } = useEditor()
   const { type, destination } = value as { type: BoxLinkType; destination: string }
   return (
-    <LinkFields
-      key={moduleId}
-      link={{ type, value: destination }}
-      onLink={(link) =>
-        edit(
-          (draft) =>
-            withLook(
-              withLook(draft, moduleId, `${field.path}.type`, link.type),
-              moduleId,
-              `${field.path}.destination`,
-              link.value,
-            ),
-          `${moduleId} link`,
-        )
-      }
-    />
+    <div className={classes.group}>
+      <LinkFields
+        key={moduleId}
+        link={{ type, value: destination }}
+        onLink={(link) =>
+          edit(
+            (draft) =>
+              withLook(
+                withLook(draft, moduleId, `${field.path}.type`, link.type),
+                moduleId,
+                `${field.path}.destination`,
+                link.value,
+              ),
+            `${moduleId} link`,
+          )
+        }
+      />
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
 import { LINKED_FEATURES } from '@innkeeper/domain/guestbook/feature-link.ts'
 import { LINK_MAX } from '@innkeeper/domain/links.ts'
+import { isFeatureClosed } from '@innkeeper/html-builder/draft/findings.ts'
 import { Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +17,8 @@ import { MediaField } from '../../../components/editing/media/media-field.tsx'
 import { call } from '../../../platform/call.ts'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
-import { pagesQuery } from '../api.ts'
+import { pagesQuery, sourcesQuery } from '../api.ts'
+import classes from './settings.module.css'
 
 const KEYBOARDS = { url: 'url', email: 'email', phone: 'tel' } as const
 const EXAMPLES = { url: 'https://', email: 'desk@hotel.example', phone: '+47 22 33 44 55' } as const
@@ -92,6 +94,7 @@ function ChosenTarget({ type, value, onChange }: TargetProps) {
     queryFn: () => call(listCards, {}),
     enabled: type === 'box',
   })
+  const { data: sources } = useQuery({ ...sourcesQuery(main), enabled: type === 'feature' })
   if (type === 'pdf') {
     return (
       <MediaField
@@ -113,15 +116,19 @@ function ChosenTarget({ type, value, onChange }: TargetProps) {
     feature: LINKED_FEATURES.map((feature) => ({ value: feature, label: t(`templates.feature.${feature}`) })),
   }
   if (type !== 'page' && type !== 'box' && type !== 'feature') return null
+  const isClosed = isFeatureClosed({ type, value }, sources?.features ?? null)
   return (
-    <Select
-      label={t(`link.type.${type}`)}
-      placeholder={t('templates.link.choose')}
-      value={value || null}
-      onChange={(next) => onChange(next ?? '')}
-      data={choices[type]}
-      nothingFoundMessage={t('templates.link.none')}
-      searchable
-    />
+    <>
+      <Select
+        label={t(`link.type.${type}`)}
+        placeholder={t('templates.link.choose')}
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+        data={choices[type]}
+        nothingFoundMessage={t('templates.link.none')}
+        searchable
+      />
+      {isClosed && <p className={classes.note}>{t('templates.link.closed')}</p>}
+    </>
   )
 }

@@ -1,7 +1,16 @@
-import { withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
+import { withLanguageBack, withWordsOf } from '@innkeeper/html-builder/draft/edits.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconClipboard, IconCopy, IconDots, IconLanguage, IconScissors, IconTrash } from '@tabler/icons-react'
+import {
+  IconClipboard,
+  IconClipboardPlus,
+  IconCopy,
+  IconDots,
+  IconLanguage,
+  IconScissors,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { showUndo } from '../../../components/states/undo-store.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
@@ -11,7 +20,7 @@ const ICON = { size: 16, stroke: 1.6 } as const
 /** What is done with a module beyond its settings. */
 export function ModuleMenu({ id }: { id: string }) {
   const t = useT()
-  const { edit, announce } = useEditor()
+  const { edit, store, announce } = useEditor()
   const acts = useModuleActs()
   const language = useView((view) => view.language)
   const languages = useContentLanguages()
@@ -31,8 +40,15 @@ export function ModuleMenu({ id }: { id: string }) {
             key={index}
             leftSection={<IconLanguage {...ICON} />}
             onClick={() => {
+              const before = store.get().draft
               edit((draft) => withWordsOf(draft, id, { from: index, to: language }))
-              announce(t('templates.said.copiedWords', { language: title }))
+              const text = t('templates.said.copiedWords', { language: title })
+              announce(text)
+              showUndo({
+                text,
+                undo: t('action.undo'),
+                onUndo: () => edit((draft) => withLanguageBack(draft, before, language)),
+              })
             }}
           >
             {t('templates.copyWordsFrom', { language: title })}
@@ -47,6 +63,9 @@ export function ModuleMenu({ id }: { id: string }) {
         </Menu.Item>
         <Menu.Item leftSection={<IconScissors {...ICON} />} onClick={() => acts.cut(id)}>
           {t('templates.act.cut')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconClipboardPlus {...ICON} />} onClick={() => acts.paste()}>
+          {t('templates.act.pasteAfter')}
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash {...ICON} />} color="red" onClick={() => acts.remove(id)}>
           {t('action.delete')}

@@ -6,13 +6,16 @@ import { isFieldShown } from '@innkeeper/html-builder/draft/word-paths.ts'
 import { MODULE_KINDS } from '@innkeeper/html-builder/module-kinds.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { SettingsField } from '@innkeeper/html-builder/settings-field.ts'
+import { Link } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useLanguageTitle } from '../editor/use-language.ts'
+import { editorAddress, LIST_PATH } from '../locations.ts'
 import { MODULE_ICONS } from '../module-icons.ts'
+import { useSignature } from '../use-signature.ts'
 import type { FieldProps, SettingKind } from './field-props.ts'
 import { SETTING_FIELDS } from './fields.tsx'
 import { ModuleMenu } from './module-menu.tsx'
@@ -56,10 +59,34 @@ export function ModuleSettings({ id }: { id: string }) {
             value={valueAt(module, field.path)}
           />
         ))}
-        {shown.length === 0 && <p className={classes.quiet}>{t('templates.noSettings')}</p>}
+        {module.type === 'signature' && <SignatureNote />}
+        {shown.length === 0 && module.type !== 'signature' && (
+          <p className={classes.quiet}>{t('templates.noSettings')}</p>
+        )}
       </div>
       <Space id={id} module={module} />
     </div>
+  )
+}
+
+/** Which signature stands here, and the way to it. */
+function SignatureNote() {
+  const t = useT()
+  const signature = useSignature(true)
+  if (signature === undefined) return null
+  if (signature === null) {
+    return (
+      <p className={classes.quiet}>
+        {t('templates.hint.signature')} <Link to={LIST_PATH.signature}>{t('templates.list.signature')}</Link>
+      </p>
+    )
+  }
+  const { name, publishedAt } = signature
+  return (
+    <p className={classes.quiet}>
+      {t(`templates.hint.signature${publishedAt ? 'Chosen' : 'Unpublished'}`, { name })}{' '}
+      <Link {...editorAddress(signature)}>{t('templates.signature.open')}</Link>
+    </p>
   )
 }
 

@@ -23,6 +23,8 @@ export function PixelInput({ label, max, value, placeholder, onPixels }: PixelPr
       allowDecimal={false}
       allowNegative={false}
       {...(placeholder && { placeholder })}
+      rightSectionWidth={38}
+      rightSectionPointerEvents="none"
       rightSection={<span className={classes.unit}>{t('templates.pixels')}</span>}
       onChange={(next) => onPixels(next === '' ? undefined : Number(next))}
     />

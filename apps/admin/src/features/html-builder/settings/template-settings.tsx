@@ -1,10 +1,16 @@
 import { TEMPLATE_NAME_MAX } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import { withLanguageOf, withLayoutOf, withoutLanguage } from '@innkeeper/html-builder/draft/edits.ts'
-import { languagesOf } from '@innkeeper/html-builder/draft/template-draft.ts'
+import {
+  withLanguageBack,
+  withLanguageOf,
+  withLayoutOf,
+  withoutLanguage,
+} from '@innkeeper/html-builder/draft/edits.ts'
+import { languagesOf, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
+import { showUndo } from '../../../components/states/undo-store.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useLanguageTitle } from '../editor/use-language.ts'
@@ -56,7 +62,7 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
             }}
           />
         )}
-        {preset && (
+        {preset && preset !== 'blank' && (
           <p className={classes.quiet}>
             {t('templates.madeFrom', { preset: t(`templates.preset.${preset}`) })}
           </p>
@@ -70,7 +76,7 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
 /** The language being edited: taken over from another, or given up. */
 function LanguageSettings() {
   const t = useT()
-  const { edit, announce } = useEditor()
+  const { edit, store, announce } = useEditor()
   const language = useView((view) => view.language)
   const title = useLanguageTitle()
   const languages = useContentLanguages()
@@ -80,9 +86,22 @@ function LanguageSettings() {
   const [from, setFrom] = useState<string | null>(null)
   const chosen = from ?? String(others[0]?.index ?? '')
   if (others.length === 0) return null
+  /** What was done can be taken back, whatever is done since. */
+  const change = (how: (draft: TemplateDraft) => TemplateDraft, text: string) => {
+    const before = store.get().draft
+    edit(how)
+    announce(text)
+    showUndo({
+      text,
+      undo: t('action.undo'),
+      onUndo: () => edit((draft) => withLanguageBack(draft, before, language)),
+    })
+  }
   const copy = (copies: typeof withLanguageOf) => {
-    edit((draft) => copies(draft, { from: Number(chosen), to: language }))
-    announce(t('templates.said.copiedLanguage', { language: title }))
+    change(
+      (draft) => copies(draft, { from: Number(chosen), to: language }),
+      t('templates.said.copiedLanguage', { language: title }),
+    )
   }
   return (
     <div className={classes.space}>
@@ -108,8 +127,10 @@ function LanguageSettings() {
               variant="subtle"
               color="red"
               onClick={() => {
-                edit((draft) => withoutLanguage(draft, language))
-                announce(t('templates.said.languageRemoved', { language: title }))
+                change(
+                  (draft) => withoutLanguage(draft, language),
+                  t('templates.said.languageRemoved', { language: title }),
+                )
               }}
             >
               {t('templates.removeLanguage', { language: title })}

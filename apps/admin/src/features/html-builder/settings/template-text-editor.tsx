@@ -6,7 +6,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { IconPalette, IconTypography } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { useMemo } from 'react'
-import { templateTextOf } from '../../../components/editing/rich-text/editor-json.ts'
+import { templateLineOf, templateTextOf } from '../../../components/editing/rich-text/editor-json.ts'
 import { TextEditor } from '../../../components/editing/rich-text/text-editor.tsx'
 import { TextStyle } from '../../../components/editing/rich-text/text-style.ts'
 import { previewStack } from '../../../components/font-picker/font-name.tsx'
@@ -18,12 +18,14 @@ export type TemplateTextProps = {
   label: string
   language: string
   brand: Brand
+  /** One line of words, bold or italic. */
+  isLine?: boolean
   value: TemplateText | undefined
   onChange: (value: TemplateText | undefined) => void
 }
 
 /** Text with what guests can be shown, and words in the property's colours and in other fonts. */
-export function TemplateTextEditor({ brand, ...rest }: TemplateTextProps) {
+export function TemplateTextEditor({ brand, isLine = false, ...rest }: TemplateTextProps) {
   const extensions = useMemo(
     () => [
       TextStyle.configure({
@@ -36,14 +38,17 @@ export function TemplateTextEditor({ brand, ...rest }: TemplateTextProps) {
   return (
     <TextEditor
       {...rest}
-      read={templateTextOf}
+      isLine={isLine}
+      read={isLine ? templateLineOf : templateTextOf}
       extensions={extensions}
-      tools={(editor) => (
-        <>
-          <ColourControl editor={editor} brand={brand} />
-          <FontControl editor={editor} />
-        </>
-      )}
+      tools={(editor) =>
+        !isLine && (
+          <>
+            <ColourControl editor={editor} brand={brand} />
+            <FontControl editor={editor} />
+          </>
+        )
+      }
     />
   )
 }

@@ -146,11 +146,11 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
         for (const [name, shown] of [
           ['Add', page.getByRole('button', { name: 'Add Text', exact: true })],
           ['Settings', settings(page).getByRole('heading', { level: 2 })],
-          ['Canvas', canvas(page)],
+          ['Design', canvas(page)],
         ] as const) {
           // A desk has room for all at once, and on a phone nothing is added.
           if (await part(name).isVisible()) await part(name).click()
-          else if (name !== 'Canvas') continue
+          else if (name !== 'Design') continue
           await expect(shown).toBeVisible()
           await (colorScheme === 'light' ? expectAccessible : expectReadable)(page)
           await expectNothingBeside(page)

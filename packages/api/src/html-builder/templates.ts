@@ -107,10 +107,10 @@ export const publishTemplate = defineEndpoint({
   response: staffTemplateSchema,
 })
 
-export const withdrawTemplate = defineEndpoint({
+export const unpublishTemplate = defineEndpoint({
   ...EDITS_TEMPLATES,
   method: 'POST',
-  path: 'hotel/htmlbuilder/template/withdraw',
+  path: 'hotel/htmlbuilder/template/unpublish',
   summary: 'Take back what is published, unless something uses it; the draft and the versions stay',
   body: z.object({ id: publicIdSchema }),
   response: staffTemplateSchema,

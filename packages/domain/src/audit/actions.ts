@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
   'template.published',
   'template.restored',
   'template.deleted',
-  'template.withdrawn',
+  'template.unpublished',
   'product.created',
   'product.price-changed',
   'product.stock-changed',

@@ -13,6 +13,7 @@ import {
   listTemplateVersions,
   type StaffTemplate,
   setDefaultSignatureId,
+  unpublishTemplate,
 } from '@innkeeper/api/html-builder/templates.ts'
 import { getClientData } from '@innkeeper/api/properties.ts'
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
@@ -128,6 +129,15 @@ export function useDeleteTemplate({ id, type }: Pick<StaffTemplate, 'id' | 'type
   return useMutation({
     mutationFn: (_: undefined) => call(deleteTemplate, { query: { id, type } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: templateKeys.lists }),
+  })
+}
+
+/** Takes back what is published; the draft stays. */
+export function useUnpublish(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (_: undefined) => call(unpublishTemplate, { body: { id } }),
+    onSuccess: (template) => noteTemplate(queryClient, template),
   })
 }
 

@@ -44,10 +44,10 @@ describe('a page', () => {
   it('can be taken back from guests, and published again', async () => {
     const page = await desk.published({ name: 'Walks', localizedData: { 0: [textModule('Lake')] } })
     expect((await desk.guest(page.id)).status).toBe(200)
-    const back = await desk.call('POST', 'template/withdraw', { id: page.id })
+    const back = await desk.call('POST', 'template/unpublish', { id: page.id })
     expect(back).toMatchObject({ status: 200, data: { publishedAt: null, name: 'Walks' } })
     await expect.poll(async () => (await desk.guest(page.id)).status).toBe(404)
-    expect((await desk.call('POST', 'template/withdraw', { id: page.id })).status).toBe(200)
+    expect((await desk.call('POST', 'template/unpublish', { id: page.id })).status).toBe(200)
     await desk.publish(page.id, back.data.revision)
     await expect.poll(async () => (await desk.guest(page.id)).status).toBe(200)
     const { versions } = (await desk.call('GET', `template/versions?id=${page.id}`)).data
@@ -60,7 +60,7 @@ describe('a page', () => {
       title: 'To the walks',
       options: { link: { type: 'page', value: page.id } },
     })
-    expect(await desk.call('POST', 'template/withdraw', { id: page.id })).toMatchObject({
+    expect(await desk.call('POST', 'template/unpublish', { id: page.id })).toMatchObject({
       status: 409,
       code: 'template/in-use',
     })

@@ -24,8 +24,8 @@ import { createStaffPresenter, findPicturesIn } from './present-staff.ts'
 import { type CompileAll, compileDraft, publishTemplate } from './publish.ts'
 import { findTemplates, requireTemplate } from './repository.ts'
 import type { TemplateSources } from './sources.ts'
+import { unpublishTemplate } from './unpublish.ts'
 import { listVersions, openVersion, restoreVersion } from './versions.ts'
-import { withdrawTemplate } from './withdraw.ts'
 
 type NewTemplate = ParsedInput<typeof api.createTemplate>['body']
 type PresetName = Parameters<typeof buildBaseTemplate>[0]
@@ -111,9 +111,9 @@ export function templateHandlers(services: Services): Handler[] {
       }),
       ({ staff, body }, tx, { house, draft }) => publishTemplate(editing(tx, staff, house), body, draft),
     ),
-    writeAfter(api.withdrawTemplate, houseOf, async ({ staff, body }, tx, house) => {
+    writeAfter(api.unpublishTemplate, houseOf, async ({ staff, body }, tx, house) => {
       await lockProperty(tx, staff.propertyId)
-      return withdrawTemplate(editing(tx, staff, house), body.id, whereUsed)
+      return unpublishTemplate(editing(tx, staff, house), body.id, whereUsed)
     }),
     read(api.getBaseTemplate, async ({ propertyId, query: { type, name } }) => {
       const content = await baseTemplate(propertyId, type, name)

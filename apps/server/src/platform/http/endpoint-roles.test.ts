@@ -70,7 +70,7 @@ const WHO_MAY: Record<string, string> = {
   'POST hotel/htmlbuilder/template/create': 'xx..x..x',
   'DELETE hotel/htmlbuilder/template/delete': 'xx..x..x',
   'POST hotel/htmlbuilder/template/publish': 'xx..x..x',
-  'POST hotel/htmlbuilder/template/withdraw': 'xx..x..x',
+  'POST hotel/htmlbuilder/template/unpublish': 'xx..x..x',
   'GET hotel/htmlbuilder/baseTemplate': 'xx..x..x',
   'GET hotel/htmlbuilder/template/defaultSignatureId': 'xx..x..x',
   'PUT hotel/htmlbuilder/template/defaultSignatureId': 'xx..x..x',

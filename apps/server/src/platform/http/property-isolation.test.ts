@@ -204,7 +204,7 @@ const BODIES: Record<string, () => object> = {
   updateTemplate: () => ({ id: target.templateId, name: 'Taken over', localizedData: {} }),
   createTemplate: () => ({ type: 'signature', data: { copyOf: target.templateId } }),
   publishTemplate: () => ({ id: target.templateId, revision: 1 }),
-  withdrawTemplate: () => ({ id: target.templateId }),
+  unpublishTemplate: () => ({ id: target.templateId }),
   setDefaultSignatureId: () => ({ templateId: target.templateId }),
   restoreTemplateVersion: () => ({ id: target.templateId, version: 1 }),
   hideSetUp: () => ({ isHidden: true }),

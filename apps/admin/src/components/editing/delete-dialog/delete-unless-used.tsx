@@ -17,6 +17,8 @@ type Props = {
     isPending: boolean
     error: Error | null
   }
+  /** What the button says, where nothing is deleted for good. */
+  label?: string
   /** Said once it is gone. */
   done: string
   onClose: () => void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Asks before deleting; while something is still used it says by whom, and cannot be deleted. */
-export function DeleteUnlessUsed({ title, text, uses, remove, done, onClose, onDeleted }: Props) {
+export function DeleteUnlessUsed({ title, text, uses, remove, label, done, onClose, onDeleted }: Props) {
   const t = useT()
   const isUsed = uses !== null
   const confirm = () =>
@@ -50,7 +52,7 @@ export function DeleteUnlessUsed({ title, text, uses, remove, done, onClose, onD
             onCancel={onClose}
             focus="cancel"
             action={{
-              label: t('action.delete'),
+              label: label ?? t('action.delete'),
               color: 'red',
               onClick: confirm,
               isPending: remove.isPending,

@@ -70,8 +70,8 @@ function OtherSignature({ others, onChosen }: { others: readonly StaffTemplate[]
   )
 }
 
-/** The places a refused deletion names; none when it was refused for something else. */
-function placesInRefusal(error: unknown) {
+/** The places a refusal names; none when it was refused for something else. */
+export function placesInRefusal(error: unknown) {
   if (!(error instanceof CallError) || error.code !== 'template/in-use') return []
   const parsed = z.safeParse(detailsSchema, error.details)
   return parsed.success ? parsed.data.uses : []

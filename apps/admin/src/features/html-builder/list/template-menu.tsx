@@ -7,6 +7,7 @@ import {
   IconDots,
   IconDownload,
   IconExternalLink,
+  IconEyeOff,
   IconMailCheck,
   IconTrash,
 } from '@tabler/icons-react'
@@ -18,6 +19,7 @@ import { useT } from '../../../platform/texts.ts'
 import { useCreateTemplate, useSetDefaultSignature } from '../api.ts'
 import { pageAddress } from '../locations.ts'
 import { DeleteTemplate } from './delete-template.tsx'
+import { UnpublishTemplate } from './unpublish-template.tsx'
 
 const ICON = { size: 16, stroke: 1.6 } as const
 
@@ -30,6 +32,7 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
   const { property } = useSession()
   const tell = useFailureNotice()
   const [isDeleting, deleting] = useDisclosure(false)
+  const [isUnpublishing, unpublishing] = useDisclosure(false)
   const save = () => {
     const file = JSON.stringify(templateFile(type, contentOf(template)), null, 2)
     keepFile(new Blob([file], { type: 'application/json' }), `${name}.json`)
@@ -88,12 +91,18 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
               {t('templates.signature.setDefault')}
             </Menu.Item>
           )}
+          {template.publishedAt !== null && (
+            <Menu.Item leftSection={<IconEyeOff {...ICON} />} onClick={unpublishing.open}>
+              {t('templates.unpublish')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconTrash {...ICON} />} color="red" onClick={deleting.open}>
             {t('action.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isDeleting && <DeleteTemplate template={template} onClose={deleting.close} />}
+      {isUnpublishing && <UnpublishTemplate template={template} onClose={unpublishing.close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { findLinks } from './linked-to.ts'
 import { clearPublished, lockTemplate } from './repository.ts'
 
 /** Guests and recipients get it no more. Throws `template/unknown`, or `template/in-use` with the places. */
-export async function withdrawTemplate(
+export async function unpublishTemplate(
   editing: Editing,
   id: string,
   whereUsed: Pick<WhereUsed, 'pages'>,
@@ -18,10 +18,10 @@ export async function withdrawTemplate(
   if (!stored.published) return presentTo(editing, stored)
   const { places: uses } = await findLinks(tx, house, whereUsed, id)
   if (uses.length > 0) throw new AppError('template/in-use', 'The template is still in use.', { uses })
-  const withdrawn = await clearPublished(tx, stored)
+  const unpublished = await clearPublished(tx, stored)
   const { name, type } = stored.template
-  await recordBy(tx, staff, { action: 'template.withdrawn', subject: name, details: { type } })
-  await tellChanged(editing, withdrawn)
+  await recordBy(tx, staff, { action: 'template.unpublished', subject: name, details: { type } })
+  await tellChanged(editing, unpublished)
   await emit(tx, staff.propertyId, 'template.published', { templateId: id, version: null })
-  return presentTo(editing, withdrawn)
+  return presentTo(editing, unpublished)
 }

@@ -10,17 +10,20 @@ const ModuleSettings = lazy(async () => ({ default: (await import('./module-sett
 
 /** Settings of the selected module, or of the template when none is selected. */
 export function SettingsPanel({ brand }: { brand: Brand }) {
-  // The canvas answers first; a form is drawn in between.
-  const selected = useDeferredValue(useView((view) => view.selected))
+  const wanted = useView((view) => view.selected)
+  // The canvas answers first; a form is drawn in between. Until it is there, nothing is typed into the one before.
+  const selected = useDeferredValue(wanted)
   return (
     <SettingsStage brand={brand}>
-      {selected ? (
-        <Suspense fallback={<Skeleton width="auto" height={240} m="md" />}>
-          <ModuleSettings key={selected} id={selected} />
-        </Suspense>
-      ) : (
-        <TemplateSettings brand={brand} />
-      )}
+      <div inert={selected !== wanted}>
+        {selected ? (
+          <Suspense fallback={<Skeleton width="auto" height={240} m="md" />}>
+            <ModuleSettings key={selected} id={selected} />
+          </Suspense>
+        ) : (
+          <TemplateSettings brand={brand} />
+        )}
+      </div>
     </SettingsStage>
   )
 }

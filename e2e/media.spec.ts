@@ -109,6 +109,7 @@ test('a picture is described where it is chosen, cropped around its point, and k
   await cardSaved(page)
   await visit(page, '/admin/media')
   await tile(page, 'table.svg').click()
+  await expect(page.getByRole('link', { name: 'Card “Breakfast”, published version' })).toBeVisible()
   await remove.click()
   await expect(refusal).toContainText('published version')
   await visit(page, '/admin/guestbook')

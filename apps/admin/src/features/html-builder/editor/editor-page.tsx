@@ -3,7 +3,7 @@ import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { Loaded } from '../../../components/editing/form/loaded.tsx'
 import { useDocumentTitle } from '../../../components/page/use-document-title.ts'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
@@ -63,7 +63,8 @@ function TemplateEditor({ latest, brand }: { latest: StaffTemplate; brand: Brand
   )
 }
 
-function Workplace({ brand, name }: { brand: Brand; name: string }) {
+/** What a save answers is news for the session alone: nothing here is drawn again for it. */
+const Workplace = memo(function Workplace({ brand, name }: { brand: Brand; name: string }) {
   const t = useT()
   const { view } = useEditor()
   const panel = useView((now) => now.panel)
@@ -105,7 +106,7 @@ function Workplace({ brand, name }: { brand: Brand; name: string }) {
       <Announcer />
     </div>
   )
-}
+})
 
 /** A module that a colleague took out cannot stay selected. */
 function useStaySelected(): void {

@@ -17,6 +17,9 @@ import { announce } from './announce.ts'
 import type { EditorSession } from './editor-session.ts'
 import { createEditorView } from './editor-view.ts'
 
+/** A hundred modules in six languages are a lot to send and to compare: what is typed comes in between. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Opens a template for editing, and follows what others do with it. */
 export function useEditorSession(latest: StaffTemplate): EditorSession {
   const queryClient = useQueryClient()
@@ -25,8 +28,12 @@ export function useEditorSession(latest: StaffTemplate): EditorSession {
   const [session] = useState((): EditorSession => {
     const form = templateForm(main)
     const send = async ({ id, revision }: StaffTemplate, draft: TemplateDraft) => {
-      const saved = await call(updateTemplate, { body: { id, revision, ...contentOfDraft(draft) } })
+      const content = contentOfDraft(draft)
+      await turn()
+      const saved = await call(updateTemplate, { body: { id, revision, ...content } })
+      await turn()
       form.noteAnswer(saved, draft)
+      await turn()
       queryClient.setQueryData(templateKeys.one(id), saved)
       return saved
     }

@@ -8,11 +8,12 @@ import {
 import type { TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import {
   useContentLanguages,
   useDefaultLanguage,
 } from '../../../components/editing/languages/use-content-languages.ts'
+import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
 import { pagesQuery, sourcesQuery } from '../api.ts'
 import { useDraft, useEditor } from '../editor/editor-session.ts'
@@ -58,11 +59,18 @@ export function useFindings(brand: Brand): Finding[] {
   )
 }
 
+/** A language that was begun lacks a lot: the first lines are enough to begin with. */
+const FIRST_LINES = 8
+
+const keyOf = ({ kind, moduleId, language, path }: Finding) => `${kind} ${moduleId} ${language} ${path}`
+
 /** What guests would stumble over, each with a way to mend it. */
 export function FindingsBox({ brand }: { brand: Brand }) {
   const t = useT()
   const findings = useFindings(brand)
+  const [isWhole, setWhole] = useState(false)
   if (findings.length === 0) return null
+  const shown = isWhole ? findings : findings.slice(0, FIRST_LINES)
   return (
     <section className={classes.findings} aria-label={t('templates.findings')}>
       <h2 className={classes.findingsTitle}>
@@ -70,13 +78,15 @@ export function FindingsBox({ brand }: { brand: Brand }) {
         {t('templates.findings.count', { count: findings.length })}
       </h2>
       <ul className={classes.findingList}>
-        {findings.map((finding) => (
-          <FindingLine
-            key={`${finding.kind} ${finding.moduleId} ${finding.language} ${finding.path}`}
-            finding={finding}
-          />
+        {shown.map((finding) => (
+          <FindingLine key={keyOf(finding)} finding={finding} />
         ))}
       </ul>
+      {shown.length < findings.length && (
+        <button type="button" className={classes.fix} onClick={() => setWhole(true)}>
+          {t('templates.findings.all', { count: findings.length })}
+        </button>
+      )}
     </section>
   )
 }
@@ -100,7 +110,10 @@ function useGoal(): (finding: Finding) => 'choose' | 'write' {
   }
 }
 
-function FindingLine({ finding }: { finding: Finding }) {
+const isSameLine = (one: { finding: Finding }, other: { finding: Finding }) =>
+  sameJson(one.finding, other.finding)
+
+const FindingLine = memo(function FindingLine({ finding }: { finding: Finding }) {
   const t = useT()
   const session = useEditor()
   const acts = useModuleActs()
@@ -131,4 +144,4 @@ function FindingLine({ finding }: { finding: Finding }) {
       </button>
     </li>
   )
-}
+}, isSameLine)

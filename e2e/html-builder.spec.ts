@@ -201,8 +201,11 @@ test('a signature from its preset ends all e-mails and goes into a mail program'
   await page.getByRole('button', { name: 'New signature' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Signature' }).click()
-  await dialog.getByRole('button', { name: 'Create' }).click()
+  const made: string[] = []
+  page.on('request', (request) => request.url().endsWith('/template/create') && made.push(request.url()))
+  await dialog.getByRole('button', { name: 'Create' }).dblclick()
   await expect(canvas(page)).toContainText('Fagerli')
+  expect(made).toHaveLength(1)
   await publishOpen(page)
   const use = async (what: string) => {
     await page.getByRole('button', { name: 'Use', exact: true }).click()

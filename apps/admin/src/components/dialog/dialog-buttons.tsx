@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/texts.ts'
+import { onFirstPress } from '../first-press.ts'
 
 export type DialogAction = Pick<ButtonProps, 'color'> & {
   label: string
@@ -24,7 +25,8 @@ type Props = {
 export function DialogButtons({ action, onCancel, focus, aside }: Props) {
   const t = useT()
   const { label, isPending = false, isDisabled = false, onClick, form, ...look } = action
-  const sends = form === undefined ? { onClick } : { type: 'submit' as const, form }
+  const sends =
+    form === undefined ? { onClick: onClick && onFirstPress(onClick) } : { type: 'submit' as const, form }
   return (
     <>
       {aside}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
 import type { SaveState } from '../../../components/editing/form/form-state.ts'
+import { onFirstPress } from '../../../components/first-press.ts'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
@@ -66,7 +67,7 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
       <Button
         loading={isPending}
         disabled={isPublished}
-        onClick={() => (findings.length > 0 ? setIsAsking(true) : mutate())}
+        onClick={onFirstPress(() => (findings.length > 0 ? setIsAsking(true) : mutate()))}
       >
         {isPublished ? t('publish.justDone') : t('action.publish')}
       </Button>

@@ -2,6 +2,7 @@ import { sendTestEmail } from '@innkeeper/api/html-builder/emails.ts'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { onFirstPress } from '../../../components/first-press.ts'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
@@ -30,7 +31,7 @@ export function SendTest() {
       aria-label={t('templates.test')}
       leftSection={<IconSend size={17} stroke={1.6} aria-hidden />}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={onFirstPress(() => mutate())}
     >
       {t('templates.test')}
     </Button>

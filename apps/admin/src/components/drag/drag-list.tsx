@@ -1,15 +1,19 @@
 import {
   Accessibility,
+  Cursor,
   type DragDropManagerInput,
   Feedback,
   PointerActivationConstraints,
   PointerSensor,
-  StyleInjector,
+  PreventSelection,
 } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { type ReactNode, useRef } from 'react'
-import { styleNonce } from '../../platform/style-nonce.ts'
+import { letGo, takeUp } from './carrying.ts'
+import { keepDragStyles } from './keep-styles.ts'
 import { type OverRow, rowAt } from './row-at.ts'
+
+keepDragStyles()
 
 /** A finger that scrolls the list must not take a row with it. */
 const HELD_MS = 180
@@ -24,11 +28,13 @@ const SENSORS = [
   }),
 ]
 
+/** Announcing is the list's; the cursor and what may be selected are styles for every element of the page. */
+const LEFT_OUT: readonly unknown[] = [Accessibility, Cursor, Feedback, PreventSelection]
+
 /** The row stays where it is and a likeness of it is carried. */
 const plugins: NonNullable<DragDropManagerInput['plugins']> = (standard) => [
-  ...standard.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
+  ...standard.filter((plugin) => !LEFT_OUT.includes(plugin)),
   Feedback.configure({ feedback: 'clone', dropAnimation: null }),
-  StyleInjector.configure({ nonce: styleNonce() }),
 ]
 
 type Props = {
@@ -49,6 +55,7 @@ export function DragList({ onOver, onDrop, onCancel, children }: Props) {
     <DragDropProvider
       sensors={SENSORS}
       plugins={plugins}
+      onDragStart={takeUp}
       onDragMove={({ operation, nativeEvent }) => {
         const id = String(operation.source?.id ?? '')
         if (nativeEvent instanceof PointerEvent)
@@ -56,6 +63,7 @@ export function DragList({ onOver, onDrop, onCancel, children }: Props) {
         onOver(id, rowAt(point.current, id))
       }}
       onDragEnd={({ operation, canceled }) => {
+        letGo()
         const id = String(operation.source?.id ?? '')
         if (canceled) onCancel()
         else onDrop(id)

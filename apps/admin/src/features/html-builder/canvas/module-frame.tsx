@@ -45,7 +45,9 @@ export const ModuleFrame = memo(function ModuleFrame(props: Props) {
     const isHere = frame.current?.closest('[data-canvas]')?.contains(document.activeElement)
     const isNowhere = document.activeElement === document.body
     if ((isHere && !frame.current?.contains(document.activeElement)) || isNowhere) frame.current?.focus()
-    frame.current?.scrollIntoView({ block: 'nearest' })
+    // Where things stand is known once the page is laid out.
+    const scrolling = requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(scrolling)
   }, [isSelected])
 
   const { top = 0, bottom = 0 } = module?.outerPadding ?? {}

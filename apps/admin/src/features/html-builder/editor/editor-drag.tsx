@@ -27,8 +27,8 @@ export function EditorDrag({ children }: { children: ReactNode }) {
     if (mark.id === carried) return
     const at = mark.id === END_ROW ? others.length : others.indexOf(mark.id) + (mark.side === 'after' ? 1 : 0)
     const type = rowId.startsWith(NEW_PREFIX) ? rowId.slice(NEW_PREFIX.length) : null
-    if (isModuleType(type)) acts.add(type, at)
-    else acts.moveTo(carried, at)
+    // Letting go is drawn first.
+    setTimeout(() => (isModuleType(type) ? acts.add(type, at) : acts.moveTo(carried, at)))
   }
   return (
     <DragList onOver={over} onDrop={drop} onCancel={() => dropMark.set(null)}>

@@ -25,6 +25,7 @@ import { TemplateConflict } from './template-conflict.tsx'
 import { TemplateNotices } from './template-notices.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorSession } from './use-editor-session.ts'
+import { ModuleActsProvider, useNewModuleActs } from './use-module-acts.ts'
 
 // Only for those who ask how a mail program shows it.
 const MailPreview = lazy(async () => ({ default: (await import('../preview/mail-preview.tsx')).MailPreview }))
@@ -54,11 +55,14 @@ export function TemplateEditorPage() {
 
 function TemplateEditor({ latest, brand }: { latest: StaffTemplate; brand: Brand }) {
   const session = useEditorSession(latest)
+  const acts = useNewModuleActs(session)
   return (
     <EditorSessionProvider value={session}>
-      <EditorDrag>
-        <Workplace brand={brand} name={latest.name} />
-      </EditorDrag>
+      <ModuleActsProvider value={acts}>
+        <EditorDrag>
+          <Workplace brand={brand} name={latest.name} />
+        </EditorDrag>
+      </ModuleActsProvider>
     </EditorSessionProvider>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '@innkeeper/html-builder/draft/structure.ts'
 import { referenceLanguage, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { isModuleType } from '@innkeeper/html-builder/draft/word-paths.ts'
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import {
   useContentLanguages,
   useDefaultLanguage,
@@ -23,12 +23,11 @@ import { showUndo } from '../../../components/states/undo-store.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { useT } from '../../../platform/texts.ts'
 import { carriedModules, carryModules } from './carried-modules.ts'
-import { type EditorSession, useEditor } from './editor-session.ts'
+import type { EditorSession } from './editor-session.ts'
 
 /** What one does with modules, by pointer, by key or from a menu; each is said to those who hear the page. */
-export function useModuleActs() {
+export function useNewModuleActs(session: EditorSession) {
   const t = useT()
-  const session = useEditor()
   const main = useDefaultLanguage().index
   const languages = useContentLanguages()
   return useMemo(() => {
@@ -144,7 +143,17 @@ export function useModuleActs() {
   }, [session, t, main, languages])
 }
 
-export type ModuleActs = ReturnType<typeof useModuleActs>
+export type ModuleActs = ReturnType<typeof useNewModuleActs>
+
+const ModuleActsContext = createContext<ModuleActs | null>(null)
+export const ModuleActsProvider = ModuleActsContext.Provider
+
+/** Made once for an editor: every module on the page asks for them. */
+export function useModuleActs(): ModuleActs {
+  const acts = useContext(ModuleActsContext)
+  if (!acts) throw new Error('No template is being edited here')
+  return acts
+}
 
 /** A language in which nothing stands yet gets the modules of the others before one is added. */
 function withOwnLayout(draft: TemplateDraft, language: number, main: number): TemplateDraft {

@@ -7,7 +7,15 @@ import { MODULE_KINDS } from '@innkeeper/html-builder/module-kinds.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { SettingsField } from '@innkeeper/html-builder/settings-field.ts'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -22,6 +30,9 @@ import { ModuleMenu } from './module-menu.tsx'
 import { PixelInput } from './pixel-input.tsx'
 import classes from './settings.module.css'
 
+/** Drawn before the others, which come a moment later. */
+const FIRST_FIELDS = 1
+
 /** All settings of one module: its words in this language, its look in all of them. */
 export function ModuleSettings({ id }: { id: string }) {
   const t = useT()
@@ -30,6 +41,7 @@ export function ModuleSettings({ id }: { id: string }) {
   const module = useDraft((draft) => moduleIn(draft, language, id))
   const fields = useRef<HTMLDivElement>(null)
   useFocusWish(id, fields)
+  const isWhole = useDeferredValue(true, false)
   if (!module) return <NoModule />
   const IconShown = MODULE_ICONS[module.type]
   const backToCanvas = (event: KeyboardEvent) => {
@@ -51,7 +63,7 @@ export function ModuleSettings({ id }: { id: string }) {
         <ModuleMenu id={id} />
       </header>
       <div className={classes.fields}>
-        {shown.map((field) => (
+        {(isWhole ? shown : shown.slice(0, FIRST_FIELDS)).map((field) => (
           <Setting
             key={`${field.kind} ${field.path}`}
             field={field}
@@ -64,7 +76,7 @@ export function ModuleSettings({ id }: { id: string }) {
           <p className={classes.quiet}>{t('templates.noSettings')}</p>
         )}
       </div>
-      <Space id={id} module={module} />
+      {isWhole && <Space id={id} module={module} />}
     </div>
   )
 }

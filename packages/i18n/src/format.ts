@@ -73,6 +73,11 @@ export function formatDateOnly(isoDate: string, locale: string): string {
   return formatDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
 }
 
+/** The same in full: "Thursday 19 November". */
+export function formatLongDateOnly(isoDate: string, locale: string): string {
+  return formatLongDate(Date.parse(isoDate), { locale, timeZone: 'UTC' })
+}
+
 /** "Thursday", as the language writes it inside a sentence. */
 export function formatWeekday(moment: Moment, localeAndZone: LocaleAndZone): string {
   const told = toldNames(localeAndZone)?.weekdays[new Date(moment).getUTCDay()]

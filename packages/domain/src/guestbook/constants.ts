@@ -26,6 +26,7 @@ export const PREVIEW_LANGUAGE_INDEX = 0
 /** Who a preview greets, and for how many nights. */
 export const SAMPLE_GUEST = { firstName: 'Astrid', lastName: 'Nilsen' } as const
 export const SAMPLE_NIGHTS = 3
+export const SAMPLE_ROOM = '204'
 /** The property whose `/mobile` address goes straight to its guestbook (spec 2). */
 export const SHOWCASE_PROPERTY = 'showcase'
 /** Storage key of the link id (spec 2), and how long a scanned code is remembered. */

@@ -150,6 +150,14 @@ test('placeholders are filled with the words of a sample guest', async () => {
   expect(markup).toContain('As a sample guest')
 })
 
+test('days are written in the language of the text', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-17T09:00:00Z') })
+  const texts = [sampleText('a', 'Välkommen {{arrival}}, hej då {{departure}}')]
+  const markup = await edit(sampleTemplate({ localizedData: { 1: texts } }))
+  vi.useRealTimers()
+  expect(markup).toContain('Välkommen tisdag 17 november, hej då fredag 20 november')
+})
+
 test('a module without content says what is missing', async () => {
   const upselling = { type: 'upselling', id: 'u', props: {} }
   const markup = await edit(sampleTemplate({ localizedData: { 0: [upselling] } }))

@@ -1,26 +1,12 @@
-import type { Placeholder, PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
+import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { useMemo } from 'react'
-import { useSession } from '../../../platform/session.ts'
-import { useT } from '../../../platform/texts.ts'
+import { ADMIN_LANGUAGE, useT } from '../../../platform/texts.ts'
 import type { NameOf } from './placeholder-words.ts'
+import { useSampleValues } from './use-sample-values.ts'
 
 /** What each placeholder is called, and what it could say to a guest. */
 export function usePlaceholderNames(): { nameOf: NameOf; samples: Required<PlaceholderValues> } {
   const t = useT()
-  const { property } = useSession()
-  return useMemo(() => {
-    const sample = (name: Exclude<Placeholder, 'propertyName'>) => t(`cards.sample.${name}`)
-    return {
-      nameOf: (name) => t(`cards.placeholder.${name}`),
-      samples: {
-        firstName: sample('firstName'),
-        lastName: sample('lastName'),
-        roomNumber: sample('roomNumber'),
-        propertyName: property.name,
-        arrival: sample('arrival'),
-        departure: sample('departure'),
-        bookingLink: sample('bookingLink'),
-      },
-    }
-  }, [t, property.name])
+  const samples = useSampleValues(ADMIN_LANGUAGE)
+  return useMemo(() => ({ nameOf: (name) => t(`cards.placeholder.${name}`), samples }), [t, samples])
 }

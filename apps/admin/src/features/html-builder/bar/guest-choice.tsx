@@ -1,27 +1,25 @@
-import { type GuestListItem, listGuests } from '@innkeeper/api/guests/list.ts'
-import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
+import { listGuests } from '@innkeeper/api/guests/list.ts'
+import { SAMPLE_GUEST } from '@innkeeper/domain/guestbook/constants.ts'
 import { Button, Menu, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconChevronDown, IconEye } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePlaceholderNames } from '../../../components/editing/placeholders/use-placeholder-names.ts'
 import { call } from '../../../platform/call.ts'
 import { useCan } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useEditor, useView } from '../editor/editor-session.ts'
-import { useLanguageCode } from '../editor/use-language.ts'
 import classes from './editor-bar.module.css'
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`
 
 /** Whose names and days placeholders are filled with: a made-up guest, or one of the property's. */
 export function GuestChoice() {
   const t = useT()
   const { view } = useEditor()
   const guest = useView((now) => now.guest)
-  const { samples } = usePlaceholderNames()
-  const sample = `${samples.firstName} ${samples.lastName}`
-  const shown = guest ? t('templates.asGuest', { name: guest.name }) : t('templates.asSample')
+  const shown = guest ? t('templates.asGuest', { name: fullName(guest) }) : t('templates.asSample')
   const isAllowed = useCan()('guests:manage')
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -39,7 +37,7 @@ export function GuestChoice() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => view.set({ guest: null })}>
-          {t('templates.sampleGuest', { name: sample })}
+          {t('templates.sampleGuest', { name: fullName(SAMPLE_GUEST) })}
         </Menu.Item>
         <Menu.Divider />
         {isAllowed ? (
@@ -57,7 +55,6 @@ export function GuestChoice() {
 function Guests() {
   const t = useT()
   const { view } = useEditor()
-  const language = useLanguageCode()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 200)
   const { data } = useQuery({
@@ -76,42 +73,10 @@ function Guests() {
         mb={6}
       />
       {(data?.items ?? []).slice(0, 8).map((one) => (
-        <Menu.Item
-          key={one.id}
-          onClick={() =>
-            view.set({
-              guest: {
-                bookingId: one.id,
-                name: `${one.firstName} ${one.lastName}`,
-                values: valuesOf(one, language),
-              },
-            })
-          }
-        >
-          {[`${one.firstName} ${one.lastName}`, one.unit].filter(Boolean).join(', ')}
+        <Menu.Item key={one.id} onClick={() => view.set({ guest: one })}>
+          {[fullName(one), one.unit].filter(Boolean).join(', ')}
         </Menu.Item>
       ))}
     </>
   )
-}
-
-/** What placeholders say to a guest; days as they are written in the language of the text. */
-function valuesOf(
-  { firstName, lastName, unit, arrival, departure }: GuestListItem,
-  language: string,
-): PlaceholderValues {
-  const day = new Intl.DateTimeFormat(intlLocaleFor(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const written = (date: string) => day.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
-  return {
-    firstName,
-    lastName,
-    roomNumber: unit ?? '',
-    arrival: written(arrival),
-    departure: written(departure),
-  }
 }

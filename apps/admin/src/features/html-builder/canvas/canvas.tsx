@@ -4,7 +4,6 @@ import { PageSettingProvider } from '@innkeeper/html-builder/page/page-setting.t
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
-import { usePlaceholderNames } from '../../../components/editing/placeholders/use-placeholder-names.ts'
 import { useT } from '../../../platform/texts.ts'
 import { sourcesQuery } from '../api.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
@@ -17,6 +16,7 @@ import { ModuleFrame } from './module-frame.tsx'
 import { Stage } from './stage.tsx'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { usePageSettingFor } from './use-page-setting.ts'
+import { useShownValues } from './use-shown-values.ts'
 
 /** The template as guests see it, in one language or two beside each other; each module can be selected. */
 export function Canvas({ brand }: { brand: Brand }) {
@@ -64,14 +64,13 @@ function Sheet({ brand, language, isOwn, isNamed }: SheetProps) {
   const order = useDraft((draft) => draft.order)
   const own = useDraft((draft) => draft.words[language])
   const isDark = useView((now) => now.isDark)
-  const guest = useView((now) => now.guest)
-  const { samples } = usePlaceholderNames()
   const pictures = useCanvasPictures()
   const { data: sources } = useQuery(sourcesQuery(language))
   const drawn = useMemo(() => offersIn(looks, sources), [looks, sources])
-  const values = useMemo(() => ({ ...samples, ...guest?.values }), [samples, guest])
-  const setting = usePageSettingFor({ type, style, pictures, values, isDark, ...drawn }, brand)
   const shown = useContentLanguages().find(({ index }) => index === language)
+  const code = shown?.code ?? 'en'
+  const values = useShownValues(code)
+  const setting = usePageSettingFor({ type, style, pictures, values, isDark, ...drawn }, brand)
   const ids = useMemo(() => order.filter((id) => own?.[id]), [order, own])
   const title = ids.find((id) => looks[id]?.type === 'header')
   return (
@@ -81,7 +80,7 @@ function Sheet({ brand, language, isOwn, isNamed }: SheetProps) {
         {type === 'email' && (
           <MailHead language={language} isOwn={isOwn} fill={(words) => fillPlaceholders(words, values)} />
         )}
-        <Stage style={style} language={shown?.code ?? 'en'}>
+        <Stage style={style} language={code}>
           <div className={classes.modules} data-look={isDark ? 'night' : 'day'}>
             {ids.length === 0 && <EmptyCanvas language={language} isOwn={isOwn} />}
             {ids.map((id, place) => (

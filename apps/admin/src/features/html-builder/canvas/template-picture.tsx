@@ -8,7 +8,7 @@ import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import { useInViewport } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
-import { usePlaceholderNames } from '../../../components/editing/placeholders/use-placeholder-names.ts'
+import { useSampleValues } from '../../../components/editing/placeholders/use-sample-values.ts'
 import { Stage } from './stage.tsx'
 import classes from './template-picture.module.css'
 import { usePageSettingFor } from './use-page-setting.ts'
@@ -41,13 +41,14 @@ export function TemplatePicture(props: Props) {
 }
 
 function Drawn({ content, pictures, brand, language, isWhole = false }: Props) {
-  const [main] = useContentLanguages()
-  const { samples } = usePlaceholderNames()
+  const languages = useContentLanguages()
+  const index = languages[0]?.index ?? 0
+  const code = languages.find((one) => one.index === (language ?? index))?.code ?? 'en'
+  const samples = useSampleValues(code)
   const setting = usePageSettingFor(
     { type: content.type, style: content.style, pictures, values: samples },
     brand,
   )
-  const index = main?.index ?? 0
   const modules = useMemo(() => {
     const found = modulesIn(content.localizedData, language ?? index, index)
     const all = found?.modules ?? []
@@ -56,7 +57,7 @@ function Drawn({ content, pictures, brand, language, isWhole = false }: Props) {
   return (
     <PageSettingProvider value={setting}>
       <div className={classes.small}>
-        <Stage style={content.style} language={main?.code ?? 'en'}>
+        <Stage style={content.style} language={code}>
           <div className={classes.page}>
             <PageModules modules={modules} />
           </div>

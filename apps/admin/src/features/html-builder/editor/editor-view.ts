@@ -1,7 +1,10 @@
-import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
+import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 
 /** Where the words come from that placeholders stand for; null for the made-up guest. */
-export type ShownGuest = { bookingId: string; name: string; values: PlaceholderValues }
+export type ShownGuest = Pick<
+  GuestListItem,
+  'id' | 'firstName' | 'lastName' | 'unit' | 'arrival' | 'departure'
+>
 
 export type EditorView = {
   /** Id of the selected module; null for the template itself. */

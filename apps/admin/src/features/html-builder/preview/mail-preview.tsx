@@ -31,14 +31,14 @@ export function MailPreview() {
   )
   const [part, setPart] = useState<'html' | 'text'>('html')
   const { data, error, refetch } = useQuery({
-    queryKey: ['template-preview', type, language, guest?.bookingId, draft],
+    queryKey: ['template-preview', type, language, guest?.id, draft],
     queryFn: () =>
       call(previewEmail, {
         body: {
           type,
           content: contentOfDraft(draft),
           language,
-          ...(guest && { bookingId: guest.bookingId }),
+          ...(guest && { bookingId: guest.id }),
         },
       }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { UnitKey } from '@innkeeper/domain/units/unit-key.ts'
 import type { GuestbookTranslate } from '@innkeeper/i18n/catalogue-types.ts'
-import { formatLongDate } from '@innkeeper/i18n/format.ts'
+import { formatLongDateOnly } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { NotAvailable } from '../../../platform/not-available.tsx'
@@ -112,7 +112,7 @@ function StayDates({ pass: { guest, arrival, departure } }: { pass: RoomPass }) 
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dates = format.formatRange(Date.parse(arrival), Date.parse(departure))
   return (
-    <span className={styles.guest} title={formatLongDate(Date.parse(departure), { locale, timeZone: 'UTC' })}>
+    <span className={styles.guest} title={formatLongDateOnly(departure, locale)}>
       {guest}, {dates}
     </span>
   )

@@ -1,7 +1,8 @@
+import { SAMPLE_ROOM } from '@innkeeper/domain/guestbook/constants.ts'
 import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { sampleGuest } from '@innkeeper/domain/guestbook/sample-guest.ts'
 import type { EmailRecipient } from '@innkeeper/html-builder/email/compiled-email.ts'
-import { formatLongDate } from '@innkeeper/i18n/format.ts'
+import { formatLongDateOnly } from '@innkeeper/i18n/format.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 
 type Guest = {
@@ -18,19 +19,18 @@ type Context = { propertyName: string; language: string }
 /** Somebody as an e-mail is filled for them. What later features offer is theirs to add. */
 export function recipientOf(guest: Guest, { propertyName, language }: Context): EmailRecipient {
   const { firstName, lastName, roomNumber, bookingLink } = guest
+  const locale = intlLocaleFor(language)
   const values: PlaceholderValues = {
     firstName,
     lastName,
     roomNumber,
     propertyName,
-    arrival: longDate(guest.arrival, language),
-    departure: longDate(guest.departure, language),
+    arrival: formatLongDateOnly(guest.arrival, locale),
+    departure: formatLongDateOnly(guest.departure, locale),
     bookingLink,
   }
   return { values, links: { guestbook: bookingLink }, unsubscribe: null, offers: {}, surveys: {} }
 }
-
-const SAMPLE_ROOM = '204'
 
 /** The sample guest, who arrives today; their link opens the guestbook as a preview shows it. */
 export function sampleRecipient(
@@ -41,9 +41,4 @@ export function sampleRecipient(
   const recipient = recipientOf({ ...guest, roomNumber: guest.unit.code, bookingLink }, context)
   // Where it is an offer, the reader sees how it is stopped.
   return { ...recipient, unsubscribe: bookingLink }
-}
-
-/** A stay's dates are days of the property already: read and written in one zone, they stay those days. */
-function longDate(date: string, language: string): string {
-  return formatLongDate(Date.parse(`${date}T00:00:00Z`), { locale: intlLocaleFor(language), timeZone: 'UTC' })
 }

@@ -317,6 +317,22 @@ describe('things to look at', () => {
     ])
   })
 
+  it('are words whose own colour cannot be read, in the language they stand in', () => {
+    const inYellow = {
+      type: 'text',
+      text: 'today',
+      marks: [{ type: 'textStyle', attrs: { color: '#ffee99' } }],
+    }
+    const doc = { type: 'doc', content: [{ type: 'paragraph', content: [inYellow] }] }
+    const draft = withWords(two(), { language: 1, id: 'a' }, 'props.contentColumnOne', doc)
+    const found = findingsOf(draft, context).find(({ kind }) => kind === 'lowContrastWords')
+    expect(found).toMatchObject({ moduleId: 'a', language: 1, path: 'props.contentColumnOne' })
+    const mended = found?.fix?.(draft) as TemplateDraft
+    expect(kindsOf(mended)).toEqual(kindsOf(two()))
+    expect(mended.words[0]).toBe(draft.words[0])
+    expect(JSON.stringify(mended.words[1])).not.toContain('#ffee99')
+  })
+
   it('are modules with nothing in them, to be filled where they begin', () => {
     const empty = [newModule('text', 'n'), newModule('image', 'o'), newModule('video', 'p')]
     const found = findingsOf(withInserted(two(), 0, empty, 0), context).filter(

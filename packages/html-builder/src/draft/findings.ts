@@ -1,9 +1,7 @@
-import { type ChosenColour, colourOf } from '@innkeeper/domain/html-builder/colour.ts'
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
-import { isReadable } from '@innkeeper/domain/html-builder/surface.ts'
-import { readableInkOn, readableShade } from '@innkeeper/domain/properties/contrast.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import type { TemplateModule } from '../module-schemas.ts'
+import { contrastFindings } from './contrast-findings.ts'
 import { withLook } from './edits.ts'
 import { hasWords } from './has-words.ts'
 import { missingInModule } from './missing-words.ts'
@@ -16,6 +14,7 @@ export const FINDINGS = [
   'noSubject',
   'noAlt',
   'lowContrast',
+  'lowContrastWords',
   'noDestination',
   'emptyModule',
   'noWords',
@@ -33,6 +32,8 @@ export type Finding = {
   language: number | null
   /** The field to go to. */
   path: string
+  /** The background it cannot be read on: on another one it is mended otherwise. */
+  ground?: string
   /** Mends it without anybody having to write; absent where somebody has to. */
   fix?: (draft: TemplateDraft) => TemplateDraft
 }
@@ -49,8 +50,6 @@ export type FindingContext = {
   /** Pages of their own that guests have now; null while it is not known. */
   features: readonly string[] | null
 }
-
-const READABLE = 4.5
 
 /** All there is to look at before a template is published, in the order of the page. */
 export function findingsOf(draft: TemplateDraft, context: FindingContext): Finding[] {
@@ -155,41 +154,6 @@ function altFindings(draft: TemplateDraft, module: TemplateModule, { languages }
         )
         .map((language) => ({ kind: 'noAlt' as const, moduleId: module.id, language, path })),
     )
-}
-
-type Pair = { path: string; colour: ChosenColour; ground: string }
-
-/** Chosen colours of words, each with what it stands on. Where only one is chosen, the other follows it. */
-function colourPairs(draft: TemplateDraft, module: TemplateModule, brand: Brand): Pair[] {
-  const ground = colourOf(draft.style.innerBgColor ?? 'paper', brand)
-  if (module.type === 'button') {
-    const { color, backgroundColor } = module.props
-    return color
-      ? [{ path: 'props.color', colour: color, ground: colourOf(backgroundColor ?? 'brand', brand) }]
-      : []
-  }
-  if (module.type === 'header') {
-    const { color, backgroundColor, backgroundEnabled, backgroundImage } = module.props
-    // On a photograph the words have a veil of their own.
-    if (!color || backgroundImage) return []
-    const own = backgroundEnabled && backgroundColor ? colourOf(backgroundColor, brand) : ground
-    return [{ path: 'props.color', colour: color, ground: own }]
-  }
-  return []
-}
-
-function contrastFindings(
-  draft: TemplateDraft,
-  module: TemplateModule,
-  { brand }: FindingContext,
-): Finding[] {
-  return colourPairs(draft, module, brand).flatMap(({ path, colour, ground }) => {
-    const shown = colourOf(colour, brand)
-    if (isReadable(shown, ground)) return []
-    const better = readableShade(shown, [ground], READABLE) ?? readableInkOn(ground)
-    const fix = (next: TemplateDraft) => withLook(next, module.id, path, better)
-    return [{ kind: 'lowContrast' as const, moduleId: module.id, language: null, path, fix }]
-  })
 }
 
 function linkFindings(module: TemplateModule, { pages, features }: FindingContext): Finding[] {

@@ -1,6 +1,6 @@
 import { OFFERS_MAX } from '@innkeeper/html-builder/modules/offer-props.ts'
 import { ActionIcon, Alert, Select } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconArrowUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { MediaFrame } from '../../../components/media/media-frame.tsx'
 import { MediaThumbnail } from '../../../components/media/media-thumbnail.tsx'
@@ -9,6 +9,9 @@ import { sourcesQuery } from '../api.ts'
 import { useView } from '../editor/editor-session.ts'
 import type { FieldProps } from './field-props.ts'
 import classes from './settings.module.css'
+
+const movedUp = (ids: readonly string[], place: number) =>
+  ids.toSpliced(place, 1).toSpliced(place - 1, 0, ids[place] ?? '')
 
 /** Deals or room upgrades in a chosen order; says what is missing where there are none to choose. */
 export function OffersField({ field, label, value, onChange }: FieldProps<'deals'> | FieldProps<'upgrades'>) {
@@ -30,7 +33,7 @@ export function OffersField({ field, label, value, onChange }: FieldProps<'deals
     <div>
       <div className={classes.label}>{label}</div>
       <ol className={classes.offers}>
-        {ids.map((id) => {
+        {ids.map((id, place) => {
           const item = items.find((one) => one.id === id)
           return (
             <li key={id} className={classes.offer}>
@@ -41,6 +44,15 @@ export function OffersField({ field, label, value, onChange }: FieldProps<'deals
               )}
               <span className={classes.offerName}>{item?.title ?? t('templates.offer.gone')}</span>
               <span className={classes.unit}>{item?.price}</span>
+              {place > 0 && (
+                <ActionIcon
+                  aria-label={t('templates.offer.earlier', { name: item?.title ?? '' })}
+                  title={t('templates.offer.earlier', { name: item?.title ?? '' })}
+                  onClick={() => onChange(movedUp(ids, place))}
+                >
+                  <IconArrowUp size={16} />
+                </ActionIcon>
+              )}
               <ActionIcon
                 aria-label={t('templates.offer.remove', { name: item?.title ?? '' })}
                 onClick={() => onChange(ids.filter((one) => one !== id))}

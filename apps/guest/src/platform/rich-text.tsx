@@ -1,18 +1,9 @@
-import type {
-  RichText,
-  RichTextBlock,
-  RichTextInline,
-  RichTextMark,
-} from '@innkeeper/domain/guestbook/rich-text.ts'
+import type { RichText, RichTextInline, RichTextMark } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { documentHref } from '@innkeeper/domain/media/links.ts'
-import { Fragment, type ReactNode } from 'react'
+import { FormattedText, inOrder } from '@innkeeper/ui/formatted-text.tsx'
+import type { ReactNode } from 'react'
 import { useProperty } from './property-picture.tsx'
-import styles from './rich-text.module.css'
 import { StayText } from './stay.tsx'
-
-/*
- * Texts have no ids, and a changed text is simply drawn anew: the position in the list is the key.
- */
 
 type RichTextProps = {
   text: RichText
@@ -22,57 +13,11 @@ type RichTextProps = {
 
 export function RichTextView({ text, topHeading = 3 }: RichTextProps) {
   return (
-    <div className={styles.text}>
-      {inOrder(text.content, (block) => (
-        <Block block={block} topHeading={topHeading} />
-      ))}
-    </div>
-  )
-}
-
-function Block({ block, topHeading }: { block: RichTextBlock; topHeading: 2 | 3 }): ReactNode {
-  switch (block.type) {
-    case 'paragraph':
-      return (
-        <p dir="auto">
-          <RichLine content={block.content} />
-        </p>
-      )
-    case 'heading': {
-      const isLarge = block.attrs.level === 2
-      const Heading = `h${isLarge ? topHeading : topHeading + 1}` as 'h2' | 'h3' | 'h4'
-      return (
-        <Heading dir="auto" className={isLarge ? styles.large : styles.small}>
-          <RichLine content={block.content} />
-        </Heading>
-      )
-    }
-    case 'bulletList':
-      return (
-        <ul>
-          {inOrder(block.content, (item) => (
-            <Item paragraphs={item.content} />
-          ))}
-        </ul>
-      )
-    case 'orderedList':
-      return (
-        <ol>
-          {inOrder(block.content, (item) => (
-            <Item paragraphs={item.content} />
-          ))}
-        </ol>
-      )
-  }
-}
-
-function Item({ paragraphs }: { paragraphs: RichTextBlock[] }) {
-  return (
-    <li dir="auto">
-      {inOrder(paragraphs, (paragraph) => (
-        <Block block={paragraph} topHeading={3} />
-      ))}
-    </li>
+    <FormattedText
+      blocks={text.content}
+      drawLine={(content) => <RichLine content={content} />}
+      topHeading={topHeading}
+    />
   )
 }
 
@@ -107,9 +52,4 @@ function RichLink({ href: written, children }: { href: string; children: ReactNo
       {children}
     </a>
   )
-}
-
-function inOrder<T>(items: readonly T[], draw: (item: T) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see the note above
-  return items.map((item, index) => <Fragment key={index}>{draw(item)}</Fragment>)
 }

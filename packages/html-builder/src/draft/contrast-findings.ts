@@ -4,7 +4,7 @@ import { readableInkOn, readableShade } from '@innkeeper/domain/properties/contr
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import type { TemplateModule } from '../module-schemas.ts'
 import { withLook, withWords } from './edits.ts'
-import type { Finding, FindingContext } from './findings.ts'
+import type { Finding, FindingContext } from './finding.ts'
 import { languagesOf, type TemplateDraft } from './template-draft.ts'
 import { wordPathsOf } from './word-paths.ts'
 

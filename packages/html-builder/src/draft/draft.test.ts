@@ -14,7 +14,8 @@ import {
   withWords,
   withWordsOf,
 } from './edits.ts'
-import { type FindingContext, findingsOf } from './findings.ts'
+import type { FindingContext } from './finding.ts'
+import { findingsOf } from './findings.ts'
 import { mergedOrder } from './merge-order.ts'
 import { missingWords } from './missing-words.ts'
 import { moduleIn, modulesInLanguage } from './module-in.ts'

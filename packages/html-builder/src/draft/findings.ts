@@ -1,55 +1,13 @@
-import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
-import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import type { TemplateModule } from '../module-schemas.ts'
 import { contrastFindings } from './contrast-findings.ts'
 import { withLook } from './edits.ts'
+import type { Finding, FindingContext, FindingKind } from './finding.ts'
 import { hasWords } from './has-words.ts'
 import { missingInModule } from './missing-words.ts'
 import { moduleIn } from './module-in.ts'
 import { valueAt } from './paths.ts'
 import { languagesOf, referenceLanguage, type TemplateDraft } from './template-draft.ts'
 import { isAltNeeded, isFieldShown, wordPathsOf } from './word-paths.ts'
-
-export const FINDINGS = [
-  'noSubject',
-  'noAlt',
-  'lowContrast',
-  'lowContrastWords',
-  'noDestination',
-  'emptyModule',
-  'noWords',
-  'noPreheader',
-  'closedFeature',
-  'linkToNothing',
-] as const
-export type FindingKind = (typeof FINDINGS)[number]
-
-/** Something that guests would stumble over, where it stands, and what mends it. */
-export type Finding = {
-  kind: FindingKind
-  moduleId: string | null
-  /** In which language; null where it is the same in all of them. */
-  language: number | null
-  /** The field to go to. */
-  path: string
-  /** The background it cannot be read on: on another one it is mended otherwise. */
-  ground?: string
-  /** Mends it without anybody having to write; absent where somebody has to. */
-  fix?: (draft: TemplateDraft) => TemplateDraft
-}
-
-export type FindingContext = {
-  type: TemplateType
-  brand: Brand
-  /** The property's default language. */
-  main: number
-  /** Of the property. */
-  languages: readonly number[]
-  /** Pages a link can lead to, by id; null while they are not known. */
-  pages: ReadonlySet<string> | null
-  /** Pages of their own that guests have now; null while it is not known. */
-  features: readonly string[] | null
-}
 
 /** All there is to look at before a template is published, in the order of the page. */
 export function findingsOf(draft: TemplateDraft, context: FindingContext): Finding[] {

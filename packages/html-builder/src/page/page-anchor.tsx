@@ -8,7 +8,13 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { link: Page
 /** A link that says when it leaves the page open behind it. In an editor it only looks like one. */
 export function PageAnchor({ link, children, onClick, 'aria-label': label, ...rest }: Props) {
   const { isStill, words } = usePageSetting()
-  if (isStill) return <span {...(rest as ComponentProps<'span'>)}>{children}</span>
+  if (isStill) {
+    return (
+      <span {...(rest as ComponentProps<'span'>)} data-link>
+        {children}
+      </span>
+    )
+  }
   if (!link.opensNewWindow) {
     return (
       <a href={link.href} onClick={onClick} aria-label={label} {...rest}>

@@ -1,11 +1,11 @@
 import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import type {
   TemplateText,
-  TemplateTextBlock,
   TemplateTextInline,
   TemplateTextMark,
 } from '@innkeeper/domain/html-builder/rich-text.ts'
-import { Fragment, type ReactNode } from 'react'
+import { FormattedText, inOrder } from '@innkeeper/ui/formatted-text.tsx'
+import type { ReactNode } from 'react'
 import { fontFamily } from './font-family.ts'
 import look from './look.module.css'
 import { PageAnchor } from './page-anchor.tsx'
@@ -15,64 +15,15 @@ import styles from './rich-text.module.css'
 import { useGround } from './surface.tsx'
 import { wordsColour } from './words-colour.ts'
 
-/*
- * Texts have no ids, and a changed text is simply drawn anew: the position in the list is the key.
- */
-
 /** A text of a template; its largest headings are those below the page's title. */
 export function RichTextView({ text }: { text: TemplateText }) {
   return (
-    <div className={styles.text}>
-      {inOrder(text.content, (block) => (
-        <Block block={block} />
-      ))}
-    </div>
-  )
-}
-
-function Block({ block }: { block: TemplateTextBlock }): ReactNode {
-  switch (block.type) {
-    case 'paragraph':
-      return (
-        <p dir="auto">
-          <RichLine content={block.content} />
-        </p>
-      )
-    case 'heading': {
-      const isLarge = block.attrs.level === 2
-      const Heading = isLarge ? 'h2' : 'h3'
-      return (
-        <Heading dir="auto" className={isLarge ? styles.large : styles.small}>
-          <RichLine content={block.content} />
-        </Heading>
-      )
-    }
-    case 'bulletList':
-      return (
-        <ul>
-          {inOrder(block.content, (item) => (
-            <Item paragraphs={item.content} />
-          ))}
-        </ul>
-      )
-    case 'orderedList':
-      return (
-        <ol>
-          {inOrder(block.content, (item) => (
-            <Item paragraphs={item.content} />
-          ))}
-        </ol>
-      )
-  }
-}
-
-function Item({ paragraphs }: { paragraphs: TemplateTextBlock[] }) {
-  return (
-    <li dir="auto">
-      {inOrder(paragraphs, (paragraph) => (
-        <Block block={paragraph} />
-      ))}
-    </li>
+    <FormattedText
+      blocks={text.content}
+      drawLine={(content) => <RichLine content={content} />}
+      topHeading={2}
+      className={styles.text}
+    />
   )
 }
 
@@ -109,11 +60,7 @@ function withMark(inner: ReactNode, mark: TemplateTextMark): ReactNode {
 function RichLink({ href, children }: { href: string; children: ReactNode }) {
   const link = addressLink(href, usePageSetting())
   if (!link) return children
-  return (
-    <PageAnchor className={styles.link} link={link}>
-      {children}
-    </PageAnchor>
-  )
+  return <PageAnchor link={link}>{children}</PageAnchor>
 }
 
 type StyleAttrs = Extract<TemplateTextMark, { type: 'textStyle' }>['attrs']
@@ -130,9 +77,4 @@ function Styled({ attrs, children }: { attrs: StyleAttrs; children: ReactNode })
       {children}
     </span>
   )
-}
-
-function inOrder<T>(items: readonly T[], draw: (item: T) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see the note above
-  return items.map((item, index) => <Fragment key={index}>{draw(item)}</Fragment>)
 }

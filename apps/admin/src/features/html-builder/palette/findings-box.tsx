@@ -1,10 +1,6 @@
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
-import {
-  type Finding,
-  type FindingContext,
-  type FindingKind,
-  findingsOf,
-} from '@innkeeper/html-builder/draft/findings.ts'
+import type { Finding, FindingContext, FindingKind } from '@innkeeper/html-builder/draft/finding.ts'
+import { findingsOf } from '@innkeeper/html-builder/draft/findings.ts'
 import type { TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -78,6 +78,7 @@ describe('the worker', () => {
     '/api/guest/fjellheim/live?after=1',
     '/api/guest/fjellheim/guestbook?states=qr',
     '/api/guest/fjellheim/products?language=0&preview=token',
+    '/api/guest/fjellheim/htmlbuilder/stay',
     '/api/guest/fjellheim/orders/abc',
     '/api/guest/fjellheim/orders/abc/receipt',
     '/api/hotel/guests',

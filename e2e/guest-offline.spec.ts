@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test'
 import { findBox, findWalksPage } from './support/demo.ts'
-import { box, greeting, markDocument, openAlive, openBox, untilAlive } from './support/guestbook.ts'
+import {
+  box,
+  greeting,
+  markDocument,
+  openAlive,
+  openBox,
+  openWithStream,
+  untilAlive,
+} from './support/guestbook.ts'
 import { makeProduct, sendOrder } from './support/order-calls.ts'
 import { openProxy, type ServerProxy } from './support/proxy.ts'
 import { DESK, PHONE } from './support/screens.ts'
+import {
+  makeTemplate,
+  publishTemplate,
+  publishWords,
+  textModule,
+  unpublishTemplate,
+} from './support/templates.ts'
 import { test as base, expect } from './support/test.ts'
 
 /** For journeys that reach the server through a proxy of their own. */
@@ -132,6 +147,47 @@ test('the room pass is in the copy of a guest in house, and ends with the stay',
   await context.setOffline(false)
   await page.goto('/version.txt')
   expect((await keptPaths(page)).filter((path) => path.includes(key))).toEqual([])
+})
+
+test('a page greets its guest by name; its copy has the words published last, and none once they are taken back', async ({
+  page,
+  context,
+  guard,
+  person,
+  signIn,
+  stays,
+}) => {
+  guard.expectError(/404/)
+  const staff = await person()
+  await signIn(staff, 'owner')
+  const said = (words: string) => ({ 0: [textModule(`Dear {{firstName}}, ${words} {{roomNumber}}`)] })
+  const made = await makeTemplate(staff, 'page', { name: 'Sauna', localizedData: said('your room is') })
+  await publishTemplate(staff, made)
+  const address = new URL(`/pages/fjellheim/${made.id}`, stays.inHouse).href
+  const main = page.getByRole('main')
+
+  await openKept(page, stays.inHouse)
+  await openWithStream(page, () => page.goto(address))
+  await expect(main).toHaveText('Dear Astrid, your room is 204')
+  await publishWords(staff, made.id, said('your stove is in'))
+  await expect(main).toHaveText('Dear Astrid, your stove is in 204')
+  const keptWords = () =>
+    page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true }))?.text(), address)
+  await expect.poll(keptWords).toContain('your stove is in')
+  // Nothing of a guest is in what all share.
+  expect(await keptWords()).not.toContain('Astrid')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(main).toHaveText('Dear, your stove is in')
+
+  await context.setOffline(false)
+  await openWithStream(page, () => page.goto(address))
+  await expect(main).toHaveText('Dear Astrid, your stove is in 204')
+  await unpublishTemplate(staff, made.id)
+  await expect(page.getByText('this content may no longer be available')).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: /has not been saved yet/ })).toBeVisible()
 })
 
 test('what can be ordered, the orders of the stay and the pages of the menu are in the copy', async ({

@@ -30,7 +30,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   'guest-language': ['guestbook'],
   'guest-live': ['guestbook'],
   'guest-night': ['guestbook'],
-  'guest-offline': ['guestbook'],
+  'guest-offline': ['guestbook', 'html-builder'],
   'guest-page': ['html-builder'],
   'guest-parts': ['guestbook', 'html-builder', 'orders', 'statistics'],
   'guest-routes': ['guestbook', 'html-builder'],

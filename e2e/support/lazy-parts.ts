@@ -105,6 +105,7 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'app/shell/saved-note.tsx': 'the age of a copy; where it is missing there are other words',
   'features/statistics/privacy-layer.tsx': 'the question and the counting; unasked, nothing is counted',
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
+  'features/html-builder/stay/follow-stay.ts': 'the guest’s name in a page, whose words read without it',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',
   'features/guestbook/pass/desk-wifi.tsx': 'the code beside a pass whose words stand without it',

@@ -70,6 +70,25 @@ export async function publishTemplate(page: Page, { id }: { id: string }): Promi
   await dataOf(await page.request.post(`${API}/template/publish`, { headers: keyed(), data }))
 }
 
+/** Other words for a template, published. */
+export async function publishWords(
+  page: Page,
+  id: string,
+  localizedData: Content['localizedData'],
+): Promise<void> {
+  const { revision, name, standardType, style, subject, preheader, isMarketing } = await readTemplate(
+    page,
+    id,
+  )
+  const content = { name, standardType, style, subject, preheader, isMarketing, localizedData }
+  await dataOf(await page.request.put(`${API}/template/update`, { data: { id, revision, ...content } }))
+  await publishTemplate(page, { id })
+}
+
+export async function unpublishTemplate(page: Page, id: string): Promise<void> {
+  await dataOf(await page.request.post(`${API}/template/unpublish`, { headers: keyed(), data: { id } }))
+}
+
 /** How a mail program gets a template, for a sample guest. */
 export async function mailOf(page: Page, template: StoredTemplate, language = 0): Promise<string> {
   const { type, name, standardType, style, localizedData, subject, preheader, isMarketing } = template

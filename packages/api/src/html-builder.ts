@@ -4,6 +4,7 @@ import { templateModuleSchema } from '@innkeeper/html-builder/module-schemas.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { boxPictureSchema } from './guestbook.ts'
+import { guestBookingSchema } from './guests.ts'
 
 /** A page in one language, as a guest gets it. */
 export const guestTemplateSchema = z.object({
@@ -28,4 +29,28 @@ export const getGuestTemplate = defineEndpoint({
   params: z.object({ hotel: propertyIdSchema, id: publicIdSchema }),
   query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
   response: guestTemplateSchema,
+})
+
+/** What placeholders of a page say to one guest; the page itself is the same for everybody. */
+export const pageStaySchema = z.extend(
+  z.pick(guestBookingSchema, {
+    firstName: true,
+    lastName: true,
+    arrival: true,
+    departure: true,
+    unit: true,
+    watchId: true,
+  }),
+  { linkKey: z.string() },
+)
+export type PageStay = z.infer<typeof pageStaySchema>
+
+export const getPageStay = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/htmlbuilder/stay',
+  summary: 'The stay this browser opened last, for the placeholders of pages',
+  access: 'guest',
+  module: 'htmlBuilder',
+  params: z.object({ hotel: propertyIdSchema }),
+  response: pageStaySchema,
 })

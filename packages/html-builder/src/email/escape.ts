@@ -1,14 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
 import { FIELD_END, FIELD_START } from './marks.ts'
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const NEEDS = /[&<>"']/
-const EACH = /[&<>"']/g
-
-/** Text between tags or in an attribute. */
-export function escapeHtml(text: string): string {
-  // Most names hold none of them.
-  return NEEDS.test(text) ? text.replace(EACH, (sign) => SIGNS[sign] ?? sign) : text
-}
 
 const MARKS = new RegExp(`[${FIELD_START}${FIELD_END}]`, 'g')
 /** All but tab and line break; without Unicode's own classes, which are slow to test. */

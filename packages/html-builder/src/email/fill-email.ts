@@ -11,7 +11,8 @@ import type {
   FieldForm,
   OfferField,
 } from './compiled-email.ts'
-import { escapeHtml, withoutMarks } from './escape.ts'
+import { withoutMarks } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export type FilledEmail = { html: string; text: string; subject: string; preheader: string }
 

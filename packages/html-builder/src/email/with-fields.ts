@@ -1,6 +1,7 @@
 import { PLACEHOLDERS, type Placeholder } from '@innkeeper/domain/guestbook/placeholders.ts'
 import type { FieldForm } from './compiled-email.ts'
-import { escapeHtml, withoutMarks } from './escape.ts'
+import { withoutMarks } from './escape.ts'
+import { escapeHtml } from './escape-html.ts'
 import { field, started } from './marks.ts'
 
 /** As in domain/guestbook/placeholders.ts, whose rules hold here for every recipient; a test compares the two. */

@@ -1,6 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { isFeatureShown } from '@innkeeper/domain/guestbook/feature-link.ts'
+import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { groundOf } from '@innkeeper/html-builder/page/page-ground.tsx'
 import type { PageSetting } from '@innkeeper/html-builder/page/page-setting.tsx'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
@@ -9,7 +10,7 @@ import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 export function pageSettingFor(
   { style, pictures }: GuestTemplate,
   property: ClientData,
-  hasBooking: boolean,
+  { hasBooking, values }: { hasBooking: boolean; values: PlaceholderValues },
   t: GuestTranslate,
 ): PageSetting {
   const { propertyId, name, mediaOrigin, brand, font, features: open } = property
@@ -21,8 +22,7 @@ export function pageSettingFor(
     fontHref: font.href,
     pictures,
     ground: groundOf(style, brand),
-    // Shared by everybody, so placeholders know the property and no guest.
-    values: { propertyName: name },
+    values,
     words: {
       newWindow: t('link.newWindow'),
       open: t('action.open'),

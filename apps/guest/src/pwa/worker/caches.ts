@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import type { RequestKind } from './whose-request.ts'
 
-type KeptKind = Exclude<RequestKind, 'start' | 'order' | 'unkept'>
+type KeptKind = Exclude<RequestKind, 'start' | 'order' | 'unkept' | 'template'>
 
 /** What the worker keeps, and how many of each: the names begin alike, so that all can be cleared together. */
 export const CACHES: Readonly<Record<KeptKind, { name: string; max: number }>> = {

@@ -3,7 +3,7 @@ import { removeOldCaches } from './caches.ts'
 import { forgetEndedStays } from './ended-stays.ts'
 import { saveAround } from './save-around.ts'
 import { keptPage, saveMissing, savePage, saveParts } from './save-visit.ts'
-import { data, isPlainPage, order, pages, parts, pictures, start, unkept } from './strategies.ts'
+import { data, isPlainPage, order, pages, parts, pictures, start, template, unkept } from './strategies.ts'
 import { kindOf } from './whose-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,7 +14,7 @@ declare const APP_WORDS: Readonly<Record<string, readonly string[]>>
 /** Replaced by the server, which knows the version: every version has a worker of its own. */
 const VERSION = '__CLIENT_VERSION__'
 
-const STRATEGIES = { page: pages, start, order, unkept, data, picture: pictures, part: parts }
+const STRATEGIES = { page: pages, start, order, unkept, data, template, picture: pictures, part: parts }
 
 self.addEventListener('install', (event) => {
   tell('installed')

@@ -4,6 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 import { emptyPicture, nearestWidth } from './absent-picture.ts'
 import { bounded, CACHES } from './caches.ts'
+import { forgetGonePage, isGone, renewPage } from './changed-pages.ts'
 import { factsOf, forgetEndedStays, forgetOvertaken, untilOf } from './ended-stays.ts'
 import { type KeptLook, lookOf } from './kept-look.ts'
 import { type OfflineTexts, offlinePage } from './offline-page.ts'
@@ -28,8 +29,6 @@ const underDataKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => dataKey(new URL(request.url)),
 }
 
-const GONE = [404, 410]
-
 /**
  * A link that ended opens nothing any more, saved or not; and a stay that is another now is so in every language, and on
  * the page that was kept for it, which is fetched anew.
@@ -37,13 +36,13 @@ const GONE = [404, 410]
 const forgetWhatIsGone: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     const key = dataKey(new URL(request.url))
-    const isGone = GONE.includes(response.status)
-    if (isGone) await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
-    if (!isGone && !isWorthKeeping(response)) return response
+    const isEnded = isGone(response)
+    if (isEnded) await caches.open(CACHES.data.name).then((cache) => cache.delete(key, matchOptions))
+    if (!isEnded && !isWorthKeeping(response)) return response
     const facts = await factsOf(key, response)
-    const pages = await forgetOvertaken({ url: key, until: untilOf(response), facts, isGone })
+    const pages = await forgetOvertaken({ url: key, until: untilOf(response), facts, isGone: isEnded })
     // Out of reach, there is none: better than one of the stay before.
-    if (!isGone) event.waitUntil(Promise.allSettled(pages.map(savePage)))
+    if (!isEnded) event.waitUntil(Promise.allSettled(pages.map(savePage)))
     return response
   },
 }
@@ -98,7 +97,7 @@ export const pages = new NetworkFirst({
   cacheName: CACHES.page.name,
   networkTimeoutSeconds: PAGE_LIMIT_S,
   matchOptions,
-  plugins: [keptPages, copyInTrouble(neverSaved), onlyDuringStay, bounded('page')],
+  plugins: [keptPages, forgetGonePage, copyInTrouble(neverSaved), onlyDuringStay, bounded('page')],
 })
 
 export const data = new NetworkFirst({
@@ -107,6 +106,9 @@ export const data = new NetworkFirst({
   matchOptions,
   plugins: [underDataKey, onlyWhole, forgetWhatIsGone, copyInTrouble(), onlyDuringStay, bounded('data')],
 })
+
+/** What is published of a page is in the page's own copy. */
+export const template = new NetworkOnly({ plugins: [forgetGonePage, renewPage] })
 
 export const pictures = new CacheFirst({
   cacheName: CACHES.picture.name,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dataKey, isGuestbookOf, kindOf, pageKey, propertyOf, startingPoint } from './whose-request.ts'
+import {
+  customPageOf,
+  dataKey,
+  isGuestbookOf,
+  kindOf,
+  pageKey,
+  propertyOf,
+  startingPoint,
+} from './whose-request.ts'
 
 const ORIGIN = 'https://stay.example'
 const ask = (address: string, more: { method?: string; isNavigation?: boolean } = {}) =>
@@ -56,12 +64,13 @@ describe('the worker', () => {
     ['/api/guest/fjellheim/bookings/abc?language=0', 'data'],
     ['/api/guest/fjellheim/bookings/abc/orders?language=0', 'data'],
     ['/api/guest/fjellheim/products?booking=abc&language=0', 'data'],
+    ['/api/guest/fjellheim/htmlbuilder/templates/walks?language=0&v=1.0.0', 'template'],
     ['/media/fjellheim/p1/800.avif', 'picture'],
     ['/media/fjellheim/p1/upright-50-800.avif', 'picture'],
     ['/assets-guest/entry-browser-X0lGeGuW.js', 'part'],
     ['/font-files/inter-latin-wght-Dx4kXJAlDx4k.woff2', 'part'],
     [`/fonts/fjellheim/own/${'a'.repeat(22)}-${'b'.repeat(43)}.woff2`, 'part'],
-  ])('keeps %s as %s', (address, kind) => {
+  ])('takes %s as %s', (address, kind) => {
     expect(ask(address)).toBe(kind)
   })
 
@@ -69,6 +78,7 @@ describe('the worker', () => {
     '/api/guest/fjellheim/live?after=1',
     '/api/guest/fjellheim/guestbook?states=qr',
     '/api/guest/fjellheim/products?language=0&preview=token',
+    '/api/guest/fjellheim/htmlbuilder/stay',
     '/api/guest/fjellheim/orders/abc',
     '/api/guest/fjellheim/orders/abc/receipt',
     '/api/hotel/guests',
@@ -149,3 +159,16 @@ it('an answer is kept under the same address whichever version of the app asked'
   expect(dataKey(asked)).toBe('https://inn.example/api/guest/fjellheim/bookings/a?language=1')
   expect(kindOf({ url: asked, method: 'GET', isNavigation: false }, 'https://inn.example')).toBe('data')
 })
+
+it.each([
+  ['/api/guest/fjellheim/htmlbuilder/templates/walks?language=0', '/pages/fjellheim/walks'],
+  ['/pages/fjellheim/walks?language=1', '/pages/fjellheim/walks'],
+  ['/pages/fjellheim/walks/', '/pages/fjellheim/walks'],
+])('%s is about the copy of %s', (address, page) => {
+  expect(customPageOf(new URL(address, ORIGIN))).toBe(ORIGIN + page)
+})
+
+it.each(['/guestbook/fjellheim/abc', '/api/guest/fjellheim/guestbook', '/pages/fjellheim'])(
+  '%s is about no page of the HTML builder',
+  (address) => expect(customPageOf(new URL(address, ORIGIN))).toBeNull(),
+)

@@ -1,11 +1,12 @@
 import { VERSION_QUERY } from '@innkeeper/api/client-version.ts'
 
 /** What a request is to the saved copy; everything else is none of the worker's business. */
-export type RequestKind = 'page' | 'start' | 'order' | 'unkept' | 'data' | 'picture' | 'part'
+export type RequestKind = 'page' | 'start' | 'order' | 'unkept' | 'data' | 'template' | 'picture' | 'part'
 
 export type Asked = { url: URL; method: string; isNavigation: boolean }
 
 const PAGE = /^\/(guestbook\/[^/]+(\/[^/]+){0,2}|pages\/[^/]+\/[^/]+)\/?$/
+const CUSTOM_PAGE = /^\/pages\/([^/]+)\/([^/]+)\/?$/
 /** Leads to the guestbook a guest came from, as the root does. */
 const RETURN = /^\/return\/([^/]+)\/?$/
 /** Without a connection there is nothing to order; the guestbook shows the cart and says so. */
@@ -20,6 +21,8 @@ const NOT_FOR_GUESTS = /^\/(admin|api)(\/|$)/
 const PREVIEW = /^\/guestbook\/[^/]+\/preview(\/|$)/i
 /** Never the live stream, which has no end. */
 const DATA = /^\/api\/guest\/[^/]+\/(clientData|guestbook|products|bookings\/[^/]+(\/orders)?)$/
+/** What is published of a page of the HTML builder, asked for by the open page when staff changed it. */
+const TEMPLATE = /^\/api\/guest\/([^/]+)\/htmlbuilder\/templates\/([^/]+)$/
 /** In a width, or cut to a shape in one (domain/media/crops.ts). */
 const PICTURE = /^\/media\/[^/]+\/[^/]+\/([a-z]+-\d+-)?\d+\.(avif|webp|jpeg)$/
 /** Built files and fonts carry a hash of their content in their name; one without can change under its address. */
@@ -38,6 +41,7 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
     return isPreview(url) ? null : 'page'
   }
   if (DATA.test(path)) return [...url.searchParams.keys()].every(isDataQuery) ? 'data' : null
+  if (TEMPLATE.test(path)) return 'template'
   if (PICTURE.test(path)) return 'picture'
   return PART.test(path) ? 'part' : null
 }
@@ -48,6 +52,12 @@ export function kindOf({ url, method, isNavigation }: Asked, origin: string): Re
  */
 export function pageKey(url: URL): string {
   return `${url.origin}/${url.pathname.split('/').filter(Boolean).slice(0, 3).join('/')}`
+}
+
+/** The page of the HTML builder that an address is, or that a call asks about, as it is kept; null for any other. */
+export function customPageOf(url: URL): string | null {
+  const [, hotel, id] = TEMPLATE.exec(url.pathname) ?? CUSTOM_PAGE.exec(url.pathname) ?? []
+  return hotel === undefined || id === undefined ? null : `${url.origin}/pages/${hotel}/${id}`
 }
 
 /** The address an answer is kept under: which version of the app asked is nothing to it. */

@@ -84,8 +84,14 @@ const STYLES = {
   display: [/^(block|inline|inline-block|none|table|table-cell|table-row)$/i],
 }
 
-/** Own paths are made whole for readers far from the installation; on its own pages they stay. */
-const optionsFor = (origin: string): IOptions => ({
+type Place = {
+  /** An address as it is written there. */
+  addressOf: (written: string) => string
+  /** Whether a picture at such an address stays. */
+  isPicture: (src: string) => boolean
+}
+
+const optionsFor = ({ addressOf, isPicture }: Place): IOptions => ({
   allowedTags: TAGS,
   allowedAttributes: {
     '*': ['style', 'dir', 'lang'],
@@ -125,26 +131,17 @@ const optionsFor = (origin: string): IOptions => ({
       const opens: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' }
       const { target: _, rel: __, ...kept } = attributes
       const leads = href !== undefined && isLink(href)
-      return { tagName, attribs: leads ? { ...kept, href: whole(href, origin), ...opens } : kept }
+      return { tagName, attribs: leads ? { ...kept, href: addressOf(href), ...opens } : kept }
     },
     img: (tagName, { src = '', ...kept }) => ({
       tagName,
-      attribs: { ...plainAttributes(kept), src: whole(src, origin) },
+      attribs: { ...plainAttributes(kept), src: addressOf(src) },
     }),
     '*': (tagName, attributes) => ({ tagName, attribs: plainAttributes(attributes) }),
   },
   /** A picture from nowhere is none. */
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? '', origin),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? ''),
 })
-
-/** Of the web, or of this installation. */
-function isPicture(src: string, origin: string): boolean {
-  return /^https:\/\//i.test(src) || isOwnPath(src) || (origin !== '' && src.startsWith(`${origin}/`))
-}
-
-function whole(address: string, origin: string): string {
-  return isOwnPath(address) ? origin + address : address
-}
 
 const NUMBER = /^\d{1,4}%?$/
 const NUMBERS = new Set(['width', 'height', 'border', 'cellpadding', 'cellspacing', 'colspan', 'rowspan'])
@@ -160,8 +157,31 @@ function plainAttributes(attributes: Record<string, string>): Record<string, str
 
 /**
  * HTML that somebody wrote with nothing left in it that runs, asks, loads a document or reaches beyond its place: only
- * tags, attributes and styles on closed lists stay.
+ * tags, attributes and styles on closed lists stay. In e-mails, whose readers are far from the installation, own paths
+ * are made whole, and pictures may be of any site.
  */
-export function cleanHtml(html: string, origin = ''): string {
-  return sanitize(html, optionsFor(origin))
+export function cleanEmailHtml(html: string, origin: string): string {
+  return sanitize(
+    html,
+    optionsFor({
+      addressOf: (written) => (isOwnPath(written) ? origin + written : written),
+      isPicture: (src) => /^https:\/\//i.test(src) || isOf(origin, src),
+    }),
+  )
+}
+
+/** The same for pages, which load nothing from other sites: their pictures are the installation's own. */
+export function cleanPageHtml(html: string, own: { origin: string; mediaOrigin: string }): string {
+  return sanitize(
+    html,
+    optionsFor({
+      // Guests may have reached the installation by another name.
+      addressOf: (written) => (isOf(own.origin, written) ? written.slice(own.origin.length) : written),
+      isPicture: (src) => isOwnPath(src) || isOf(own.mediaOrigin, src),
+    }),
+  )
+}
+
+function isOf(origin: string, address: string): boolean {
+  return origin !== '' && address.startsWith(`${origin}/`)
 }

@@ -40,6 +40,7 @@ type Dependencies = {
   mail: MailPort
   linkOrigin(request: FastifyRequest): string
   lockProperty(tx: Tx, propertyId: string): Promise<unknown>
+  bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
   sharedVisitorOf(request: FastifyRequest, propertyId: string): Promise<SharedVisitor>
   findShownPictures: BaseDependencies['findShownPictures']
 }
@@ -54,7 +55,7 @@ export type HtmlBuilderServices = {
 
 /** Pages, e-mails and signatures of the HTML builder. */
 export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<HtmlBuilderServices> {
-  const { db, origin, properties } = dependencies
+  const { db, origin } = dependencies
   const templates = createTemplateService(dependencies)
   const sources = createTemplateSources()
   const compiler = createEmailCompiler()
@@ -75,7 +76,7 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
   return {
     name: 'html-builder',
     handlers: [
-      ...htmlBuilderHandlers({ properties, templates }),
+      ...htmlBuilderHandlers({ ...dependencies, templates }),
       ...templateHandlers({ ...dependencies, sources, compileAll }),
       ...emailHandlers({ ...dependencies, emails, readTemplate }),
     ],

@@ -143,6 +143,32 @@ describe('a page of the HTML builder', () => {
     expect(shared.body).toBe(during.body)
   })
 
+  it('tells a browser what it needs of the stay it opened, and no other browser', async () => {
+    const [house, other] = [await aTestProperty(), await aTestProperty()]
+    const { linkKey, firstName } = await aBooking(app.db, house, { firstName: 'Quirina' })
+    const askStay = (propertyId: string, cookie: string) =>
+      app.inject({ url: `/api/guest/${propertyId}/htmlbuilder/stay`, headers: { cookie } })
+    const own = await askStay(house, `stay_${house}=${linkKey}`)
+    expect(own.headers['cache-control']).toBe('no-store')
+    const { data } = own.json<{ data: object }>()
+    expect(data).toMatchObject({ firstName, linkKey })
+    expect(Object.keys(data).sort()).toEqual(
+      ['arrival', 'departure', 'firstName', 'lastName', 'linkKey', 'unit', 'watchId'].sort(),
+    )
+    const calledOff = await aBooking(app.db, house, { cancelledAt: app.clock.now() })
+    for (const [property, cookie] of [
+      [house, ''],
+      [house, `stay_${house}=${newId()}`],
+      [house, `stay_${other}=${linkKey}`],
+      [other, `stay_${other}=${linkKey}`],
+      [house, `stay_${house}=${calledOff.linkKey}`],
+    ] as const) {
+      const answer = await askStay(property, cookie)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'booking/unknown' })
+    }
+  })
+
   it('lets in frames and films from where its own films are, and from nowhere else', async () => {
     const house = await aTestProperty()
     const film = (playerType: string, url: string) => ({

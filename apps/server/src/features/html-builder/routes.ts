@@ -1,20 +1,35 @@
-import { getGuestTemplate } from '@innkeeper/api/html-builder.ts'
+import { getGuestTemplate, getPageStay } from '@innkeeper/api/html-builder.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read } from '../../platform/http/handlers.ts'
 import { languagePreference } from '../../platform/http/language-preference.ts'
+import { type GuestService, watchIdOf } from '../guests/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { TemplateService } from './service.ts'
 
-type Services = { properties: PropertyService; templates: TemplateService }
+type Services = {
+  properties: PropertyService
+  templates: TemplateService
+  guests: GuestService
+  /** The key of the booking this browser opened last, where it opens a stay still. */
+  bookingOf(request: FastifyRequest, propertyId: string): Promise<string | null>
+}
 
-export function htmlBuilderHandlers({ properties, templates }: Services): Handler[] {
+export function htmlBuilderHandlers({ properties, templates, guests, bookingOf }: Services): Handler[] {
   return [
     read(getGuestTemplate, async ({ propertyId, params, query, request }) => {
       const { property } = await properties.snapshot(propertyId)
       const language = chooseLanguage(property.localization, languagePreference(request, query.language))
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       return templates.guestPage(propertyId, params.id, language)
+    }),
+    read(getPageStay, async ({ propertyId, request }) => {
+      const stay = await guests.stayOf(propertyId, await bookingOf(request, propertyId))
+      if (!stay) throw new AppError('booking/unknown', 'This browser has opened no booking.')
+      const { firstName, lastName, arrival, departure, unitCode, unitCategoryName, linkKey } = stay
+      const unit = unitCode === null ? null : { code: unitCode, type: unitCategoryName }
+      return { firstName, lastName, arrival, departure, unit, linkKey, watchId: watchIdOf(linkKey) }
     }),
   ]
 }

@@ -32,10 +32,12 @@ type Dependencies = {
   clock: Clock
   hub: EventHub
   log: Pick<Logger, 'warn'>
+  origin: string
   properties: PropertyService
 }
 
-export function createTemplateService({ db, clock, hub, log, properties }: Dependencies): TemplateService {
+export function createTemplateService(dependencies: Dependencies): TemplateService {
+  const { db, clock, hub, log, origin, properties } = dependencies
   const now = () => clock.now().getTime()
   const pages = createPropertyCache<GuestTemplate | null>({
     hub,
@@ -70,7 +72,8 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
     const found = await readPage(propertyId, id)
     const { localization } = (await properties.snapshot(propertyId)).property
     const shown = found && presentGuestTemplate(found, localization, language)
-    return shown && { ...shown, modules: await harmlessModules(shown.modules) }
+    const { mediaOrigin } = properties
+    return shown && { ...shown, modules: await harmlessModules(shown.modules, { origin, mediaOrigin }) }
   }
 
   function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {

@@ -19,6 +19,7 @@ const OPEN_TO_GUESTS = [
   'GET guest/:hotel/fonts/platform/href',
   'GET guest/:hotel/guestbook',
   'GET guest/:hotel/guestbook/preview',
+  'GET guest/:hotel/htmlbuilder/stay',
   'GET guest/:hotel/htmlbuilder/templates/:id',
   'GET guest/:hotel/live',
   'GET guest/:hotel/modulesConfig',

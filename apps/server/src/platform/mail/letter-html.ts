@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { emailColours } from '@innkeeper/html-builder/email/email-colours.ts'
-import { escapeHtml as escaped } from '@innkeeper/html-builder/email/escape.ts'
+import { escapeHtml as escaped } from '@innkeeper/html-builder/email/escape-html.ts'
 import { emailFont } from '@innkeeper/html-builder/email/fonts.ts'
 import type { Letter } from './letter.ts'
 

@@ -14,5 +14,5 @@ body>:last-child{margin-bottom:0}
 a{color:var(--accent)}
 img,table{max-width:100%;height:auto}
 table{border-collapse:collapse}
-input,select,textarea,iframe,object,embed,video,audio,svg,canvas{display:none!important}
+input,select,textarea,iframe,object,embed,video,audio,svg,canvas,:root.draft-page img[src*="//"]{display:none!important}
 td,th{padding-block:4px;padding-inline:0 20px;text-align:start;vertical-align:baseline}`

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ModulePageProps } from '../../page/module-page-props.ts'
 import { usePageSetting } from '../../page/page-setting.tsx'
 import { useGround } from '../../page/surface.tsx'
+import { filledMarkup } from './filled-markup.ts'
 import { followHeight } from './follow-height.ts'
 import { frameDocument } from './frame-document.ts'
 import styles from './page.module.css'
@@ -18,7 +19,7 @@ export function RawHtmlPage({ module: { props } }: ModulePageProps<'raw-html'>) 
   const ground = useGround()
   const frame = useRef<HTMLIFrameElement>(null)
   const isEmpty = props.html.trim() === ''
-  const document = frameDocument(props.html, { ...setting, ground })
+  const document = frameDocument(filledMarkup(props.html, setting.values), { ...setting, ground })
   useEffect(() => (frame.current && document ? followHeight(frame.current) : undefined), [document])
   if (isEmpty) return null
   return (

@@ -11,6 +11,7 @@ import { usePlaceholderNames } from '../placeholders/use-placeholder-names.ts'
 import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
 import type { EditorNode } from './editor-json.ts'
 import { LinkControl } from './link-control.tsx'
+import { pastedHtml } from './pasted-html.ts'
 import { PlaceholderChips } from './placeholder-chips.ts'
 import classes from './rich-text.module.css'
 
@@ -52,6 +53,7 @@ export function TextEditor<Text>(props: Props<Text>) {
         lang: language,
         spellcheck: 'true',
       },
+      transformPastedHTML: pastedHtml,
       handleKeyDown: (_, event) => isLine && event.key === 'Enter',
     },
     onUpdate: ({ editor: changed }) => onChange(read(changed.getJSON())),

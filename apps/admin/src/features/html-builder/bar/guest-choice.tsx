@@ -14,12 +14,15 @@ import classes from './editor-bar.module.css'
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`
 
-/** Whose names and days placeholders are filled with: a made-up guest, or one of the property's. */
+/** Whom placeholders speak to: a made-up guest, one of the property's, or on pages somebody without a booking. */
 export function GuestChoice() {
   const t = useT()
-  const { view } = useEditor()
+  const { type, view } = useEditor()
   const guest = useView((now) => now.guest)
-  const shown = guest ? t('templates.asGuest', { name: fullName(guest) }) : t('templates.asSample')
+  const shown =
+    typeof guest === 'object'
+      ? t('templates.asGuest', { name: fullName(guest) })
+      : t(guest === 'nobody' ? 'templates.asNobody' : 'templates.asSample')
   const isAllowed = useCan()('guests:manage')
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -36,9 +39,13 @@ export function GuestChoice() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => view.set({ guest: null })}>
+        <Menu.Item onClick={() => view.set({ guest: 'sample' })}>
           {t('templates.sampleGuest', { name: fullName(SAMPLE_GUEST) })}
         </Menu.Item>
+        {/* An e-mail always goes to somebody with a booking. */}
+        {type === 'page' && (
+          <Menu.Item onClick={() => view.set({ guest: 'nobody' })}>{t('templates.nobody')}</Menu.Item>
+        )}
         <Menu.Divider />
         {isAllowed ? (
           isOpen && <Guests />
@@ -62,21 +69,27 @@ function Guests() {
     queryFn: () => call(listGuests, { query: search ? { search, view: 'all' } : { view: 'inHouse' } }),
     placeholderData: keepPreviousData,
   })
+  const guests = data?.items ?? []
   return (
     <>
       <TextInput
-        aria-label={t('preview.guest')}
-        placeholder={t('preview.guest')}
+        aria-label={t('templates.searchGuests')}
+        placeholder={t('templates.searchGuests')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         mx="xs"
         mb={6}
       />
-      {(data?.items ?? []).slice(0, 8).map((one) => (
+      {guests.slice(0, 8).map((one) => (
         <Menu.Item key={one.id} onClick={() => view.set({ guest: one })}>
           {[fullName(one), one.unit].filter(Boolean).join(', ')}
         </Menu.Item>
       ))}
+      {data && guests.length === 0 && (
+        <Text c="dimmed" size="sm" px="sm" py={6} role="status">
+          {search ? t('templates.noGuestFound', { search }) : t('templates.noGuestsInHouse')}
+        </Text>
+      )}
     </>
   )
 }

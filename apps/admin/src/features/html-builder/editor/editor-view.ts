@@ -1,10 +1,13 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 
-/** Where the words come from that placeholders stand for; null for the made-up guest. */
+/** A guest of the property's, whose names and days placeholders stand for. */
 export type ShownGuest = Pick<
   GuestListItem,
   'id' | 'firstName' | 'lastName' | 'unit' | 'arrival' | 'departure'
 >
+
+/** Whom placeholders speak to: the made-up guest, somebody without a booking (pages alone), or a guest in the house. */
+export type ShownTo = 'sample' | 'nobody' | ShownGuest
 
 export type EditorView = {
   /** Id of the selected module; null for the template itself. */
@@ -16,7 +19,7 @@ export type EditorView = {
   isDark: boolean
   /** As a mail program shows it, instead of the canvas. */
   isMail: boolean
-  guest: ShownGuest | null
+  guest: ShownTo
   /** The panel in sight where there is room for one only. */
   panel: 'canvas' | 'add' | 'settings'
   /** The field of the settings that wants the focus, each wish with its own number. */
@@ -33,7 +36,7 @@ export function createEditorView(language: number) {
     width: 'desktop',
     isDark: false,
     isMail: false,
-    guest: null,
+    guest: 'sample',
     panel: 'canvas',
     wanted: null,
     palette: 'add',

@@ -24,21 +24,21 @@ export function MailPreview() {
   const language = useView((view) => view.language)
   const width = useView((view) => view.width)
   const isDark = useView((view) => view.isDark)
-  const guest = useView((view) => view.guest)
+  const bookingId = useView(({ guest }) => (typeof guest === 'object' ? guest.id : undefined))
   const [draft] = useDebouncedValue(
     useDraft((now) => now),
     REST_MS,
   )
   const [part, setPart] = useState<'html' | 'text'>('html')
   const { data, error, refetch } = useQuery({
-    queryKey: ['template-preview', type, language, guest?.id, draft],
+    queryKey: ['template-preview', type, language, bookingId, draft],
     queryFn: () =>
       call(previewEmail, {
         body: {
           type,
           content: contentOfDraft(draft),
           language,
-          ...(guest && { bookingId: guest.id }),
+          ...(bookingId && { bookingId }),
         },
       }),
     placeholderData: keepPreviousData,

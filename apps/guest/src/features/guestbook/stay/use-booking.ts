@@ -4,10 +4,10 @@ import type { PagePreview } from '@innkeeper/api/page.ts'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { mayComeLater } from '../../../platform/retry.ts'
 import type { Stay } from '../../../platform/stay.tsx'
+import { stayValues } from '../../../platform/stay-values.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { useLastOf } from '../../../platform/use-last-of.ts'
 import { bookingQuery } from '../api.ts'
-import { stayValues } from './stay-values.ts'
 
 type Context = {
   hotel: string

@@ -5,7 +5,7 @@ import { ATTACK_STRINGS } from '@innkeeper/html-builder/testing/attack-strings.t
 import { SAMPLE_RECIPIENT } from '@innkeeper/html-builder/testing/sample-modules.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dangersIn } from '../../../testing/html-dangers.ts'
-import { cleanHtml } from '../clean-html.ts'
+import { cleanEmailHtml, cleanPageHtml } from '../clean-html.ts'
 import { createEmailCompiler } from './compile.ts'
 import { SAMPLE_EMAIL } from './sample-email.ts'
 
@@ -123,8 +123,14 @@ describe('an attack', () => {
   })
 
   it('in HTML that somebody wrote is left out', () => {
-    for (const attack of ATTACK_STRINGS) expect(dangersIn(cleanHtml(attack)), attack).toEqual([])
-    expect(dangersIn(cleanHtml(ATTACK_STRINGS.join('')))).toEqual([])
+    const own = { origin: '', mediaOrigin: '' }
+    for (const clean of [
+      (html: string) => cleanEmailHtml(html, ''),
+      (html: string) => cleanPageHtml(html, own),
+    ]) {
+      for (const attack of ATTACK_STRINGS) expect(dangersIn(clean(attack)), attack).toEqual([])
+      expect(dangersIn(clean(ATTACK_STRINGS.join('')))).toEqual([])
+    }
   })
 
   it.each(batches.map((batch, index) => [index, batch] as const))(

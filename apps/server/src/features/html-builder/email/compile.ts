@@ -12,7 +12,7 @@ import { partsOf } from '@innkeeper/html-builder/email/marks.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
 import type { EmailWords, OutputSetting } from '@innkeeper/html-builder/output-setting.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
-import { cleanHtml } from '../clean-html.ts'
+import { cleanEmailHtml } from '../clean-html.ts'
 import { createMjmlThread, type MjmlThread } from './mjml-thread.ts'
 
 /** Whose e-mail it is, in which language, and from where its links and pictures are reached. */
@@ -77,7 +77,7 @@ export async function sourceOf({
     logo: brand.logo === null ? null : origin + logoPath(propertyId, brand.logo),
     colours: emailColours(style, brand),
     words: await wordsIn(language, propertyName),
-    cleanHtml: (html) => cleanHtml(html, origin),
+    cleanHtml: (html) => cleanEmailHtml(html, origin),
   }
   return { modules, subject, preheader, isMarketing, setting: output }
 }

@@ -47,7 +47,8 @@ export function useCanvasKeys() {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (isField(event.target) || isCarrying()) return
+      // What is being carried takes Escape for itself.
+      if (isField(event.target) || isCarrying() || event.defaultPrevented) return
       // Buttons of the toolbar answer to Enter themselves.
       const isButton = event.target instanceof HTMLButtonElement
       if (isButton && (event.key === 'Enter' || event.key === ' ')) return

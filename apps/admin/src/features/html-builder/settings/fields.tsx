@@ -182,7 +182,7 @@ function Font({ label, value, onChange }: FieldProps<'font'>) {
   if (family !== null || isChoosing) {
     const asProperty = () => {
       setIsChoosing(false)
-      onChange(null)
+      if (family !== null) onChange(null)
     }
     return (
       <div>

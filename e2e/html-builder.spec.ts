@@ -190,6 +190,33 @@ test('a module is carried into an empty page with its words of all languages', a
   await page.keyboard.press('ControlOrMeta+v')
   await expect(frames(page)).toContainText(['Take the boat'])
   await expect.poll(storedWords(page, empty.id)).toContain('Ta båten')
+
+  // Let go in the grey below a short page, it stands at the end.
+  const tile = await page.getByRole('button', { name: 'Add Button', exact: true }).boundingBox()
+  const area = await canvas(page).boundingBox()
+  if (!tile || !area) throw new Error('The tile or the canvas is not in sight')
+  await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(area.x + area.width / 2, area.y + area.height - 40, { steps: 8 })
+  await expect(frames(page).first()).toHaveAttribute('data-drop', 'after')
+  await page.mouse.up()
+  await expect(canvas(page).getByRole('group', { name: 'Button, 2 of 2' })).toBeVisible()
+
+  await words(page).click()
+  await page.keyboard.type('Dinner by the sea')
+
+  // A web address is completed; one that is none stays in its field.
+  const address = settings(page).getByRole('textbox', { name: 'Web address' })
+  await address.fill('www.seaview.example/dinner')
+  await address.press('Enter')
+  await expect(address).toHaveValue('https://www.seaview.example/dinner')
+  await expect.poll(storedWords(page, empty.id)).toContain('https://www.seaview.example/dinner')
+  await address.fill('the harbour')
+  await frames(page).first().click()
+  await expect(words(page)).toBeVisible()
+  await expect(page.getByText('The link that was typed for Button is not saved')).toBeVisible()
+  await frames(page).last().click()
+  await expect(address).toHaveValue('the harbour')
 })
 
 test('a signature from its preset ends all e-mails and goes into a mail program', async ({
@@ -280,6 +307,17 @@ test('two people in one template keep what each wrote, and are asked where both 
   await dialog.getByRole('button', { name: 'Save my selection' }).click()
   await expect(dialog).toBeHidden()
   await expect(frames(page)).toContainText(['Theirs: two hours', 'Up the hill before lunch'])
+
+  // One deletes it while the other still has it open.
+  await visit(colleague, listAddress('page'))
+  await askTemplate(colleague, template.name, 'Delete')
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('This page was deleted by a colleague.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Save as a new page' }).click()
+  await expect(page.getByText('This page was deleted by a colleague.')).toBeHidden()
+  await expect(frames(page)).toContainText(['Theirs: two hours', 'Up the hill before lunch'])
+  expect(openedId(page)).not.toBe(template.id)
 })
 
 test('a page that a card and a tab lead to is not deleted before they do no more', async ({ page }) => {
@@ -374,6 +412,14 @@ test('each language says what it lacks and takes it from another; what was publi
   await expect(canvas(page).getByText('Take the boat')).toBeVisible()
   await expect(canvas(page).getByText('Ta båten')).toBeVisible()
   await publishOpen(page)
+
+  // What was written is not replaced by one press.
+  await frames(page).first().press('Escape')
+  await settings(page).getByRole('button', { name: 'Copy everything' }).click()
+  const question = page.getByRole('dialog', { name: 'Replace what stands in Norwegian?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(canvas(page).getByText('Ta båten')).toBeVisible()
 
   await page.getByRole('button', { name: 'Published versions' }).click()
   const history = page.getByRole('dialog', { name: 'Published versions' })

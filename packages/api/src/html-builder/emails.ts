@@ -5,20 +5,23 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { EDITS_TEMPLATES, idQuery, languageQuery } from './templates.ts'
 
+/** An e-mail as one recipient gets it. */
+const filledEmail = z.object({
+  html: z.string(),
+  text: z.string(),
+  subject: z.string(),
+  preheader: z.string(),
+  /** Of the HTML, which mail programs cut off when it is too long. */
+  bytes: z.int(),
+})
+
 export const getTemplateHtml = defineEndpoint({
   ...EDITS_TEMPLATES,
   method: 'GET',
   path: 'hotel/htmlbuilder/template/html',
   summary: 'A template as a mail program gets it, in one language, filled for a sample guest',
   query: z.extend(idQuery, { language: languageQuery }),
-  response: z.object({
-    html: z.string(),
-    text: z.string(),
-    subject: z.string(),
-    preheader: z.string(),
-    /** Of the HTML, which mail programs cut off when it is too long. */
-    bytes: z.int(),
-  }),
+  response: filledEmail,
 })
 
 /** A draft as it would be sent, before it is saved. */
@@ -36,7 +39,7 @@ export const previewEmail = defineEndpoint({
     /** Whose names and links it is filled with; a made-up guest where it is absent. */
     bookingId: z.optional(publicIdSchema),
   }),
-  response: z.object({ html: z.string(), text: z.string(), subject: z.string(), bytes: z.int() }),
+  response: filledEmail,
 })
 
 export const sendTestEmail = defineEndpoint({

@@ -16,6 +16,7 @@ import {
 } from './edits.ts'
 import type { FindingContext } from './finding.ts'
 import { findingsOf } from './findings.ts'
+import { saysAnything } from './has-words.ts'
 import { mergedOrder } from './merge-order.ts'
 import { missingWords } from './missing-words.ts'
 import { moduleIn, modulesInLanguage } from './module-in.ts'
@@ -261,6 +262,8 @@ const context: FindingContext = {
   languages: [0, 1, 2],
   pages: new Set(),
   features: ['guestbook'],
+  unsavedLinks: [],
+  signature: 'published',
 }
 const kindsOf = (draft: TemplateDraft) =>
   findingsOf(draft, context).map(({ kind, language }) => [kind, language])
@@ -318,6 +321,28 @@ describe('things to look at', () => {
     ])
   })
 
+  it('are links that were typed and could not be saved, instead of what is missing', () => {
+    const button = {
+      type: 'button',
+      id: 'c',
+      props: { content: said('Book'), type: 'url', destination: '' },
+    }
+    const draft = draftOfContent(content({ 0: [button] }), 0)
+    const kinds = (unsavedLinks: string[]) =>
+      findingsOf(draft, { ...context, unsavedLinks }).map(({ kind, moduleId }) => [kind, moduleId])
+    expect(kinds(['c props'])).toEqual([['unsavedLink', 'c']])
+    expect(kinds(['d props'])).toEqual([['noDestination', 'c']])
+  })
+
+  it('are places for a signature that no e-mail gets; what is not known yet is none', () => {
+    const draft = draftOfContent(content({ 0: [{ type: 'signature', id: 's', props: {} }] }), 0)
+    const kinds = (signature: FindingContext['signature']) =>
+      findingsOf(draft, { ...context, signature }).map(({ kind }) => kind)
+    expect(kinds('none')).toEqual(['noSignature'])
+    expect(kinds('unpublished')).toEqual(['unpublishedSignature'])
+    expect([...kinds('published'), ...kinds(null)]).toEqual([])
+  })
+
   it('are words whose own colour cannot be read, in the language they stand in', () => {
     const inYellow = {
       type: 'text',
@@ -370,6 +395,15 @@ describe('things to look at', () => {
     expect(kindsOf(to('store'))).toEqual([['closedFeature', null]])
     expect(kindsOf(to('guestbook'))).toEqual([])
     expect(findingsOf(to('store'), { ...context, features: null })).toEqual([])
+  })
+})
+
+describe('what a language says', () => {
+  it('is something as soon as a module, the subject or the preheader has words', () => {
+    const bare = withLayoutOf({ ...two(), subject: {}, preheader: {} }, { from: 0, to: 2 })
+    expect([0, 1, 2, 3].map((language) => saysAnything(bare, language))).toEqual([true, true, false, false])
+    expect(saysAnything({ ...bare, subject: { 2: 'Hei' } }, 2)).toBe(true)
+    expect(saysAnything({ ...bare, preheader: { 3: ' ' } }, 3)).toBe(false)
   })
 })
 

@@ -13,6 +13,9 @@ export type FindingKind =
   | 'noPreheader'
   | 'closedFeature'
   | 'linkToNothing'
+  | 'unsavedLink'
+  | 'noSignature'
+  | 'unpublishedSignature'
 
 /** Something that guests would stumble over, where it stands, and what mends it. */
 export type Finding = {
@@ -39,4 +42,8 @@ export type FindingContext = {
   pages: ReadonlySet<string> | null
   /** Pages of their own that guests have now; null while it is not known. */
   features: readonly string[] | null
+  /** Links that were typed and could not be saved, as `module path`. */
+  unsavedLinks: readonly string[]
+  /** The signature of all e-mails; null while it is not known. */
+  signature: 'none' | 'unpublished' | 'published' | null
 }

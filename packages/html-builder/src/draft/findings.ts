@@ -56,6 +56,7 @@ function moduleFindings(draft: TemplateDraft, id: string, context: FindingContex
     ...altFindings(draft, module, context),
     ...contrastFindings(draft, module, context),
     ...linkFindings(module, context),
+    ...signatureFindings(module, context),
     ...wordFindings(draft, id, context),
   ]
 }
@@ -114,14 +115,24 @@ function altFindings(draft: TemplateDraft, module: TemplateModule, { languages }
     )
 }
 
-function linkFindings(module: TemplateModule, { pages, features }: FindingContext): Finding[] {
+/** A place for a signature that stays empty. */
+function signatureFindings({ id, type }: TemplateModule, context: FindingContext): Finding[] {
+  if (type !== 'signature' || context.type !== 'email') return []
+  const at = (kind: FindingKind) => [{ kind, moduleId: id, language: null, path: '' }]
+  if (context.signature === 'none') return at('noSignature')
+  return context.signature === 'unpublished' ? at('unpublishedSignature') : []
+}
+
+function linkFindings(module: TemplateModule, { pages, features, unsavedLinks }: FindingContext): Finding[] {
   const found: Finding[] = []
   const at = (kind: FindingKind, path: string, fix?: Finding['fix']) =>
     found.push({ kind, moduleId: module.id, language: null, path, ...(fix && { fix }) })
   const isGone = (type: string, value: string) => type === 'page' && pages !== null && !pages.has(value)
+  const isUnsaved = (path: string) => unsavedLinks.includes(`${module.id} ${path}`)
   if (module.type === 'button') {
     const { type, destination } = module.props
-    if (destination === '') at('noDestination', 'props')
+    if (isUnsaved('props')) at('unsavedLink', 'props')
+    else if (destination === '') at('noDestination', 'props')
     else if (isGone(type, destination)) at('linkToNothing', 'props')
     else if (isFeatureClosed({ type, value: destination }, features)) at('closedFeature', 'props')
   }
@@ -130,7 +141,8 @@ function linkFindings(module: TemplateModule, { pages, features }: FindingContex
       | { enabled: boolean; type: string; url: string }
       | undefined
     if (!link?.enabled || !isFieldShown(field, module)) continue
-    if (link.url === '' || isGone(link.type, link.url)) {
+    if (isUnsaved(field.path)) at('unsavedLink', field.path)
+    else if (link.url === '' || isGone(link.type, link.url)) {
       at('linkToNothing', field.path, (next) =>
         withLook(next, module.id, `${field.path}.link.enabled`, false),
       )

@@ -7,6 +7,11 @@ export const CARRYING_STYLES = `
 
 const preventDefault = (event: Event) => event.preventDefault()
 
+let isHeld = false
+
+/** Whether something is being carried now: Escape is then about that alone. */
+export const isCarrying = () => isHeld
+
 // Another cursor is a style for the whole page: what is carried moves first.
 let changing: ReturnType<typeof setTimeout> | undefined
 
@@ -17,12 +22,14 @@ function showCarrying(isCarrying: boolean): void {
 
 /** Nothing is selected on the way. */
 export function takeUp(): void {
+  isHeld = true
   document.getSelection()?.removeAllRanges()
   document.addEventListener('selectstart', preventDefault)
   showCarrying(true)
 }
 
 export function letGo(): void {
+  isHeld = false
   document.removeEventListener('selectstart', preventDefault)
   showCarrying(false)
 }

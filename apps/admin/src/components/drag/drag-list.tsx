@@ -11,7 +11,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { type ReactNode, useRef } from 'react'
 import { letGo, takeUp } from './carrying.ts'
 import { keepDragStyles } from './keep-styles.ts'
-import { type OverRow, rowAt } from './row-at.ts'
+import { type OverRow, type Point, rowAt } from './row-at.ts'
 
 keepDragStyles()
 
@@ -39,7 +39,7 @@ const plugins: NonNullable<DragDropManagerInput['plugins']> = (standard) => [
 
 type Props = {
   /** A row is carried over another, or over none. */
-  onOver: (rowId: string, over: OverRow | null) => void
+  onOver: (rowId: string, over: OverRow | null, point: Point) => void
   onDrop: (rowId: string) => void
   onCancel: () => void
   children: ReactNode
@@ -60,7 +60,7 @@ export function DragList({ onOver, onDrop, onCancel, children }: Props) {
         const id = String(operation.source?.id ?? '')
         if (nativeEvent instanceof PointerEvent)
           point.current = { x: nativeEvent.clientX, y: nativeEvent.clientY }
-        onOver(id, rowAt(point.current, id))
+        onOver(id, rowAt(point.current, id), point.current)
       }}
       onDragEnd={({ operation, canceled }) => {
         letGo()

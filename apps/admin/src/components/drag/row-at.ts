@@ -1,11 +1,14 @@
 /** Rows of a drag list carry their id here. */
 export const ROW_ATTRIBUTE = 'data-drag-row'
 
+/** Where the pointer is in the window. */
+export type Point = { x: number; y: number }
+
 /** The row below the pointer, and where in it the pointer is. */
 export type OverRow = { rowId: string; part: number; fromLeft: number }
 
 /** Looks through what is being carried, which is drawn above everything. */
-export function rowAt({ x, y }: { x: number; y: number }, carriedId: string): OverRow | null {
+export function rowAt({ x, y }: Point, carriedId: string): OverRow | null {
   const row = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest(`[${ROW_ATTRIBUTE}]`))

@@ -9,10 +9,17 @@ import classes from './font-picker.module.css'
 import { FontSample } from './font-sample.tsx'
 import { useFontSheet } from './use-font-sheet.ts'
 
-type Props = { label: string; value: string; onChange: (family: string) => void; error?: string | undefined }
+type Props = {
+  label: string
+  /** Null while none is chosen. */
+  value: string | null
+  onChange: (family: string) => void
+  placeholder?: string
+  error?: string | undefined
+}
 
 /** Chooses a font by its look: found by name, in groups, each name in its own face. */
-export function FontPicker({ label, value, onChange, error }: Props) {
+export function FontPicker({ label, value, onChange, placeholder, error }: Props) {
   const t = useT()
   const { property } = useSession()
   // A list that cannot be fetched only lacks the own fonts.
@@ -29,6 +36,7 @@ export function FontPicker({ label, value, onChange, error }: Props) {
           items: families,
         }))}
         value={value}
+        {...(placeholder && { placeholder })}
         onChange={(family) => family && onChange(family)}
         renderOption={({ option }) => <FontName family={option.value} />}
         allowDeselect={false}
@@ -38,9 +46,9 @@ export function FontPicker({ label, value, onChange, error }: Props) {
         maxDropdownHeight={360}
         error={error}
         classNames={{ input: classes.input }}
-        styles={{ input: { fontFamily: previewStack(value) } }}
+        styles={value === null ? {} : { input: { fontFamily: previewStack(value) } }}
       />
-      <FontSample family={value} />
+      {value !== null && <FontSample family={value} />}
     </div>
   )
 }

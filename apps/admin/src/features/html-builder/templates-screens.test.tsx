@@ -142,6 +142,21 @@ test('a tab says how much its language lacks, and what there is to look at can b
   expect(markup).toContain('aria-label="Copy: Svenska has no subject yet"')
 })
 
+test('the canvas says what guests do not get yet, and what they read in the inbox', async () => {
+  const button = {
+    type: 'button',
+    id: 'b',
+    props: { content: sampleText('x', 'Book').props.contentColumnOne, type: 'url', destination: '' },
+  }
+  const survey = { type: 'guest-feedback', id: 'g', props: {} }
+  const markup = await edit(
+    sampleTemplate({ subject: { 0: 'Hello {{firstName}}' }, localizedData: { 0: [button, survey] } }),
+  )
+  expect(markup).toContain('Guests do not see this button until it leads somewhere.')
+  expect(markup).toContain('There is no survey yet.')
+  expect(markup).toContain('Guests see: Hello Astrid')
+})
+
 test('placeholders are filled with the words of a sample guest', async () => {
   const markup = await edit(
     sampleTemplate({ localizedData: { 0: [sampleText('a', 'Welcome, {{firstName}}')] } }),

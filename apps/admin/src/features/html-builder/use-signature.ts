@@ -8,5 +8,5 @@ export function useSignature(isAsked: boolean): StaffTemplate | null | undefined
   const { data: id } = useQuery({ ...defaultSignatureQuery, enabled: isAsked, staleTime: 0 })
   const { data: all } = useQuery({ ...templatesQuery('signature'), enabled: isAsked && Boolean(id) })
   if (id === null) return null
-  return id === undefined ? undefined : (all?.find((one) => one.id === id) ?? undefined)
+  return id === undefined || !all ? undefined : (all.find((one) => one.id === id) ?? null)
 }

@@ -1,14 +1,7 @@
 import { richTextSchema } from '@innkeeper/domain/guestbook/rich-text.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  completedLink,
-  type EditorNode,
-  richTextOf,
-  templateLineOf,
-  templateTextOf,
-  wordsOf,
-} from './editor-json.ts'
+import { type EditorNode, richTextOf, templateLineOf, templateTextOf, wordsOf } from './editor-json.ts'
 
 const text = (words: string, marks?: EditorNode['marks']): EditorNode => ({
   type: 'text',
@@ -91,15 +84,6 @@ describe('formatted text', () => {
     expect(wordsOf(richTextOf(doc(paragraph(text('a'), { type: 'hardBreak' }, text('b')), list)))).toBe(
       'a\nb\n\n• one',
     )
-  })
-
-  test('links are completed as people type them', () => {
-    expect(completedLink(' fjellheim.example/walks ')).toBe('https://fjellheim.example/walks')
-    expect(completedLink('desk@fjellheim.example')).toBe('mailto:desk@fjellheim.example')
-    expect(completedLink('+47 22 33 44 55')).toBe('tel:+4722334455')
-    expect(completedLink('/pages/x')).toBe('/pages/x')
-    expect(completedLink('javascript:alert(1)')).toBeNull()
-    expect(completedLink('two words')).toBeNull()
   })
 })
 

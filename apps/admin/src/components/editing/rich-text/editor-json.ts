@@ -7,7 +7,7 @@ import type {
 import { chosenColourSchema } from '@innkeeper/domain/html-builder/colour.ts'
 import { FONT_NAME_MAX } from '@innkeeper/domain/html-builder/module-parts.ts'
 import type { TemplateText, TemplateTextMark } from '@innkeeper/domain/html-builder/rich-text.ts'
-import { callHref, isLink, mailHref } from '@innkeeper/domain/links.ts'
+import { isLink } from '@innkeeper/domain/links.ts'
 import * as z from 'zod/mini'
 
 /** What the text editor hands out, as far as it is read. */
@@ -126,14 +126,4 @@ function blockWords(block: RichTextBlock): string {
     return block.content.map((item) => `• ${item.content.map(blockWords).join(' ')}`).join('\n')
   }
   return (block.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('')
-}
-
-/** What somebody typed as a link, completed: a bare domain is of the web, an address is for mail. */
-export function completedLink(typed: string): string | null {
-  const value = typed.trim()
-  if (value === '') return null
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return mailHref(value)
-  if (/^\+?[\d\s().-]{7,}$/.test(value)) return callHref(value)
-  if (isLink(value)) return value
-  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(value) ? `https://${value}` : null
 }

@@ -4,7 +4,7 @@ import { IconLink } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useT } from '../../../platform/texts.ts'
-import { completedLink } from './editor-json.ts'
+import { completedLink } from './completed-link.ts'
 
 /** Makes the selected words a link to the web, a mail address or a phone. */
 export function LinkControl({ editor }: { editor: Editor }) {

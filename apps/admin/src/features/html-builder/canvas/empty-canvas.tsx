@@ -10,7 +10,7 @@ import {
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { carriedModules } from '../editor/carried-modules.ts'
-import { END_ROW } from '../editor/drop-mark.ts'
+import { END_ROW, useDropMark } from '../editor/drop-mark.ts'
 import { useDraft, useEditor } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
 import classes from './canvas.module.css'
@@ -24,13 +24,14 @@ export function EmptyCanvas({ language, isOwn }: { language: number; isOwn: bool
   const languages = useContentLanguages()
   const hasModules = useDraft((draft) => draft.order.length > 0)
   const from = useDraft((draft) => referenceLanguage(draft, main))
+  const mark = useDropMark(END_ROW)
   const [hasCarried] = useState(() => carriedModules() !== null)
   const titleOf = (index: number) => languages.find((one) => one.index === index)?.title ?? ''
   const reference = titleOf(from)
   if (!isOwn) return <p className={classes.quiet}>{t('templates.besideEmpty')}</p>
   if (!hasModules) {
     return (
-      <div className={classes.empty} {...{ [ROW_ATTRIBUTE]: END_ROW }}>
+      <div className={classes.empty} data-drop={mark ?? undefined} {...{ [ROW_ATTRIBUTE]: END_ROW }}>
         <EmptyState
           title={t('templates.empty.title')}
           text={t('templates.empty.text')}

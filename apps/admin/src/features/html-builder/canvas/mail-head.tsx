@@ -30,7 +30,8 @@ function Line({ part, language, isOwn, fill }: Props & { part: keyof typeof ADVI
   useEffect(() => {
     if (wish > 0) row.current?.querySelector('input')?.focus()
   }, [wish])
-  const length = fill(words).length
+  const said = fill(words)
+  const { length } = said
   const label = t(`templates.${part}`)
   return (
     <div ref={row} className={classes.line} data-part={part}>
@@ -56,6 +57,7 @@ function Line({ part, language, isOwn, fill }: Props & { part: keyof typeof ADVI
       >
         {length}
       </span>
+      {said !== words && <span className={classes.said}>{t('cards.sample', { text: said })}</span>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../platform/texts.ts'
 import { sourcesQuery } from '../api.ts'
+import { useView } from '../editor/editor-session.ts'
 import { useModuleActs } from '../editor/use-module-acts.ts'
 import { MODULE_ICONS } from '../module-icons.ts'
 import { useSignature } from '../use-signature.ts'
@@ -32,28 +33,43 @@ export function useNeedsHint(module: TemplateModule | null): boolean {
 
 /** Stands for a module that shows nothing yet, and says what is missing. */
 export function ModuleHint({ id, module }: { id: string; module: TemplateModule | null }) {
-  const t = useT()
   const acts = useModuleActs()
-  const signature = useSignature(module?.type === 'signature')
   const IconShown = module ? MODULE_ICONS[module.type] : IconPuzzleOff
-  const words = () => {
-    if (!module) return t('templates.hint.unknown')
-    if (module.type === 'signature' && signature) {
-      return t(`templates.hint.signature${signature.publishedAt ? 'Chosen' : 'Unpublished'}`, {
-        name: signature.name,
-      })
-    }
-    return t(`templates.hint.${module.type}`)
-  }
   return (
     <div className={classes.hint}>
       <IconShown size={24} stroke={1.5} aria-hidden />
       <span>
         <strong>{acts.nameOf(id)}</strong>
-        {words()}
+        <HintWords type={module?.type} />
       </span>
     </div>
   )
+}
+
+function HintWords({ type }: { type: TemplateModule['type'] | undefined }) {
+  const t = useT()
+  if (type === undefined) return t('templates.hint.unknown')
+  if (type === 'signature') return <SignatureWords />
+  if (type === 'guest-feedback') return <FeedbackWords />
+  return t(`templates.hint.${type}`)
+}
+
+/** Which signature stands here; nothing while it is not known. */
+function SignatureWords() {
+  const t = useT()
+  const signature = useSignature(true)
+  if (signature === undefined) return null
+  if (signature === null) return t('templates.hint.signature')
+  const { name, publishedAt } = signature
+  return t(`templates.hint.signature${publishedAt ? 'Chosen' : 'Unpublished'}`, { name })
+}
+
+function FeedbackWords() {
+  const t = useT()
+  const language = useView((view) => view.language)
+  const { data } = useQuery(sourcesQuery(language))
+  if (!data) return null
+  return data.guestFeedback.isReady ? t('templates.hint.guest-feedback') : t('templates.missing.survey')
 }
 
 /** Says under a button that guests do not get it yet. */
@@ -61,12 +77,13 @@ export function ClosedNote({ module }: { module: TemplateModule }) {
   const t = useT()
   const main = useDefaultLanguage().index
   const { data } = useQuery(sourcesQuery(main))
-  if (module.type !== 'button') return null
+  if (module.type !== 'button' || isEmpty(module)) return null
   const { type, destination, alignment } = module.props
-  if (!isFeatureClosed({ type, value: destination }, data?.features ?? null)) return null
+  const isClosed = isFeatureClosed({ type, value: destination }, data?.features ?? null)
+  if (destination !== '' && !isClosed) return null
   return (
     <p className={classes.closed} style={{ textAlign: alignment }}>
-      {t('templates.link.closed')}
+      {isClosed ? t('templates.link.closed') : t('templates.link.nowhere')}
     </p>
   )
 }

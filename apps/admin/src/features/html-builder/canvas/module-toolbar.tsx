@@ -38,6 +38,7 @@ export function ModuleToolbar({ id, name, place, count, frame }: Props) {
         className={classes.handle}
         tabIndex={-1}
         aria-label={t('templates.act.drag', { name })}
+        title={t('templates.act.dragHint')}
       >
         <IconGripVertical {...ICON} />
       </button>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { isCarrying } from '../../../components/drag/carrying.ts'
 import { carriedModules, parsed } from '../editor/carried-modules.ts'
 import { useEditor } from '../editor/editor-session.ts'
 import { goToField, useModuleActs } from '../editor/use-module-acts.ts'
@@ -20,6 +21,8 @@ export function useCanvasKeys() {
     const { key, altKey, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand) {
+      // The whole application would be selected.
+      if (key.toLowerCase() === 'a') return () => undefined
       if (selected === null) return undefined
       const commands: Record<string, () => void> = {
         c: () => acts.copy(selected),
@@ -44,7 +47,8 @@ export function useCanvasKeys() {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (isField(event.target)) return
+      // What is being carried takes Escape for itself.
+      if (isField(event.target) || isCarrying() || event.defaultPrevented) return
       // Buttons of the toolbar answer to Enter themselves.
       const isButton = event.target instanceof HTMLButtonElement
       if (isButton && (event.key === 'Enter' || event.key === ' ')) return

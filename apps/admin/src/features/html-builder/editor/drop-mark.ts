@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** The place below the last module, of an empty canvas above all. */
+/** The place of an empty canvas. */
 export const END_ROW = 'end'
 /** Rows of the outline name the same modules as the canvas. */
 export const OUTLINE_PREFIX = 'outline:'
 /** A tile of the palette is carried by its type. */
 export const NEW_PREFIX = 'new:'
 
-type Mark = { id: string; side: 'before' | 'after' } | null
+export type Mark = { id: string; side: 'before' | 'after' } | null
 
 let mark: Mark = null
 const listeners = new Set<() => void>()

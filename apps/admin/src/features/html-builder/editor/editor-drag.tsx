@@ -1,8 +1,10 @@
 import { isModuleType } from '@innkeeper/html-builder/draft/word-paths.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { DragList } from '../../../components/drag/drag-list.tsx'
-import type { OverRow } from '../../../components/drag/row-at.ts'
-import { dropMark, END_ROW, NEW_PREFIX, OUTLINE_PREFIX } from './drop-mark.ts'
+import { type OverRow, type Point, rowAt } from '../../../components/drag/row-at.ts'
+import { isBelowModules } from './below-modules.ts'
+import { dropMark, NEW_PREFIX, OUTLINE_PREFIX } from './drop-mark.ts'
+import { markAt, placeAt } from './drop-place.ts'
 import { useEditor } from './editor-session.ts'
 import { useModuleActs } from './use-module-acts.ts'
 
@@ -12,26 +14,42 @@ const moduleOf = (rowId: string) => rowId.replace(OUTLINE_PREFIX, '')
 export function EditorDrag({ children }: { children: ReactNode }) {
   const { store } = useEditor()
   const acts = useModuleActs()
-  const over = (_: string, row: OverRow | null) => {
-    if (!row) return dropMark.set(null)
-    const id = moduleOf(row.rowId)
-    const isPlace = id === END_ROW || store.get().draft.order.includes(id)
-    dropMark.set(isPlace ? { id, side: row.part < 0.5 ? 'before' : 'after' } : null)
+  const carried = useRef<{ rowId: string; point: Point } | null>(null)
+  const over = (rowId: string, row: OverRow | null, point: Point) => {
+    carried.current = { rowId, point }
+    const { order } = store.get().draft
+    const place = row && { ...row, rowId: moduleOf(row.rowId) }
+    dropMark.set(
+      markAt({ carried: moduleOf(rowId), order, over: place, isBelow: !row && isBelowModules(point, rowId) }),
+    )
+  }
+  const letGo = () => {
+    carried.current = null
+    dropMark.set(null)
   }
   const drop = (rowId: string) => {
-    const mark = dropMark.get()
-    dropMark.set(null)
-    if (!mark) return
-    const carried = moduleOf(rowId)
-    const others = store.get().draft.order.filter((id) => id !== carried)
-    if (mark.id === carried) return
-    const at = mark.id === END_ROW ? others.length : others.indexOf(mark.id) + (mark.side === 'after' ? 1 : 0)
+    const id = moduleOf(rowId)
+    const at = placeAt(store.get().draft.order, dropMark.get(), id)
+    letGo()
+    if (at === null) return
     const type = rowId.startsWith(NEW_PREFIX) ? rowId.slice(NEW_PREFIX.length) : null
     // Letting go is drawn first.
-    setTimeout(() => (isModuleType(type) ? acts.add(type, at) : acts.moveTo(carried, at)))
+    setTimeout(() => (isModuleType(type) ? acts.add(type, at) : acts.moveTo(id, at)))
   }
+  // At the edge the canvas moves below a pointer that rests.
+  const follow = useEffectEvent(() => {
+    if (!carried.current) return
+    const { rowId, point } = carried.current
+    over(rowId, rowAt(point, rowId), point)
+  })
+  useEffect(() => {
+    const scrolled = () => follow()
+    // Scrolling is told to what scrolls, not to what it stands in.
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', scrolled, { capture: true })
+  }, [])
   return (
-    <DragList onOver={over} onDrop={drop} onCancel={() => dropMark.set(null)}>
+    <DragList onOver={over} onDrop={drop} onCancel={letGo}>
       {children}
     </DragList>
   )

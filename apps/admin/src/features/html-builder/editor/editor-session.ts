@@ -1,6 +1,7 @@
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import type { TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { codeOf } from '../../../platform/error-text.ts'
 import type { EditHistory } from '../draft/history.ts'
 import type { TemplateState, TemplateStore } from '../draft/template-form.ts'
 import type { EditorView, EditorViewStore } from './editor-view.ts'
@@ -44,6 +45,13 @@ export function useView<T>(pick: (view: EditorView) => T): T {
   const { view } = useEditor()
   const picked = () => pick(view.get())
   return useSyncExternalStore(view.subscribe, picked, picked)
+}
+
+/** Whether the template was deleted meanwhile, as far as somebody said so. */
+export function useIsDeleted(): boolean {
+  const isSaid = useView((view) => view.isDeleted)
+  const isRefused = useTemplateState(({ error }) => codeOf(error) === 'template/unknown')
+  return isSaid || isRefused
 }
 
 export function useCanUndo(): { undo: boolean; redo: boolean } {

@@ -1,4 +1,5 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
+import type { BoxLink } from '@innkeeper/domain/guestbook/box-link.ts'
 
 /** A guest of the property's, whose names and days placeholders stand for. */
 export type ShownGuest = Pick<
@@ -25,6 +26,10 @@ export type EditorView = {
   /** The field of the settings that wants the focus, each wish with its own number. */
   wanted: { path: string; wish: number } | null
   palette: 'add' | 'outline'
+  /** What was typed as a link and leads nowhere, by module and path: it stays in its field until it does. */
+  typedLinks: Readonly<Record<string, BoxLink>>
+  /** A colleague deleted the template; what is on screen stays. */
+  isDeleted: boolean
 }
 
 /** What is on screen of a template, apart from what is written in it. */
@@ -40,6 +45,8 @@ export function createEditorView(language: number) {
     panel: 'canvas',
     wanted: null,
     palette: 'add',
+    typedLinks: {},
+    isDeleted: false,
   }
   const listeners = new Set<() => void>()
   return {

@@ -78,8 +78,11 @@ export function useEditorSession(latest: StaffTemplate): EditorSession {
       void queryClient.invalidateQueries({ queryKey: templateKeys.lists })
     }
   }, [store, queryClient])
-  useLiveEvent('template.changed', ({ templateId, revision }) => {
-    const isNews = templateId === session.id && revision > Number(store.get().latest.revision)
+  useLiveEvent('template.changed', ({ templateId, revision, isDeleted }) => {
+    if (templateId !== session.id) return
+    // There is nothing to fetch any more; what is on screen stays.
+    if (isDeleted) return session.view.set({ isDeleted })
+    const isNews = revision > Number(store.get().latest.revision)
     if (isNews && store.get().saveState !== 'saving') {
       void queryClient.fetchQuery({ ...templateQuery(session.id), staleTime: 0 })
     }

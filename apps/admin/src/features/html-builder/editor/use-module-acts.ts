@@ -19,7 +19,7 @@ import {
   useContentLanguages,
   useDefaultLanguage,
 } from '../../../components/editing/languages/use-content-languages.ts'
-import { showUndo } from '../../../components/states/undo-store.ts'
+import { forgetUndo, showUndo, UNDO_MS } from '../../../components/states/undo-store.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { useT } from '../../../platform/texts.ts'
 import { carriedModules, carryModules } from './carried-modules.ts'
@@ -53,7 +53,8 @@ export function useNewModuleActs(session: EditorSession) {
       edit((draft) => withInserted(withOwnLayout(draft, language, main), at, modules, language))
       const [first] = modules
       if (draftNow() === before || !first) return announce(t('templates.said.full'))
-      view.set({ selected: first.id })
+      // What was added is seen on the canvas.
+      view.set({ selected: first.id, isMail: false })
       announce(t('templates.said.added', placeWords(first.id)))
     }
     const afterSelected = () => {
@@ -73,7 +74,14 @@ export function useNewModuleActs(session: EditorSession) {
       // Whatever was done since: the module comes back, once.
       const bringBack = () =>
         taken && edit((draft) => withInserted(draft, place, [taken], view.get().language))
-      showUndo({ text, undo: t('action.undo'), onUndo: bringBack })
+      const notice = showUndo({ text, undo: t('action.undo'), onUndo: bringBack })
+      const stop = store.subscribe(() => {
+        if (!(id in draftNow().looks)) return
+        // It is there again, by whatever way.
+        stop()
+        forgetUndo(notice)
+      })
+      setTimeout(stop, UNDO_MS)
     }
     return {
       nameOf,

@@ -12,8 +12,9 @@ import {
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
 import { pagesQuery, sourcesQuery } from '../api.ts'
-import { useDraft, useEditor } from '../editor/editor-session.ts'
+import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { goToField, useModuleActs } from '../editor/use-module-acts.ts'
+import { useSignature } from '../use-signature.ts'
 import classes from './palette.module.css'
 
 let last: { draft: TemplateDraft; key: string; found: Finding[] } | null = null
@@ -26,6 +27,8 @@ function foundOnce(draft: TemplateDraft, context: FindingContext): Finding[] {
     context.languages,
     [...(context.pages ?? [])],
     context.features,
+    context.unsavedLinks,
+    context.signature,
     context.brand,
   ])
   if (last?.draft !== draft || last.key !== key) last = { draft, key, found: findingsOf(draft, context) }
@@ -41,6 +44,8 @@ export function useFindings(brand: Brand): Finding[] {
   const { data: pages } = useQuery(pagesQuery)
   const { data: sources } = useQuery(sourcesQuery(main))
   const features = sources?.features ?? null
+  const unsaved = useView(({ typedLinks }) => Object.keys(typedLinks).join('\n'))
+  const signature = useSignatureState()
   return useMemo(
     () =>
       foundOnce(draft, {
@@ -50,9 +55,21 @@ export function useFindings(brand: Brand): Finding[] {
         languages: languages.map(({ index }) => index),
         pages: pages ? new Set(pages.map(({ id }) => id)) : null,
         features,
+        unsavedLinks: unsaved.split('\n'),
+        signature,
       }),
-    [draft, type, brand, main, languages, pages, features],
+    [draft, type, brand, main, languages, pages, features, unsaved, signature],
   )
+}
+
+/** How far the signature of all e-mails is, where a module holds a place for it. */
+function useSignatureState(): FindingContext['signature'] {
+  const { type } = useEditor()
+  const isAsked = useDraft(({ looks }) => Object.values(looks).some((look) => look.type === 'signature'))
+  const signature = useSignature(isAsked && type === 'email')
+  if (signature === undefined) return null
+  if (signature === null) return 'none'
+  return signature.publishedAt === null ? 'unpublished' : 'published'
 }
 
 /** A language that was begun lacks a lot: the first lines are enough to begin with. */
@@ -93,14 +110,17 @@ const MENDED: Partial<Record<FindingKind, 'copy' | 'removeLink' | 'adjust'>> = {
   linkToNothing: 'removeLink',
 }
 
+const TO_CHOOSE: readonly FindingKind[] = ['linkToNothing', 'noDestination', 'closedFeature', 'noSignature']
+
 /** Modules that begin with something to choose instead of something to write. */
 const CHOSEN_FIRST: readonly unknown[] = ['image', 'image-caption']
 
 /** What somebody has to do where nothing mends it by itself. */
-function useGoal(): (finding: Finding) => 'choose' | 'write' {
+function useGoal(): (finding: Finding) => 'choose' | 'show' | 'write' {
   const { store } = useEditor()
   return ({ kind, moduleId }) => {
-    if (kind === 'linkToNothing' || kind === 'noDestination' || kind === 'closedFeature') return 'choose'
+    if (kind === 'unpublishedSignature') return 'show'
+    if (TO_CHOOSE.includes(kind)) return 'choose'
     const type = store.get().draft.looks[moduleId ?? '']?.type
     return kind === 'emptyModule' && CHOSEN_FIRST.includes(type) ? 'choose' : 'write'
   }

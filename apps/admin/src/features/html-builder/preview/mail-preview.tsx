@@ -66,17 +66,32 @@ export function MailPreview() {
       {data && data.bytes > CUT_OFF_BYTES && <Alert color="red">{t('templates.mail.tooLong')}</Alert>}
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height={480} />}
+      {data && type === 'email' && (
+        <dl className={classes.lines} data-width={width}>
+          <dt>{t('templates.subject')}</dt>
+          <dd className={classes.subject}>{data.subject}</dd>
+          <dt>{t('templates.preheader')}</dt>
+          <dd>{data.preheader}</dd>
+        </dl>
+      )}
       {data && part === 'html' && (
-        <iframe
-          className={classes.frame}
-          data-width={width}
+        <MailFrame
           title={data.subject || t('templates.look.mail')}
-          sandbox=""
-          srcDoc={framed(data.html, isDark)}
+          width={width}
+          html={framed(data.html, isDark)}
         />
       )}
       {data && part === 'text' && <pre className={classes.text}>{data.text}</pre>}
     </section>
+  )
+}
+
+type FrameProps = { title: string; width: string; html: string }
+
+/** Another content is another frame: each one that a frame is given later would be a step of the browser's Back. */
+function MailFrame({ title, width, html }: FrameProps) {
+  return (
+    <iframe key={html} className={classes.frame} data-width={width} title={title} sandbox="" srcDoc={html} />
   )
 }
 

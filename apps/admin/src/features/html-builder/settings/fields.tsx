@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { PlaceholderInput } from '../../../components/editing/placeholders/placeholder-input.tsx'
 import { FontPicker } from '../../../components/font-picker/font-picker.tsx'
 import { useT } from '../../../platform/texts.ts'
@@ -176,12 +176,23 @@ function Html({ field, label, value, onChange }: FieldProps<'html'>) {
 
 function Font({ label, value, onChange }: FieldProps<'font'>) {
   const t = useT()
-  const { brand } = usePageSetting()
-  if (typeof value === 'string') {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const family = typeof value === 'string' ? value : null
+  // Nothing changes before a font is picked.
+  if (family !== null || isChoosing) {
+    const asProperty = () => {
+      setIsChoosing(false)
+      if (family !== null) onChange(null)
+    }
     return (
       <div>
-        <FontPicker label={label} value={value} onChange={(family) => onChange(family)} />
-        <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)}>
+        <FontPicker
+          label={label}
+          value={family}
+          placeholder={t('templates.font.pick')}
+          onChange={(picked) => onChange(picked)}
+        />
+        <Button variant="subtle" size="compact-sm" onClick={asProperty}>
           {t('templates.font.asProperty')}
         </Button>
       </div>
@@ -193,7 +204,7 @@ function Font({ label, value, onChange }: FieldProps<'font'>) {
         {label}
         <span className={classes.usual}>{t('templates.asProperty')}</span>
       </span>
-      <Button variant="subtle" size="compact-sm" onClick={() => onChange(brand.headingFont)}>
+      <Button variant="subtle" size="compact-sm" onClick={() => setIsChoosing(true)}>
         {t('templates.font.choose')}
       </Button>
     </Group>

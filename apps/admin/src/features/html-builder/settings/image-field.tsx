@@ -98,6 +98,7 @@ export function ImageField({ field, moduleId, label, value, onChange }: FieldPro
               {image.link.enabled && (
                 <LinkFields
                   key={moduleId + field.path}
+                  at={`${moduleId} ${field.path}`}
                   link={{ type: image.link.type, value: image.link.url }}
                   onLink={({ type, value: url }) => onChange({ enabled: true, type, url }, 'link')}
                 />

@@ -13,6 +13,7 @@ export function LinkField({ field, moduleId, value }: FieldProps<'link'>) {
     <div className={classes.group}>
       <LinkFields
         key={moduleId}
+        at={`${moduleId} ${field.path}`}
         link={{ type, value: destination }}
         onLink={(link) =>
           edit(

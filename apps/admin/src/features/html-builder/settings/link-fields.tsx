@@ -11,37 +11,61 @@ import { LINK_MAX } from '@innkeeper/domain/links.ts'
 import { isFeatureClosed } from '@innkeeper/html-builder/draft/findings.ts'
 import { Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { MediaField } from '../../../components/editing/media/media-field.tsx'
+import { completedAddress } from '../../../components/editing/rich-text/completed-link.ts'
 import { call } from '../../../platform/call.ts'
 import { sameJson } from '../../../platform/same-json.ts'
 import { useT } from '../../../platform/texts.ts'
 import { pagesQuery, sourcesQuery } from '../api.ts'
+import { useEditor } from '../editor/editor-session.ts'
 import classes from './settings.module.css'
 
 const KEYBOARDS = { url: 'url', email: 'email', phone: 'tel' } as const
 const EXAMPLES = { url: 'https://', email: 'desk@hotel.example', phone: '+47 22 33 44 55' } as const
 
-type Props = { link: BoxLink; onLink: (link: BoxLink) => void }
+type Props = {
+  /** Whose link it is: the module and the path in it. */
+  at: string
+  link: BoxLink
+  onLink: (link: BoxLink) => void
+}
+
+/** What somebody typed, as it is saved; null where it is nothing of its type. */
+function savedAs(type: BoxLinkType, typed: string): string | null {
+  const value = type === 'url' ? (completedAddress(typed) ?? typed.trim()) : typed.trim()
+  return value === '' || isValidBoxLink({ type, value }) ? value : null
+}
 
 /** What a button or a picture leads to; a value that is none for its type stays here until it is one. */
-export function LinkFields({ link, onLink }: Props) {
+export function LinkFields({ at, link, onLink }: Props) {
   const t = useT()
+  const { view } = useEditor()
   const [type, setType] = useState(link.type)
-  const [typed, setTyped] = useState(link.value)
+  const [typed, setTyped] = useState(() => {
+    const kept = view.get().typedLinks[at]
+    return kept?.type === link.type ? kept.value : link.value
+  })
+  const noteTyped = (unsaved: BoxLink | null) => {
+    const { [at]: known, ...others } = view.get().typedLinks
+    if (unsaved || known) view.set({ typedLinks: unsaved ? { ...others, [at]: unsaved } : others })
+  }
   /** What these fields themselves said last. */
   const own = useRef(link)
+  const forget = useEffectEvent(() => noteTyped(null))
   useEffect(() => {
     if (sameJson(link, own.current)) return
     // A colleague's link, or one that was taken back.
     own.current = link
     setType(link.type)
     setTyped(link.value)
+    forget()
   }, [link])
 
   const keep = (next: BoxLink) => {
     own.current = next
+    noteTyped(null)
     onLink(next)
   }
   const choose = (next: string | null) => {
@@ -53,10 +77,13 @@ export function LinkFields({ link, onLink }: Props) {
   }
   const write = (value: string) => {
     setTyped(value)
-    const link = { type, value: value.trim() }
-    if (link.value === '' || isValidBoxLink(link)) keep(link)
+    const saved = savedAs(type, value)
+    if (saved === null) noteTyped({ type, value })
+    else keep({ type, value: saved })
   }
-  const isWrong = typed.trim() !== '' && !isValidBoxLink({ type, value: typed.trim() })
+  /** Shown as it is saved once it is all typed. */
+  const complete = () => setTyped(savedAs(type, typed) ?? typed)
+  const isWrong = savedAs(type, typed) === null
   return (
     <>
       <Select
@@ -75,6 +102,8 @@ export function LinkFields({ link, onLink }: Props) {
           value={typed}
           maxLength={LINK_MAX}
           onChange={(event) => write(event.currentTarget.value)}
+          onBlur={complete}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && complete()}
           error={isWrong && t(`link.wrong.${type}`)}
         />
       )}
@@ -87,6 +116,7 @@ type TargetProps = { type: BoxLinkType; value: string; onChange: (value: string)
 
 function ChosenTarget({ type, value, onChange }: TargetProps) {
   const t = useT()
+  const { id: own } = useEditor()
   const main = useDefaultLanguage().index
   const { data: pages } = useQuery({ ...pagesQuery, enabled: type === 'page' })
   const { data: cards } = useQuery({
@@ -106,10 +136,13 @@ function ChosenTarget({ type, value, onChange }: TargetProps) {
     )
   }
   const choices = {
-    page: (pages ?? []).map(({ id, name, isPublished }) => ({
-      value: id,
-      label: isPublished ? name : t('templates.link.unpublished', { name }),
-    })),
+    page: (pages ?? [])
+      // A page that leads to itself leads nowhere.
+      .filter(({ id }) => id !== own || id === value)
+      .map(({ id, name, isPublished }) => ({
+        value: id,
+        label: isPublished ? name : t('templates.link.unpublished', { name }),
+      })),
     box: (cards?.cards ?? [])
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ card }) => ({ value: card.id, label: cardDisplayName(card, main) })),

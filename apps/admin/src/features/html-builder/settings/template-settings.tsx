@@ -6,9 +6,11 @@ import {
   withLayoutOf,
   withoutLanguage,
 } from '@innkeeper/html-builder/draft/edits.ts'
+import { saysAnything } from '@innkeeper/html-builder/draft/has-words.ts'
 import { languagesOf, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { useContentLanguages } from '../../../components/editing/languages/use-content-languages.ts'
 import { showUndo } from '../../../components/states/undo-store.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -84,6 +86,7 @@ function LanguageSettings() {
   const written = languagesOf({ words })
   const others = languages.filter(({ index }) => index !== language && written.includes(index))
   const [from, setFrom] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
   const chosen = from ?? String(others[0]?.index ?? '')
   if (others.length === 0) return null
   /** What was done can be taken back, whatever is done since. */
@@ -103,6 +106,17 @@ function LanguageSettings() {
       t('templates.said.copiedLanguage', { language: title }),
     )
   }
+  const acts = {
+    replace: () => copy(withLanguageOf),
+    remove: () =>
+      change(
+        (draft) => withoutLanguage(draft, language),
+        t('templates.said.languageRemoved', { language: title }),
+      ),
+  }
+  /** What somebody wrote is not given up by one press. */
+  const ask = (what: keyof typeof acts) =>
+    saysAnything(store.get().draft, language) ? setAsked(what) : acts[what]()
   return (
     <div className={classes.space}>
       <Stack gap="xs">
@@ -114,7 +128,7 @@ function LanguageSettings() {
           data={others.map(({ index, title: name }) => ({ value: String(index), label: name }))}
         />
         <div className={classes.buttons}>
-          <Button variant="default" onClick={() => copy(withLanguageOf)}>
+          <Button variant="default" onClick={() => ask('replace')}>
             {t('templates.copyAll')}
           </Button>
           {!written.includes(language) && (
@@ -123,21 +137,30 @@ function LanguageSettings() {
             </Button>
           )}
           {written.includes(language) && (
-            <Button
-              variant="subtle"
-              color="red"
-              onClick={() => {
-                change(
-                  (draft) => withoutLanguage(draft, language),
-                  t('templates.said.languageRemoved', { language: title }),
-                )
-              }}
-            >
+            <Button variant="subtle" color="red" onClick={() => ask('remove')}>
               {t('templates.removeLanguage', { language: title })}
             </Button>
           )}
         </div>
       </Stack>
+      {asked && (
+        <ConfirmDialog
+          onClose={() => setAsked(null)}
+          title={t(`templates.${asked}Language.title`, { language: title })}
+          action={{
+            label: t(`templates.${asked}Language.yes`, { language: title }),
+            onClick: () => {
+              setAsked(null)
+              acts[asked]()
+            },
+          }}
+        >
+          {t(`templates.${asked}Language.text`, {
+            language: title,
+            from: others.find(({ index }) => String(index) === chosen)?.title ?? '',
+          })}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

@@ -8,8 +8,5 @@ export function useFontFamilies(): string[] {
   const { property } = useSession()
   const { data } = useQuery(ownFontsQuery)
   const own = property.modules.includes('customFonts') ? (data?.fonts.map(({ family }) => family) ?? []) : []
-  const [first = ''] = own
-  return fontGroups(own, first)
-    .filter(({ name }) => name !== 'missing')
-    .flatMap(({ families }) => families)
+  return fontGroups(own, null).flatMap(({ families }) => families)
 }

@@ -77,10 +77,11 @@ describe('an e-mail in the editor', () => {
     const { id: bookingId, linkKey } = await aBooking(app.db, propertyId, { firstName: 'Bjørn <b>' })
     const { data } = await call('POST', 'htmlbuilder/preview', {
       type: 'email',
-      content,
+      content: { ...content, preheader: { 0: 'Soon, {{firstName}}' } },
       language: 0,
       bookingId,
     })
+    expect(data).toMatchObject({ preheader: 'Soon, Bjørn <b>', bytes: Buffer.byteLength(data.html) })
     expect(data.html).toContain('Welcome Bjørn &lt;b&gt;')
     expect(data.html).toContain(`/guestbook/${propertyId}/${linkKey}"`)
     const nobody = { type: 'email', content, language: 0, bookingId: newId() }

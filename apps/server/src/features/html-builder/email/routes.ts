@@ -57,8 +57,7 @@ export function emailHandlers({
         origin,
         bookingId,
       })
-      const { html, text, subject } = filled
-      return { html, text, subject, bytes: Buffer.byteLength(html) }
+      return { ...filled, bytes: Buffer.byteLength(filled.html) }
     }),
     respond(sendTestEmail, async ({ propertyId, staff, body, request }) => {
       const template = await saved(propertyId, body.id)

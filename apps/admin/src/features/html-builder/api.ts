@@ -28,6 +28,7 @@ export const templateKeys = {
   lists: ['templates', 'list'] as const,
   list: (type: TemplateType) => ['templates', 'list', type] as const,
   one: (id: string) => ['templates', 'one', id] as const,
+  allLinks: ['templates', 'links'] as const,
   links: (id: string) => ['templates', 'links', id] as const,
   versions: (id: string) => ['templates', 'versions', id] as const,
   signature: ['templates', 'signature'] as const,
@@ -145,7 +146,11 @@ export function useSetDefaultSignature() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (templateId: string | null) => call(setDefaultSignatureId, { body: { templateId } }),
-    onSuccess: ({ templateId }) => queryClient.setQueryData(templateKeys.signature, templateId),
+    onSuccess: ({ templateId }) => {
+      queryClient.setQueryData(templateKeys.signature, templateId)
+      // E-mails use another one now.
+      void queryClient.invalidateQueries({ queryKey: templateKeys.allLinks })
+    },
   })
 }
 
@@ -159,8 +164,8 @@ export function noteTemplate(queryClient: QueryClient, template: StaffTemplate):
 
 /** An open editor follows its own template itself (editor/use-editor-session.ts). */
 export const templatesLiveUpdates: LiveUpdates = {
-  'template.changed': () => [templateKeys.lists, templateKeys.pages],
+  'template.changed': () => [templateKeys.lists, templateKeys.pages, templateKeys.signature],
   'template.published': ({ templateId }) => [templateKeys.lists, templateKeys.versions(templateId)],
   'property.changed': () => [['template-brand'], templateKeys.sources],
-  'card.changed': () => [['templates', 'links']],
+  'card.changed': () => [templateKeys.allLinks],
 }

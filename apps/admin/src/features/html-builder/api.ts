@@ -21,7 +21,7 @@ import type { TemplateContent } from '@innkeeper/domain/html-builder/template-sc
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
-import type { TemplatePreset } from './presets.ts'
+import { presetsFor, type TemplatePreset } from './presets.ts'
 
 export const templateKeys = {
   all: ['templates'] as const,
@@ -84,7 +84,19 @@ export function presetQuery(type: TemplateType, name: TemplatePreset) {
     queryKey: ['template-preset', type, name],
     queryFn: () => call(getBaseTemplate, { query: { type, name } }),
     retry: false,
+    // Asked for when somebody is about to choose, and again a moment later.
+    staleTime: 60_000,
   })
+}
+
+/** Asks for the presets before somebody sees them. */
+export function usePresetsAhead(type: TemplateType): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const name of presetsFor(type)) {
+      if (name !== 'blank') void queryClient.prefetchQuery(presetQuery(type, name))
+    }
+  }
 }
 
 export const defaultSignatureQuery = queryOptions({

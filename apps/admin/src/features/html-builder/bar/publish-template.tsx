@@ -84,8 +84,8 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
           />
         }
       >
-        {t('templates.publishText')}
         <FindingsToPublish findings={findings} onGo={() => setIsAsking(false)} />
+        <p>{t('templates.publishText')}</p>
       </Dialog>
     </>
   )

@@ -49,7 +49,7 @@ test('a page from nothing with the mouse, which a guest reads and sees change', 
   const question = page.getByRole('dialog', { name: 'What does the picture show?' })
   await question.getByRole('textbox', { name: 'Description in English' }).fill('Two rowing boats')
   await question.getByRole('button', { name: 'Use picture' }).click()
-  await expect(settings(page).getByRole('textbox', { name: 'What it shows, in English' })).toHaveValue(
+  await expect(settings(page).getByRole('textbox', { name: 'Description in English' })).toHaveValue(
     'Two rowing boats',
   )
 
@@ -75,8 +75,8 @@ test('a page from nothing with the mouse, which a guest reads and sees change', 
   await words(page).click()
   await page.keyboard.type('Back to the guestbook')
   await settings(page).getByRole('combobox', { name: 'Links to' }).click()
-  await page.getByRole('option', { name: 'The guest’s own page' }).click()
-  await settings(page).getByRole('combobox', { name: 'The guest’s own page' }).click()
+  await page.getByRole('option', { name: 'Guestbook, store and more' }).click()
+  await settings(page).getByRole('combobox', { name: 'Guestbook, store and more' }).click()
   await page.getByRole('option', { name: 'Guestbook' }).click()
   await publishOpen(page)
 
@@ -120,7 +120,7 @@ test('an e-mail from nothing with keys alone, tried out and carried on into anot
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: 'Subject' }))
   await keyboard.type(`See you soon ${mark}`)
-  await tabTo(page, page.getByRole('textbox', { name: 'Preheader' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Preview line' }))
   await keyboard.type('Your room is waiting')
 
   await tabTo(page, canvas(page).getByRole('button', { name: 'Add text' }))
@@ -219,10 +219,7 @@ test('a module is carried into an empty page with its words of all languages', a
   await expect(address).toHaveValue('the harbour')
 })
 
-test('a signature from its preset ends all e-mails and goes into a mail program', async ({
-  page,
-  context,
-}) => {
+test('a signature from its preset ends e-mails and goes into a mail program', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, listAddress('signature'))
   await page.getByRole('button', { name: 'New signature' }).first().click()
@@ -238,8 +235,8 @@ test('a signature from its preset ends all e-mails and goes into a mail program'
     await page.getByRole('button', { name: 'Use', exact: true }).click()
     await page.getByRole('menuitem', { name: what }).click()
   }
-  await use('Use for all e-mails')
-  await expect(page.getByText('All e-mails now end with this signature.')).toBeVisible()
+  await use('Use in e-mails')
+  await expect(page.getByText('E-mails with a place for a signature now end with this one.')).toBeVisible()
   await use('Copy for a mail program')
   await expect(page.getByText(/^Copied\. Paste it/)).toBeVisible()
   const copied = await page.evaluate(async () => {
@@ -263,6 +260,14 @@ test('a signature from its preset ends all e-mails and goes into a mail program'
   await expect(shown.getByText('Welcome')).toBeVisible()
   // Only the signature leads there.
   await expect(shown.getByRole('link', { name: 'Our guestbook' })).toBeVisible()
+
+  await visit(page, listAddress('signature'))
+  const signature = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Used in e-mails' })
+  await signature.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'No signature in e-mails' }).click()
+  await dialog.getByRole('button', { name: 'No signature in e-mails' }).click()
+  await expect(page.getByText('E-mails with a place for a signature now end without one.')).toBeVisible()
+  await expect(signature).toHaveCount(0)
 })
 
 test('two people in one template keep what each wrote, and are asked where both wrote the same', async ({
@@ -334,7 +339,7 @@ test('a page that a card and a tab lead to is not deleted before they do no more
   const clearTabs = await putTab(page, { kind: 'page', pageId: walks.id, label: { 0: 'Walks' } })
 
   await visit(page, listAddress('page'))
-  await expect(templateCard(page, walks.name)).toContainText('used in 2 places')
+  await expect(templateCard(page, walks.name)).toContainText('Used in 2 places')
   await askTemplate(page, walks.name, 'Delete')
   const inUse = page.getByRole('dialog', { name: 'Still in use' })
   await expect(inUse.getByRole('link', { name: /tab bar/ })).toBeVisible()

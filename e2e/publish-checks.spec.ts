@@ -32,8 +32,8 @@ test('publishing looks first: what is broken blocks, each problem leads to its f
   // A card that another leads to goes, and one that needs a title loses it.
   await visit(page, `/admin/guestbook/cards/${tour}`)
   await page.getByRole('combobox', { name: 'Links to' }).click()
-  await page.getByRole('option', { name: 'Another card' }).click()
-  await page.getByRole('combobox', { name: 'Another card' }).click()
+  await page.getByRole('option', { name: 'A card' }).click()
+  await page.getByRole('combobox', { name: 'A card' }).click()
   await page.getByRole('option', { name: 'Hidden lake' }).click()
   await cardList(page).getByRole('link', { name: 'Sauna' }).click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })

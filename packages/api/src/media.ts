@@ -1,3 +1,4 @@
+import { TEMPLATE_TYPES } from '@innkeeper/domain/html-builder/constants.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { mediaChangeSchema, mediaFileSchema } from '@innkeeper/domain/media/file-schema.ts'
 import { UPLOAD_MAX_BYTES } from '@innkeeper/domain/media/sizes.ts'
@@ -35,6 +36,8 @@ export const mediaUseSchema = z.object({
   /** Of the card, the template, the tab, the automation or the message. */
   id: z.nullable(z.string()),
   name: z.string(),
+  /** What a template is. */
+  type: z.optional(z.enum(TEMPLATE_TYPES)),
 })
 export type MediaUse = z.infer<typeof mediaUseSchema>
 

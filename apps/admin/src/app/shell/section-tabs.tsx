@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useT } from '../../platform/texts.ts'
 import { tabsAt } from '../navigation.ts'
 import { useOpenPages } from '../use-open-pages.ts'
@@ -11,10 +11,12 @@ export function SectionTabs() {
   const here = usePageHere()
   const tabs = tabsAt(useOpenPages(), here)
   const address = useAddressHere()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const [line] = tabs
   if (!line) return null
-  // A page inside the line that is no tab of its own, as one card of the editor, belongs to the line.
-  const current = tabs.find(({ to }) => to === address) ?? line
+  // A page that is no tab of its own belongs to the tab its address begins with, or to the line.
+  const current =
+    tabs.find(({ to }) => to === address) ?? tabs.find(({ to }) => pathname.startsWith(`${to}/`)) ?? line
   return (
     <nav
       className={classes.tabs}

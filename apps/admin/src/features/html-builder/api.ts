@@ -21,13 +21,14 @@ import type { TemplateContent } from '@innkeeper/domain/html-builder/template-sc
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
-import type { TemplatePreset } from './presets.ts'
+import { presetsFor, type TemplatePreset } from './presets.ts'
 
 export const templateKeys = {
   all: ['templates'] as const,
   lists: ['templates', 'list'] as const,
   list: (type: TemplateType) => ['templates', 'list', type] as const,
   one: (id: string) => ['templates', 'one', id] as const,
+  allLinks: ['templates', 'links'] as const,
   links: (id: string) => ['templates', 'links', id] as const,
   versions: (id: string) => ['templates', 'versions', id] as const,
   signature: ['templates', 'signature'] as const,
@@ -83,7 +84,19 @@ export function presetQuery(type: TemplateType, name: TemplatePreset) {
     queryKey: ['template-preset', type, name],
     queryFn: () => call(getBaseTemplate, { query: { type, name } }),
     retry: false,
+    // Asked for when somebody is about to choose, and again a moment later.
+    staleTime: 60_000,
   })
+}
+
+/** Asks for the presets before somebody sees them. */
+export function usePresetsAhead(type: TemplateType): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const name of presetsFor(type)) {
+      if (name !== 'blank') void queryClient.prefetchQuery(presetQuery(type, name))
+    }
+  }
 }
 
 export const defaultSignatureQuery = queryOptions({
@@ -145,7 +158,11 @@ export function useSetDefaultSignature() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (templateId: string | null) => call(setDefaultSignatureId, { body: { templateId } }),
-    onSuccess: ({ templateId }) => queryClient.setQueryData(templateKeys.signature, templateId),
+    onSuccess: ({ templateId }) => {
+      queryClient.setQueryData(templateKeys.signature, templateId)
+      // E-mails use another one now.
+      void queryClient.invalidateQueries({ queryKey: templateKeys.allLinks })
+    },
   })
 }
 
@@ -159,8 +176,8 @@ export function noteTemplate(queryClient: QueryClient, template: StaffTemplate):
 
 /** An open editor follows its own template itself (editor/use-editor-session.ts). */
 export const templatesLiveUpdates: LiveUpdates = {
-  'template.changed': () => [templateKeys.lists, templateKeys.pages],
+  'template.changed': () => [templateKeys.lists, templateKeys.pages, templateKeys.signature],
   'template.published': ({ templateId }) => [templateKeys.lists, templateKeys.versions(templateId)],
   'property.changed': () => [['template-brand'], templateKeys.sources],
-  'card.changed': () => [['templates', 'links']],
+  'card.changed': () => [templateKeys.allLinks],
 }

@@ -1,6 +1,7 @@
 import type { MediaUse } from '@innkeeper/api/media.ts'
 import { PlaceLink } from '../../components/place-link/place-link.tsx'
 import classes from './bar/editor-bar.module.css'
+import { distinctPlaces, placeKey } from './places.ts'
 
 /** Where a template is used: cards, tabs and other templates lead there. */
 export function PlaceList({ places }: { places: readonly MediaUse[] }) {
@@ -13,14 +14,4 @@ export function PlaceList({ places }: { places: readonly MediaUse[] }) {
       ))}
     </ul>
   )
-}
-
-/** The tab bar is one place to go to, however many tabs lead from it. */
-function placeKey({ place, id }: MediaUse): string {
-  return place.startsWith('tab-bar') ? place : `${place} ${id}`
-}
-
-/** Each place once. */
-export function distinctPlaces(places: readonly MediaUse[]): MediaUse[] {
-  return [...new Map(places.map((place) => [placeKey(place), place])).values()]
 }

@@ -18,7 +18,7 @@ import {
 import { sampleTemplate, sampleText } from './draft/sample-template.ts'
 import { TemplateEditorPage } from './editor/editor-page.tsx'
 import { EmailsPage, SignaturesPage } from './list/templates-page.tsx'
-import { distinctPlaces } from './place-list.tsx'
+import { countPlaces, distinctPlaces } from './places.ts'
 
 // What carries rows and the search field ask the browser's document, which there is none of here.
 vi.mock('../../components/drag/drag-list.tsx', () => ({
@@ -100,7 +100,7 @@ test('the list says of each template how far it is published and where it is use
       linkedTo: { automation: [], boxes: ['c', 'd'], scheduled: [], tabBar: [], templates: [] },
     }),
   ])
-  for (const words of ['Before you arrive', 'Draft', 'Thank you', 'Changed', 'used in 2 places']) {
+  for (const words of ['Before you arrive', 'Draft', 'Thank you', 'Changed', 'Used in 2 places']) {
     expect(markup).toContain(words)
   }
   expect(markup).toMatch(/href="[^"]*\/templates\/emails\/A{22}"/)
@@ -112,11 +112,11 @@ test('a property without e-mails is told what they are for', async () => {
   expect(markup).toContain('New e-mail')
 })
 
-test('the signature of all e-mails is marked', async () => {
+test('the signature that e-mails end with is marked', async () => {
   const markup = await draw('/templates/signature', [
     sampleTemplate({ id: 'S'.repeat(22), type: 'signature', name: 'Front desk' }),
   ])
-  expect(markup).toContain('In all e-mails')
+  expect(markup).toContain('Used in e-mails')
 })
 
 test('the editor draws the modules in their order, each with a name', async () => {
@@ -243,8 +243,28 @@ test('every way to look at it has a name, and what waits to be published is said
   expect(markup).toContain('Saved, not published')
 })
 
-test('a place that uses a template is named once', () => {
-  const tab = (id: string) => ({ place: 'tab-bar' as const, id, name: '' })
+test('a place that uses a template is named once, and counted as often as it is named', () => {
+  const tab = (place: 'tab-bar' | 'tab-bar-draft', id: string) => ({ place, id, name: '' })
   const template = { place: 'template' as const, id: 't', name: 'Walks' }
-  expect(distinctPlaces([tab('a'), tab('b'), template, template])).toEqual([tab('b'), template])
+  const card = { place: 'card' as const, id: 'c', name: 'Lake' }
+  const published = { ...card, place: 'published-card' as const }
+  const onlyPublished = { ...published, id: 'd' }
+  const tabs = [tab('tab-bar', 'a'), tab('tab-bar', 'b'), tab('tab-bar-draft', 'a')]
+  const places = distinctPlaces([card, published, onlyPublished, template, template, ...tabs])
+  expect(places).toEqual([card, onlyPublished, template, tab('tab-bar', 'a')])
+  const linkedTo = { automation: [], boxes: ['c', 'd'], scheduled: [], tabBar: ['a', 'b'], templates: ['t'] }
+  expect(countPlaces(linkedTo)).toBe(places.length)
+})
+
+test('the editor has one title, whatever the template begins with', async () => {
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Lake' }] }] }
+  const header = { type: 'header', id: 'h', props: { content } }
+  const markup = await edit(sampleTemplate({ localizedData: { 0: [header] } }))
+  expect(markup).toContain('Lake')
+  expect(markup.match(/<h1/g)).toHaveLength(1)
+})
+
+test('a name says how long it is once there is little room left', async () => {
+  expect(await edit(sampleTemplate({ name: 'W'.repeat(118) }))).toContain('118 of 120 characters')
+  expect(await edit(sampleTemplate({ name: 'Walks' }))).not.toContain('of 120 characters')
 })

@@ -86,8 +86,8 @@ describe('a page', () => {
     }
     const places = [
       { place: 'card', id: card.id, name: 'To the walks' },
-      { place: 'template', id: button.id, name: 'B' },
-      { place: 'template', id: mail.id, name: 'M' },
+      { place: 'template', id: button.id, name: 'B', type: 'page' },
+      { place: 'template', id: mail.id, name: 'M', type: 'email' },
       { place: 'tab-bar', id: tab, name: 'Walks' },
       { place: 'tab-bar-draft', id: draftTab, name: 'Walks' },
     ]
@@ -154,7 +154,7 @@ describe('the default signature', () => {
     expect(await desk.remove(first.id, 'signature')).toMatchObject({
       status: 409,
       code: 'template/in-use',
-      details: { uses: [{ place: 'template', id: mail.id, name: 'Welcome' }] },
+      details: { uses: [{ place: 'template', id: mail.id, name: 'Welcome', type: 'email' }] },
     })
     expect((await desk.remove(second.id, 'signature')).status).toBe(200)
   })

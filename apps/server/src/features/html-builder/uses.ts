@@ -43,7 +43,7 @@ export const templateUses: ContentUses = {
 /** Ids are random, so one found in the text is a use; a template does not keep itself. */
 async function findTemplatesNaming(tx: Tx, propertyId: string, id: string) {
   const rows = await tx
-    .select({ id: templates.id, name: templates.name })
+    .select({ id: templates.id, name: templates.name, type: templates.type })
     .from(templates)
     .where(
       and(
@@ -59,7 +59,7 @@ async function findTemplatesNaming(tx: Tx, propertyId: string, id: string) {
 /** E-mails with a place for the signature, where this is the one that stands there. */
 async function findEmailsSignedWith(tx: Tx, propertyId: string, id: string) {
   const rows = await tx
-    .select({ id: templates.id, name: templates.name })
+    .select({ id: templates.id, name: templates.name, type: templates.type })
     .from(templates)
     .innerJoin(templateSettings, eq(templateSettings.propertyId, templates.propertyId))
     .where(

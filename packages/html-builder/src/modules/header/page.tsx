@@ -90,11 +90,12 @@ export function HeaderPage({ module, isTitle, isFirst }: ModulePageProps<'header
 }
 
 function HeaderWords({ module: { props }, isTitle }: Pick<ModulePageProps<'header'>, 'module' | 'isTitle'>) {
-  const { brand } = usePageSetting()
+  const { brand, isStill } = usePageSetting()
   const ground = useGround()
   const { title, lead } = headerParts(props.content)
   const colour = props.color ? wordsColour(props.color, ground, brand) : null
-  const Heading = isTitle ? 'h1' : 'h2'
+  // An editor has a title of its own.
+  const Heading = isTitle && !isStill ? 'h1' : 'h2'
   return (
     <>
       {wordsOf(title).trim() !== '' && (

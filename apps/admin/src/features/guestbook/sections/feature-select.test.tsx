@@ -10,7 +10,7 @@ const nothing = () => undefined
 
 test('a link to one of the guest’s own says whose it is and what it is called', () => {
   const markup = draw(<FeatureSelect value="registration" onChange={nothing} />, loadedFor(sampleSession()))
-  expect(markup).toContain('The guest’s own page')
+  expect(markup).toContain('Guestbook, store and more')
   expect(markup).toContain('value="Online check-in (registration form)"')
   expect(LINKED_FEATURES).toHaveLength(5)
 })

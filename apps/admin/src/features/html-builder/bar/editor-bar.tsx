@@ -14,12 +14,14 @@ import {
   IconMoon,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSaveWords } from '../../../components/editing/form/use-save-words.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useCanUndo, useEditor, useTemplateState, useView } from '../editor/editor-session.ts'
 import { LIST_PATH, pageAddress } from '../locations.ts'
 import { useNameField } from '../settings/use-name-field.ts'
+import { useNameLength } from '../use-name-length.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 import classes from './editor-bar.module.css'
 import { GuestChoice } from './guest-choice.tsx'
@@ -35,7 +37,7 @@ export function EditorBar({ brand }: { brand: Brand }) {
   const t = useT()
   const { type } = useEditor()
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-type={type}>
       <div className={classes.start}>
         <Link to={LIST_PATH[type]} className={classes.back} aria-label={t(`templates.back.${type}`)}>
           <IconArrowLeft size={20} stroke={1.7} aria-hidden />
@@ -67,16 +69,31 @@ export function EditorBar({ brand }: { brand: Brand }) {
 function Name() {
   const t = useT()
   const name = useNameField()
+  const length = useNameLength(name.value)
+  const [hasFocus, setFocus] = useState(false)
   return (
-    <h1 className={classes.heading}>
-      <input
-        className={classes.name}
-        aria-label={t('templates.name')}
-        maxLength={TEMPLATE_NAME_MAX}
-        size={Math.max(8, Math.min(28, name.value.length))}
-        {...name}
-      />
-    </h1>
+    <>
+      <h1 className={classes.heading}>
+        <input
+          className={classes.name}
+          aria-label={t('templates.name')}
+          maxLength={TEMPLATE_NAME_MAX}
+          size={Math.max(8, Math.min(28, name.value.length))}
+          title={name.value}
+          {...name}
+          onFocus={() => setFocus(true)}
+          onBlur={() => {
+            setFocus(false)
+            name.onBlur()
+          }}
+        />
+      </h1>
+      {hasFocus && length && (
+        <div className={classes.length} role="status">
+          {length}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -144,9 +161,10 @@ function Saved() {
   const isWaiting = useTemplateState(({ base }) => base.isChanged || base.publishedAt === null)
   const t = useT()
   const words = useSaveWords({ saveState, savedAt })
+  const shown = saveState === 'unchanged' && isWaiting ? t('templates.savedUnpublished') : words
   return (
-    <span className={classes.saved} data-state={saveState} role="status">
-      {saveState === 'unchanged' && isWaiting ? t('templates.savedUnpublished') : words}
+    <span className={classes.saved} data-state={saveState} role="status" title={shown}>
+      {shown}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { publishTemplate } from '@innkeeper/api/html-builder/templates.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { Anchor, Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { DialogButtons } from '../../../components/dialog/dialog-buttons.tsx'
@@ -12,20 +12,23 @@ import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
-import { noteTemplate, templateKeys } from '../api.ts'
+import { defaultSignatureQuery, noteTemplate, templateKeys } from '../api.ts'
 import { useEditor, useTemplateState } from '../editor/editor-session.ts'
 import { pageAddress } from '../locations.ts'
 import { useFindings } from '../palette/findings-box.tsx'
+import classes from './editor-bar.module.css'
+import { FindingsToPublish } from './findings-to-publish.tsx'
 
 const isSaved = (state: SaveState) => state === 'saved' || state === 'unchanged'
 
 /** Makes the draft what guests and recipients get; asks first when there is something to look at. */
 export function PublishTemplate({ brand }: { brand: Brand }) {
   const t = useT()
-  const { id, type, store, view } = useEditor()
+  const { id, type, store } = useEditor()
   const queryClient = useQueryClient()
   const findings = useFindings(brand)
   const { property } = useSession()
+  const { data: signature } = useQuery({ ...defaultSignatureQuery, enabled: type === 'signature' })
   const tell = useFailureNotice(t('publish.failed'))
   const tellUnsaved = useFailureNotice(t('templates.publishFailedUnsaved'))
   const [isAsking, setIsAsking] = useState(false)
@@ -41,7 +44,8 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
       noteTemplate(queryClient, published)
       store.adopt(published)
       void queryClient.invalidateQueries({ queryKey: templateKeys.versions(id) })
-      const words = t(`templates.published.${type}`)
+      const isUnused = type === 'signature' && signature !== id
+      const words = t(isUnused ? 'templates.published.unusedSignature' : `templates.published.${type}`)
       showDone(
         type === 'page' ? (
           <>
@@ -58,13 +62,10 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
     onError: (error) => (isSaved(store.get().saveState) ? tell(error) : tellUnsaved(error)),
     onSettled: () => setIsAsking(false),
   })
-  const look = () => {
-    setIsAsking(false)
-    view.set({ panel: 'add', palette: 'add' })
-  }
   return (
     <>
       <Button
+        className={classes.publish ?? ''}
         loading={isPending}
         disabled={isPublished}
         onClick={onFirstPress(() => (findings.length > 0 ? setIsAsking(true) : mutate()))}
@@ -77,13 +78,14 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
         title={t('templates.findings.count', { count: findings.length })}
         buttons={
           <DialogButtons
-            onCancel={look}
+            onCancel={() => setIsAsking(false)}
             focus="action"
             action={{ label: t('templates.publishAnyway'), onClick: () => mutate(), isPending }}
           />
         }
       >
-        {t('templates.publishText')}
+        <FindingsToPublish findings={findings} onGo={() => setIsAsking(false)} />
+        <p>{t('templates.publishText')}</p>
       </Dialog>
     </>
   )

@@ -29,6 +29,7 @@ export function SendTest() {
       className={classes.test ?? ''}
       variant="default"
       aria-label={t('templates.test')}
+      title={t('templates.test')}
       leftSection={<IconSend size={17} stroke={1.6} aria-hidden />}
       loading={isPending}
       onClick={onFirstPress(() => mutate())}

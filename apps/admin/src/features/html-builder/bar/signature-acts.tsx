@@ -1,7 +1,8 @@
 import { previewEmail } from '@innkeeper/api/html-builder/emails.ts'
 import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconCopy, IconDownload, IconMailCheck } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown, IconCopy, IconDownload, IconMailCheck, IconMailOff } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
@@ -10,6 +11,7 @@ import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { defaultSignatureQuery, useSetDefaultSignature } from '../api.ts'
 import { useEditor, useTemplateState } from '../editor/editor-session.ts'
+import { NoSignature } from '../list/no-signature.tsx'
 
 const ICON = { size: 16, stroke: 1.6 } as const
 
@@ -50,41 +52,47 @@ export function SignatureActs() {
   })
   const isPublished = useTemplateState(({ base }) => base.publishedAt !== null)
   const isDefault = chosen === id
+  const [isUnsigning, unsigning] = useDisclosure(false)
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button
-          variant="default"
-          rightSection={<IconChevronDown size={15} aria-hidden />}
-          loading={copy.isPending || save.isPending}
-        >
-          {t('templates.signature.use')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => copy.mutate()}>
-          {t('templates.signature.copy')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload {...ICON} />} onClick={() => save.mutate()}>
-          {t('templates.signature.download')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={isDefault ? <IconCheck {...ICON} /> : <IconMailCheck {...ICON} />}
-          onClick={() =>
-            setDefault.mutate(isDefault ? null : id, {
-              onSuccess: ({ templateId }) =>
-                showDone(
-                  t(
-                    `templates.signature.${templateId ? (isPublished ? 'isDefault' : 'isDefaultUnpublished') : 'noDefault'}`,
-                  ),
-                ),
-              onError: tell,
-            })
-          }
-        >
-          {isDefault ? t('templates.signature.unsetDefault') : t('templates.signature.setDefault')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={15} aria-hidden />}
+            loading={copy.isPending || save.isPending}
+          >
+            {t('templates.signature.use')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => copy.mutate()}>
+            {t('templates.signature.copy')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDownload {...ICON} />} onClick={() => save.mutate()}>
+            {t('templates.signature.download')}
+          </Menu.Item>
+          {isDefault ? (
+            <Menu.Item leftSection={<IconMailOff {...ICON} />} onClick={unsigning.open}>
+              {t('templates.signature.unsetDefault')}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              leftSection={<IconMailCheck {...ICON} />}
+              onClick={() =>
+                setDefault.mutate(id, {
+                  onSuccess: () =>
+                    showDone(t(`templates.signature.${isPublished ? 'isDefault' : 'isDefaultUnpublished'}`)),
+                  onError: tell,
+                })
+              }
+            >
+              {t('templates.signature.setDefault')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isUnsigning && <NoSignature onClose={unsigning.close} />}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../platform/texts.ts'
 import { linkedToQuery } from '../api.ts'
 import { useEditor } from '../editor/editor-session.ts'
 import { PlaceList } from '../place-list.tsx'
+import { distinctPlaces } from '../places.ts'
 import classes from './editor-bar.module.css'
 
 /** Where the template is used, with a way there. */
@@ -13,11 +14,11 @@ export function UsedBy() {
   const { id } = useEditor()
   const { data } = useQuery(linkedToQuery(id))
   const [isOpen, dialog] = useDisclosure(false)
-  const count = data?.places.length ?? 0
+  const count = distinctPlaces(data?.places ?? []).length
   if (count === 0) return null
   return (
     <>
-      {', '}
+      {' · '}
       <button type="button" className={classes.used} onClick={dialog.open}>
         {t('templates.usedBy', { count })}
       </button>

@@ -29,12 +29,17 @@ export function TemplateConflict() {
     if (isAlt) return t('templates.conflict.alt')
     return field ? t(`templates.setting.${field.label}`) : t('templates.conflict.look')
   }
+  /** The text of a text is named once. */
+  const nameOfSetting = (id: string, path: string) => {
+    const [module, setting] = [acts.nameOf(id), settingName(id, path)]
+    return module === setting ? module : `${module}: ${setting}`
+  }
   const nameOf = ([part, first, second, third]: FieldPath): string => {
     if (part === 'words' && second && third) {
-      const name = `${acts.nameOf(second)}: ${settingName(second, third)}`
+      const name = nameOfSetting(second, third)
       return t('templates.inLanguage', { name, language: titleOf(first) })
     }
-    if (part === 'looks' && first && second) return `${acts.nameOf(first)}: ${settingName(first, second)}`
+    if (part === 'looks' && first && second) return nameOfSetting(first, second)
     if (part === 'subject' || part === 'preheader') {
       return t('templates.inLanguage', { name: t(`templates.${part}`), language: titleOf(first) })
     }

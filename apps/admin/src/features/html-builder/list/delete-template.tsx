@@ -15,6 +15,7 @@ import {
   useSetDefaultSignature,
 } from '../api.ts'
 import { PlaceList } from '../place-list.tsx'
+import { distinctPlaces } from '../places.ts'
 
 const detailsSchema = z.object({ uses: z.array(mediaUseSchema) })
 
@@ -39,7 +40,11 @@ export function DeleteTemplate({ template, onClose }: { template: StaffTemplate;
       uses={
         isUsed ? (
           <>
-            <p>{isDefault ? t('templates.inUse.signature') : t('templates.inUse.text')}</p>
+            <p>
+              {isDefault
+                ? t('templates.inUse.signature', { count: distinctPlaces(places).length })
+                : t('templates.inUse.text')}
+            </p>
             <PlaceList places={places} />
             {isDefault && others.length > 0 && (
               <OtherSignature others={others} onChosen={() => void refetch()} />

@@ -26,7 +26,7 @@ export function NewTemplateDialog({ type, brand, onClose }: Props) {
   const asked = useQueries({
     queries: presets.map((name) => ({ ...presetQuery(type, name), enabled: name !== 'blank' })),
   })
-  // All pictures at once: nothing moves while somebody chooses.
+  // One that there is not goes once all are known: nothing moves while somebody chooses.
   const areThere = asked.every(({ isLoading }) => !isLoading)
   const [chosen, setChosen] = useState<TemplatePreset>('blank')
   const make = () => {
@@ -92,13 +92,12 @@ function Preset({ type, name, brand, areThere, isChosen, onChoose }: PresetProps
   const t = useT()
   const { data, isError } = useQuery({ ...presetQuery(type, name), enabled: name !== 'blank' })
   if (isError && areThere) return null
-  const shown = areThere && brand ? data : undefined
   return (
     <UnstyledButton role="radio" aria-checked={isChosen} className={classes.preset} onClick={onChoose}>
       <span className={classes.presetPicture}>
         {name === 'blank' && <IconFile size={32} stroke={1.3} aria-hidden />}
-        {name !== 'blank' && !shown && <Skeleton height="100%" radius={0} />}
-        {shown && brand && <TemplatePicture content={shown} pictures={shown.pictures} brand={brand} />}
+        {name !== 'blank' && !(data && brand) && <Skeleton height="100%" radius={0} />}
+        {data && brand && <TemplatePicture content={data} pictures={data.pictures} brand={brand} />}
       </span>
       {t(`templates.preset.${name}`)}
     </UnstyledButton>

@@ -9,6 +9,7 @@ import { useMoment } from '../../../platform/use-moment.ts'
 import { defaultSignatureQuery } from '../api.ts'
 import { TemplatePicture } from '../canvas/template-picture.tsx'
 import { editorAddress } from '../locations.ts'
+import { countPlaces } from '../places.ts'
 import { TemplateMenu } from './template-menu.tsx'
 import { templateState } from './template-state.ts'
 import classes from './templates.module.css'
@@ -21,7 +22,7 @@ export function TemplateCard({ template, brand }: { template: StaffTemplate; bra
   const { ago } = useMoment()
   const state = templateState(template)
   const { data: signature } = useQuery({ ...defaultSignatureQuery, enabled: template.type === 'signature' })
-  const uses = Object.values(template.linkedTo).reduce((count, ids) => count + ids.length, 0)
+  const uses = countPlaces(template.linkedTo)
   return (
     <li className={classes.card}>
       <div className={classes.picture}>
@@ -29,7 +30,7 @@ export function TemplateCard({ template, brand }: { template: StaffTemplate; bra
       </div>
       <div className={classes.words}>
         <div className={classes.line}>
-          <Link {...editorAddress(template)} className={classes.name} data-row-target>
+          <Link {...editorAddress(template)} className={classes.name} title={template.name} data-row-target>
             {template.name}
           </Link>
           <TemplateMenu template={template} isDefault={signature === template.id} />

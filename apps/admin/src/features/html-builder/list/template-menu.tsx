@@ -9,6 +9,7 @@ import {
   IconExternalLink,
   IconEyeOff,
   IconMailCheck,
+  IconMailOff,
   IconTrash,
 } from '@tabler/icons-react'
 import { showDone } from '../../../platform/done-notice.ts'
@@ -19,6 +20,7 @@ import { useT } from '../../../platform/texts.ts'
 import { useCreateTemplate, useSetDefaultSignature } from '../api.ts'
 import { pageAddress } from '../locations.ts'
 import { DeleteTemplate } from './delete-template.tsx'
+import { NoSignature } from './no-signature.tsx'
 import { UnpublishTemplate } from './unpublish-template.tsx'
 
 const ICON = { size: 16, stroke: 1.6 } as const
@@ -33,6 +35,7 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
   const tell = useFailureNotice()
   const [isDeleting, deleting] = useDisclosure(false)
   const [isUnpublishing, unpublishing] = useDisclosure(false)
+  const [isUnsigning, unsigning] = useDisclosure(false)
   const save = () => {
     const file = JSON.stringify(templateFile(type, contentOf(template)), null, 2)
     keepFile(new Blob([file], { type: 'application/json' }), `${name}.json`)
@@ -91,6 +94,11 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
               {t('templates.signature.setDefault')}
             </Menu.Item>
           )}
+          {type === 'signature' && isDefault && (
+            <Menu.Item leftSection={<IconMailOff {...ICON} />} onClick={unsigning.open}>
+              {t('templates.signature.unsetDefault')}
+            </Menu.Item>
+          )}
           {template.publishedAt !== null && (
             <Menu.Item leftSection={<IconEyeOff {...ICON} />} onClick={unpublishing.open}>
               {t('templates.unpublish')}
@@ -102,6 +110,7 @@ export function TemplateMenu({ template, isDefault }: { template: StaffTemplate;
         </Menu.Dropdown>
       </Menu>
       {isDeleting && <DeleteTemplate template={template} onClose={deleting.close} />}
+      {isUnsigning && <NoSignature onClose={unsigning.close} />}
       {isUnpublishing && <UnpublishTemplate template={template} onClose={unpublishing.close} />}
     </>
   )

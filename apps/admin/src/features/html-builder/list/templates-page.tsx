@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { templatesQuery } from '../api.ts'
+import { templatesQuery, usePresetsAhead } from '../api.ts'
 import { useBrand } from '../canvas/use-page-setting.ts'
 import { LIST_PATH } from '../locations.ts'
 import { ImportTemplate } from './import-template.tsx'
@@ -28,6 +28,7 @@ function TemplatesPage({ type }: { type: TemplateType }) {
   const { search = '' } = useSearch({ strict: false }) as { search?: string }
   const { data, error, refetch } = useQuery(templatesQuery(type))
   const brand = useBrand()
+  const askAhead = usePresetsAhead(type)
   const [isMaking, making] = useDisclosure(false)
   const [isImporting, importing] = useDisclosure(false)
   const find = (next: string) =>
@@ -35,7 +36,12 @@ function TemplatesPage({ type }: { type: TemplateType }) {
   const words = search.trim().toLowerCase()
   const found = data?.filter(({ name }) => name.toLowerCase().includes(words))
   const add = (
-    <Button leftSection={<IconPlus size={16} stroke={1.8} />} onClick={making.open}>
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.8} />}
+      onPointerEnter={askAhead}
+      onFocus={askAhead}
+      onClick={making.open}
+    >
       {t(`templates.new.${type}`)}
     </Button>
   )

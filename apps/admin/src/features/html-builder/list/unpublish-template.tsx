@@ -22,7 +22,7 @@ export function UnpublishTemplate({ template, onClose }: { template: StaffTempla
       uses={
         places.length > 0 ? (
           <>
-            <p>{t('templates.inUse.text')}</p>
+            <p>{t('templates.inUse.stillPublished')}</p>
             <PlaceList places={places} />
           </>
         ) : null

@@ -126,24 +126,33 @@ function useGoal(): (finding: Finding) => 'choose' | 'show' | 'write' {
   }
 }
 
+/** What a finding says, and the way to its place. */
+export function useFindingWords(): (finding: Finding) => { words: string; go: () => void } {
+  const t = useT()
+  const session = useEditor()
+  const acts = useModuleActs()
+  const languages = useContentLanguages()
+  return ({ kind, moduleId, language, path }) => ({
+    words: t(`templates.finding.${kind}`, {
+      language: languages.find(({ index }) => index === language)?.title ?? '',
+      name: acts.nameOf(moduleId),
+    }),
+    go: () => {
+      if (language !== null) session.view.set({ language })
+      goToField(session, moduleId, path)
+    },
+  })
+}
+
 const isSameLine = (one: { finding: Finding }, other: { finding: Finding }) =>
   sameJson(one.finding, other.finding)
 
 const FindingLine = memo(function FindingLine({ finding }: { finding: Finding }) {
   const t = useT()
   const session = useEditor()
-  const acts = useModuleActs()
-  const languages = useContentLanguages()
   const goal = useGoal()
-  const { kind, moduleId, language, path, fix } = finding
-  const words = t(`templates.finding.${kind}`, {
-    language: languages.find(({ index }) => index === language)?.title ?? '',
-    name: acts.nameOf(moduleId),
-  })
-  const go = () => {
-    if (language !== null) session.view.set({ language })
-    goToField(session, moduleId, path)
-  }
+  const { kind, fix } = finding
+  const { words, go } = useFindingWords()(finding)
   const mend = () => {
     if (!fix) return go()
     session.edit(fix)

@@ -17,6 +17,7 @@ import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import { useLanguageTitle } from '../editor/use-language.ts'
 import { presetsFor } from '../presets.ts'
+import { useNameLength } from '../use-name-length.ts'
 import { ColourSwatches } from './colour-swatches.tsx'
 import classes from './settings.module.css'
 import { useNameField } from './use-name-field.ts'
@@ -29,6 +30,7 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
   const isMarketing = useDraft((draft) => draft.isMarketing)
   const standardType = useDraft((draft) => draft.standardType)
   const name = useNameField()
+  const length = useNameLength(name.value)
   const preset = presetsFor(type).find((one) => one === standardType)
   return (
     <div className={classes.panel}>
@@ -36,7 +38,13 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
         <h2 className={classes.title}>{t(`templates.settings.${type}`)}</h2>
       </header>
       <div className={classes.fields}>
-        <TextInput label={t('templates.name')} maxLength={TEMPLATE_NAME_MAX} {...name} />
+        <TextInput
+          label={t('templates.name')}
+          maxLength={TEMPLATE_NAME_MAX}
+          description={length}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...name}
+        />
         <ColourSwatches
           label={t('templates.innerColour')}
           brand={brand}

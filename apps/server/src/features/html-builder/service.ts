@@ -26,6 +26,7 @@ const PAGE_MS = 60_000
 /** An unknown id is asked for again only after this, so that guessing addresses stays cheap. */
 const UNKNOWN_MS = 5_000
 const MAX_PAGES = 500
+const MAX_PAGE_BYTES = 64_000_000
 
 type Dependencies = {
   db: Database
@@ -41,6 +42,7 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
     hub,
     clock,
     maxEntries: MAX_PAGES,
+    bound: { maxBytes: MAX_PAGE_BYTES, bytesOf: lengthOf },
     dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
@@ -94,4 +96,9 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
       return shown
     },
   }
+}
+
+/** About what a page takes in memory. */
+function lengthOf(page: GuestTemplate | null): number {
+  return page ? JSON.stringify(page).length : 0
 }

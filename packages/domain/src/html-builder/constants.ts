@@ -22,7 +22,7 @@ export type TemplateModuleType = (typeof TEMPLATE_MODULES)[number]
 export const TEMPLATE_VERSION = 2
 /** As many of all types together as a property can have. */
 export const TEMPLATES_MAX = 300
-/** Of all drafts of a property as they are stored: far more than words take. */
+/** Of all drafts of a property, as JSON: far more than words take. */
 export const TEMPLATES_MAX_BYTES = 10_000_000
 /** How many published versions of each stay to be looked at and restored. */
 export const KEPT_TEMPLATE_VERSIONS = 50

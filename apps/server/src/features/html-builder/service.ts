@@ -1,6 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { pageIdsIn, withPagesAmong } from '@innkeeper/html-builder/page-links.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -12,6 +13,7 @@ import { findPictures } from '../media/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { harmlessModules } from './harmless-modules.ts'
 import { mediaIdsIn } from './media-in-content.ts'
+import { findOpenPages } from './page-names.ts'
 import { presentGuestTemplate } from './presenter.ts'
 import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
@@ -60,6 +62,7 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
           id,
           style,
           modules,
+          openPages: await findOpenPages(tx, propertyId, pageIdsIn(Object.values(modules).flat())),
           pictures: await findPictures(tx, propertyId, mediaIdsIn(modules, owner)),
         }
       },
@@ -72,7 +75,9 @@ export function createTemplateService({ db, clock, hub, log, properties }: Depen
     const found = await readPage(propertyId, id)
     const { localization } = (await properties.snapshot(propertyId)).property
     const shown = found && presentGuestTemplate(found, localization, language)
-    return shown && { ...shown, modules: await harmlessModules(shown.modules) }
+    return (
+      shown && { ...shown, modules: await harmlessModules(withPagesAmong(shown.modules, found.openPages)) }
+    )
   }
 
   function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {

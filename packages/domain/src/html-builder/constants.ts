@@ -28,3 +28,5 @@ export const TEMPLATES_MAX_BYTES = 10_000_000
 export const KEPT_TEMPLATE_VERSIONS = 50
 /** Of all languages together, as JSON; below what any call takes, so that the refusal says what is too large. */
 export const TEMPLATE_CONTENT_MAX_BYTES = 700_000
+/** Of the HTML of an e-mail: Gmail and others cut off what is longer, and with it how to unsubscribe. */
+export const EMAIL_MAX_BYTES = 102_400

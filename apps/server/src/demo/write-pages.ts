@@ -1,3 +1,4 @@
+import { namedIdsIn } from '@innkeeper/domain/html-builder/named-ids.ts'
 import { toStored } from '../features/html-builder/stored-content.ts'
 import { templateSettings, templates, templateVersions } from '../features/html-builder/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
@@ -11,7 +12,8 @@ export async function writePages(tx: Tx, propertyId: string, pages: DemoPage[], 
     pages.map(({ id, type, ...page }) => {
       const published = toStored(page)
       const { name, ...body } = published
-      return { propertyId, id, name, type, body, published, publishedVersion: 1, ...publication }
+      const namedIds = namedIdsIn(published)
+      return { propertyId, id, name, type, body, published, publishedVersion: 1, namedIds, ...publication }
     }),
   )
   await tx.insert(templateVersions).values(

@@ -10,6 +10,7 @@ import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
 import { importCalls } from './import-calls.ts'
 import { anOrder } from './orders.ts'
+import { textModule } from './template-desk.ts'
 
 export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
 
@@ -66,7 +67,7 @@ export async function aPropertyWithEverything(app: TestApp) {
   })
   const template = await made('htmlbuilder/template/create', {
     type: 'signature',
-    data: { content: { name: 'Private signature', localizedData: { 0: [] } } },
+    data: { content: { name: 'Private signature', localizedData: { 0: [textModule('Private words')] } } },
   })
   await made('htmlbuilder/template/publish', { id: template.id, revision: 1 })
   await call('PUT', 'htmlbuilder/template/defaultSignatureId', { templateId: template.id })

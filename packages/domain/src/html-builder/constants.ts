@@ -22,9 +22,11 @@ export type TemplateModuleType = (typeof TEMPLATE_MODULES)[number]
 export const TEMPLATE_VERSION = 2
 /** As many of all types together as a property can have. */
 export const TEMPLATES_MAX = 300
-/** Of all drafts of a property as they are stored: far more than words take. */
+/** Of all drafts of a property, as JSON: far more than words take. */
 export const TEMPLATES_MAX_BYTES = 10_000_000
 /** How many published versions of each stay to be looked at and restored. */
 export const KEPT_TEMPLATE_VERSIONS = 50
 /** Of all languages together, as JSON; below what any call takes, so that the refusal says what is too large. */
 export const TEMPLATE_CONTENT_MAX_BYTES = 700_000
+/** Of the HTML of an e-mail: Gmail and others cut off what is longer, and with it how to unsubscribe. */
+export const EMAIL_MAX_BYTES = 102_400

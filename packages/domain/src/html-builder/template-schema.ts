@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { publicIdSchema } from '../ids.ts'
 import { TEMPLATE_TYPES, TEMPLATE_VERSION } from './constants.ts'
 import { colourSchema } from './module-parts.ts'
+import { isTemplateName, readableName } from './template-name.ts'
 
 /** Limits both sides know: the editor stops there, the server refuses beyond. */
 export const TEMPLATE_NAME_MAX = 120
@@ -25,7 +26,7 @@ const wordsByLanguage = (max: number) =>
 
 /** What is written in a template, in all languages: what a save sends and a version keeps. */
 export const templateContentSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(TEMPLATE_NAME_MAX)),
+  name: z.string().check(z.maxLength(TEMPLATE_NAME_MAX), z.refine(isTemplateName)),
   /** The preset it was made from. */
   standardType: z._default(z.nullable(z.string().check(z.maxLength(60))), null),
   style: templateStyleSchema,
@@ -60,6 +61,8 @@ export const templateLinksSchema = z._default(
 export const templateSchema = z.extend(templateContentSchema, {
   version: z.literal(TEMPLATE_VERSION),
   id: publicIdSchema,
+  /** Names were stored before there was a rule for them. */
+  name: z.string().check(z.overwrite(readableName), z.maxLength(TEMPLATE_NAME_MAX)),
   type: z.enum(TEMPLATE_TYPES),
   createdAt: z.iso.datetime(),
   lastModified: z.iso.datetime(),

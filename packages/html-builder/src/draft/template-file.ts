@@ -1,5 +1,7 @@
 import { TEMPLATE_TYPES, type TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
+import { readableName } from '@innkeeper/domain/html-builder/template-name.ts'
 import {
+  TEMPLATE_NAME_MAX,
   type TemplateContent,
   templateContentSchema,
 } from '@innkeeper/domain/html-builder/template-schema.ts'
@@ -15,7 +17,10 @@ const fileSchema = z.object({
   kind: z.literal('innkeeper-template'),
   version: z.literal(TEMPLATE_FILE_VERSION),
   type: z.enum(TEMPLATE_TYPES),
-  content: templateContentSchema,
+  /** A template is not lost over its name. */
+  content: z.extend(templateContentSchema, {
+    name: z.string().check(z.overwrite(readableName), z.maxLength(TEMPLATE_NAME_MAX)),
+  }),
 })
 const headSchema = z.object({ kind: z.literal('innkeeper-template'), version: z.number() })
 

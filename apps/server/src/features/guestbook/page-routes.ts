@@ -7,6 +7,7 @@ import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import { rememberLanguage } from '../../platform/http/language-preference.ts'
 import {
+  bytesOfAnswer,
   type PreparedAnswer,
   prepareAnswer,
   prepareQuickly,
@@ -20,6 +21,8 @@ import { type GuestbookRoute, guestPageFor, type PageServices } from './guest-pa
 const MAX_PAGES = 300
 /** Anybody can go through all boxes of all guestbooks, so pages with a box open have a place of their own. */
 const MAX_OPEN_BOX_PAGES = 100
+/** Of each of the two. */
+const MAX_BYTES = 64_000_000
 
 /** spec 2: /guestbook/:hotel/:guestid?/:modal? */
 const PATHS = ['/guestbook/:hotel', '/guestbook/:hotel/:guestid', '/guestbook/:hotel/:guestid/:modal']
@@ -33,12 +36,14 @@ export function registerGuestbookPage(app: FastifyInstance, services: Services):
     hub,
     clock,
     maxEntries: MAX_PAGES,
+    bound: { maxBytes: MAX_BYTES, bytesOf: bytesOfAnswer },
     dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
   const openBoxPages = createPropertyCache<PreparedAnswer>({
     hub,
     clock,
     maxEntries: MAX_OPEN_BOX_PAGES,
+    bound: { maxBytes: MAX_BYTES, bytesOf: bytesOfAnswer },
     dropOn: ['guestbook.published', 'property.changed', 'product.changed'],
   })
 

@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffTemplate } from '@innkeeper/api/html-builder/templates.ts'
-import {
-  TEMPLATES_MAX,
-  TEMPLATES_MAX_BYTES,
-  type TemplateType,
-} from '@innkeeper/domain/html-builder/constants.ts'
+import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
 import { copyTemplateName } from '@innkeeper/domain/html-builder/copy-name.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -14,16 +10,16 @@ import { type Editing, presentTo, requireAcceptable, staleRevision, tellChanged 
 import {
   insertTemplate,
   lockTemplate,
-  measureTemplates,
   requireTemplate,
   type StoredTemplate,
   updateDraft,
 } from './repository.ts'
+import { withinRoom } from './room.ts'
 import { contentOf } from './stored-content.ts'
 
 type Save = TemplateContent & { id: string; revision?: number | undefined }
 
-/** Throws `template/unknown`, what is wrong with the content, or `template/stale-revision` with the draft as it is. */
+/** Throws `template/unknown`, what is wrong with the content, `template/no-room`, or `template/stale-revision` with the draft as it is. */
 export async function saveTemplate(
   editing: Editing,
   { id, revision, ...sent }: Save,
@@ -36,14 +32,16 @@ export async function saveTemplate(
   return writeDraft(editing, before, content)
 }
 
-/** Makes other content the draft of a locked template. */
+/** Makes other content the draft of a locked template. Throws `template/no-room`. */
 export async function writeDraft(
   editing: Editing,
   before: StoredTemplate,
   content: TemplateContent,
 ): Promise<StaffTemplate> {
   const { tx, staff, now } = editing
-  const saved = await updateDraft(tx, before, { content, changedBy: staff.name, now })
+  const saved = await withinRoom(tx, staff.propertyId, () =>
+    updateDraft(tx, before, { content, changedBy: staff.name, now }),
+  )
   await tellChanged(editing, saved)
   return presentTo(editing, saved)
 }
@@ -59,7 +57,7 @@ export type Beginning =
   /** A preset as it was built; null where there is none of this type. */
   | { base: TemplateContent | null }
 
-/** Throws `template/too-many`, `template/unknown`, `template/wrong-type`, `template/no-preset` or what is wrong with it. */
+/** Throws `template/too-many`, `template/no-room`, `template/unknown`, `template/wrong-type`, `template/no-preset` or what is wrong with it. */
 export async function addTemplate(
   editing: Editing,
   { type, beginning }: { type: TemplateType; beginning: Beginning },
@@ -67,11 +65,9 @@ export async function addTemplate(
   const { tx, staff, now } = editing
   const { propertyId, name: changedBy } = staff
   const content = requireAcceptable(await contentFrom(tx, propertyId, type, beginning), type)
-  const { templates, bytes } = await measureTemplates(tx, propertyId)
-  if (templates >= TEMPLATES_MAX || bytes >= TEMPLATES_MAX_BYTES) {
-    throw new AppError('template/too-many', `A property has ${TEMPLATES_MAX} templates at most.`)
-  }
-  const added = await insertTemplate(tx, propertyId, { id: newId(), type, content, changedBy, now })
+  const added = await withinRoom(tx, propertyId, () =>
+    insertTemplate(tx, propertyId, { id: newId(), type, content, changedBy, now }),
+  )
   await tellChanged(editing, added)
   return presentTo(editing, added)
 }

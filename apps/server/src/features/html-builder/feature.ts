@@ -71,8 +71,10 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
     return db.tenant(propertyId, find, { readOnly: true })
   }
   const emails = createEmailService({ ...dependencies, compiler, findSignature })
-  const compileAll: CompileAll = (content, propertyId, type) =>
-    emails.compileAll(propertyId, { type, content, origin })
+  const compileAll: CompileAll = async (content, propertyId, type) => {
+    const compiled = await emails.compileAll(propertyId, { type, content, origin })
+    return { compiled, bytes: await emails.bytesSent(propertyId, { type, origin }, compiled) }
+  }
   return {
     name: 'html-builder',
     handlers: [

@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
+const said = (words: string) => ({ localizedData: { 0: [textModule(words)] } })
 const linksOf = async (id: string) => (await desk.call('GET', `template/linkedTo?id=${id}`)).data
 
 function tabBarWith(pageId: string, tabId: string): TabBar {
@@ -31,7 +32,7 @@ function tabBarWith(pageId: string, tabId: string): TabBar {
 
 describe('a page', () => {
   it('that nothing leads to is linked to nothing and can be deleted', async () => {
-    const page = await desk.published({ localizedData: { 0: [textModule('Lake')] } })
+    const page = await desk.published(said('Lake'))
     expect(await linksOf(page.id)).toEqual({
       linkedTo: { automation: [], boxes: [], scheduled: [], tabBar: [], templates: [] },
       places: [],
@@ -42,7 +43,7 @@ describe('a page', () => {
   })
 
   it('can be taken back from guests, and published again', async () => {
-    const page = await desk.published({ name: 'Walks', localizedData: { 0: [textModule('Lake')] } })
+    const page = await desk.published({ name: 'Walks', ...said('Lake') })
     expect((await desk.guest(page.id)).status).toBe(200)
     const back = await desk.call('POST', 'template/unpublish', { id: page.id })
     expect(back).toMatchObject({ status: 200, data: { publishedAt: null, name: 'Walks' } })
@@ -55,7 +56,7 @@ describe('a page', () => {
   })
 
   it('is kept by the box, the tabs, the button and the picture that lead to it, and says where', async () => {
-    const page = await desk.published({ name: 'Walks', localizedData: { 0: [textModule('Lake')] } })
+    const page = await desk.published({ name: 'Walks', ...said('Lake') })
     const card = await aCard(app.db, desk.propertyId, {
       title: 'To the walks',
       options: { link: { type: 'page', value: page.id } },
@@ -104,16 +105,16 @@ describe('a page', () => {
   })
 
   it('is kept by what is published elsewhere, although the draft leads there no more', async () => {
-    const page = await desk.published({ name: 'Walks' })
+    const page = await desk.published({ name: 'Walks', ...said('Lake') })
     const other = await desk.published({ name: 'Menu', localizedData: { 0: [buttonTo('page', page.id)] } })
-    const saved = (await desk.update({ ...other, localizedData: { 0: [] } })).data
+    const saved = (await desk.update({ ...other, ...said('Soup') })).data
     expect((await desk.remove(page.id, 'page')).code).toBe('template/in-use')
     await desk.publish(other.id, saved.revision)
     expect((await desk.remove(page.id, 'page')).status).toBe(200)
   })
 
   it('can be chosen by name; a tab can lead to it once it is published', async () => {
-    const { data } = await desk.create({ name: 'Walks' })
+    const { data } = await desk.create({ name: 'Walks', ...said('Lake') })
     await desk.create({ name: 'Welcome' }, 'email')
     const pages = async () => (await desk.hotel('GET', 'pages')).data
     const targets = async () => (await desk.hotel('GET', 'tabBar/targets')).data.pages
@@ -160,7 +161,7 @@ describe('the default signature', () => {
   })
 
   it('goes with its property', async () => {
-    const { id } = await desk.published({ name: 'Yours' }, 'signature')
+    const { id } = await desk.published({ name: 'Yours', ...said('Ingrid') }, 'signature')
     await choose(id)
     await app.db.installation((tx) =>
       tx.execute(sql`delete from properties where property_id = ${desk.propertyId}`),

@@ -15,7 +15,12 @@ import {
   languagePreference,
   rememberLanguage,
 } from '../../platform/http/language-preference.ts'
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../platform/http/prepared-answer.ts'
+import {
+  bytesOfAnswer,
+  type PreparedAnswer,
+  prepareAnswer,
+  sendPrepared,
+} from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { TemplateService } from './service.ts'
@@ -23,6 +28,8 @@ import type { TemplateService } from './service.ts'
 /** spec 2 */
 const PATH = '/pages/:hotel/:pageId'
 const MAX_ANSWERS = 300
+/** Most pages take a few kilobytes; one with much HTML of its own takes megabytes. */
+const MAX_ANSWER_BYTES = 64_000_000
 /** Finished bytes are made anew at least this often. */
 const ANSWER_MS = 60_000
 
@@ -48,6 +55,7 @@ export function registerCustomPages(app: FastifyInstance, services: Services): v
     hub,
     clock,
     maxEntries: MAX_ANSWERS,
+    bound: { maxBytes: MAX_ANSWER_BYTES, bytesOf: bytesOfAnswer },
     dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 

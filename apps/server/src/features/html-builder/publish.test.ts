@@ -86,7 +86,7 @@ describe('publishing', () => {
         app.db,
         async (_, __, sent) => {
           asked.push(sent)
-          return compiled
+          return { compiled, bytes: { 0: 3 } }
         },
         { propertyId, id },
       )
@@ -108,6 +108,62 @@ describe('publishing', () => {
     expect(await publishAs('email')).toEqual(compiled)
     expect(await publishAs('page')).toBeNull()
     expect(asked).toEqual(['email'])
+  })
+})
+
+describe('a template with nothing in it', () => {
+  it('is not published', async () => {
+    const nothing = [
+      {},
+      { localizedData: { 0: [], 1: [] } },
+      // A later version may know it; this one shows nothing of it.
+      { localizedData: { 0: [{ type: 'hologram', id: 'h', props: {} }] } },
+    ]
+    for (const content of nothing) {
+      for (const type of ['page', 'email', 'signature'] as const) {
+        const { data } = await desk.create(content, type)
+        expect(await desk.publish(data.id, 1)).toMatchObject({ status: 409, code: 'template/empty' })
+        expect((await desk.open(data.id)).publishedAt).toBeNull()
+      }
+    }
+  })
+
+  it('counts as such where its only words are in a language the house does not speak', async () => {
+    const { data } = await desk.create({ localizedData: { 17: [textModule('Tere')] } }, 'email')
+    expect(await desk.publish(data.id, 1)).toMatchObject({ status: 409, code: 'template/empty' })
+  })
+})
+
+describe('an e-mail', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      type: 'raw-html',
+      id: `h${place}`,
+      props: { html: `<p>${'word '.repeat(3800)}</p>` },
+    }))
+
+  it('that mail programs would cut off is not published; its language and length are told', async () => {
+    const { data } = await desk.create({ localizedData: { 0: lines(1), 1: lines(7) } }, 'email')
+    const refused = await desk.publish(data.id, 1)
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'template/too-long',
+      details: { language: 'Dansk', kilobytes: expect.any(Number) },
+    })
+    expect(refused.details.kilobytes).toBeGreaterThan(130)
+    expect((await desk.open(data.id)).publishedAt).toBeNull()
+    const shorter = await desk.update({ ...data, localizedData: { 0: lines(1), 1: lines(4) } })
+    expect(await desk.publish(data.id, shorter.data.revision)).toMatchObject({ status: 200 })
+  })
+
+  it('is measured with its signature', async () => {
+    const signature = await desk.published({ localizedData: { 0: lines(2) } }, 'signature')
+    await desk.call('PUT', 'template/defaultSignatureId', { templateId: signature.id })
+    const signed = [...lines(4), { type: 'signature', id: 's', props: {} }]
+    const { data } = await desk.create({ localizedData: { 0: signed } }, 'email')
+    expect(await desk.publish(data.id, 1)).toMatchObject({ code: 'template/too-long' })
+    const unsigned = await desk.published({ localizedData: { 0: lines(4) } }, 'email')
+    expect(unsigned.publishedAt).not.toBeNull()
   })
 })
 

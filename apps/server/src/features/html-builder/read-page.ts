@@ -8,5 +8,7 @@ export type ReadPage = {
   style: TemplateContent['style']
   /** Language index to modules; their HTML is not cleaned yet. */
   modules: Readonly<Record<string, TemplateModule[]>>
+  /** Those that guests can open, of the pages that its modules lead to; links to others are left out. */
+  openPages: ReadonlySet<string>
   pictures: ReadonlyMap<string, PictureFacts>
 }

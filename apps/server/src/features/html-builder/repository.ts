@@ -1,15 +1,16 @@
 import type { TemplateType } from '@innkeeper/domain/html-builder/constants.ts'
+import { namedIdsIn } from '@innkeeper/domain/html-builder/named-ids.ts'
 import type { Template, TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { upgradeTemplate } from '@innkeeper/domain/html-builder/template-upgrades.ts'
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { contentOf, toStored } from './stored-content.ts'
 import { type CompiledEmails, type StoredContent, templates } from './tables.ts'
 
-/** What was compiled is large, and only asked for by whoever sends it. */
-const { compiled: _, ...COLUMNS } = getTableColumns(templates)
-type TemplateRow = Omit<typeof templates.$inferSelect, 'compiled'>
+/** What was compiled is large, and only asked for by whoever sends it; what is counted and named is asked for alone. */
+const { compiled: _, namedIds: __, bodyBytes: ___, ...COLUMNS } = getTableColumns(templates)
+type TemplateRow = Omit<typeof templates.$inferSelect, 'compiled' | 'namedIds' | 'bodyBytes'>
 
 /** A template as it is stored, in the shape of today. */
 export type StoredTemplate = {
@@ -82,14 +83,13 @@ export async function findTemplates(
   return rows.map(storedOf).filter((stored) => stored !== null)
 }
 
-/** How many there are, and what their drafts take as they are stored. */
+/** How many there are, and how much is written in their drafts. */
 export async function measureTemplates(
   tx: Tx,
   propertyId: string,
 ): Promise<{ templates: number; bytes: number }> {
-  const size = sql<string>`coalesce(sum(pg_column_size(${templates.body})), 0)`
   const [row] = await tx
-    .select({ all: count(), size })
+    .select({ all: count(), size: sum(templates.bodyBytes) })
     .from(templates)
     .where(eq(templates.propertyId, propertyId))
   return { templates: row?.all ?? 0, bytes: Number(row?.size ?? 0) }
@@ -109,16 +109,29 @@ export async function insertTemplate(
 ): Promise<StoredTemplate> {
   const [row] = await tx
     .insert(templates)
-    .values({ propertyId, id, type, createdAt: draft.now, ...draftColumns(draft) })
+    .values({
+      ...{ propertyId, id, type, createdAt: draft.now },
+      ...draftColumns(draft),
+      namedIds: namedIdsIn(draft.content),
+    })
     .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
+}
+
+/** By a draft and what is published beside it; null, as not looked at, where that cannot be read. */
+function idsNamedBy(draft: TemplateContent, { published, publishedAt }: StoredTemplate): string[] | null {
+  return published === null && publishedAt !== null ? null : namedIdsIn([draft, published])
 }
 
 /** Of a template that is locked. */
 export async function updateDraft(tx: Tx, before: StoredTemplate, draft: Draft): Promise<StoredTemplate> {
   const [row] = await tx
     .update(templates)
-    .set({ ...draftColumns(draft), revision: before.revision + 1 })
+    .set({
+      ...draftColumns(draft),
+      revision: before.revision + 1,
+      namedIds: idsNamedBy(draft.content, before),
+    })
     .where(isTemplate(before.propertyId, before.template.id))
     .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
@@ -137,7 +150,10 @@ export async function updatePublished(
   const [row] = await tx
     .update(templates)
     // The draft as well, in the shape of today: both can be compared where they are stored.
-    .set({ body, published, publishedVersion: version, publishedAt, publishedBy })
+    .set({
+      ...{ body, published, publishedVersion: version, publishedAt, publishedBy },
+      namedIds: namedIdsIn(published),
+    })
     .where(isTemplate(propertyId, template.id))
     .returning(COLUMNS)
   return known(row ? storedOf(row) : null)
@@ -150,7 +166,10 @@ export async function clearPublished(
 ): Promise<StoredTemplate> {
   const [row] = await tx
     .update(templates)
-    .set({ published: null, publishedAt: null, publishedBy: null, compiled: null })
+    .set({
+      ...{ published: null, publishedAt: null, publishedBy: null, compiled: null },
+      namedIds: namedIdsIn(contentOf(template)),
+    })
     .where(isTemplate(propertyId, template.id))
     .returning(COLUMNS)
   return known(row ? storedOf(row) : null)

@@ -1,6 +1,7 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { pageIdsIn, withPagesAmong } from '@innkeeper/html-builder/page-links.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Logger } from 'pino'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
@@ -12,6 +13,7 @@ import { findPictures } from '../media/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { harmlessModules } from './harmless-modules.ts'
 import { mediaIdsIn } from './media-in-content.ts'
+import { findOpenPages } from './page-names.ts'
 import { presentGuestTemplate } from './presenter.ts'
 import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
@@ -26,6 +28,7 @@ const PAGE_MS = 60_000
 /** An unknown id is asked for again only after this, so that guessing addresses stays cheap. */
 const UNKNOWN_MS = 5_000
 const MAX_PAGES = 500
+const MAX_PAGE_BYTES = 64_000_000
 
 type Dependencies = {
   db: Database
@@ -43,6 +46,7 @@ export function createTemplateService(dependencies: Dependencies): TemplateServi
     hub,
     clock,
     maxEntries: MAX_PAGES,
+    bound: { maxBytes: MAX_PAGE_BYTES, bytesOf: lengthOf },
     dropOn: ['template.published', 'guestbook.published', 'property.changed'],
   })
 
@@ -60,6 +64,7 @@ export function createTemplateService(dependencies: Dependencies): TemplateServi
           id,
           style,
           modules,
+          openPages: await findOpenPages(tx, propertyId, pageIdsIn(Object.values(modules).flat())),
           pictures: await findPictures(tx, propertyId, mediaIdsIn(modules, owner)),
         }
       },
@@ -72,8 +77,10 @@ export function createTemplateService(dependencies: Dependencies): TemplateServi
     const found = await readPage(propertyId, id)
     const { localization } = (await properties.snapshot(propertyId)).property
     const shown = found && presentGuestTemplate(found, localization, language)
+    if (!shown) return null
     const { mediaOrigin } = properties
-    return shown && { ...shown, modules: await harmlessModules(shown.modules, { origin, mediaOrigin }) }
+    const modules = withPagesAmong(shown.modules, found.openPages)
+    return { ...shown, modules: await harmlessModules(modules, { origin, mediaOrigin }) }
   }
 
   function readEach(id: string, localizedData: TemplateContent['localizedData']): ReadPage['modules'] {
@@ -97,4 +104,9 @@ export function createTemplateService(dependencies: Dependencies): TemplateServi
       return shown
     },
   }
+}
+
+/** About what a page takes in memory. */
+function lengthOf(page: GuestTemplate | null): number {
+  return page ? JSON.stringify(page).length : 0
 }

@@ -1,6 +1,7 @@
 import type { TEMPLATE_TYPES, TEMPLATE_VERSION } from '@innkeeper/domain/html-builder/constants.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import type { CompiledEmail } from '@innkeeper/html-builder/email/compiled-email.ts'
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Content as it is stored: what was written by an older version is upgraded when it is read. */
@@ -35,6 +36,10 @@ export const templates = pgTable(
     publishedBy: text('published_by'),
     /** Of a published e-mail or signature. */
     compiled: jsonb('compiled').$type<CompiledEmails>(),
+    /** What draft and published version name (named-ids.ts); null where nobody has looked yet. */
+    namedIds: text('named_ids').array(),
+    /** Of the draft as JSON; the database counts. */
+    bodyBytes: integer('body_bytes').notNull().generatedAlwaysAs(sql`octet_length(body::text)`),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
 )

@@ -12,9 +12,14 @@ export const templateUses: ContentUses = {
 
   async mediaIds(tx, propertyId) {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      select distinct found[1] as id
-      from ${templates}, regexp_matches(${contents}::text, '[A-Za-z0-9_-]{22,}', 'g') as found
-      where ${templates.propertyId} = ${propertyId} and length(found[1]) = 22`)
+      select unnest(${templates.namedIds}) as id
+        from ${templates}
+        where ${templates.propertyId} = ${propertyId}
+      union
+      select found[1]
+        from ${templates}, regexp_matches(${contents}::text, '[A-Za-z0-9_-]{22,}', 'g') as found
+        where ${templates.propertyId} = ${propertyId} and ${templates.namedIds} is null
+          and length(found[1]) = 22`)
     return rows.map(({ id }) => id)
   },
 
@@ -40,7 +45,10 @@ export const templateUses: ContentUses = {
   },
 }
 
-/** Ids are random, so one found in the text is a use; a template does not keep itself. */
+/**
+ * Ids are random, so one that stands anywhere is a use; a template does not keep itself. The text is read only where
+ * nobody has noted what it names.
+ */
 async function findTemplatesNaming(tx: Tx, propertyId: string, id: string) {
   const rows = await tx
     .select({ id: templates.id, name: templates.name, type: templates.type })
@@ -49,7 +57,7 @@ async function findTemplatesNaming(tx: Tx, propertyId: string, id: string) {
       and(
         eq(templates.propertyId, propertyId),
         ne(templates.id, id),
-        sql`strpos(${contents}::text, ${id}) > 0`,
+        sql`coalesce(${templates.namedIds} @> array[${id}::text], strpos(${contents}::text, ${id}) > 0)`,
       ),
     )
     .orderBy(templates.name, templates.id)

@@ -26,7 +26,7 @@ export async function openVersion(
   return contentOfVersion(tx, await requireTemplate(tx, propertyId, id), version)
 }
 
-/** Makes a version the draft again; what everybody gets stays. */
+/** Makes a version the draft again; what everybody gets stays. Throws `template/no-room` as a save does. */
 export async function restoreVersion(
   editing: Editing,
   { id, version }: { id: string; version: number },

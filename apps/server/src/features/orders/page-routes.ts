@@ -13,7 +13,12 @@ import {
   languagePreference,
   rememberLanguage,
 } from '../../platform/http/language-preference.ts'
-import { type PreparedAnswer, prepareQuickly, sendWithStatus } from '../../platform/http/prepared-answer.ts'
+import {
+  bytesOfAnswer,
+  type PreparedAnswer,
+  prepareQuickly,
+  sendWithStatus,
+} from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
 
@@ -25,6 +30,7 @@ const VIEWS: Readonly<Record<string, OrderView>> = {
 }
 
 const MAX_SHARED = 300
+const MAX_SHARED_BYTES = 64_000_000
 const SHARED_MS = 60_000
 
 type Services = {
@@ -52,6 +58,7 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
     hub,
     clock,
     maxEntries: MAX_SHARED,
+    bound: { maxBytes: MAX_SHARED_BYTES, bytesOf: bytesOfAnswer },
     dropOn: ['property.changed', 'guestbook.published'],
   })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createTestEventSource } from '../../testing/event-source.ts'
 import { createTestClock } from '../clock/test-clock.ts'
@@ -75,6 +76,61 @@ describe('the cache of a property', () => {
     await expect(cache.get(['x'], () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     for (const key of ['a', 'b', 'c']) await cache.get([key], async () => ({ value: 1, validUntil: forever }))
     expect(cache.size).toBe(2)
+  })
+})
+
+describe('a cache bounded in bytes', () => {
+  const bounded = (maxBytes: number, source = createTestEventSource()) =>
+    createPropertyCache<number>({
+      ...{ hub: source, clock, maxEntries: 20, dropOn },
+      bound: { maxBytes, bytesOf: (value) => value },
+    })
+  const kept = (value: number) => async () => ({ value, validUntil: forever })
+
+  it('never holds more than its bound, whatever is asked for, dropped or out of date', async () => {
+    const act = fc.record({
+      key: fc.integer({ min: 0, max: 30 }),
+      bytes: fc.integer({ min: 0, max: 60 }),
+      fate: fc.constantFrom('keep', 'keep', 'keep', 'expire', 'publish', 'miss', 'fail'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 80 }), async (acts) => {
+        const source = createTestEventSource()
+        const cache = bounded(100, source)
+        for (const { key, bytes, fate } of acts) {
+          const validUntil = fate === 'expire' ? 0 : forever
+          const load = async () => {
+            if (fate === 'fail') throw new Error('down')
+            return { value: bytes, validUntil }
+          }
+          const asked = cache.get([key % 2 ? 'fjord' : 'inn', key], load)
+          if (fate === 'publish') source.tell('guestbook.published', 'fjord', { version: 1 })
+          if (fate === 'miss') source.miss()
+          await asked.catch(() => undefined)
+          expect(cache.bytes).toBeLessThanOrEqual(100)
+          expect(cache.bytes).toBeGreaterThanOrEqual(0)
+        }
+        source.miss()
+        expect([cache.bytes, cache.size]).toEqual([0, 0])
+      }),
+    )
+  })
+
+  it('lets go of what was used longest ago', async () => {
+    const cache = bounded(100)
+    for (const key of ['a', 'b', 'c', 'd']) await cache.get([key], kept(25))
+    await cache.get(['a'], kept(1))
+    await cache.get(['e'], kept(25))
+    expect(cache.bytes).toBe(100)
+    expect(await cache.get(['a'], kept(1))).toBe(25)
+    expect(await cache.get(['b'], kept(1))).toBe(1)
+  })
+
+  it('answers what takes more than a quarter of it, and does not keep it', async () => {
+    const cache = bounded(100)
+    await cache.get(['small'], kept(25))
+    expect(await cache.get(['large'], kept(26))).toBe(26)
+    expect([cache.bytes, cache.size]).toEqual([25, 1])
   })
 })
 

@@ -4,6 +4,8 @@ import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from '.
 
 /** Answers that may wait for the best quality; one that comes then stays as it is. */
 const MAX_WAITING_FOR_BEST = 100
+/** What waits is held in memory, whatever its cache has let go of. */
+const MAX_BYTES_WAITING = 16_000_000
 
 /** Pages and their data differ by the visitor's language as well. */
 export const VARY_BY_VISITOR = 'accept-encoding, accept-language, cookie'
@@ -13,6 +15,11 @@ export type PreparedAnswer = {
   etag: string
   bodies: Record<Coding, Buffer>
   headers: Readonly<Record<string, string>>
+}
+
+/** In memory: all codings together. */
+export function bytesOfAnswer({ bodies }: PreparedAnswer): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }
 
 /** Compresses once; the strongest compression replaces the quick one as soon as it is done. */
@@ -41,12 +48,15 @@ export async function prepareQuickly(
 }
 
 let waitingForBest = 0
+let bytesWaiting = 0
 let lastBest: Promise<void> = Promise.resolve()
 
 /** One after another on zlib's threads, which sign-in and files share: the best quality costs no request its time. */
 function bestLater(answer: PreparedAnswer): void {
-  if (waitingForBest >= MAX_WAITING_FOR_BEST) return
+  const bytes = bytesOfAnswer(answer)
+  if (waitingForBest >= MAX_WAITING_FOR_BEST || bytesWaiting + bytes > MAX_BYTES_WAITING) return
   waitingForBest++
+  bytesWaiting += bytes
   lastBest = lastBest
     .then(() => brotliBest(answer.bodies.identity))
     .then((best) => {
@@ -55,6 +65,7 @@ function bestLater(answer: PreparedAnswer): void {
     .catch(() => undefined)
     .finally(() => {
       waitingForBest--
+      bytesWaiting -= bytes
     })
 }
 

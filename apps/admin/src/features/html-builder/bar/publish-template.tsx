@@ -9,7 +9,6 @@ import type { SaveState } from '../../../components/editing/form/form-state.ts'
 import { onFirstPress } from '../../../components/first-press.ts'
 import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
-import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { defaultSignatureQuery, noteTemplate, templateKeys } from '../api.ts'
@@ -18,6 +17,7 @@ import { pageAddress } from '../locations.ts'
 import { useFindings } from '../palette/findings-box.tsx'
 import classes from './editor-bar.module.css'
 import { FindingsToPublish } from './findings-to-publish.tsx'
+import { usePublishRefusal } from './publish-refusal.ts'
 
 const isSaved = (state: SaveState) => state === 'saved' || state === 'unchanged'
 
@@ -29,8 +29,7 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
   const findings = useFindings(brand)
   const { property } = useSession()
   const { data: signature } = useQuery({ ...defaultSignatureQuery, enabled: type === 'signature' })
-  const tell = useFailureNotice(t('publish.failed'))
-  const tellUnsaved = useFailureNotice(t('templates.publishFailedUnsaved'))
+  const tellRefusal = usePublishRefusal(type)
   const [isAsking, setIsAsking] = useState(false)
   const isPublished = useTemplateState(
     ({ base, saveState }) => base.publishedAt !== null && !base.isChanged && isSaved(saveState),
@@ -59,7 +58,7 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
         ),
       )
     },
-    onError: (error) => (isSaved(store.get().saveState) ? tell(error) : tellUnsaved(error)),
+    onError: (error) => tellRefusal(error, isSaved(store.get().saveState)),
     onSettled: () => setIsAsking(false),
   })
   return (

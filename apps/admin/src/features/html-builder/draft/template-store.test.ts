@@ -44,9 +44,9 @@ function sampleServer(start: StaffTemplate) {
   }
 }
 
-function open() {
+function open(change: Partial<Pick<ReturnType<typeof sampleServer>, 'send'>> = {}) {
   const form = templateForm(0)
-  const server = sampleServer(sampleTemplate())
+  const server = { ...sampleServer(sampleTemplate()), ...change }
   const store = createFormStore(form, server.get(), {
     send: server.send,
     unsaved: memoryPort(),
@@ -56,6 +56,20 @@ function open() {
     server.save(change(form.draftOf(server.get())), 'Ola')
   return { form, server, store, colleague }
 }
+
+test('a save that is refused because the house is full says so and loses nothing', async () => {
+  const { form, server, store } = open({
+    send: async () => {
+      throw new CallError('template/no-room', 409, 'x')
+    },
+  })
+  store.change(write('a', 'It is ready'))
+  await store.settle().catch(() => undefined)
+  expect(store.get().error).toMatchObject({ code: 'template/no-room' })
+  expect(store.get().conflict).toBeNull()
+  expect(saidIn(store.get().draft)[0]).toBe('It is ready')
+  expect(saidIn(form.draftOf(server.get()))[0]).not.toBe('It is ready')
+})
 
 describe('two people in one template', () => {
   test('what both added, moved and wrote is merged without a question', async () => {

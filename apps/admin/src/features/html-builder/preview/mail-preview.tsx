@@ -1,4 +1,5 @@
 import { previewEmail } from '@innkeeper/api/html-builder/emails.ts'
+import { EMAIL_MAX_BYTES } from '@innkeeper/domain/html-builder/constants.ts'
 import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
 import { inScheme } from '@innkeeper/html-builder/email/in-scheme.ts'
 import { Alert, SegmentedControl, Skeleton } from '@mantine/core'
@@ -14,8 +15,6 @@ import classes from './mail-preview.module.css'
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 500
-/** Gmail cuts off what is longer. */
-const CUT_OFF_BYTES = 102_000
 
 /** The draft as a mail program gets it: compiled by the server, in a frame that runs nothing. */
 export function MailPreview() {
@@ -63,7 +62,7 @@ export function MailPreview() {
           </span>
         )}
       </div>
-      {data && data.bytes > CUT_OFF_BYTES && <Alert color="red">{t('templates.mail.tooLong')}</Alert>}
+      {data && data.bytes > EMAIL_MAX_BYTES && <Alert color="red">{t('templates.mail.tooLong')}</Alert>}
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height={480} />}
       {data && type === 'email' && (

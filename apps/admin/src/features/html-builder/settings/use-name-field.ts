@@ -1,7 +1,8 @@
+import { isTemplateName } from '@innkeeper/domain/html-builder/template-name.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDraft, useEditor } from '../editor/editor-session.ts'
 
-/** The template's name; an empty one is nobody's and stays in the field. */
+/** The template's name; one that nobody can read is nobody's and stays in the field. */
 export function useNameField() {
   const { edit } = useEditor()
   const name = useDraft((draft) => draft.name)
@@ -17,7 +18,7 @@ export function useNameField() {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const next = event.currentTarget.value
       setTyped(next)
-      if (next.trim() === '') return
+      if (!isTemplateName(next)) return
       own.current = next
       edit((draft) => ({ ...draft, name: next }), 'name')
     },

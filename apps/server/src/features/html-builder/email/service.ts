@@ -25,6 +25,12 @@ export type EmailService = {
   compile(propertyId: string, written: Written): Promise<CompiledEmail>
   /** The same in every language that has modules of its own; the others are sent one of these. */
   compileAll(propertyId: string, written: Omit<Written, 'languageIndex'>): Promise<CompiledEmails>
+  /** Language index to how long the HTML of what is sent is, in bytes, for a sample guest and with its signature. */
+  bytesSent(
+    propertyId: string,
+    written: Pick<Written, 'type' | 'origin'>,
+    compiled: CompiledEmails,
+  ): Promise<Record<string, number>>
   /** Told apart from another when e-mails made with it would look or lead otherwise. */
   lookOf(propertyId: string, origin: string): Promise<string>
   /** How a draft reads for a guest: one that is made up, or that of a booking. Throws `booking/unknown`. */
@@ -79,6 +85,22 @@ export function createEmailService({
     return createHash('sha256').update(JSON.stringify(look)).digest('base64url').slice(0, 22)
   }
 
+  /** The signature that stands in an e-mail in this language. */
+  async function signatureIn(snapshot: PropertySnapshot, written: Omit<Written, 'type' | 'content'>) {
+    const content = await findSignature(snapshot.property.propertyId)
+    return content && compileIn(snapshot, { ...written, type: 'signature', content })
+  }
+
+  function sampleIn(
+    { property }: PropertySnapshot,
+    { languageIndex, origin }: Omit<Written, 'type' | 'content'>,
+  ) {
+    const { propertyId, name: propertyName, localization, timeZone } = property
+    const language = languageOf(localization, languageIndex)?.code ?? 'en'
+    const today = localTimeAt(clock.now().getTime(), timeZone).date
+    return sampleRecipient({ propertyName, language, today, origin, propertyId })
+  }
+
   return {
     compile: async (propertyId, written) => compileIn(await properties.snapshot(propertyId), written),
     async compileAll(propertyId, written) {
@@ -91,21 +113,28 @@ export function createEmailService({
       }
       return { look: lookIn(snapshot, written.origin), languages }
     },
+    async bytesSent(propertyId, { type, origin }, { languages }) {
+      const snapshot = await properties.snapshot(propertyId)
+      const bytes: Record<string, number> = {}
+      for (const [index, email] of Object.entries(languages)) {
+        const setting = { languageIndex: Number(index), origin }
+        const below = type === 'email' && isSigned(email) ? await signatureIn(snapshot, setting) : null
+        bytes[index] = Buffer.byteLength(fillEmail(email, sampleIn(snapshot, setting), below).html)
+      }
+      return bytes
+    },
     lookOf: async (propertyId, origin) => lookIn(await properties.snapshot(propertyId), origin),
     async preview(propertyId, { bookingId, ...written }) {
       const snapshot = await properties.snapshot(propertyId)
-      const { name: propertyName, localization, timeZone } = snapshot.property
+      const { name: propertyName, localization } = snapshot.property
       const { origin, languageIndex } = written
       const language = languageOf(localization, languageIndex)?.code ?? 'en'
-      const context = { propertyName, language }
-      const [compiled, signature, booking] = await Promise.all([
+      const [compiled, booking] = await Promise.all([
         compileIn(snapshot, written),
-        written.type === 'email' ? findSignature(propertyId) : null,
         bookingId === undefined ? null : guests.bookingOf(propertyId, bookingId),
       ])
       if (bookingId !== undefined && !booking)
         throw new AppError('booking/unknown', 'There is no such guest.')
-      const today = localTimeAt(clock.now().getTime(), timeZone).date
       const recipient = booking
         ? recipientOf(
             {
@@ -113,15 +142,20 @@ export function createEmailService({
               roomNumber: booking.unitCode ?? '',
               bookingLink: `${origin}/guestbook/${propertyId}/${booking.linkKey}`,
             },
-            context,
+            { propertyName, language },
           )
-        : sampleRecipient({ ...context, today, origin, propertyId })
-      const below = signature
-        ? await compileIn(snapshot, { ...written, type: 'signature', content: signature })
-        : null
+        : sampleIn(snapshot, written)
+      const below = written.type === 'email' ? await signatureIn(snapshot, written) : null
       return fillEmail(compiled, recipient, below)
     },
   }
+}
+
+/** Whether a signature stands in it; nobody compiles one for nothing. */
+function isSigned({ html }: CompiledEmail): boolean {
+  return html.some(
+    (part) => typeof part !== 'string' && ('signature' in part || ('whenSigned' in part && part.whenSigned)),
+  )
 }
 
 function languageOf(

@@ -12,7 +12,7 @@ import { showDone } from '../../../platform/done-notice.ts'
 import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { defaultSignatureQuery, noteTemplate, templateKeys } from '../api.ts'
-import { useEditor, useTemplateState } from '../editor/editor-session.ts'
+import { useEditor, useIsDeleted, useTemplateState } from '../editor/editor-session.ts'
 import { pageAddress } from '../locations.ts'
 import { useFindings } from '../palette/findings-box.tsx'
 import classes from './editor-bar.module.css'
@@ -30,6 +30,7 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
   const { property } = useSession()
   const { data: signature } = useQuery({ ...defaultSignatureQuery, enabled: type === 'signature' })
   const tellRefusal = usePublishRefusal(type)
+  const isDeleted = useIsDeleted()
   const [isAsking, setIsAsking] = useState(false)
   const isPublished = useTemplateState(
     ({ base, saveState }) => base.publishedAt !== null && !base.isChanged && isSaved(saveState),
@@ -66,7 +67,7 @@ export function PublishTemplate({ brand }: { brand: Brand }) {
       <Button
         className={classes.publish ?? ''}
         loading={isPending}
-        disabled={isPublished}
+        disabled={isPublished || isDeleted}
         onClick={onFirstPress(() => (findings.length > 0 ? setIsAsking(true) : mutate()))}
       >
         {isPublished ? t('publish.justDone') : t('action.publish')}

@@ -7,7 +7,7 @@ import { call } from '../../../platform/call.ts'
 import { showDone } from '../../../platform/done-notice.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { useT } from '../../../platform/texts.ts'
-import { useEditor } from '../editor/editor-session.ts'
+import { useEditor, useIsDeleted } from '../editor/editor-session.ts'
 import classes from './editor-bar.module.css'
 
 /** Sends what is on screen to oneself, in the language that is on screen. */
@@ -32,6 +32,7 @@ export function SendTest() {
       title={t('templates.test')}
       leftSection={<IconSend size={17} stroke={1.6} aria-hidden />}
       loading={isPending}
+      disabled={useIsDeleted()}
       onClick={onFirstPress(() => mutate())}
     >
       {t('templates.test')}

@@ -19,7 +19,7 @@ import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { Announcer } from './announcer.tsx'
 import { EditorDrag } from './editor-drag.tsx'
 import classes from './editor-page.module.css'
-import { EditorSessionProvider, useEditor, useIsDeleted, useView } from './editor-session.ts'
+import { EditorSessionProvider, useEditor, useView } from './editor-session.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { TemplateConflict } from './template-conflict.tsx'
 import { TemplateNotices } from './template-notices.tsx'
@@ -73,15 +73,12 @@ const Workplace = memo(function Workplace({ brand, name }: { brand: Brand; name:
   const { view } = useEditor()
   const panel = useView((now) => now.panel)
   const isMail = useView((now) => now.isMail)
-  const isDeleted = useIsDeleted()
   useDocumentTitle(name)
   useEditorKeys()
   useStaySelected()
   return (
     <div className={classes.editor} data-full-page data-whole-window data-panel={panel}>
-      <fieldset className={classes.bar} disabled={isDeleted}>
-        <EditorBar brand={brand} />
-      </fieldset>
+      <EditorBar brand={brand} />
       <aside className={classes.palette} aria-label={t('templates.palette')}>
         <Palette brand={brand} />
       </aside>

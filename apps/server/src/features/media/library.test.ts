@@ -182,7 +182,7 @@ describe('a file', () => {
     })
     const uses = [
       { place: 'card', id: card.id, name: 'Sauna' },
-      { place: 'template', id: 'ABCDEFGHIJKLMNOPQRSTUV', name: 'Walks' },
+      { place: 'template', id: 'ABCDEFGHIJKLMNOPQRSTUV', name: 'Walks', type: 'page' },
       { place: 'logo', id: null, name: '' },
       { place: 'tab-bar', id: null, name: '' },
       { place: 'tab-bar-draft', id: null, name: '' },

@@ -47,18 +47,18 @@ const words: InLanguages<Words> = {
   fi: {
     title: 'Tekemistä',
     lead: 'Suosikkimme lähistöllä',
-    intro: 'Asumme täällä ja lähdemme itsekin ulos aina kun voimme. Näitä suosittelemme ystävillemme.',
+    intro: 'Asumme täällä ja lähdemme itsekin liikkeelle aina kun voimme. Näitä suosittelemme ystävillemme.',
     walk: {
       title: 'Kävelyretki suoraan ovelta',
       body: 'Tunti jalan, autoa ei tarvita. Ota mukaan jotain lämmintä juotavaa ja käänny takaisin siellä, missä on kauneinta.',
     },
     rain: {
       title: 'Sadepäivän varalle',
-      body: 'Katon alla on enemmän nähtävää kuin uskoisi. Kysy meiltä, mikä on tänään auki.',
+      body: 'Sisälläkin on enemmän nähtävää kuin uskoisi. Kysy meiltä, mikä on tänään auki.',
     },
     children: {
       title: 'Lasten kanssa',
-      body: 'Tilaa juosta, jotain kiipeiltävää ja lopuksi vohvelit.',
+      body: 'Tilaa juosta, paikkoja kiipeillä ja lopuksi vohveleita.',
     },
     ask: 'Vastaanotto kertoo lisää ja auttaa varaamaan.',
   },
@@ -119,20 +119,20 @@ const words: InLanguages<Words> = {
   et: {
     title: 'Mida siin teha',
     lead: 'Meie lemmikud lähikonnas',
-    intro: 'Elame siin ja käime ise väljas nii sageli kui saame. Seda soovitame ka oma sõpradele.',
+    intro: 'Elame siin ja käime ise ringi nii sageli, kui saame. Seda soovitame ka oma sõpradele.',
     walk: {
       title: 'Jalutuskäik otse ukse eest',
-      body: 'Tund aega jalgsi, autot pole vaja. Võtke kaasa midagi sooja juua ja pöörake ringi seal, kus on kõige ilusam.',
+      body: 'Tund aega jalgsi, autot pole vaja. Võtke kaasa midagi sooja juua ja pöörake tagasi seal, kus on kõige ilusam.',
     },
     rain: {
-      title: 'Vihmase päeva jaoks',
-      body: 'Katuse all on rohkem vaadata, kui arvata võiks. Küsige meilt, mis on täna avatud.',
+      title: 'Vihmaseks päevaks',
+      body: 'Ka siseruumides on rohkem vaadata, kui arvata võiks. Küsige meilt, mis on täna avatud.',
     },
     children: {
       title: 'Lastega',
-      body: 'Koht, kus joosta, midagi, mille otsas ronida, ja pärast vahvlid.',
+      body: 'Ruumi jooksmiseks, kohti ronimiseks ja pärast vahvleid.',
     },
-    ask: 'Vastuvõtus teatakse rohkem ja aidatakse broneerida.',
+    ask: 'Vastuvõtt teab rohkem ja aitab broneerida.',
   },
 }
 

@@ -67,7 +67,7 @@ const words: InLanguages<Words> = {
     preheader: 'Huoneesi, wifi ja kaikki, mitä ensimmäisenä päivänä on hyvä tietää.',
     title: 'Tervetuloa, {{firstName}}',
     lead: 'Ole kuin kotonasi',
-    today: 'Tänään on se päivä: mukavaa, että tulet. Laitamme huonettasi parhaillaan valmiiksi.',
+    today: 'Tänään on saapumispäiväsi, ja odotamme sinua jo. Laitamme huonettasi parhaillaan valmiiksi.',
     pass: {
       title: 'Huonekorttisi',
       body: 'Huoneen numero, ovikoodi ja wifi löytyvät vieraskirjasi huonekortista. Se aukeaa heti, kun olet kirjautunut sisään.',
@@ -152,14 +152,14 @@ const words: InLanguages<Words> = {
     preheader: 'Teie tuba, wifi ja kõik, mida on esimesel päeval hea teada.',
     title: 'Tere tulemast, {{firstName}}',
     lead: 'Tundke end nagu kodus',
-    today: 'Täna on see päev: ootame teid rõõmuga ja seame parajasti teie tuba valmis.',
+    today: 'Täna on saabumispäev: ootame teid rõõmuga ja valmistame parajasti teie tuba ette.',
     pass: {
       title: 'Teie toakaart',
-      body: 'Toa number, uksekood ja wifi on teie külalisraamatu toakaardil. See avaneb kohe, kui olete sisse registreeritud.',
+      body: 'Toanumber, uksekood ja wifi on teie külalisraamatu toakaardil. See avaneb kohe, kui olete sisse registreerunud.',
     },
     late: {
       title: 'Vara või hilja?',
-      body: 'Kui jõuate enne, kui tuba on valmis, hoiame teie pagasit. Kui tulete hilja õhtul, helistage meile.',
+      body: 'Kui jõuate kohale enne, kui tuba on valmis, hoiame teie pagasit. Kui tulete hilja õhtul, helistage meile.',
     },
     wish: {
       title: 'Kas midagi on puudu?',

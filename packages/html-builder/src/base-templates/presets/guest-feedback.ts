@@ -39,7 +39,7 @@ const words: InLanguages<Words> = {
     title: 'Millaista meillä oli?',
     lead: 'Kaksi minuuttia, joista on apua meille ja seuraaville vieraille',
     body: 'Kiitos, että yövyit meillä. Mikä oli hyvää, ja mitä voisimme tehdä paremmin? Luemme itse jokaisen vastauksen.',
-    answer: 'Vastaa kyselyyn',
+    answer: 'Kerro, millaista oli',
     close: 'Jos jokin ei ollut kohdallaan, voit myös vain vastata tähän viestiin.',
   },
   nl: {
@@ -75,7 +75,7 @@ const words: InLanguages<Words> = {
     title: 'Kuidas teile meie juures meeldis?',
     lead: 'Kaks minutit, millest on abi meile ja järgmistele külalistele',
     body: 'Aitäh, et peatusite meie juures. Mis oli hästi ja mida võiksime paremini teha? Loeme iga vastuse ise läbi.',
-    answer: 'Vastake küsimustikule',
+    answer: 'Andke meile tagasisidet',
     close: 'Kui midagi ei olnud nii, nagu peaks, võite ka lihtsalt sellele kirjale vastata.',
   },
 }

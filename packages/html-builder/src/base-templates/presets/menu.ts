@@ -62,7 +62,7 @@ const words: InLanguages<Words> = {
   },
   fi: {
     title: 'Ruokalista',
-    lead: 'Keittiön tarjonta tänään',
+    lead: 'Tänään keittiöstämme',
     starters: {
       title: 'Alkuruoat',
       dishes: ['Päivän keitto, leipää ja voita', 'Savutaimenta, piparjuurta ja tilliä'],
@@ -79,7 +79,7 @@ const words: InLanguages<Words> = {
       title: 'Jälkiruoat',
       dishes: ['Päivän kakku', 'Marjoja ja vaniljajäätelöä', 'Juustoja, näkkileipää ja hilloa'],
     },
-    allergies: 'Kerro allergioista: keittiö valmistaa mielellään jotain muuta.',
+    allergies: 'Kerro allergioistasi, niin keittiö valmistaa mielellään jotain muuta.',
     table: 'Varaa pöytä',
   },
   nl: {
@@ -165,9 +165,9 @@ const words: InLanguages<Words> = {
     },
     desserts: {
       title: 'Magustoidud',
-      dishes: ['Päevakook', 'Marjad vaniljejäätisega', 'Juust näkileiva ja moosiga'],
+      dishes: ['Päevakook', 'Marjad vanillijäätisega', 'Juust näkileiva ja moosiga'],
     },
-    allergies: 'Andke teada allergiatest: köök valmistab hea meelega midagi muud.',
+    allergies: 'Andke allergiatest teada: köök valmistab hea meelega midagi muud.',
     table: 'Broneerige laud',
   },
 }

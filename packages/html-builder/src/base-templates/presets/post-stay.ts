@@ -46,13 +46,13 @@ const words: InLanguages<Words> = {
   },
   fi: {
     subject: 'Kiitos, että yövyit meillä, {{firstName}}',
-    preheader: 'Oli mukava, kun olit täällä. Toivottavasti näemme uudelleen.',
+    preheader: 'Oli mukava saada sinut vieraaksi. Toivottavasti näemme uudelleen.',
     title: 'Kiitos, että yövyit meillä',
     lead: 'Toivottavasti näemme pian uudelleen',
     thanks:
-      'Oli mukava, kun olit täällä. Toivottavasti nukuit hyvin ja mukaasi lähti muutakin kuin matkatavarat.',
+      'Oli mukava saada sinut vieraaksi. Toivottavasti nukuit hyvin ja mukaasi lähti muutakin kuin matkatavarat.',
     lost: {
-      title: 'Jäikö jotain?',
+      title: 'Unohtuiko jotain?',
       body: 'Kirjoita tai soita meille, niin etsimme sen saman tien.',
     },
     survey: 'Kerro, millaista oli',
@@ -100,15 +100,16 @@ const words: InLanguages<Words> = {
   },
   et: {
     subject: 'Aitäh, et peatusite meie juures, {{firstName}}',
-    preheader: 'Oli tore, et siin olite. Loodame teid jälle näha.',
+    preheader: 'Oli tore teid võõrustada. Loodame teid jälle näha.',
     title: 'Aitäh, et peatusite meie juures',
     lead: 'Loodame teid jälle näha',
-    thanks: 'Oli tore, et siin olite. Loodame, et magasite hästi ja viisite koju rohkemgi kui oma pagasi.',
+    thanks:
+      'Oli tore teid võõrustada. Loodame, et magasite hästi ja võtsite peale pagasi koju kaasa ka häid mälestusi.',
     lost: {
       title: 'Kas midagi jäi maha?',
-      body: 'Kirjutage või helistage meile ja otsime selle kohe üles.',
+      body: 'Kirjutage või helistage meile ja hakkame kohe otsima.',
     },
-    survey: 'Rääkige meile, kuidas oli',
+    survey: 'Andke meile tagasisidet',
     close: 'Head koduteed – olete alati taas oodatud.',
   },
 }

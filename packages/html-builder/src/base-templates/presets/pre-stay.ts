@@ -70,20 +70,20 @@ const words: InLanguages<Words> = {
     title: 'Odotamme sinua',
     lead: 'Majoituksesi alkaa pian',
     pageTitle: 'Ennen saapumista',
-    pageLead: 'Kaikki mitä tarvitset matkaa varten',
+    pageLead: 'Kaikki, mitä tarvitset matkaa varten',
     soon: 'Pian olet vieraanamme. Kokosimme tähän sen, mikä on hyvä tietää ennen matkaa.',
     guestbook:
       'Kaikki muu löytyy vieraskirjastasi: aamiainen, wifi ja lempipaikkamme lähistöllä. Se aukeaa puhelimessa, eikä mitään tarvitse asentaa.',
-    register: 'Ilmoittaudu ennen saapumista',
+    register: 'Täytä matkustajailmoitus etukäteen',
     travel: {
       title: 'Matkalla',
-      body: 'Oletko myöhässä tai tuletko jo aamujunalla? Kerro, milloin arvelet olevasi perillä, niin otamme sinut vastaan.',
+      body: 'Tuletko vasta myöhään tai jo aamujunalla? Kerro, milloin arvelet olevasi perillä, niin otamme sinut vastaan.',
     },
     pack: {
       title: 'Mitä mukaan',
-      body: 'Hyvät kengät ja vaatteita useampaan kuin yhteen säähän. Jos jotain unohtuu, kysy meiltä – usein voimme lainata sen sinulle.',
+      body: 'Hyvät kengät ja vaatteita monenlaiseen säähän. Jos jotain unohtuu, kysy meiltä – usein voimme lainata sen sinulle.',
     },
-    close: 'Jos voimme valmistella jotain sinua varten, vastaa vain tähän viestiin.',
+    close: 'Voimmeko valmistella jotain sinua varten? Vastaa vain tähän viestiin.',
   },
   nl: {
     subject: 'Uw verblijf begint bijna, {{firstName}}',
@@ -155,7 +155,7 @@ const words: InLanguages<Words> = {
     lead: 'Teie peatumine algab peagi',
     pageTitle: 'Enne saabumist',
     pageLead: 'Kõik, mida reisiks vaja',
-    soon: 'Varsti olete meie juures. Siin on see, mida on hea enne reisi teada.',
+    soon: 'Varsti olete meie juures. Siin on kirjas, mida on hea enne reisi teada.',
     guestbook:
       'Kõik muu leiate oma külalisraamatust: hommikusöök, wifi ja meie lemmikpaigad lähikonnas. See avaneb telefonis ja midagi ei ole vaja paigaldada.',
     register: 'Registreeruge enne saabumist',
@@ -167,7 +167,7 @@ const words: InLanguages<Words> = {
       title: 'Mida kaasa võtta',
       body: 'Head jalanõud ja riided iga ilma jaoks. Kui midagi ununeb, küsige meilt: sageli saame selle teile laenata.',
     },
-    close: 'Kui saame midagi teie jaoks ette valmistada, vastake lihtsalt sellele kirjale.',
+    close: 'Kui soovite, et midagi teie jaoks ette valmistaksime, vastake lihtsalt sellele kirjale.',
   },
 }
 

@@ -53,7 +53,7 @@ const words: InLanguages<Words> = {
       subtitle: 'Hinta lisätään varaamasi huoneen hintaan',
     },
     see: 'Katso vaihtoehtosi',
-    close: 'Jos varaamasi huone on juuri sopiva, tervetuloa sinne.',
+    close: 'Jos varaamasi huone on juuri sopiva, se odottaa sinua.',
   },
   nl: {
     subject: 'Een kamer met net iets meer, {{firstName}}?',
@@ -101,11 +101,11 @@ const words: InLanguages<Words> = {
     lead: 'Küsige paremat tuba enne saabumist',
     body: 'Kas soovite rohkem ruumi, ilusamat vaadet või rõdu? Enne saabumist saate valida teise toakategooria, kui seal on vabu tube.',
     offer: {
-      title: 'Teie peatumise ajal vaba',
+      title: 'Vabad toad teie peatumise ajal',
       subtitle: 'Hind lisandub broneeritud toa hinnale',
     },
     see: 'Vaadake oma võimalusi',
-    close: 'Kui teie tuba sobib just sellisena, olete sinna oodatud.',
+    close: 'Kui olete oma toaga rahul, ootame teid rõõmuga.',
   },
 }
 

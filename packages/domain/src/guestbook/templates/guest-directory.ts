@@ -23,7 +23,7 @@ export const guestDirectory: CardTemplate = {
       title: 'Hyvä tietää',
       subtitle: 'Talo aakkosjärjestyksessä',
       body: [
-        ['Aamiainen', 'Hiljaisuus yöllä', 'Matkatavarat', 'Pysäköinti', 'Pyyhkeet', 'Wi-Fi'],
+        ['Aamiainen', 'Matkatavarat', 'Pysäköinti', 'Pyyhkeet', 'Wi-Fi', 'Yörauha'],
         'Puuttuuko jotain? Kysy vastaanotosta.',
       ],
     },

@@ -21,10 +21,10 @@ export const menu: CardTemplate = {
     },
     fi: {
       title: 'Ruokalista',
-      subtitle: 'Keittiön tarjonta tänään',
+      subtitle: 'Tänään keittiöstämme',
       body: [
         ['Alkuruoka', 'Pääruoka', 'Jälkiruoka'],
-        'Kerro allergioista: keittiö valmistaa mielellään jotain muuta.',
+        'Kerro allergioistasi, niin keittiö valmistaa mielellään jotain muuta.',
       ],
     },
     nl: {

@@ -17,7 +17,7 @@ export const postStay: CardTemplate = {
     fi: {
       title: 'Kiitos, että yövyit meillä',
       subtitle: 'Toivottavasti näemme pian uudelleen',
-      body: ['Jäikö jotain? Kirjoita meille, niin etsimme sen.'],
+      body: ['Unohtuiko jotain? Kirjoita meille, niin etsimme sen.'],
     },
     nl: {
       title: 'Bedankt voor uw verblijf',

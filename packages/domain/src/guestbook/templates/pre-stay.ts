@@ -22,7 +22,7 @@ export const preStay: CardTemplate = {
     },
     fi: {
       title: 'Ennen saapumista',
-      subtitle: 'Kaikki mitä tarvitset matkaa varten',
+      subtitle: 'Kaikki, mitä tarvitset matkaa varten',
       body: [
         'Odotamme sinua. Saapumispäiväsi on {{arrival}}.',
         ['Näin löydät perille', 'Pysäköinti', 'Milloin huoneesi on valmis'],

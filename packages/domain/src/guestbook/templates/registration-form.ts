@@ -15,7 +15,7 @@ export const registrationForm: CardTemplate = {
       body: ['Hav pas eller id-kort klar, også for dem, du rejser sammen med.'],
     },
     fi: {
-      title: 'Ilmoittaudu ennen saapumista',
+      title: 'Täytä matkustajailmoitus etukäteen',
       subtitle: 'Se vie kaksi minuuttia ja säästää jonottamiselta',
       body: ['Pidä passi tai henkilökortti valmiina, myös matkaseurueesi osalta.'],
     },

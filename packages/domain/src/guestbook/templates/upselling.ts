@@ -21,8 +21,8 @@ export const upselling: CardTemplate = {
       ],
     },
     fi: {
-      title: 'Enemmän irti oleskelusta',
-      subtitle: 'Pieniä lisiä, jotka valmistelemme mielellämme',
+      title: 'Enemmän irti majoituksestasi',
+      subtitle: 'Pieniä lisäpalveluja, jotka järjestämme mielellämme',
       body: [
         ['Aamiainen sänkyyn', 'Myöhäinen uloskirjautuminen', 'Pullo huoneessa saapuessasi'],
         'Kysy meiltä, autamme mielellämme.',

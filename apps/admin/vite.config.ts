@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './vite.chunks.ts'
 
 /** The server puts a fresh nonce in its place in every answer. */
 const NONCE_TOKEN = '__CSP_NONCE__'
@@ -14,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Data addresses would need their own place in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    // Left alone, the bundler makes a file of every combination of pages that share something: over two hundred
+    // requests for the first page. What every page needs is one file here.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
   },
 })

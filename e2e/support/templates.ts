@@ -124,9 +124,10 @@ export function settings(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Settings' })
 }
 
-/** The words of the selected module. */
+/** The words of the selected module; the settings of the one before it are out of reach until they are gone. */
 export function words(page: Page): Locator {
-  return settings(page).getByRole('textbox', { name: /^Text(, in |$)/ })
+  const own = settings(page).locator(':scope > :not([inert])')
+  return own.getByRole('textbox', { name: /^Text(, in |$)/ })
 }
 
 /** The card of a template in its list. */

@@ -7,6 +7,7 @@ import { clientNetwork } from '../../platform/auth/client-network.ts'
 import { hashPassword } from '../../platform/auth/passwords.ts'
 import { staffUsers } from '../../platform/auth/tables.ts'
 import type { Tries } from '../../platform/auth/tries.ts'
+import { oneAtATime } from '../../platform/db/one-at-a-time.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { memberships } from '../team/tables.ts'
@@ -79,7 +80,7 @@ export function createSetUp({ db, secret, tries, sessions, firstProperty }: Depe
       const passwordHash = await hashPassword(password, 'known')
       return db.installation(async (tx) => {
         // Of two at once the second sees what the first one made.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first owner', 0))`)
+        await oneAtATime(tx, 'first owner')
         if ((await countMemberships(tx)) > 0) throw alreadySetUp()
         await dropUnfinished(tx, email)
         const id = await insertAccount(tx, { email, name, passwordHash, emailVerified: false })

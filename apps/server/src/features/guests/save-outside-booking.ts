@@ -9,7 +9,8 @@ import {
   statusOf,
 } from '@innkeeper/domain/guests/outside-change.ts'
 import type { BookingChangeKind, BookingSource } from '@innkeeper/domain/guests/schema.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { oneAtATime } from '../../platform/db/one-at-a-time.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireKnownUnits } from './known-units.ts'
@@ -114,8 +115,7 @@ export async function saveOutsideBooking(
 
 /** Two that bring the same new number at once: the second finds what the first made. */
 async function lockNumber(tx: Tx, propertyId: string, bookingNumber: string): Promise<void> {
-  const place = `booking ${propertyId}\n${bookingNumber}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
+  await oneAtATime(tx, `booking ${propertyId}\n${bookingNumber}`)
 }
 
 /** What was said of some of the guest's own fields or attributes leaves the others as they are. */

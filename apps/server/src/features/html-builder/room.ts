@@ -1,5 +1,5 @@
 import { TEMPLATES_MAX, TEMPLATES_MAX_BYTES } from '@innkeeper/domain/html-builder/constants.ts'
-import { sql } from 'drizzle-orm'
+import { oneAtATime } from '../../platform/db/one-at-a-time.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { measureTemplates } from './repository.ts'
@@ -10,7 +10,7 @@ import { measureTemplates } from './repository.ts'
  */
 export async function withinRoom<T>(tx: Tx, propertyId: string, write: () => Promise<T>): Promise<T> {
   // One at a time: two that fit alone need not fit together.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates ${propertyId}`}, 0))`)
+  await oneAtATime(tx, `templates ${propertyId}`)
   const before = await measureTemplates(tx, propertyId)
   const written = await write()
   const after = await measureTemplates(tx, propertyId)

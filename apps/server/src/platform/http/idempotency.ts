@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
+import { oneAtATime } from '../db/one-at-a-time.ts'
 import type { Database, Tx } from '../db/port.ts'
 import { patternOf } from '../finder.ts'
 import { defineJob, type Job } from '../jobs/port.ts'
@@ -39,7 +40,7 @@ export async function once<T>(
   again: ((kept: KeptName) => Promise<T>) | null = null,
 ): Promise<T> {
   const place = `${call.propertyId}\n${call.endpoint}\n${call.key}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`)
+  await oneAtATime(tx, place)
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(call.body ?? null))
     .digest('base64url')

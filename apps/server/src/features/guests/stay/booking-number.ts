@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { oneAtATime } from '../../../platform/db/one-at-a-time.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bookings } from '../tables.ts'
@@ -35,7 +36,7 @@ export async function newBookingNumber(place: Place): Promise<string> {
 
 /** Two who take one number at once come one after the other. */
 async function holdNumbers({ tx, propertyId }: Place): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking numbers ${propertyId}`}, 0))`)
+  await oneAtATime(tx, `booking numbers ${propertyId}`)
 }
 
 async function isTaken({ tx, propertyId }: Place, bookingNumber: string, id: string | null) {

@@ -145,7 +145,8 @@ export function createEmailService({
             { propertyName, language },
           )
         : sampleIn(snapshot, written)
-      const below = written.type === 'email' ? await signatureIn(snapshot, written) : null
+      const isSignedMail = written.type === 'email' && isSigned(compiled)
+      const below = isSignedMail ? await signatureIn(snapshot, written) : null
       return fillEmail(compiled, recipient, below)
     },
   }

@@ -51,6 +51,22 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
     expect(await migrate(database, { migrations: [...product, repaired] })).toEqual(['0901_create_half.sql'])
   })
 
+  test('a role that another database was just making is found the second time', async () => {
+    const database = await open(engine)
+    // A sequence counts what is rolled back too.
+    await database.executeSql('create sequence race_tries')
+    const racing = toMigration(
+      '0901_race.sql',
+      "do $$ begin if nextval('race_tries') = 1 then raise undefined_object; end if; end $$; create table raced (n int);",
+    )
+    const migrations = [...(await readMigrations()), racing]
+    expect(await migrate(database, { migrations })).toEqual(['0901_race.sql'])
+    expect(await tableExists(database, 'raced')).toBe(true)
+
+    const missing = toMigration('0902_miss.sql', 'grant no_such_role to current_user;')
+    await expect(migrate(database, { migrations: [...migrations, missing] })).rejects.toThrow(/no_such_role/)
+  })
+
   test('a migration changed after it was applied refuses to start', async () => {
     const database = await open(engine)
     const [first, ...others] = await readMigrations()

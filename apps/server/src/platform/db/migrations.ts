@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupError } from './errors.ts'
+import { StartupError, sqlStateOf } from './errors.ts'
 import { migrationNameProblems } from './migration-names.ts'
 import { type MigrationSession, openMigrationSession } from './migration-session.ts'
 import type { Database, DatabaseLogger } from './port.ts'
@@ -63,7 +63,7 @@ async function applyPending(
   assertSameHistory(applied, migrations)
   const pending = migrations.filter((migration) => !applied.has(migration.name))
   for (const migration of pending) {
-    await session.apply(migration).catch((error: unknown) => {
+    await applyTogether(session, migration).catch((error: unknown) => {
       throw new StartupError(
         `The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
         'Nothing of it was kept. Solve what the message says and start again.',
@@ -73,6 +73,21 @@ async function applyPending(
     logger?.info({ migration: migration.name }, 'migration applied')
   }
   return pending.map((migration) => migration.name)
+}
+
+const UNDEFINED_OBJECT = '42704'
+
+/**
+ * Roles belong to the whole cluster. One that another database's start has made in this moment is there, but what was
+ * known in this transaction does not have it yet: the next one does.
+ */
+async function applyTogether(session: MigrationSession, migration: Migration): Promise<void> {
+  try {
+    await session.apply(migration)
+  } catch (error) {
+    if (sqlStateOf(error) !== UNDEFINED_OBJECT) throw error
+    await session.apply(migration)
+  }
 }
 
 function assertSameHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

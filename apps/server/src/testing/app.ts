@@ -21,6 +21,8 @@ export type TestApp = App & {
   db: Database
   clock: TestClock
   ports: Ports
+  /** As settings say how guests and staff reach it. */
+  isHttps: boolean
   /** Lines of the log as they were written. */
   logged: string[]
   /** What was mailed, newest first. */
@@ -86,6 +88,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db,
     clock,
     ports,
+    isHttps: settings.PUBLIC_URL?.startsWith('https://') ?? false,
     logged,
     mails: (to) => (ports.mail as MailOutbox).messages(to),
     inject: (options) => app.http.inject(options),

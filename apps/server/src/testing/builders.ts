@@ -9,6 +9,10 @@ import { insertMembership } from '../features/team/repository.ts'
 import { unitCategories, units } from '../features/units/tables.ts'
 import { insertAccount } from '../platform/auth/accounts.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
+import { hashToken, newToken } from '../platform/auth/secrets.ts'
+import { sessionCookieName } from '../platform/auth/session-cookie.ts'
+import { expiryOf } from '../platform/auth/session-lifetime.ts'
+import { insertSession } from '../platform/auth/session-repository.ts'
 import type { Database } from '../platform/db/port.ts'
 import { newId } from '../platform/ids.ts'
 import { cookieOf } from './account-calls.ts'
@@ -94,7 +98,7 @@ let passwordHash: Promise<string> | undefined
 
 export type SignedInStaff = { userId: string; email: string; cookie: string }
 
-/** A member of staff with these roles, signed in over HTTP. */
+/** A member of staff with these roles and the session a sign-in begins; tests about signing in do that themselves. */
 export async function aSignedIn(
   app: TestApp,
   propertyId: string,
@@ -104,13 +108,32 @@ export async function aSignedIn(
   passwordHash ??= hashPassword(TEST_PASSWORD, 'known')
   const email = `${newId().toLowerCase()}@staff.example`
   const account = { email, name: 'Anna Lien', passwordHash: await passwordHash }
+  const token = newToken()
   const userId = await app.db.installation(async (tx) => {
     const id = await insertAccount(tx, account)
     await insertMembership(tx, id, propertyId, roles, categories)
+    await insertSession(tx, sessionOf(id, propertyId, token, app.clock.now()))
     return id
   })
-  return { userId, email, cookie: await signIn(app, email, TEST_PASSWORD) }
+  return { userId, email, cookie: `${sessionCookieName(app.isHttps)}=${token}` }
 }
+
+const sessionOf = (userId: string, activePropertyId: string, token: string, now: Date) => ({
+  id: newId(),
+  tokenHash: hashToken(token),
+  userId,
+  kind: 'browser' as const,
+  name: '',
+  activePropertyId,
+  ipAddress: randomAddress(),
+  userAgent: null,
+  deviceHash: hashToken(newId()),
+  createdAt: now,
+  lastSeenAt: now,
+  refreshedAt: now,
+  authenticatedAt: now,
+  expiresAt: expiryOf(now, now),
+})
 
 /** Another property for a person who has one. */
 export async function aMembership(db: Database, userId: string, propertyId: string, roles: Role[]) {

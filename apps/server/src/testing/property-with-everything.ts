@@ -193,13 +193,15 @@ export async function isolatedTables(db: Database): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
+/** In one question: tests ask for all tables before and after every call there is. */
 async function rowsOf(tx: Tx, names: readonly string[], where = (_: string) => sql`true`) {
-  const found: Record<string, unknown[]> = {}
-  for (const name of names) {
-    const { rows } = await tx.execute(
-      sql`select * from ${sql.identifier(name)} t where ${where(name)} order by t::text`,
-    )
-    found[name] = rows
-  }
+  const tables = names.map(
+    (name) =>
+      sql`select ${name} as name, to_jsonb(t) as row from ${sql.identifier(name)} t where ${where(name)}`,
+  )
+  const all = sql.join(tables, sql` union all `)
+  const { rows } = await tx.execute(sql`select name, row from (${all}) found order by name, row::text`)
+  const found: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]))
+  for (const { name, row } of rows as { name: string; row: unknown }[]) found[name]?.push(row)
   return found
 }

@@ -29,7 +29,8 @@ const actionsOf = async (userId: string, owner: string) =>
 describe('what happens to an account', () => {
   it('stands in the log of each property of the person, failed sign-ins too', async () => {
     const [first, second] = [await aProperty(app.db), await aProperty(app.db)]
-    const { userId, email, cookie } = await aSignedIn(app, first, ['owner'])
+    const { userId, email } = await aSignedIn(app, first, ['owner'])
+    const cookie = await signIn(app, email, TEST_PASSWORD)
     const { cookie: otherOwner } = await aSignedIn(app, second, ['owner'])
     await aMembership(app.db, userId, second, ['analyst'])
     const failed = (owner: string) => logOf(owner, 'action=sign-in-failed')

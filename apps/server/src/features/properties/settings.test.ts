@@ -122,8 +122,9 @@ describe('the settings of a property', () => {
     }
     expect((await save(revision, { guestFields: { version: 1, fields }, name: 'Renamed' })).status).toBe(200)
     const { cookie } = await aSignedIn(app, propertyId, ['reception'])
-    const { data } = (await app.inject({ url: '/api/hotel/guestFields', headers: { cookie } })).json()
-    expect(data.fields).toEqual([
+    const known = async () =>
+      (await app.inject({ url: '/api/hotel/guestFields', headers: { cookie } })).json().data.fields
+    await expect.poll(known).toEqual([
       { id: 'diet', name: 'Secret diet' },
       { id: 'car', name: 'Number plate' },
     ])

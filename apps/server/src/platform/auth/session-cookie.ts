@@ -10,9 +10,12 @@ export type SessionCookie = {
   clear(reply: FastifyReply): void
 }
 
+export const sessionCookieName = (isHttps: boolean) =>
+  isHttps ? '__Host-innkeeper_session' : 'innkeeper_session'
+
 /** Out of the reach of scripts; under https its name keeps neighbouring hosts from planting one. */
 export function createSessionCookie(isHttps: boolean): SessionCookie {
-  const name = isHttps ? '__Host-innkeeper_session' : 'innkeeper_session'
+  const name = sessionCookieName(isHttps)
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
     tokenOf: (request) => cookieValue(request.headers.cookie, name),

@@ -14,7 +14,17 @@ export default defineConfig({
     // Data addresses would need their own place in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Left alone, the bundler makes a file of every combination of pages that share something: over two hundred
-    // requests for the first page. What every page needs is one file here.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // requests for the first page. What every page needs is one file here, and what several do another; what is large
+    // stays apart, for the pages that need it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'common', minShareCount: 4, maxModuleSize: 20_000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -53,6 +53,8 @@ const sessionSchema = z.object({
   }),
   properties: z.array(z.object({ id: z.string(), name: z.string() })),
   isDemo: z.boolean(),
+  /** Where the live events stood before any of this was read: from here on the page hears what happens. */
+  liveAfter: z.string(),
   /** What the operator has set up, as far as it decides what staff can promise. */
   installation: z.object({
     /** Whether mail leaves the installation. */

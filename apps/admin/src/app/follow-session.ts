@@ -68,7 +68,11 @@ export function followSession(settings: Settings): () => void {
 
 async function refresh(queryClient: QueryClient, recheckSession: () => void): Promise<void> {
   try {
-    queryClient.setQueryData(sessionQuery.queryKey, await call(refreshSession, {}))
+    const refreshed = await call(refreshSession, {})
+    // The page has asked for more since its first answer: what happened since then concerns it.
+    queryClient.setQueryData(sessionQuery.queryKey, (first) =>
+      first?.property.id === refreshed.property.id ? { ...refreshed, liveAfter: first.liveAfter } : refreshed,
+    )
   } catch (error) {
     // A session that cannot be prolonged now still stands until it ends.
     if (isSignedOut(error)) recheckSession()

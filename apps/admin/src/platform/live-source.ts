@@ -21,6 +21,8 @@ export type LiveSourceSettings = {
   /** Whose stream it is: tabs of one browser in which the same person works in the same property share it. */
   propertyId: string
   userId: string
+  /** Heard from here on; null where what the page shows may be older than any known event. */
+  after: string | null
   onMessage: (message: LiveMessage) => void
   /** What was missed is no longer kept: everything may be out of date. */
   onReset: () => void
@@ -43,9 +45,9 @@ export function parseLiveMessage(name: EventName, data: string): LiveMessage | n
 
 /** Opens the stream and keeps it open, one for all tabs of the browser; returns what closes it. */
 export function openLiveSource(settings: LiveSourceSettings): () => void {
-  const { propertyId, userId, onMessage, onReset, onAway, ...connection } = settings
+  const { propertyId, userId, after, onMessage, onReset, onAway, ...connection } = settings
   let isGreeted = false
-  // The first hello comes after the page's first questions were answered: what happened in between is asked for again.
+  // It comes after the page's first questions were answered: what happened in between is asked for again.
   const greet = () => {
     if (!isGreeted) onReset()
     isGreeted = true
@@ -53,13 +55,13 @@ export function openLiveSource(settings: LiveSourceSettings): () => void {
   return openSharedStream({
     share: `${propertyId} ${userId}`,
     address: (after) => withVersion(addressOf(getStaffLive, { query: { after } }), knownClientVersion()),
-    after: null,
+    after,
     // Hello is heard for its id, from which a cut stream resumes.
     names: [HELLO_EVENT, RESET_EVENT, AWAY_EVENT, ...Object.keys(EVENTS)],
     onJoined: greet,
     onEvent: (name, data) => {
       if (name === RESET_EVENT) return onReset()
-      if (name === HELLO_EVENT) return greet()
+      if (name === HELLO_EVENT) return after === null ? greet() : undefined
       if (name === AWAY_EVENT) return onAway()
       const message = parseLiveMessage(name as EventName, data)
       if (message) onMessage(message)

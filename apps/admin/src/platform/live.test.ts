@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keysToRefresh, type LiveUpdates } from './live.tsx'
 import { openLiveSource, parseLiveMessage } from './live-source.ts'
 
@@ -20,28 +20,55 @@ test('every feature names what an event makes out of date', () => {
   expect(keysToRefresh(updates, message)).toEqual([['cards'], ['card', 'c1'], ['statistics']])
 })
 
-test('a server that has lost its database says so in the stream, before anybody calls it', () => {
+/** A stream whose events the test sends; without locks every tab has one of its own. */
+function standInForTheStream() {
   const source = Object.assign(new EventTarget(), { readyState: 1, close: () => {} })
-  vi.stubGlobal('EventSource', function EventSource() {
+  const addresses: string[] = []
+  vi.stubGlobal('EventSource', function EventSource(address: string) {
+    addresses.push(address)
     return source
   })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
-  // Without locks every tab has a stream of its own.
   vi.stubGlobal('navigator', {})
+  const send = (name: string) =>
+    source.dispatchEvent(Object.assign(new Event(name), { data: '{}', lastEventId: '' }))
+  return { addresses, send }
+}
+
+const QUIET = { onMessage() {}, onReset() {}, onConnection() {}, onAway() {}, onRefused() {} }
+const INGRID = { propertyId: 'fjellheim', userId: 'ingrid' }
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a server that has lost its database says so in the stream, before anybody calls it', () => {
+  const { send } = standInForTheStream()
   const [onAway, onMessage] = [vi.fn(), vi.fn()]
-  const close = openLiveSource({
-    propertyId: 'fjellheim',
-    userId: 'ingrid',
-    onMessage,
-    onAway,
-    onReset: () => {},
-    onConnection: () => {},
-    onRefused: () => {},
-  })
-  source.dispatchEvent(Object.assign(new Event('away'), { data: '{}', lastEventId: '' }))
+  const close = openLiveSource({ ...QUIET, ...INGRID, after: null, onMessage, onAway })
+  send('away')
   expect(onAway).toHaveBeenCalledOnce()
   expect(onMessage).not.toHaveBeenCalled()
   close()
-  vi.unstubAllGlobals()
+})
+
+test('a page that knows where the events stood hears them from there, and asks for nothing a second time', () => {
+  const { addresses, send } = standInForTheStream()
+  const onReset = vi.fn()
+  const close = openLiveSource({ ...QUIET, ...INGRID, after: '7-2', onReset })
+  expect(addresses).toEqual([expect.stringContaining('after=7-2')])
+  send('hello')
+  expect(onReset).not.toHaveBeenCalled()
+  send('reset')
+  expect(onReset).toHaveBeenCalledOnce()
+  close()
+})
+
+test('a page that does not know asks for everything once more when the stream begins, and not when it resumes', () => {
+  const { send } = standInForTheStream()
+  const onReset = vi.fn()
+  const close = openLiveSource({ ...QUIET, ...INGRID, after: null, onReset })
+  send('hello')
+  send('hello')
+  expect(onReset).toHaveBeenCalledOnce()
+  close()
 })

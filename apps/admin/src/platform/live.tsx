@@ -25,6 +25,15 @@ export type LiveUpdates = { [N in EventName]?: (payload: EventPayload<N>) => Que
 /** Short enough to feel at once. */
 const BURST_MS = 300
 
+/** What the page asks for at its start is newer than its session; what another property left behind need not be. */
+let isFirstStream = true
+
+function takeStart(liveAfter: string): string | null {
+  const start = isFirstStream ? liveAfter : null
+  isFirstStream = false
+  return start
+}
+
 const LiveContext = createContext<Live>({ connection: 'connecting', listen: () => () => {} })
 
 /** The query keys that a message makes out of date. */
@@ -38,6 +47,8 @@ export function keysToRefresh(updates: readonly LiveUpdates[], message: LiveMess
 type Props = {
   propertyId: string
   userId: string
+  /** Where the live events stood when the session was read. */
+  liveAfter: string
   updates: readonly LiveUpdates[]
   /** The stream was refused; somebody should look whether the session still stands. */
   onRefused: () => void
@@ -45,9 +56,10 @@ type Props = {
 }
 
 /** One stream for all tabs; what it says refreshes queries and reaches `useLiveEvent`. */
-export function LiveProvider({ propertyId, userId, updates, onRefused, children }: Props) {
+export function LiveProvider({ propertyId, userId, liveAfter, updates, onRefused, children }: Props) {
   const queryClient = useQueryClient()
   const [connection, setConnection] = useState<Connection>('connecting')
+  const [after] = useState(() => takeStart(liveAfter))
   const [listeners] = useState(() => new Set<Listener>())
   const [refresh] = useState(() =>
     createBurst((keys) => {
@@ -67,6 +79,7 @@ export function LiveProvider({ propertyId, userId, updates, onRefused, children 
       openLiveSource({
         propertyId,
         userId,
+        after,
         onMessage: (message) => hear(message),
         onReset: () => void queryClient.invalidateQueries(),
         onConnection: (next) => {
@@ -77,7 +90,7 @@ export function LiveProvider({ propertyId, userId, updates, onRefused, children 
         onAway: serverWatch.doubt,
         onRefused: () => refused(),
       }),
-    [queryClient, propertyId, userId],
+    [queryClient, propertyId, userId, after],
   )
 
   const live = useMemo<Live>(

@@ -34,6 +34,7 @@ export function sampleSession({ claims, property, ...change }: Change = {}): Sta
     },
     properties: [{ id: 'fjellheim', name: 'Fjellheim' }],
     isDemo: false,
+    liveAfter: '1-1',
     installation: {
       isMailConfigured: true,
       isSmsConfigured: true,

@@ -30,7 +30,7 @@ export function Shell() {
   const t = useT()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { claims, isDemo, property } = useSession()
+  const { claims, isDemo, liveAfter, property } = useSession()
   useFollowSwitch()
   useTrialEnds()
   const [isPaletteOpen, palette] = useDisclosure(false)
@@ -42,6 +42,7 @@ export function Shell() {
       key={property.id}
       propertyId={property.id}
       userId={claims.user_id}
+      liveAfter={liveAfter}
       updates={liveUpdates}
       onRefused={() => recheckSession(queryClient, router)}
     >

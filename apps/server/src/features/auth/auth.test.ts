@@ -26,7 +26,8 @@ describe('a session', () => {
   it('has the claims admin, user_id, name, email and roles', async () => {
     const propertyId = await aProperty(app.db)
     const { cookie, userId, email } = await aSignedIn(app, propertyId, ['reception', 'editor'])
-    const { claims, property, isDemo } = (await session(cookie)).json().data
+    const before = app.hub.position()
+    const { claims, property, isDemo, liveAfter } = (await session(cookie)).json().data
     expect(claims).toEqual({
       admin: propertyId,
       user_id: userId,
@@ -36,6 +37,7 @@ describe('a session', () => {
     })
     expect(property).toMatchObject({ id: propertyId, name: 'Test house' })
     expect(isDemo).toBe(false)
+    expect([before, app.hub.position()]).toContain(liveAfter)
   })
 
   it('its cookie is httpOnly and sameSite', async () => {

@@ -25,6 +25,7 @@ export function authHandlers(services: Services): Handler[] {
   const { auth, sessions, properties, hub, isDemo, installation } = services
 
   async function sessionOf(staff: Staff): Promise<StaffSession> {
+    const liveAfter = hub.position()
     const [snapshot, memberships, mustSetUpSecondFactor] = await Promise.all([
       properties.snapshot(staff.propertyId),
       auth.membershipsOf(staff),
@@ -67,6 +68,7 @@ export function authHandlers(services: Services): Handler[] {
         name: propertyName,
       })),
       isDemo,
+      liveAfter,
       installation,
     }
   }

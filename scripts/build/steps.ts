@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { type ChildResult, runChild, runNode } from '../child.ts'
+import { root } from '../root.ts'
+import { compressFiles } from './compress-files.ts'
 import type { BuildStep } from './run-steps.ts'
 
 const buildWorkspace = (name: string): Promise<ChildResult> => {
@@ -6,6 +9,13 @@ const buildWorkspace = (name: string): Promise<ChildResult> => {
   const args = ['run', 'build', '--silent', '-w', name]
   const env = { NODE_ENV: 'production' }
   return npm?.endsWith('js') ? runChild(node, [npm, ...args], { env }) : runChild('npm', args, { env })
+}
+
+/** With its public files compressed. */
+async function buildPublic(name: string, files: string): Promise<ChildResult> {
+  const result = await buildWorkspace(name)
+  if (result.code === 0) await compressFiles(join(root, files))
+  return result
 }
 
 const SHARED = [
@@ -33,13 +43,13 @@ export const appSteps: readonly BuildStep[] = [
     name: 'admin',
     inputs: [...SHARED, 'apps/admin'],
     outputs: ['apps/admin/dist'],
-    run: () => buildWorkspace('@innkeeper/admin'),
+    run: () => buildPublic('@innkeeper/admin', 'apps/admin/dist'),
   },
   {
     name: 'guest',
     inputs: [...SHARED, 'apps/guest'],
     outputs: ['apps/guest/dist/client', 'apps/guest/dist/server', 'apps/guest/dist/worker'],
-    run: () => buildWorkspace('@innkeeper/guest'),
+    run: () => buildPublic('@innkeeper/guest', 'apps/guest/dist/client'),
   },
   {
     name: 'database',

@@ -1,9 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aProperty } from '../../testing/builders.ts'
+import { createTestEventSource } from '../../testing/event-source.ts'
 import { chooseCoding } from './compress.ts'
 import { acceptedLanguages, cookieValue } from './language-preference.ts'
+import { prepareAnswer, sendPrepared } from './prepared-answer.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 
 let app: TestApp
 let url: string
@@ -25,6 +29,24 @@ describe('a prepared answer', () => {
     ])
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  })
+
+  it('is compressed as strongly as possible once it is asked for again and again', async () => {
+    // Long enough that the strongest compression finds something.
+    const words = Array.from({ length: 2000 }, (_, index) => `word-${(index * 7919) % 613}`).join(' ')
+    const answer = await prepareAnswer(words, {})
+    const quick = answer.bodies.br
+    const server = Fastify()
+    server.decorate('recentAnswers', createRecentAnswers(createTestEventSource()))
+    server.get('/', (request, reply) => sendPrepared(request, reply, answer))
+    const ask = (headers = {}) => server.inject({ url: '/', headers })
+    for (const known of [undefined, undefined, answer.etag, answer.etag]) {
+      await ask(known ? { 'if-none-match': known } : {})
+    }
+    expect(answer).toMatchObject({ sendsUntilBest: 1, bodies: { br: quick } })
+    await ask()
+    await expect.poll(() => answer.bodies.br.length).toBeLessThan(quick.length)
+    expect(brotliDecompressSync(answer.bodies.br).toString()).toBe(words)
   })
 
   it('is 304 without a body for whoever has it', async () => {

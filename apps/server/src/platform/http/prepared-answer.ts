@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from './compress.ts'
 
+/** So often it is sent before the strongest compression begins, which would not pay for what one person asks for. */
+const SENT_BEFORE_BEST = 3
 /** Answers that may wait for the best quality; one that comes then stays as it is. */
 const MAX_WAITING_FOR_BEST = 100
 /** What waits is held in memory, whatever its cache has let go of. */
@@ -15,6 +17,8 @@ export type PreparedAnswer = {
   etag: string
   bodies: Record<Coding, Buffer>
   headers: Readonly<Record<string, string>>
+  /** How often it may still be sent as it is; null where it stays so. */
+  sendsUntilBest: number | null
 }
 
 /** In memory: all codings together. */
@@ -22,14 +26,12 @@ export function bytesOfAnswer({ bodies }: PreparedAnswer): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }
 
-/** Compresses once; the strongest compression replaces the quick one as soon as it is done. */
+/** Compresses once; what is asked for again and again is compressed as strongly as possible then. */
 export async function prepareAnswer(
   content: string | Buffer,
   headers: Record<string, string>,
 ): Promise<PreparedAnswer> {
-  const answer = await prepareQuickly(content, headers)
-  bestLater(answer)
-  return answer
+  return { ...(await prepareQuickly(content, headers)), sendsUntilBest: SENT_BEFORE_BEST }
 }
 
 /** The same for what few ask for: the strongest compression would never pay. */
@@ -38,18 +40,27 @@ export async function prepareQuickly(
   headers: Record<string, string>,
 ): Promise<PreparedAnswer> {
   const identity = typeof content === 'string' ? Buffer.from(content) : content
-  const etag = etagOf(identity)
-  const [br, zipped] = await Promise.all([compress(identity, 'br', QUICK), compress(identity, 'gzip', QUICK)])
-  return {
-    etag,
-    bodies: { br, gzip: zipped, identity },
-    headers: { vary: 'accept-encoding', ...headers, etag },
-  }
+  const [br, gzip] = await Promise.all([compress(identity, 'br', QUICK), compress(identity, 'gzip', QUICK)])
+  return answerOf({ br, gzip, identity }, headers)
+}
+
+/** Of bytes that are compressed as they should be. */
+export function answerOf(bodies: PreparedAnswer['bodies'], headers: Record<string, string>): PreparedAnswer {
+  const etag = etagOf(bodies.identity)
+  return { etag, bodies, headers: { vary: 'accept-encoding', ...headers, etag }, sendsUntilBest: null }
 }
 
 let waitingForBest = 0
 let bytesWaiting = 0
 let lastBest: Promise<void> = Promise.resolve()
+
+function countTowardsBest(answer: PreparedAnswer): void {
+  if (answer.sendsUntilBest === null) return
+  answer.sendsUntilBest -= 1
+  if (answer.sendsUntilBest > 0) return
+  answer.sendsUntilBest = null
+  bestLater(answer)
+}
 
 /** One after another on zlib's threads, which sign-in and files share: the best quality costs no request its time. */
 function bestLater(answer: PreparedAnswer): void {
@@ -79,6 +90,7 @@ export function sendPrepared(
   const coding = chooseCoding(request.headers['accept-encoding'])
   request.server.recentAnswers.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  countTowardsBest(answer)
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.send(answer.bodies[coding])
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -35,6 +36,19 @@ test('a file with a hash in its name is kept for ever, another for an hour', asy
   })
   const icon = await app.inject({ url: '/assets/icon.svg' })
   expect(icon.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('what the build has compressed is sent as it is', async () => {
+  const { app, folder } = await aBuild()
+  const [br, gz] = [brotliCompressSync('run()'), gzipSync('run()', { level: 1 })]
+  await writeFile(join(folder, 'app-AbCdEf12.js.br'), br)
+  await writeFile(join(folder, 'app-AbCdEf12.js.gz'), gz)
+  const asked = (coding: string) =>
+    app.inject({ url: '/assets/app-AbCdEf12.js', headers: { 'accept-encoding': coding } })
+  expect((await asked('br')).rawPayload).toEqual(br)
+  expect((await asked('gzip')).rawPayload).toEqual(gz)
+  expect((await asked('identity')).body).toBe('run()')
+  expect((await app.inject({ url: '/assets/app-AbCdEf12.js.br' })).statusCode).toBe(404)
 })
 
 test('what is no file of the build is not there, nor is one that has gone since', async () => {

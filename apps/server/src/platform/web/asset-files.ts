@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/app-error.ts'
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../http/prepared-answer.ts'
+import { answerOf, type PreparedAnswer, prepareAnswer, sendPrepared } from '../http/prepared-answer.ts'
 
 const MIME_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ const HASHED_NAME = /-[\w-]{8,}\.\w+$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
-/** Serves the files of a build below a prefix: only what was there at start, each compressed once. */
+/** Serves the files of a build below a prefix: only what was there at start, each compressed once, by the build or here. */
 export function serveFiles(app: FastifyInstance, prefix: string, folder: string): void {
   const files = new Map(listFiles(folder).map((file) => [relative(folder, file).split(sep).join('/'), file]))
   const answers = new Map<string, Promise<PreparedAnswer>>()
@@ -47,10 +47,24 @@ async function prepareFile(name: string, file: string): Promise<PreparedAnswer> 
   const content = await readFile(file).catch(() => {
     throw new AppError('request/not-found', 'There is no such file.')
   })
-  return prepareAnswer(content, {
+  const headers = {
     'content-type': MIME_TYPES[extname(name)] ?? 'application/octet-stream',
     'cache-control': HASHED_NAME.test(name) ? IMMUTABLE : SHORT,
-  })
+  }
+  const compressed = await readCompressed(file)
+  return compressed
+    ? answerOf({ ...compressed, identity: content }, headers)
+    : prepareAnswer(content, headers)
+}
+
+/** As the build has compressed it beside the file; null where it has not. */
+async function readCompressed(file: string): Promise<{ br: Buffer; gzip: Buffer } | null> {
+  try {
+    const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)])
+    return { br, gzip }
+  } catch {
+    return null
+  }
 }
 
 function listFiles(folder: string): string[] {

@@ -63,7 +63,7 @@ test('who is signed in goes on from the sign-in page, never to another host, and
   const scripts = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   )
-  expect(scripts).toBeLessThan(60)
+  expect(scripts).toBeLessThan(40)
 
   await page.goto('/admin/no-such-page')
   await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible()

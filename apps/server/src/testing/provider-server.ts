@@ -6,7 +6,11 @@ export type ProviderAnswer = { status: number; body?: unknown; headers?: Record<
 /** A webhook as it would be sent; a test delivers it when and as often as it likes. */
 export type QueuedWebhook = { url: string; headers: Record<string, string>; body: string }
 /** What goes wrong with the next calls: before anything happened, or after, so that only the answer is lost. */
-type Trouble =
+type Trouble = {
+  /** Only with a call like this, `METHOD /path`: others pass by, such as those of a job that still runs. */
+  with?: RegExp
+} & Kind
+type Kind =
   | { kind: 'none' }
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'silence' }
@@ -55,11 +59,17 @@ export async function openProviderServer(
     return made
   }
 
+  function takeTrouble(call: string): Trouble | undefined {
+    const index = troubles.findIndex((trouble) => trouble.with?.test(call) ?? true)
+    return index < 0 ? undefined : troubles.splice(index, 1)[0]
+  }
+
   const server = createServer(async (request, response) => {
     const body = await text(request)
-    calls.push(`${request.method} ${request.url}`)
+    const call = `${request.method} ${request.url}`
+    calls.push(call)
     bodies.push(body)
-    const trouble = troubles.shift()
+    const trouble = takeTrouble(call)
     if (trouble?.kind === 'silence') return
     if (trouble?.kind === 'lost answer') return void once(request, body)
     const made: ProviderAnswer = trouble?.kind === 'status' ? trouble : once(request, body)

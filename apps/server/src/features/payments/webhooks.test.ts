@@ -45,6 +45,9 @@ beforeEach(async () => {
   product = await house.product()
 })
 
+/** The call that opens a payment: those of earlier tests' jobs are not troubled. */
+const OPENING = /^POST \/v1\/(checkout\/sessions|payments)$/
+
 async function useProvider(credentials: object & { provider: string }) {
   const owner = caller(app, (await aSignedIn(app, house.propertyId, ['owner'])).cookie)
   const { code } = await owner('PUT', 'payments/settings', {
@@ -215,7 +218,7 @@ describe('a payment link of the same Stripe account, bought with our order as it
   })
 
   it('pays for no order whose own page could not be opened', async () => {
-    stripe.trouble({ kind: 'status', status: 503 })
+    stripe.trouble({ kind: 'status', status: 503, with: OPENING })
     await house.order(anOrderFor(product, { service: 'Pay Now' }))
     const { rows } = await app.db.tenant(house.propertyId, (tx) =>
       tx.execute<{ id: string }>(sql`select id from orders`),
@@ -230,7 +233,7 @@ describe('a payment link of the same Stripe account, bought with our order as it
 describe('a provider that is away', () => {
   it('is told to the guest, and the same order pays later', async () => {
     await useProvider({ provider: 'stripe', ...STRIPE })
-    stripe.trouble({ kind: 'status', status: 503 })
+    stripe.trouble({ kind: 'status', status: 503, with: OPENING })
     const body = anOrderFor(product, { service: 'Pay Now' })
     const first = await house.order(body, 'one-key-of-a-guest')
     expect(first.data?.paymentUrl ?? null).toBeNull()
@@ -244,7 +247,7 @@ describe('a provider that is away', () => {
 
   it('is asked once for the page of an order, however many ask for it at a time', async () => {
     await useProvider({ provider: 'nexi', ...NEXI })
-    nexi.trouble({ kind: 'status', status: 503 })
+    nexi.trouble({ kind: 'status', status: 503, with: OPENING })
     await house.order(anOrderFor(product, { service: 'Pay Now' }))
     const { rows } = await app.db.tenant(house.propertyId, (tx) =>
       tx.execute<{ id: string }>(sql`select id from orders`),
@@ -259,7 +262,7 @@ describe('a provider that is away', () => {
   it('may have opened a payment whose answer was lost: what is paid on it goes back', async () => {
     await useProvider({ provider: 'nexi', ...NEXI })
     const body = anOrderFor(product, { service: 'Pay Now' })
-    nexi.trouble({ kind: 'lost answer' })
+    nexi.trouble({ kind: 'lost answer', with: OPENING })
     await house.order(body, 'a-key-whose-answer-was-lost')
     const { data } = await house.order(body, 'a-key-whose-answer-was-lost')
     const opened = [...nexi.payments.values()].filter(({ order }) => order.reference === data.orderId)

@@ -81,7 +81,7 @@ describe('characters that no database can hold', () => {
       ]
       for (const body of sent) expect([200, 400]).toContain((await house.order(body)).status)
     }
-    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+    expect(app.logged.filter((line) => line.includes('"level":50')).join('')).toBe('')
   })
 })
 

@@ -1,23 +1,18 @@
-import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { IconBook2, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Box } from '../../components/page/box.tsx'
 import { ListRow, RowList } from '../../components/page/row-list.tsx'
-import { useNow } from '../../platform/clock.ts'
-import { useSession } from '../../platform/session.ts'
-import { ADMIN_LANGUAGE, useT } from '../../platform/texts.ts'
+import { useT } from '../../platform/texts.ts'
+import { useMoment } from '../../platform/use-moment.ts'
 import { todayNotesQuery } from './api.ts'
 import classes from './today.module.css'
 
 /** What colleagues did in the last days that whoever begins a shift should know. */
 export function TodayNews() {
   const t = useT()
-  const now = useNow()
-  const { timeZone } = useSession().property
+  const { ago } = useMoment()
   const { data } = useQuery(todayNotesQuery)
   if (!data || data.news.length === 0) return null
-  const place = { locale: intlLocaleFor(ADMIN_LANGUAGE), timeZone }
   return (
     <Box title={t('today.news')} flush>
       <RowList>
@@ -30,7 +25,7 @@ export function TodayNews() {
                 {item.kind === 'published'
                   ? t('today.news.published', { by: item.by ?? '', cards: item.changedCards ?? 0 })
                   : t('today.news.joined', { name: item.name })}
-                <span className={classes.below}>{formatRelativeTime(Date.parse(item.at), now, place)}</span>
+                <span className={classes.below}>{ago(item.at)}</span>
               </span>
             </ListRow>
           )

@@ -5,6 +5,7 @@ import { loadedFor } from '../../testing/draw.tsx'
 import { drawLinked } from '../../testing/draw-linked.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
 import { todayNotesQuery } from './api.ts'
+import { TodayNews } from './today-news.tsx'
 import { TodayNotes } from './today-notes.tsx'
 
 const NOTHING: Notes = {
@@ -54,4 +55,14 @@ test('what is nearly gone says how many are left and how fast it goes; who may e
 
 test('with nothing to say there is no box', () => {
   expect(drawn({})).not.toContain('<section')
+})
+
+test('what a colleague did in the minute that runs does not lie ahead', () => {
+  const queryClient = loadedFor(sampleSession())
+  const at = new Date(Date.now() + 40_000).toISOString()
+  const joined = { kind: 'joined' as const, id: 'u', at, name: 'Ola', by: null, changedCards: null }
+  queryClient.setQueryData(todayNotesQuery.queryKey, { ...NOTHING, news: [joined] })
+  const markup = drawLinked(<TodayNews />, queryClient)
+  expect(markup).toContain('Ola')
+  expect(markup).toMatch(/>now</)
 })

@@ -1,8 +1,6 @@
 import type { GuestbookVersion } from '@innkeeper/api/guestbook/versions.ts'
 import { restoreVersion } from '@innkeeper/api/guestbook/versions.ts'
 import { cardDisplayName } from '@innkeeper/domain/guestbook/display-name.ts'
-import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { Button, Skeleton, UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconHistory } from '@tabler/icons-react'
@@ -14,10 +12,9 @@ import { useDefaultLanguage } from '../../../components/editing/languages/use-co
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
-import { useNow } from '../../../platform/clock.ts'
 import { errorText } from '../../../platform/error-text.ts'
-import { useSession } from '../../../platform/session.ts'
-import { ADMIN_LANGUAGE, useT } from '../../../platform/texts.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import { versionQuery, versionsQuery } from '../api.ts'
 import { CardTypeIcon } from '../card-type-icon.tsx'
 import { useCardCommands } from '../use-card-commands.ts'
@@ -66,10 +63,7 @@ function Versions({ onRestored }: { onRestored: () => void }) {
 
 function VersionWords({ version, isCurrent }: { version: GuestbookVersion; isCurrent: boolean }) {
   const t = useT()
-  const now = useNow()
-  const { property } = useSession()
-  const place = { locale: intlLocaleFor(ADMIN_LANGUAGE), timeZone: property.timeZone }
-  const when = formatRelativeTime(Math.min(Date.parse(version.publishedAt), now), now, place)
+  const when = useMoment().ago(version.publishedAt)
   const name = version.publishedBy
   return (
     <>

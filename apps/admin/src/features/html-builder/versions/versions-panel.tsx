@@ -1,6 +1,4 @@
 import { restoreTemplateVersion, type TemplateVersion } from '@innkeeper/api/html-builder/templates.ts'
-import { formatRelativeTime } from '@innkeeper/i18n/format-relative.ts'
-import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { Button, Skeleton, UnstyledButton } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,8 +9,8 @@ import { LoadError } from '../../../components/states/load-error.tsx'
 import { showUndo } from '../../../components/states/undo-store.ts'
 import { call } from '../../../platform/call.ts'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
-import { useSession } from '../../../platform/session.ts'
-import { ADMIN_LANGUAGE, useT } from '../../../platform/texts.ts'
+import { useT } from '../../../platform/texts.ts'
+import { useMoment } from '../../../platform/use-moment.ts'
 import { noteTemplate, versionQuery, versionsQuery } from '../api.ts'
 import { TemplatePicture } from '../canvas/template-picture.tsx'
 import { useBrand } from '../canvas/use-page-setting.ts'
@@ -59,10 +57,7 @@ function Versions({ onRestored }: { onRestored: () => void }) {
 
 function VersionWords({ version, isCurrent }: { version: TemplateVersion; isCurrent: boolean }) {
   const t = useT()
-  const { property } = useSession()
-  const now = Date.now()
-  const place = { locale: intlLocaleFor(ADMIN_LANGUAGE), timeZone: property.timeZone }
-  const when = formatRelativeTime(Math.min(Date.parse(version.publishedAt), now), now, place)
+  const when = useMoment().ago(version.publishedAt)
   return (
     <>
       <span className={classes.name}>

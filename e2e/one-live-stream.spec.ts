@@ -19,6 +19,7 @@ test('six tabs of the editor, each with its preview, share one stream and none o
   await signIn(colleague, 'editor')
   await signIn(page, 'owner')
   const opened: string[] = []
+  const begun = context.waitForEvent('request', (request) => STREAM.test(request.url()))
   context.on('request', (request) => {
     if (STREAM.test(request.url())) opened.push(new URL(request.url()).pathname)
   })
@@ -29,6 +30,8 @@ test('six tabs of the editor, each with its preview, share one stream and none o
     await expect(tab.frameLocator(PHONE).getByText(CARD).first()).toBeAttached()
   }
   expect(opened).toEqual(['/api/hotel/live'])
+  // From where the page's session was read, so that nothing is asked for twice.
+  expect(new URL((await begun).url()).searchParams.get('after')).toMatch(/^\d+-\d+$/)
 
   const change = async () => {
     const subtitle = `Served at eight ${Date.now()}`

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliBest, gzipBest } from '../../apps/server/src/platform/http/compress.ts'
 
 /** Fonts and pictures are compressed as they are. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
@@ -11,12 +10,9 @@ const MIN_BYTES = 1000
 /** Threads beyond the processors would only hold their memory. */
 const AT_ONCE = 2
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
 /**
  * Writes each file of a build a second and third time, as small as brotli and gzip make it: servers that start are
- * spared the minute it takes, and who comes first after that waits for nobody.
+ * spared that work, and who comes first after a start waits for nobody.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const waiting = readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -31,10 +27,6 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })])
+  const [br, gz] = await Promise.all([brotliBest(content), gzipBest(content)])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -31,13 +31,17 @@ export type AppParts = {
   wrongPasswordMs?: number
 }
 
+/** As people reach it from outside; without a public address it is this machine's own. */
+export const isReachedByHttps = ({ PUBLIC_URL }: AppParts['settings']): boolean =>
+  PUBLIC_URL?.startsWith('https://') ?? false
+
 export type Platform = ReturnType<typeof createPlatform>
 
 /** What every feature may take what it needs of: the outside world, events, jobs, and who is signed in. */
 export function createPlatform({ ports, ...parts }: AppParts) {
   const { payments: paymentAdapters, pms: pmsAdapters, ...outside } = ports
   const { settings, secret, db, clock, log, web, welcome } = parts
-  const isHttps = settings.PUBLIC_URL?.startsWith('https://') ?? false
+  const isHttps = isReachedByHttps(settings)
   const publicOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null
   const addresses = createOwnAddresses({ publicOrigin, host: settings.HOST, port: settings.PORT })
   const sessionCookie = createSessionCookie(isHttps)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type App, buildApp } from '../app.ts'
+import { isReachedByHttps } from '../create-platform.ts'
 import { createTestClock, type TestClock } from '../platform/clock/test-clock.ts'
 import { readSettings } from '../platform/config/read.ts'
 import type { Database } from '../platform/db/port.ts'
@@ -88,7 +89,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db,
     clock,
     ports,
-    isHttps: settings.PUBLIC_URL?.startsWith('https://') ?? false,
+    isHttps: isReachedByHttps(settings),
     logged,
     mails: (to) => (ports.mail as MailOutbox).messages(to),
     inject: (options) => app.http.inject(options),

@@ -63,7 +63,7 @@ async function applyPending(
   assertSameHistory(applied, migrations)
   const pending = migrations.filter((migration) => !applied.has(migration.name))
   for (const migration of pending) {
-    await applyTogether(session, migration).catch((error: unknown) => {
+    await applyBesideOthers(session, migration).catch((error: unknown) => {
       throw new StartupError(
         `The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
         'Nothing of it was kept. Solve what the message says and start again.',
@@ -81,7 +81,7 @@ const UNDEFINED_OBJECT = '42704'
  * Roles belong to the whole cluster. One that another database's start has made in this moment is there, but what was
  * known in this transaction does not have it yet: the next one does.
  */
-async function applyTogether(session: MigrationSession, migration: Migration): Promise<void> {
+async function applyBesideOthers(session: MigrationSession, migration: Migration): Promise<void> {
   try {
     await session.apply(migration)
   } catch (error) {

@@ -14,6 +14,7 @@ export const QUICK: Effort = { brotli: 5, gzip: 6 }
 /** For what is sent once: less than half the time, a seventh more bytes. */
 export const CHEAP: Effort = { brotli: 3, gzip: 1 }
 const BEST_BROTLI = 11
+const BEST_GZIP = 9
 
 /**
  * A compression takes its memory when it is called for, not when a thread has time for it: hundreds called for at once
@@ -37,8 +38,9 @@ export async function compress(bytes: Buffer, coding: Coding, effort: Effort): P
   )
 }
 
-/** For callers who do one after another. */
+/** Both for callers who do one after another. */
 export const brotliBest = (bytes: Buffer): Promise<Buffer> => brotli(bytes, BEST_BROTLI)
+export const gzipBest = (bytes: Buffer): Promise<Buffer> => gzipAsync(bytes, { level: BEST_GZIP })
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotliAsync(bytes, {

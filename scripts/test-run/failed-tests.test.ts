@@ -22,7 +22,9 @@ describe('the failed tests of a run', () => {
       ok: false,
       file: 'order.spec.ts',
       line: 7,
-      tests: [{ status: 'unexpected', results: [{ error: { message: '\u001b[31mnot visible\u001b[39m' } }] }],
+      tests: [
+        { status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m' }] }] },
+      ],
     }
     const flaky = {
       ...failed,
@@ -35,6 +37,23 @@ describe('the failed tests of a run', () => {
     expect(failedInPlaywright([{ suites: [{ specs: [failed, flaky, green] }] }])).toEqual([
       'order.spec.ts:7 › a guest orders › not visible',
       'order.spec.ts:9 › a guest waits',
+    ])
+  })
+
+  it('say what a journey waited for until its time was up', () => {
+    const errors = [
+      { message: '\u001b[31mTest timeout of 300000ms exceeded.\u001b[39m' },
+      { message: 'locator.click: waiting for a link' },
+    ]
+    const spec = {
+      title: 'a guest taps',
+      ok: false,
+      file: 'a.spec.ts',
+      line: 1,
+      tests: [{ results: [{ errors }] }],
+    }
+    expect(failedInPlaywright([{ specs: [spec] }])).toEqual([
+      'a.spec.ts:1 › a guest taps › locator.click: waiting for a link',
     ])
   })
 })

@@ -12,6 +12,8 @@ const MESSAGE_LENGTH = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the terminal are control characters.
 const COLOURS = /\u001b\[[0-9;]*m/g
 
+const TIME_IS_UP = /^\S*Test timeout of \d+ms exceeded\.\S*$/
+
 const onOneLine = (file: string, title: string, message = ''): FailedTest => {
   const words = message.replace(COLOURS, '').replace(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH)
   return [file, title, words].filter(Boolean).join(' › ')
@@ -35,7 +37,7 @@ export type PlaywrightSuite = {
     ok: boolean
     file: string
     line: number
-    tests?: { status?: string; results?: { error?: { message?: string } }[] }[]
+    tests?: { status?: string; results?: { errors?: { message?: string }[] }[] }[]
   }[]
 }
 
@@ -44,8 +46,11 @@ export function failedInPlaywright(suites: readonly PlaywrightSuite[]): FailedTe
     ...(suite.specs ?? [])
       .filter((spec) => !spec.ok || spec.tests?.some((one) => one.status === 'flaky'))
       .map((spec) => {
-        const errors = spec.tests?.flatMap((one) => one.results?.map((result) => result.error?.message) ?? [])
-        return onOneLine(`${spec.file}:${spec.line}`, spec.title, errors?.find(Boolean))
+        const results = spec.tests?.flatMap((one) => one.results ?? []) ?? []
+        const said = results.flatMap((result) => result.errors?.map((error) => error.message ?? '') ?? [])
+        // That the time is up comes first; what was waited for comes after it.
+        const error = said.find((message) => message !== '' && !TIME_IS_UP.test(message)) ?? said[0]
+        return onOneLine(`${spec.file}:${spec.line}`, spec.title, error)
       }),
     ...failedInPlaywright(suite.suites ?? []),
   ])

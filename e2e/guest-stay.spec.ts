@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { greeting, markDocument, openAliveWithStream, openWithStream } from './support/guestbook.ts'
+import { hotelDate } from './support/hotel-time.ts'
 import { makeProduct } from './support/order-calls.ts'
 import { cartOf, changed, openCheckout } from './support/ordering.ts'
 import { test } from './support/own-property.ts'
@@ -24,9 +25,11 @@ async function aHouse(page: Page) {
   const { id: categoryId } = await post<{ id: string }>(page, 'unitCategories', { name: 'Double' })
   const unit = (code: string) => post<{ id: string }>(page, 'units', { code, categoryId })
   const [first, second] = [await unit('204'), await unit('205')]
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const book = (booking: object, checksIn = false) =>
-    post<Made>(page, 'guests', { checksIn, booking: { arrival: day(0), departure: day(3), ...booking } })
+    post<Made>(page, 'guests', {
+      checksIn,
+      booking: { arrival: hotelDate(), departure: hotelDate(3), ...booking },
+    })
   return { categoryId, first, second, book }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aReservation, type Entity } from '../apps/server/src/testing/mews-house.ts'
 import { MEWS_KEYS, type MewsServer } from '../apps/server/src/testing/mews-server.ts'
+import { hotelDate } from './support/hotel-time.ts'
 import { test } from './support/mews.ts'
 import { DESK } from './support/screens.ts'
 import { visit } from './support/staff.ts'
@@ -8,10 +9,8 @@ import { expect } from './support/test.ts'
 
 test.use(DESK)
 
-const DAY_MS = 86_400_000
 /** As Mews writes a moment some days from now, at an hour that is the same day in Copenhagen. */
-const daysOn = (days: number) =>
-  `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T11:00:00Z`
+const daysOn = (days: number) => `${hotelDate(days)}T11:00:00Z`
 
 /** A guest whom Mews expects today, for two nights. */
 function expectGuest(mews: MewsServer, FirstName: string): Entity {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hotelDate } from './support/hotel-time.ts'
 import { joinAs } from './support/newcomers.ts'
 import { answerRequest, makeProduct, sendOrder } from './support/order-calls.ts'
 import { test } from './support/own-property.ts'
@@ -209,13 +210,12 @@ test('a second press on the same spot checks nobody else in, and the row says wh
     return (await answer.json()).data
   }
   const { id: categoryId } = await post('unitCategories', { name: 'Double' })
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   for (const [code, firstName] of [
     ['204', 'Sofie'],
     ['205', 'Tuva'],
   ] as const) {
     const { id: unitId } = await post('units', { code, categoryId })
-    const booking = { firstName, lastName: 'Holm', unitId, arrival: day(0), departure: day(2) }
+    const booking = { firstName, lastName: 'Holm', unitId, arrival: hotelDate(), departure: hotelDate(2) }
     await post('guests', { checksIn: false, booking })
   }
   const calls: string[] = []

@@ -14,14 +14,19 @@ const folders = [
 ]
 const TESTS = '**/*.test.{ts,tsx}'
 
-/** Limits that end what hangs, also on a machine ten times slower. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 }
+const EVERYWHERE = {
+  // Both cores of a small machine; left to itself the runner keeps one of them free.
+  maxWorkers: 2,
+  // Limits that end what hangs, also on a machine ten times slower.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 /**
  * A worker of its own for each of two hundred small files took most of the time. What a test puts in the place of
  * something global is taken away after it, so no file depends on the one before.
  */
-const together = { isolate: false, unstubGlobals: true, unstubEnvs: true, ...PATIENT }
+const together = { isolate: false, unstubGlobals: true, unstubEnvs: true, ...EVERYWHERE }
 
 /** Tests that replace whole modules, which others would see: these do get a worker each. */
 function replacingModules(folder: string): string[] {
@@ -42,7 +47,7 @@ const projectsOf = (folder: string) => {
   return [
     { ...project, test: { ...together, name: folder, include: [TESTS], exclude } },
     ...(apart.length > 0
-      ? [{ ...project, test: { ...PATIENT, name: `${folder}, apart`, include: apart } }]
+      ? [{ ...project, test: { ...EVERYWHERE, name: `${folder}, apart`, include: apart } }]
       : []),
   ]
 }

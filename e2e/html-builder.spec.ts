@@ -219,6 +219,12 @@ test('a module is carried into an empty page with its words of all languages', a
   await expect(address).toHaveValue('the harbour')
 })
 
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 test('a signature from its preset ends e-mails and goes into a mail program', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, listAddress('signature'))
@@ -233,7 +239,11 @@ test('a signature from its preset ends e-mails and goes into a mail program', as
   await publishOpen(page)
   const use = async (what: string) => {
     await page.getByRole('button', { name: 'Use', exact: true }).click()
-    await page.getByRole('menuitem', { name: what }).click()
+    const item = page.getByRole('menuitem', { name: what })
+    await expect(item).toBeVisible()
+    // Not under what was told a moment ago.
+    expect(await item.evaluate(isOnTop)).toBe(true)
+    await item.click()
   }
   await use('Use in e-mails')
   await expect(page.getByText('E-mails with a place for a signature now end with this one.')).toBeVisible()

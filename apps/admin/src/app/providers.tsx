@@ -3,7 +3,13 @@ import { translateWith } from '@innkeeper/i18n/runtime.ts'
 import { TOAST_DURATION_MS, TOAST_MAX, TOAST_TOP_OFFSET } from '@innkeeper/ui/toast-limits.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { MantineProvider, type MantineThemeOverride, mergeThemeOverrides, Notification } from '@mantine/core'
+import {
+  getDefaultZIndex,
+  MantineProvider,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
+  Notification,
+} from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -11,6 +17,9 @@ import { styleNonce } from '../platform/style-nonce.ts'
 import classes from './providers.module.css'
 import type { createAdminRouter } from './router.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
+
+/** Over dialogs and panels; a menu that somebody opened goes before what is told meanwhile. */
+const UNDER_MENUS = getDefaultZIndex('popover') - 1
 
 type Props = { i18n: I18n; queryClient: QueryClient; router: ReturnType<typeof createAdminRouter> }
 
@@ -30,6 +39,7 @@ export function Providers({ i18n, queryClient, router }: Props) {
             position="top-right"
             limit={TOAST_MAX}
             autoClose={TOAST_DURATION_MS}
+            zIndex={UNDER_MENUS}
           />
           <RouterProvider router={router} />
         </QueryClientProvider>

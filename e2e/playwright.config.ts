@@ -3,7 +3,11 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 
 const executablePath = findChromium()
 // Playwright decides about the screen itself (--headed, --ui).
-const args = CHROMIUM_FLAGS.filter((flag) => flag !== '--headless')
+const args = [
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--headless'),
+  // No page of a journey lives long enough to win back what the optimising compilers cost: they took a sixteenth.
+  '--js-flags=--no-maglev,--no-turbofan',
+]
 
 export default defineConfig({
   testDir: '.',

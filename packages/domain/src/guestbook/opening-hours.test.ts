@@ -104,7 +104,10 @@ describe('whether a facility is open', () => {
         expect(found.kind === 'open' || found.kind === 'allDay').toBe(isOpen)
         let change = 1
         while (change < WEEK && open[(at + change) % WEEK] === isOpen) change++
-        if (change === WEEK) return expect(found).toEqual({ kind: isOpen ? 'allDay' : 'unknown' })
+        if (change === WEEK) {
+          expect(found).toEqual({ kind: isOpen ? 'allDay' : 'unknown' })
+          return
+        }
         const told = 'until' in found ? found.until : 'at' in found ? found.at : null
         expect(told && (told.weekday - 1) * MINUTES_PER_DAY + minuteOfClock(told.clock)).toBe(
           (at + change) % WEEK,
@@ -112,6 +115,13 @@ describe('whether a facility is open', () => {
         const isToday = Math.floor((at + change) / MINUTES_PER_DAY) === Math.floor(at / MINUTES_PER_DAY)
         if (!isOpen) expect(found.kind).toBe(isToday ? 'opensToday' : 'opensOn')
       }),
+      // Rarely drawn, and the only ones without a change.
+      {
+        examples: [
+          [everyDay(''), 0],
+          [everyDay('00:00-00:00'), 0],
+        ],
+      },
     )
   })
 })

@@ -38,8 +38,8 @@ export async function openEngines(size: Size, tell: (line: string) => void): Pro
 
   async function newDatabase(owner: PostgresCluster, template?: string): Promise<string> {
     const name = `bench_${process.pid}_${databases.length}`
-    await owner.createDatabase(name, template)
     databases.push(name)
+    await owner.createDatabase(name, template)
     return owner.urlOf(name)
   }
 

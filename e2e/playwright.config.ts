@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // These show nothing that other journeys do not; they are there to be taken anew.
   testIgnore: process.env.UPDATE_PICTURES ? [] : ['**/pictures.spec.ts'],
-  outputDir: '../test-results',
+  // One for each engine: a run empties its own before it begins.
+  outputDir: `../test-results/${process.env.E2E_ENGINE ?? 'any'}`,
   globalSetup: './support/database-server.ts',
   fullyParallel: true,
   workers: 2,

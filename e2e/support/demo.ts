@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Guest = { linkKey: string; unit: string | null }
+type Guest = { firstName: string; linkKey: string; unit: string | null }
 type Box = { id: string; type: string; parentId: string | null; options: { form?: string } }
 
 async function dataOf<T>(page: Page, address: string): Promise<T> {
@@ -19,6 +19,16 @@ export async function findUnspentStay(staff: Page): Promise<string> {
     if (Object.keys(redeemed).length === 0) return `/guestbook/fjellheim/${linkKey}`
   }
   throw new Error('Everybody has redeemed everything')
+}
+
+/** Somebody in house for whom nothing was ordered, whatever other journeys did. */
+export async function findStayWithoutOrders(staff: Page): Promise<Guest> {
+  const { items } = await dataOf<{ items: Guest[] }>(staff, '/api/hotel/guests?view=inHouse')
+  for (const guest of items.toReversed()) {
+    const { orders } = await dataOf<{ orders: object[] }>(staff, `${bookingAddress(guest.linkKey)}/orders`)
+    if (orders.length === 0) return guest
+  }
+  throw new Error('Everybody has ordered something')
 }
 
 function bookingAddress(linkKey: string): string {

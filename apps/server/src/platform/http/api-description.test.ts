@@ -18,3 +18,9 @@ test.each(['json', 'yaml'])('the description of the API as %s is written once', 
   expect(write).toHaveBeenCalledTimes(1)
   write.mockRestore()
 })
+
+test('the description says nothing that programs for its version of OpenAPI do not know', async () => {
+  const { body } = await app.inject({ url: '/api/docs/json' })
+  expect(body).toContain('"openapi":"3.0.3"')
+  expect(body).not.toMatch(/"type":\[|"type":"null"|"(?:const|prefixItems|propertyNames)":|"examples":\[/)
+})

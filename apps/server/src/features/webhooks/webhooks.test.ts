@@ -116,7 +116,7 @@ describe('what happens in a house', () => {
     await expect.poll(async () => (await call('GET', '')).code).toBe('module/not-available')
     await app.db.tenant(propertyId, (tx) => emit(tx, propertyId, 'booking.changed', { bookingId: null }))
     // Events are taken once every transaction before them has ended, also those of other tests.
-    const isBehind = async () => {
+    const notTaken = async () => {
       await work()
       return inHouse(
         propertyId,
@@ -124,7 +124,7 @@ describe('what happens in a house', () => {
          where (o.transaction_id, o.seq) > (r.transaction_id, r.seq)`,
       )
     }
-    await expect.poll(isBehind).toEqual([])
+    await expect.poll(notTaken).toEqual([])
     await staff('PUT', 'modules/integrations', { enabled: true })
     await expect.poll(async () => (await call('GET', '')).code).toBeUndefined()
     await work()

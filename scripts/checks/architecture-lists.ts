@@ -265,6 +265,26 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     why: 'what is handed to a guest names the fields',
   },
   { from: 'messaging', to: 'guests', through: 'tables.ts', why: 'a message is kept as long as its stay' },
+  { from: 'messaging', to: 'units', through: 'tables.ts', why: 'a message names the room of its guest' },
+  {
+    from: 'messaging',
+    to: 'html-builder',
+    through: 'service.ts',
+    why: 'what is sent is an e-mail of the builder',
+  },
+  {
+    from: 'messaging',
+    to: 'properties',
+    through: 'service.ts',
+    why: 'a message is in the property’s languages and hours',
+  },
+  { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
+  {
+    from: 'automations',
+    to: 'messaging',
+    through: 'service.ts',
+    why: 'what an automation sends goes out as every message',
+  },
   { from: 'payments', to: 'audit', through: 'service.ts', why: 'a change of how guests pay is written down' },
   {
     from: 'booking-api',

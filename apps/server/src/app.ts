@@ -125,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       staffMayIn: auth.mayIn,
     }),
   )
-  const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices }))
+  const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices, sendableEmails }))
   const { payments } = add(
     createPaymentsFeature({
       ...platform,

@@ -24,6 +24,7 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as mailings from './messaging/mailings.ts'
 import * as modules from './modules.ts'
 import * as checkout from './orders/checkout.ts'
 import * as products from './orders/products.ts'
@@ -65,6 +66,7 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  mailings,
   modules,
   checkout,
   products,

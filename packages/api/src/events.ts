@@ -1,4 +1,5 @@
 import { bookingChangeKindSchema } from '@innkeeper/domain/guests/schema.ts'
+import { MESSAGE_STATES } from '@innkeeper/domain/messaging/constants.ts'
 import * as z from 'zod/mini'
 
 /**
@@ -143,9 +144,27 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({
       messageId: z.string(),
-      state: z.enum(['queued', 'sent', 'failed']),
+      state: z.enum(MESSAGE_STATES),
       cause: z.object({ kind: z.string(), id: z.string() }),
     }),
+  },
+  /** A composed message was scheduled, goes out, is done or was taken back. */
+  'mailing.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ mailingId: z.string() }),
+  },
+  /** An automation was made, changed, turned on or off, or deleted, or a step of it was done. */
+  'automation.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ automationId: z.string() }),
+  },
+  /** Somebody wrote in a thread, read it, or it was assigned or done. Its id opens it to nobody. */
+  'thread.changed': {
+    audience: 'everyone',
+    changesSharedPages: false,
+    payload: z.object({ threadId: z.string() }),
   },
   /** A token of the property was made or revoked. */
   'property-tokens.changed': {

@@ -18,11 +18,12 @@ export function caller(app: TestApp, cookie: string) {
     method: NonNullable<InjectOptions['method']>,
     path: string,
     payload?: object,
+    headers: Record<string, string> = {},
   ): Promise<Answer> => {
     const answer = await app.inject({
       method,
       url: `/api/hotel/${path}`,
-      headers: { cookie },
+      headers: { cookie, ...headers },
       ...(payload ? { payload } : {}),
     })
     const { data, code, details } = answer.json()

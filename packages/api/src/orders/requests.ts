@@ -1,5 +1,6 @@
 import { daySchema, momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { MESSAGE_STATES } from '@innkeeper/domain/messaging/constants.ts'
 import {
   CANCELLATION_REASONS,
   COMMENT_MAX,
@@ -118,7 +119,7 @@ export const requestSchema = z.extend(requestListItemSchema, {
       id: z.string(),
       kind: z.string(),
       channel: z.enum(['sms', 'email']),
-      state: z.enum(['queued', 'sent', 'failed']),
+      state: z.enum(MESSAGE_STATES),
       failure: z.nullable(z.string()),
       at: z.string(),
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fittingSms, plainSms, smsSegments } from './sms-text.ts'
+import { fittingSms, plainSms, smsLength, smsSegments } from './sms-text.ts'
 
 describe('the length of a short message', () => {
   it('is counted in the alphabet every phone knows, Nordic letters included', () => {
@@ -19,6 +19,20 @@ describe('the length of a short message', () => {
     expect(smsSegments('õ'.padEnd(70, 'x'))).toBe(1)
     expect(smsSegments('õ'.padEnd(71, 'x'))).toBe(2)
     expect(smsSegments('õ'.padEnd(135, 'x'))).toBe(3)
+  })
+})
+
+describe('what a network counts', () => {
+  it('says what is left in the part, and which character asks for the wider alphabet', () => {
+    expect(smsLength('')).toEqual({ parts: 1, characters: 0, leftInPart: 160, wide: null })
+    expect(smsLength('x'.repeat(161))).toEqual({ parts: 2, characters: 161, leftInPart: 145, wide: null })
+    expect(smsLength('Tere õhtust')).toEqual({ parts: 1, characters: 11, leftInPart: 59, wide: 'õ' })
+  })
+
+  it('never cuts a character in two', () => {
+    // 152 characters and a bracket of two do not fit into one part of 153.
+    expect(smsSegments(`${'x'.repeat(152)}${'['.repeat(77)}`)).toBe(3)
+    expect(smsSegments(`${'x'.repeat(66)}🎿${'x'.repeat(66)}`)).toBe(3)
   })
 })
 

@@ -20,12 +20,29 @@ export function plainSms(text: string): string {
   return PLAIN.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), text)
 }
 
-/** How many messages a text is sent as: 160 or 70 characters alone, 153 or 67 in each part of several. */
-export function smsSegments(text: string): number {
-  const narrow = narrowLength(text)
-  const [length, alone, inParts] = narrow === null ? [text.length, 70, 67] : [narrow, 160, 153]
-  return length <= alone ? 1 : Math.ceil(length / inParts)
+/** How a network counts a text; `wide` is the first character that needs the wider alphabet. */
+export type SmsLength = { parts: number; characters: number; leftInPart: number; wide: string | null }
+
+/** 160 or 70 characters alone, 153 or 67 in each part of several; a character is never cut in two. */
+export function smsLength(text: string): SmsLength {
+  const wide = [...text].find((character) => widthOf(character) === null) ?? null
+  const widths = [...text].map((character) => (wide === null ? (widthOf(character) ?? 1) : character.length))
+  const [alone, inParts] = wide === null ? [160, 153] : [70, 67]
+  const characters = widths.reduce((sum, width) => sum + width, 0)
+  if (characters <= alone) return { parts: 1, characters, leftInPart: alone - characters, wide }
+  let [parts, inThis] = [1, 0]
+  for (const width of widths) {
+    if (inThis + width > inParts) {
+      parts += 1
+      inThis = 0
+    }
+    inThis += width
+  }
+  return { parts, characters, leftInPart: inParts - inThis, wide }
 }
+
+/** How many messages a text is sent as. */
+export const smsSegments = (text: string): number => smsLength(text).parts
 
 /** The fullest of the wordings, which begin with the fullest, that fits; else the last one, cut. */
 export function fittingSms(wordings: readonly string[], max = CONFIRMATION_SEGMENTS_MAX): string {
@@ -34,15 +51,10 @@ export function fittingSms(wordings: readonly string[], max = CONFIRMATION_SEGME
   return fitting ?? cut(plain.at(-1) ?? '', max)
 }
 
-/** Length in the narrow alphabet; null when a character is not in it. */
-function narrowLength(text: string): number | null {
-  let length = 0
-  for (const character of text) {
-    if (BASIC.includes(character)) length += 1
-    else if (EXTENDED.includes(character)) length += 2
-    else return null
-  }
-  return length
+/** Places it takes in the narrow alphabet; null for a character that is not in it. */
+function widthOf(character: string): 1 | 2 | null {
+  if (BASIC.includes(character)) return 1
+  return EXTENDED.includes(character) ? 2 : null
 }
 
 /** A longer beginning never takes fewer messages, so halving finds the longest that fits. */

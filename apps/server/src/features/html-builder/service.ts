@@ -18,6 +18,9 @@ import { presentGuestTemplate } from './presenter.ts'
 import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
 
+export { recipientOf } from './email/sample-recipient.ts'
+export type { SendableEmails } from './email/sendable.ts'
+
 export type TemplateService = {
   /** A published page in one language; throws `template/unknown`, also for what is no page. */
   guestPage(propertyId: string, templateId: string, language: PropertyLanguage): Promise<GuestTemplate>

@@ -51,32 +51,6 @@ export async function hasReceived(
   return rows.length >= many
 }
 
-/** A message that still waits. */
-export async function findQueued(tx: Tx, propertyId: string, id: string): Promise<MessageRow | null> {
-  const [found] = await tx
-    .select()
-    .from(messages)
-    .where(and(one(propertyId, id), eq(messages.state, 'queued')))
-  return found ?? null
-}
-
-export type Outcome = Partial<Pick<MessageRow, 'state' | 'failure' | 'sentAt'>>
-
-/** Says how a waiting message went; null for one that was marked before, which stays as it is. */
-export async function markQueued(
-  tx: Tx,
-  propertyId: string,
-  id: string,
-  outcome: Outcome,
-): Promise<MessageRow | null> {
-  const [marked] = await tx
-    .update(messages)
-    .set(outcome)
-    .where(and(one(propertyId, id), eq(messages.state, 'queued')))
-    .returning()
-  return marked ?? null
-}
-
 export async function deleteMessage(tx: Tx, propertyId: string, id: string): Promise<void> {
   await tx.delete(messages).where(one(propertyId, id))
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Causes, MessageCause } from './causes.ts'
+import type { Lane } from './delivery/due-messages.ts'
 import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
@@ -13,8 +14,8 @@ const HOUR_MS = 3_600_000
 type Dependencies = {
   clock: Clock
   causes: Causes
-  /** In the transaction: the job that sends it once that commits. */
-  enqueue(tx: Tx, message: { propertyId: string; messageId: string }): Promise<unknown>
+  /** In the transaction: what waits in the lane is sent once that commits. */
+  ask(tx: Tx, lane: Lane): Promise<unknown>
 }
 
 /** What became of a message; not whom it went to nor what it says. */
@@ -34,7 +35,7 @@ export type MessagingService = {
   deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
 
-export function createMessagingService({ clock, causes, enqueue }: Dependencies): MessagingService {
+export function createMessagingService({ clock, causes, ask }: Dependencies): MessagingService {
   async function isOverLimit(tx: Tx, row: NewRow, hourlyLimit: number | undefined): Promise<boolean> {
     if (hourlyLimit === undefined || row.state !== 'queued') return false
     const since = new Date(clock.now().getTime() - HOUR_MS)
@@ -46,13 +47,10 @@ export function createMessagingService({ clock, causes, enqueue }: Dependencies)
     async sendMessage(tx, message) {
       // An unknown cause is refused here rather than by the job, where nobody sees it.
       causes.of(message.cause.kind)
-      const createdAt = clock.now()
-      for (const row of messageRows(message)) {
+      for (const row of messageRows(message, clock.now())) {
         if (await isOverLimit(tx, row, message.hourlyLimit)) continue
-        await insertMessage(tx, { ...row, createdAt })
-        if (row.state === 'queued') {
-          await enqueue(tx, { propertyId: row.propertyId, messageId: row.id })
-        }
+        await insertMessage(tx, row)
+        if (row.state === 'queued') await ask(tx, { propertyId: row.propertyId, channel: row.channel })
       }
     },
     messagesOf: findMessagesOf,

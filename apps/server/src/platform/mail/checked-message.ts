@@ -11,6 +11,7 @@ const MAX_ATTACHED_BYTES = 5 * 1024 * 1024
 export const BARE_ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const CONTROL = /\p{Cc}/u
+const REFERENCE = /^[\w-]{1,80}$/
 const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,120}$/u
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+$/
 
@@ -27,6 +28,7 @@ export function checkedMessage(message: MailMessage): MailMessage {
   requireBody('text', message.text)
   if (message.html !== undefined) requireBody('html', message.html)
   for (const [name, value] of Object.entries(message.headers ?? {})) requireHeader(name, value)
+  if (message.reference !== undefined && !REFERENCE.test(message.reference)) throw invalid('reference')
   if (message.attachments) requireAttachments(message.attachments)
   return message
 }

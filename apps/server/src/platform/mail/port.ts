@@ -15,6 +15,8 @@ export type MailMessage = {
   replyTo?: string
   /** Extra headers such as List-Unsubscribe; those that say who and what cannot be set here. */
   headers?: Record<string, string>
+  /** The same at every try of one message: its Message-ID is made of it. */
+  reference?: string
   /** A few small files; mail servers refuse what is large. */
   attachments?: readonly MailAttachment[]
 }

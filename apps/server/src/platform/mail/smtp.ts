@@ -62,7 +62,7 @@ export function createSmtpMail({ url, from, timeoutMs = 15_000, tls }: SmtpOptio
 }
 
 function toMail(message: MailMessage, sender: Sender) {
-  const { to, replyTo, fromName, headers, subject, text, html, attachments } = message
+  const { to, replyTo, fromName, headers, subject, text, html, attachments, reference } = message
   return {
     from: { name: fromName ?? sender.name, address: sender.address },
     to: { name: '', address: to },
@@ -71,6 +71,7 @@ function toMail(message: MailMessage, sender: Sender) {
     ...(html !== undefined && { html }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(headers && { headers }),
+    ...(reference !== undefined && { messageId: `<${reference}@${domainOf(sender)}>` }),
     ...(attachments && {
       attachments: attachments.map(({ fileName, type, content }) => ({
         filename: fileName,
@@ -80,3 +81,5 @@ function toMail(message: MailMessage, sender: Sender) {
     }),
   }
 }
+
+const domainOf = ({ address }: Sender): string => address.slice(address.lastIndexOf('@') + 1)

@@ -29,7 +29,8 @@ export function createSmsOutbox(options: { dataDir: string; clock: Clock; keep?:
     kind: 'outbox',
     send: async (message) => {
       const messageId = randomUUID()
-      await records.add({ messageId, at: options.clock.now().toISOString(), ...checkedSms(message) })
+      const { to, text } = checkedSms(message)
+      await records.add({ messageId, at: options.clock.now().toISOString(), to, text })
       return { messageId }
     },
     messages: async (to) => {

@@ -5,6 +5,8 @@ export type SmsMessage = {
   /** International form, `+4791234567`. */
   to: string
   text: string
+  /** The same at every try of one message, for gateways that can tell a double by it. */
+  reference?: string
 }
 
 export type SmsReceipt = { messageId: string }

@@ -2,6 +2,7 @@ import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { CompiledEmail, EmailRecipient } from '@innkeeper/html-builder/email/compiled-email.ts'
 import { type FilledEmail, prepareEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { type LetterWords, letterContent } from '@innkeeper/html-builder/letter-content.ts'
 import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
@@ -15,7 +16,19 @@ import type { EmailService } from './service.ts'
 /** A published e-mail in one language: for each recipient only strings are joined. */
 export type SendableEmail = { isMarketing: boolean; fill(recipient: EmailRecipient): FilledEmail }
 
+/** A published e-mail in one language with the signature of now: what is kept for a message that is sent later. */
+export type EmailBody = { email: CompiledEmail; signature: Pick<CompiledEmail, 'html' | 'text'> | null }
+/** By index of the property's languages; a language that has none gets the fallback. */
+export type EmailBodies = { isMarketing: boolean; languages: Record<string, EmailBody> }
+
 export type SendableEmails = {
+  /** As it is published, in every language it has; null where nobody gets it. */
+  bodies(propertyId: string, templateId: string): Promise<EmailBodies | null>
+  /** Words in the look of the property's e-mails. */
+  letterBodies(
+    propertyId: string,
+    letter: { languages: Readonly<Record<string, LetterWords>>; isMarketing: boolean },
+  ): Promise<EmailBodies>
   /** As it is published, in this language, else the default's, else any; null where nobody gets it. */
   sendable(propertyId: string, templateId: string, languageIndex: number): Promise<SendableEmail | null>
 }
@@ -69,15 +82,42 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
     const fallback = defaultLanguage(localization)?.index ?? languageIndex
     const email = inLanguage(found.compiled, languageIndex, fallback)
     if (!email) return null
-    const signatureId = await db.tenant(propertyId, (tx) => findDefaultSignatureId(tx, propertyId), {
-      readOnly: true,
-    })
-    const signature = signatureId === null ? null : await compiledOf(propertyId, signatureId)
-    const below = signature && inLanguage(signature.compiled, languageIndex, fallback)
+    const signature = await signatureOf(propertyId)
+    const below = signature && inLanguage(signature, languageIndex, fallback)
     return { isMarketing: found.content.isMarketing, fill: prepareEmail(email, below) }
   }
 
+  /** The property's default signature as it is published. */
+  async function signatureOf(propertyId: string): Promise<CompiledEmails | null> {
+    const signatureId = await db.tenant(propertyId, (tx) => findDefaultSignatureId(tx, propertyId), {
+      readOnly: true,
+    })
+    const found = signatureId === null ? null : await compiledOf(propertyId, signatureId)
+    return found?.compiled ?? null
+  }
+
+  async function signed(propertyId: string, compiled: CompiledEmails, isMarketing: boolean) {
+    const { localization } = (await properties.snapshot(propertyId)).property
+    const fallback = defaultLanguage(localization)?.index ?? 0
+    const signature = await signatureOf(propertyId)
+    const languages = Object.entries(compiled.languages).map(([index, email]): [string, EmailBody] => [
+      index,
+      { email, signature: signature && inLanguage(signature, Number(index), fallback) },
+    ])
+    return { isMarketing, languages: Object.fromEntries(languages) }
+  }
+
   return {
+    async bodies(propertyId, templateId) {
+      const found = await compiledOf(propertyId, templateId)
+      if (!found || Object.keys(found.compiled.languages).length === 0) return null
+      return signed(propertyId, found.compiled, found.content.isMarketing)
+    },
+    async letterBodies(propertyId, { languages, isMarketing }) {
+      const content = letterContent(languages, { isMarketing })
+      const compiled = await emails.compileAll(propertyId, { type: 'email', content, origin })
+      return signed(propertyId, compiled, isMarketing)
+    },
     sendable: (propertyId, templateId, languageIndex) =>
       prepared.get([propertyId, templateId, languageIndex], async () => ({
         value: await load(propertyId, templateId, languageIndex),

@@ -1,0 +1,62 @@
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { emit } from '../../../platform/events/outbox.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import type { Jobs } from '../../../platform/jobs/port.ts'
+import type { SendableEmails } from '../../html-builder/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { Causes } from '../causes.ts'
+import type { Lane } from '../delivery/due-messages.ts'
+import { prepareContent } from './content-bodies.ts'
+import { type DueMailing, startMailingJob, sweepMailingsJob } from './jobs.ts'
+import type { MailingHouse } from './mailing-house.ts'
+import { findMailing, MAILING_CAUSE } from './mailing-repository.ts'
+import { createMailings } from './mailings.ts'
+import { mailingHandlers } from './routes.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  properties: PropertyService
+  sendableEmails: SendableEmails
+  causes: Causes
+  houseOf(propertyId: string): Promise<MailingHouse>
+  ask(tx: Tx, lane: Lane): Promise<unknown>
+}
+
+/** Messages somebody composes, to one or many. */
+export function composeParts(dependencies: Dependencies): Required<Pick<Feature, 'handlers' | 'jobs'>> {
+  const { db, clock, jobs, properties, sendableEmails, causes, houseOf, ask } = dependencies
+  const mailings = createMailings({
+    db,
+    clock,
+    houseOf,
+    prepare: (propertyId, content, isMarketing) =>
+      prepareContent(sendableEmails, propertyId, content, { isMarketing }),
+    ask,
+    tell: async (tx, propertyId, mailingId) =>
+      void (await emit(tx, propertyId, 'mailing.changed', { mailingId })),
+  })
+  causes.register(MAILING_CAUSE, {
+    isStanding: async (tx, propertyId, id) => (await findMailing(tx, propertyId, id)) !== null,
+    attachments: async () => [],
+  })
+  const start = startMailingJob(mailings)
+  const askMailing = async (due: DueMailing) =>
+    void (await db.tenant(due.propertyId, (tx) =>
+      jobs.enqueue(tx, start, due, { singletonKey: due.mailingId }),
+    ))
+  const requireChannels = async (propertyId: string, channels: { email: boolean; sms: boolean }) => {
+    const needed: ModuleName[] = [
+      ...(channels.email ? (['messagingEmail'] as const) : []),
+      ...(channels.sms ? (['messagingSms'] as const) : []),
+    ]
+    for (const module of needed) await properties.requireModule(propertyId, module)
+  }
+  return {
+    handlers: mailingHandlers({ db, clock, mailings, requireChannels }),
+    jobs: [start, sweepMailingsJob({ db, clock, ask: askMailing })],
+  }
+}

@@ -1,0 +1,61 @@
+import type { QuietHours } from '@innkeeper/domain/messaging/quiet-hours.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { recipientOf } from '../../html-builder/service.ts'
+import type { PropertyService } from '../../properties/service.ts'
+import type { MessageFacts } from '../message-body.ts'
+import { findSettings } from '../settings/repository.ts'
+import { partsThisMonth } from '../settings/sms-limit.ts'
+import type { UnsubscribeAddresses } from '../unsubscribe/address.ts'
+import type { AudienceHouse } from './candidates.ts'
+import type { Person } from './people.ts'
+
+/** All of a property that sending to its guests needs. */
+export type MailingHouse = AudienceHouse & {
+  propertyId: string
+  localization: Localization
+  quietHours: QuietHours
+  /** SMS parts left of this month; null without a limit. */
+  partsLeft(tx: Tx): Promise<number | null>
+  factsOf(person: Person): MessageFacts
+}
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  origin: string
+  properties: PropertyService
+  unsubscribe: UnsubscribeAddresses
+}
+
+/** What a property sends with at this moment; outside any transaction. */
+export function createMailingHouses({ db, clock, origin, properties, unsubscribe }: Dependencies) {
+  return async (propertyId: string): Promise<MailingHouse> => {
+    const { property, targetGroups } = await properties.snapshot(propertyId)
+    const { name, localization, timeZone, checkOutTime } = property
+    const settings = await db.tenant(propertyId, (tx) => findSettings(tx, propertyId), { readOnly: true })
+    const limit = settings.sms.monthlyParts
+    return {
+      propertyId,
+      localization,
+      timeZone,
+      checkOutTime,
+      targetGroups,
+      quietHours: settings.quietHours,
+      async partsLeft(tx) {
+        if (limit === null) return null
+        const used = await partsThisMonth(tx, propertyId, { now: clock.now().getTime(), timeZone })
+        return Math.max(0, limit - used)
+      },
+      factsOf({ guest, language }) {
+        const bookingLink = `${origin}/guestbook/${propertyId}/${guest.linkKey}`
+        const facts = recipientOf(
+          { ...guest, roomNumber: guest.unitCode ?? '', bookingLink },
+          { propertyName: name, language: language.code },
+        )
+        return { ...facts, unsubscribe: unsubscribe.of(propertyId, guest.id) }
+      },
+    }
+  }
+}

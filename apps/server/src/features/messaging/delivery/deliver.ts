@@ -1,0 +1,58 @@
+import type { MailPort } from '../../../platform/mail/port.ts'
+import type { SmsPort } from '../../../platform/sms/port.ts'
+import type { Causes } from '../causes.ts'
+import type { FilledBody } from '../message-body.ts'
+import type { MessageRow } from '../tables.ts'
+
+/** How a property sends by one channel. */
+export type Senders = {
+  email(propertyId: string): Promise<{ mail: MailPort; fromName: string; replyTo: string | null }>
+  sms(propertyId: string): Promise<{ sms: SmsPort; provider: string }>
+}
+
+/** Who took a message over; `isInside` is the outbox of the house, from which nothing leaves. */
+export type TakenOver = { provider: string; providerId: string; isInside: boolean }
+
+/** Hands a message to its port, with the files of its cause where it has some; outside any transaction. */
+export function createDelivery({ senders, causes }: { senders: Senders; causes: Causes }) {
+  async function attachmentsOf({ propertyId, causeKind, causeId, hasAttachments, language }: MessageRow) {
+    if (!hasAttachments) return {}
+    return { attachments: await causes.of(causeKind).attachments(propertyId, causeId, language) }
+  }
+
+  async function bySms({ propertyId, recipient, id }: MessageRow, { text }: FilledBody): Promise<TakenOver> {
+    const { sms, provider } = await senders.sms(propertyId)
+    const { messageId } = await sms.send({ to: recipient, text, reference: id })
+    return { provider, providerId: messageId, isInside: sms.kind === 'outbox' }
+  }
+
+  async function byMail(message: MessageRow, { subject, text, html }: FilledBody): Promise<TakenOver> {
+    const { propertyId, id, recipient, facts } = message
+    const { mail, fromName, replyTo } = await senders.email(propertyId)
+    const unsubscribe = facts?.unsubscribe ?? null
+    const { messageId } = await mail.send({
+      to: recipient,
+      fromName,
+      subject,
+      text,
+      // The same at every try, so that a mail server can see a double.
+      reference: id,
+      ...(html !== null && { html }),
+      ...(replyTo !== null && { replyTo }),
+      headers: {
+        // Asks holiday repliers to stay silent.
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe !== null && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+      ...(await attachmentsOf(message)),
+    })
+    return { provider: mail.kind, providerId: messageId, isInside: mail.kind === 'outbox' }
+  }
+
+  return (message: MessageRow, body: FilledBody): Promise<TakenOver> =>
+    message.channel === 'sms' ? bySms(message, body) : byMail(message, body)
+}
+export type Deliver = ReturnType<typeof createDelivery>

@@ -1,0 +1,120 @@
+import { backOffMs } from '@innkeeper/domain/messaging/back-off.ts'
+import { GIVE_UP_HOURS } from '@innkeeper/domain/messaging/constants.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
+import type { Database, Tx } from '../../../platform/db/port.ts'
+import { MailError } from '../../../platform/mail/port.ts'
+import { SmsError } from '../../../platform/sms/port.ts'
+import type { Causes } from '../causes.ts'
+import { deleteMessage } from '../repository.ts'
+import type { MessageRow } from '../tables.ts'
+import type { Bodies } from './bodies.ts'
+import type { Deliver } from './deliver.ts'
+import { claimDue, type Lane, letGo, type Outcome, writeOutcomes } from './due-messages.ts'
+
+const HOUR_MS = 3_600_000
+/** What fails for everybody: the next ones would wait as long for the same answer. */
+const HOLDS_ALL_UP: ReadonlySet<string> = new Set(['connection', 'authentication'])
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  causes: Causes
+  bodies: Bodies
+  deliver: Deliver
+  /** In the transaction that says what became of them. */
+  tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void>
+  /** Between 0 and 1. */
+  chance?: () => number
+}
+
+/**
+ * Sends what is due in one lane, at least once each: a message is marked after a provider took it over. While some are
+ * on their way the next are claimed already.
+ */
+export function createLaneWork(dependencies: Dependencies) {
+  const { db, clock, causes, bodies, deliver, tell, chance = Math.random } = dependencies
+
+  /** Those whose cause still stands; the others go with it. */
+  function claim(lane: Lane): Promise<MessageRow[]> {
+    return db.tenant(lane.propertyId, async (tx) => {
+      const standing = new Map<string, boolean>()
+      const toSend: MessageRow[] = []
+      for (const message of await claimDue(tx, lane, clock.now())) {
+        const { propertyId, causeKind, causeId, id } = message
+        const cause = `${causeKind} ${causeId}`
+        const stands = standing.get(cause) ?? (await causes.of(causeKind).isStanding(tx, propertyId, causeId))
+        standing.set(cause, stands)
+        if (stands) toSend.push(message)
+        else await deleteMessage(tx, propertyId, id)
+      }
+      return toSend
+    })
+  }
+
+  async function send(message: MessageRow): Promise<Outcome> {
+    const { id } = message
+    const failed = (failure: string, nextTryAt: Date | null): Outcome => ({
+      id,
+      state: nextTryAt ? 'queued' : 'failed',
+      failure,
+      sentAt: null,
+      provider: null,
+      providerId: null,
+      nextTryAt,
+    })
+    try {
+      const body = await bodies(message)
+      if (!body) return failed('content-gone', null)
+      const { provider, providerId, isInside } = await deliver(message, body)
+      const state = isInside ? 'kept' : 'sent'
+      return { id, state, failure: null, sentAt: clock.now(), provider, providerId, nextTryAt: null }
+    } catch (error) {
+      return failed(failureOf(error), isRefusal(error) ? null : nextTry(message))
+    }
+  }
+
+  function nextTry({ createdAt, tries, purpose }: MessageRow): Date | null {
+    const now = clock.now().getTime()
+    const at = now + backOffMs(tries, chance())
+    return at - createdAt.getTime() >= GIVE_UP_HOURS[purpose] * HOUR_MS ? null : new Date(at)
+  }
+
+  async function sendAll({ propertyId }: Lane, claimed: readonly MessageRow[]): Promise<readonly Outcome[]> {
+    const outcomes = await Promise.all(claimed.map(send))
+    await db.tenant(propertyId, async (tx) => {
+      await tell(tx, propertyId, await writeOutcomes(tx, propertyId, outcomes))
+    })
+    return outcomes
+  }
+
+  return async (lane: Lane, signal?: AbortSignal): Promise<void> => {
+    let claimed = await claim(lane)
+    while (claimed.length > 0) {
+      const [outcomes, next] = await Promise.all([sendAll(lane, claimed), claim(lane)])
+      const isHeldUp = outcomes.some(({ failure }) => failure !== null && HOLDS_ALL_UP.has(failure))
+      if (isHeldUp || signal?.aborted) {
+        await db.tenant(lane.propertyId, (tx) =>
+          letGo(
+            tx,
+            lane.propertyId,
+            next.map(({ id }) => id),
+          ),
+        )
+        return
+      }
+      claimed = next
+    }
+  }
+}
+export type LaneWork = ReturnType<typeof createLaneWork>
+
+const isPortError = (error: unknown) => error instanceof MailError || error instanceof SmsError
+
+function isRefusal(error: unknown): boolean {
+  return isPortError(error) && !error.retryable
+}
+
+/** A word of ours, never the server's own answer: that may repeat somebody's address. */
+function failureOf(error: unknown): string {
+  return isPortError(error) ? error.failure : 'unexpected'
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { clockSchema } from '../calendar-schema.ts'
+import { publicIdSchema } from '../ids.ts'
+import { MAILING_PURPOSES, messageContentSchema } from '../messaging/mailing-schema.ts'
+import { singleLine } from '../single-line.ts'
+
+const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+/** What sets an automation off for a stay; clock times are those of the property. */
+export const triggerSchema = z.discriminatedUnion('on', [
+  z.object({ on: z.literal('booking created') }),
+  z.object({ on: z.literal('days before arrival'), days: count(0, 365), at: clockSchema }),
+  z.object({ on: z.literal('hours before arrival'), hours: count(1, 72) }),
+  z.object({ on: z.literal('check-in') }),
+  /** The day of arrival is day 1. */
+  z.object({ on: z.literal('day of stay'), day: count(1, 60), at: clockSchema }),
+  z.object({ on: z.literal('hours after check-out'), hours: count(0, 72) }),
+  z.object({ on: z.literal('days after check-out'), days: count(0, 365), at: clockSchema }),
+  z.object({ on: z.literal('registration missing'), days: count(0, 60), at: clockSchema }),
+  z.object({ on: z.literal('order placed') }),
+  z.object({ on: z.literal('low survey score'), upTo: count(0, 10) }),
+])
+export type Trigger = z.infer<typeof triggerSchema>
+export type TriggerKind = Trigger['on']
+
+/** Offered as soon as the feature behind them is there. */
+export const UNBUILT_TRIGGERS: readonly TriggerKind[] = ['registration missing', 'low survey score']
+
+/** Empty lists ask for nothing. */
+export const onlyIfSchema = z.object({
+  targetGroupIds: z.array(publicIdSchema).check(z.maxLength(50)),
+  unitCategoryIds: z.array(publicIdSchema).check(z.maxLength(50)),
+  /** Codes of the guests' languages. */
+  languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(20)),
+})
+export type OnlyIf = z.infer<typeof onlyIfSchema>
+
+export const WAIT_UNITS = ['minutes', 'hours', 'days'] as const
+export const waitSchema = z.object({ amount: count(1, 365), unit: z.enum(WAIT_UNITS) })
+export type Wait = z.infer<typeof waitSchema>
+
+export const stepSchema = z.object({
+  /** After the step before it; null for the first, which goes with the trigger. */
+  wait: z.nullable(waitSchema),
+  purpose: z.enum(MAILING_PURPOSES),
+  content: messageContentSchema,
+})
+export type AutomationStep = z.infer<typeof stepSchema>
+
+export const STEPS_MAX = 6
+/** What becomes of a stay that is booked when its moment has passed. */
+export const LATE_CHOICES = ['at once', 'not at all'] as const
+
+export const automationSchema = z.object({
+  name: z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(100)),
+  trigger: triggerSchema,
+  onlyIf: onlyIfSchema,
+  late: z.enum(LATE_CHOICES),
+  steps: z.array(stepSchema).check(
+    z.minLength(1),
+    z.maxLength(STEPS_MAX),
+    z.refine((steps) => steps.every((step, place) => (step.wait === null) === (place === 0))),
+  ),
+})
+export type Automation = z.infer<typeof automationSchema>

@@ -1,5 +1,6 @@
 import { fontsLiveUpdates } from '../components/font-picker/api.ts'
 import { mediaLiveUpdates } from '../components/media/api.ts'
+import { automationsLiveUpdates } from '../features/automations/api.ts'
 import { bookingApiLiveUpdates } from '../features/booking-api/api.ts'
 import { guestbookLiveUpdates } from '../features/guestbook/api.ts'
 import { tabBarLiveUpdates } from '../features/guestbook/tab-bar/api.ts'
@@ -7,6 +8,9 @@ import { guestsLiveUpdates } from '../features/guests/api.ts'
 import { guestPageLiveUpdates } from '../features/guests/page/api.ts'
 import { templatesLiveUpdates } from '../features/html-builder/api.ts'
 import { integrationsLiveUpdates } from '../features/integrations/api.ts'
+import { mailingsLiveUpdates } from '../features/messaging/compose/api.ts'
+import { threadsLiveUpdates } from '../features/messaging/inbox/api.ts'
+import { messagesLiveUpdates } from '../features/messaging/outbox/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { productsLiveUpdates } from '../features/orders/products/api.ts'
 import { requestsLiveUpdates } from '../features/orders/requests/api.ts'
@@ -27,6 +31,7 @@ const sessionLiveUpdates: LiveUpdates = { 'property.changed': () => [sessionQuer
 
 export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
+  automationsLiveUpdates,
   bookingApiLiveUpdates,
   guestsLiveUpdates,
   guestPageLiveUpdates,
@@ -35,7 +40,9 @@ export const liveUpdates: readonly LiveUpdates[] = [
   tabBarLiveUpdates,
   integrationsLiveUpdates,
   templatesLiveUpdates,
+  mailingsLiveUpdates,
   mediaLiveUpdates,
+  messagesLiveUpdates,
   modulesLiveUpdates,
   paymentsLiveUpdates,
   productsLiveUpdates,
@@ -45,6 +52,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   soldOutLiveUpdates,
   statisticsLiveUpdates,
   teamLiveUpdates,
+  threadsLiveUpdates,
   todayLiveUpdates,
   unitsLiveUpdates,
   webhooksLiveUpdates,

@@ -27,8 +27,20 @@ test.each<[Role, string[], string[]]>([
 })
 
 test.each<[Role, string[]]>([
-  ['reception', ['/', '/requests', '/guests', '/settings']],
-  ['editor', ['/', '/guestbook', '/templates/pages', '/products', '/media', '/statistics', '/settings']],
+  ['reception', ['/', '/requests', '/messages/inbox', '/guests', '/settings']],
+  [
+    'editor',
+    [
+      '/',
+      '/guestbook',
+      '/templates/pages',
+      '/automations',
+      '/products',
+      '/media',
+      '/statistics',
+      '/settings',
+    ],
+  ],
   ['analyst', ['/', '/statistics', '/settings']],
 ])('the sidebar of %s has these lines and no others', (role, lines) => {
   const open = openPages(staffPages, {
@@ -45,8 +57,8 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   const groups = pageGroups(staffPages)
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
-    ['daily', '/', '/requests', '/guests'],
-    ['guestbook', '/guestbook', '/templates/pages', '/products', '/media'],
+    ['daily', '/', '/requests', '/messages/inbox', '/guests'],
+    ['guestbook', '/guestbook', '/templates/pages', '/automations', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])
   expect(sidebarOf(groups).flatMap(({ pages }) => pages).length).toBeLessThanOrEqual(MOST_LINES)
@@ -71,6 +83,7 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
     '/settings/guest-fields',
     '/settings/languages',
     '/settings/payments',
+    '/settings/messages',
     '/settings/integrations',
     '/team',
     '/modules',

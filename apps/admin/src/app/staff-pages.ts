@@ -1,5 +1,6 @@
 import { auditPages } from '../features/audit/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
+import { automationsPages } from '../features/automations/pages.ts'
 import { bookingApiPages } from '../features/booking-api/pages.ts'
 import { fontsPages } from '../features/fonts/pages.ts'
 import { guestbookPages } from '../features/guestbook/pages.ts'
@@ -7,6 +8,7 @@ import { guestsPages } from '../features/guests/pages.ts'
 import { htmlBuilderPages } from '../features/html-builder/pages.ts'
 import { integrationsPages } from '../features/integrations/pages.ts'
 import { mediaPages } from '../features/media/pages.ts'
+import { messagingPages } from '../features/messaging/pages.ts'
 import { modulesPages } from '../features/modules/pages.ts'
 import { ordersPages } from '../features/orders/pages.ts'
 import { paymentsPages } from '../features/payments/pages.ts'
@@ -26,6 +28,7 @@ export const staffPages = [
   ...settingsPages,
   ...auditPages,
   ...authPages,
+  ...automationsPages,
   ...bookingApiPages,
   ...fontsPages,
   ...guestbookPages,
@@ -34,6 +37,7 @@ export const staffPages = [
   ...htmlBuilderPages,
   ...integrationsPages,
   ...mediaPages,
+  ...messagingPages,
   ...modulesPages,
   ...ordersPages,
   ...paymentsPages,

@@ -1,0 +1,3 @@
+import type { LiveUpdates } from '../../platform/live.tsx'
+
+export const automationsLiveUpdates: LiveUpdates = {}

@@ -1,0 +1,43 @@
+import { IconInbox, IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { staffPage } from '../../platform/staff-page.ts'
+
+export const messagingPages = [
+  staffPage('/messages/inbox', 'messages:send', {
+    module: 'messagingEmail',
+    component: lazyRouteComponent(() => import('./inbox/inbox-page.tsx'), 'InboxPage'),
+    navigation: {
+      group: 'daily',
+      position: 25,
+      label: 'nav.messages',
+      tabLabel: 'nav.inbox',
+      icon: IconInbox,
+      isDaily: true,
+    },
+  }),
+  staffPage('/messages', 'messages:send', {
+    module: 'messagingEmail',
+    component: lazyRouteComponent(() => import('./compose/compose-page.tsx'), 'ComposePage'),
+    inside: '/messages/inbox',
+    tab: { position: 20, label: 'nav.compose', icon: IconPencil },
+  }),
+  staffPage('/messages/outbox', 'messages:send', {
+    module: 'messagingEmail',
+    component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
+    inside: '/messages/inbox',
+    tab: { position: 30, label: 'nav.outbox', icon: IconSend },
+  }),
+  staffPage('/settings/messages', 'settings:manage', {
+    module: 'messagingEmail',
+    component: lazyRouteComponent(
+      () => import('./settings/message-settings-page.tsx'),
+      'MessageSettingsPage',
+    ),
+    setting: {
+      position: 52,
+      label: 'nav.messageSettings',
+      icon: IconMailCog,
+      purpose: 'settings.purpose.messages',
+    },
+  }),
+] as const

@@ -11,6 +11,7 @@ import { measureHtmlBuilder } from './html-builder/measure.ts'
 import { measureHttp } from './http/measure.ts'
 import { measureLighthouse } from './lighthouse/measure.ts'
 import { measureLoad } from './load/measure.ts'
+import { measureMessages } from './messages/measure.ts'
 import { measureOrders } from './orders/measure.ts'
 import { measurePage } from './page/measure.ts'
 import { isNotMeasured } from './report/row.ts'
@@ -31,6 +32,7 @@ const USUAL = {
   'bookings-import': measureBookingsImport,
   guests: measureGuestList,
   email: measureEmail,
+  messages: measureMessages,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

@@ -13,7 +13,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { Lane } from '../delivery/due-messages.ts'
 import type { MailingRow } from '../tables.ts'
 import { findCandidates } from './candidates.ts'
-import type { PreparedContent } from './content-bodies.ts'
+import type { ContentBodies, PreparedContent } from './content-bodies.ts'
 import type { MailingHouse } from './mailing-house.ts'
 import {
   cancelWaiting,
@@ -68,11 +68,13 @@ export function createMailings(dependencies: Dependencies) {
   }
 
   /** Writes the messages of a mailing; it is on its way from here on. */
-  async function begin(tx: Tx, house: MailingHouse, mailing: MailingRow, { bodies }: PreparedContent) {
-    const { propertyId, id, purpose, audience, content } = mailing
+  async function begin(
+    tx: Tx,
+    mailing: MailingRow,
+    { house, people, bodies }: { house: MailingHouse; people: readonly Person[]; bodies: ContentBodies },
+  ) {
+    const { propertyId, id, purpose } = mailing
     const now = clock.now()
-    const wish = { channels: channelsOf(content), purpose }
-    const people = await peopleOf(tx, house, { audience, wish, at: now })
     const queued = await queueContent(tx, { ...house, partsLeft: await house.partsLeft(tx) }, people, {
       origin: { causeKind: MAILING_CAUSE, causeId: id, kind: purpose },
       purpose,
@@ -122,7 +124,8 @@ export function createMailings(dependencies: Dependencies) {
       const sendAt = wanted.sendAt === null ? null : new Date(wanted.sendAt)
       if (sendAt && sendAt <= now) throw new AppError('message/time-passed', 'This time has passed.')
       const wish = { channels: channelsOf(content), purpose }
-      requireConfirmed(await peopleOf(tx, house, { audience, wish, at: now }), confirmedPeople)
+      const people = await peopleOf(tx, house, { audience, wish, at: now })
+      requireConfirmed(people, confirmedPeople)
       const id = newId()
       await insertMailing(tx, {
         propertyId,
@@ -138,7 +141,7 @@ export function createMailings(dependencies: Dependencies) {
         createdAt: now,
       })
       const mailing = await required(tx, propertyId, id)
-      if (sendAt === null) await begin(tx, house, mailing, prepared)
+      if (sendAt === null) await begin(tx, mailing, { house, people, bodies: prepared.bodies })
       else await tell(tx, propertyId, id)
       return required(tx, propertyId, id)
     },
@@ -156,7 +159,12 @@ export function createMailings(dependencies: Dependencies) {
       await db.tenant(propertyId, async (tx) => {
         const mailing = await lockMailing(tx, propertyId, mailingId)
         if (mailing?.state !== 'scheduled') return
-        if (prepared) return begin(tx, house, mailing, prepared)
+        if (prepared) {
+          const { audience, content, purpose } = mailing
+          const wish = { channels: channelsOf(content), purpose }
+          const people = await peopleOf(tx, house, { audience, wish, at: clock.now() })
+          return begin(tx, mailing, { house, people, bodies: prepared.bodies })
+        }
         await updateMailing(tx, mailing, {
           state: 'failed',
           failure: 'template-gone',

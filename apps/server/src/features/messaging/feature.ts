@@ -14,6 +14,7 @@ import { createSending } from './delivery/sending.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
+import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
 type Dependencies = {
   db: Database
@@ -45,6 +46,7 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
     name: 'messaging',
     handlers: compose.handlers,
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
+    pages: (http) => registerUnsubscribe(http, { ...dependencies, unsubscribe }),
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },
   }

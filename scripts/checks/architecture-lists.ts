@@ -265,6 +265,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     why: 'what is handed to a guest names the fields',
   },
   { from: 'messaging', to: 'guests', through: 'tables.ts', why: 'a message is kept as long as its stay' },
+  { from: 'messaging', to: 'guests', through: 'service.ts', why: 'who wants no offers says so to the stay' },
   { from: 'messaging', to: 'units', through: 'tables.ts', why: 'a message names the room of its guest' },
   {
     from: 'messaging',

@@ -10,6 +10,8 @@ import { readS3Address } from './platform/files/s3-address.ts'
 import { createMailOutbox } from './platform/mail/outbox.ts'
 import type { MailPort } from './platform/mail/port.ts'
 import { createSmtpMail } from './platform/mail/smtp.ts'
+import { createImapMailbox } from './platform/mailbox/imap.ts'
+import type { MailboxPort } from './platform/mailbox/port.ts'
 import type { OutgoingPort } from './platform/outgoing/port.ts'
 import { createOutgoing } from './platform/outgoing/post.ts'
 import { createPaymentAdapters, type PaymentAdapters } from './platform/payments/adapters.ts'
@@ -35,6 +37,7 @@ export type Ports = {
   reports: ErrorReports
   translation: TranslationPort
   outgoing: OutgoingPort
+  mailbox: MailboxPort
 }
 
 /** Picks an adapter for each port by the settings; a demo keeps mail and texts inside, whatever is set. */
@@ -61,6 +64,7 @@ export async function openPorts(
       clock,
     }),
     outgoing: createOutgoing({ allowsPrivate: settings.WEBHOOKS_ALLOW_PRIVATE }),
+    mailbox: createImapMailbox({ allowsPrivate: settings.WEBHOOKS_ALLOW_PRIVATE }),
     translation: createTranslation(isDemo ? {} : { url: TRANSLATION_URL, key: TRANSLATION_KEY }),
   }
 }

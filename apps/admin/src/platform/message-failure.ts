@@ -1,4 +1,4 @@
-/** Why sending a message ended. */
+/** Why sending a message ended, or never began. */
 const FAILURES = [
   'no-address',
   'invalid-message',
@@ -7,6 +7,10 @@ const FAILURES = [
   'authentication',
   'connection',
   'unexpected',
+  'bounced',
+  'address-bounced',
+  'stopped',
+  'channel-off',
 ] as const
 
 /** The words of a failure; what a later server may say as well counts as unexpected. */

@@ -8,7 +8,7 @@ export const bookingStateSchema = z.enum(BOOKING_STATES)
 export type BookingState = z.infer<typeof bookingStateSchema>
 
 /** Who wrote a booking, or a change of it. */
-export const BOOKING_SOURCES = ['staff', 'import', 'api', 'pms', 'demo'] as const
+export const BOOKING_SOURCES = ['staff', 'import', 'api', 'pms', 'demo', 'guest'] as const
 export const bookingSourceSchema = z.enum(BOOKING_SOURCES)
 export type BookingSource = z.infer<typeof bookingSourceSchema>
 
@@ -57,6 +57,10 @@ export const NO_ATTRIBUTES: BookingAttributes = { lastUpdate: null, qrcodeurl: n
 export function attributesOf(stored: Partial<BookingAttributes>): BookingAttributes {
   return { ...NO_ATTRIBUTES, ...stored }
 }
+
+/** Where a guest's own answer about offers comes from: the guestbook's privacy settings, or the link in a mail. */
+export const OWN_CONSENT_SOURCES = ['guestbook', 'mail'] as const
+export type OwnConsentSource = (typeof OWN_CONSENT_SOURCES)[number]
 
 /** Whether the guest wants offers, who asked and when; null while nobody did. */
 export const marketingConsentSchema = z.object({

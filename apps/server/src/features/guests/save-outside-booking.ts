@@ -39,7 +39,7 @@ export type SavedOutside = {
 }
 
 type Saving = {
-  source: Exclude<BookingSource, 'staff' | 'demo'>
+  source: Exclude<BookingSource, 'staff' | 'demo' | 'guest'>
   actorName: string | null
   rule: HandRule
   now: Date

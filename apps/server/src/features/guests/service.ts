@@ -13,6 +13,7 @@ import { foundBySearch } from './found-by-words.ts'
 import { hasContact } from './has-contact.ts'
 import { type BookingRow, findBooking, findBookingByLinkKey } from './repository.ts'
 import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
+import { sayConsent } from './say-consent.ts'
 import type { StayCookie } from './stay-cookie.ts'
 import { findUnitAccess } from './unit-access.ts'
 import { findUnitOfLink, type LinkedUnit } from './unit-of-link.ts'
@@ -26,6 +27,7 @@ export {
   type SavedOutside,
   type StayCookie,
   saveOutsideBooking,
+  sayConsent,
   watchIdOf,
 }
 

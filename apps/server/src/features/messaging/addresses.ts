@@ -44,12 +44,13 @@ export async function writeStanding(tx: Tx, propertyId: string, said: Said): Pro
   else await insert.onConflictDoUpdate({ target, set: { standing, source, at } })
 }
 
-/** Staff corrected it, or the guest wants to be written to again. */
+/** Staff corrected it, or the guest wants to be written to again; with `only`, where it is this that is known. */
 export async function forgetStanding(
   tx: Tx,
   propertyId: string,
   channel: MessageChannel,
   address: string,
+  only?: AddressStanding,
 ): Promise<void> {
   await tx
     .delete(messageAddresses)
@@ -58,6 +59,7 @@ export async function forgetStanding(
         eq(messageAddresses.propertyId, propertyId),
         eq(messageAddresses.channel, channel),
         eq(messageAddresses.address, knownAs(channel, address)),
+        only && eq(messageAddresses.standing, only),
       ),
     )
 }

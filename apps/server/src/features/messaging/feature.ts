@@ -1,8 +1,10 @@
+import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
+import type { MailboxPort } from '../../platform/mailbox/port.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -11,14 +13,19 @@ import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
+import { createInbound } from './inbound.ts'
+import { mailboxParts } from './mailbox/feature.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
+import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
 type Dependencies = {
   db: Database
   clock: Clock
+  log: Logger
   jobs: Jobs
+  mailbox: MailboxPort
   mail: MailPort
   sms: SmsPort
   secret: string
@@ -41,10 +48,15 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
+  const mailbox = mailboxParts({ ...dependencies, inbound: createInbound() })
   return {
     name: 'messaging',
     handlers: compose.handlers,
-    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
+    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs],
+    async pages(http) {
+      await registerUnsubscribe(http, { ...dependencies, unsubscribe })
+      await mailbox.pages(http)
+    },
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },
   }

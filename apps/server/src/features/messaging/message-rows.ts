@@ -4,7 +4,7 @@ import type { NewMessage } from './new-message.ts'
 import type { MessageChannel, MessageRow, messages } from './tables.ts'
 
 /** What a new message is before it is stored; the rest begins as the table says. */
-export type NewRow = typeof messages.$inferInsert & Pick<MessageRow, 'state' | 'recipient'>
+export type NewRow = typeof messages.$inferInsert & Pick<MessageRow, 'state' | 'recipient' | 'purpose'>
 
 /** One row for each channel that has content. */
 export function messageRows(message: NewMessage, now: Date): NewRow[] {
@@ -27,13 +27,14 @@ function mailBody(email: NonNullable<NewMessage['content']['email']>): Body {
 }
 
 function rowOf(message: NewMessage, channel: MessageChannel, body: Body, now: Date): NewRow {
-  const { propertyId, cause, kind, recipient, language } = message
+  const { propertyId, cause, kind, recipient, language, purpose = 'answer' } = message
   const address = channel === 'sms' ? recipient.phone : recipient.email
   return {
     propertyId,
     id: newId(),
     kind,
     channel,
+    purpose,
     causeKind: cause.kind,
     causeId: cause.id,
     bookingId: recipient.bookingId,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestClock, type TestClock } from '../../platform/clock/test-clock.ts'
 import type { Database } from '../../platform/db/port.ts'
 import { createJobs } from '../../platform/jobs/pg-boss.ts'
@@ -12,6 +12,7 @@ import { createSmtpMail } from '../../platform/mail/smtp.ts'
 import { createSmsOutbox, type SmsOutbox } from '../../platform/sms/outbox.ts'
 import { aProperty } from '../../testing/builders.ts'
 import { openTestDatabase, quietReports } from '../../testing/database.ts'
+import { writeStanding } from './addresses.ts'
 import { createCauses } from './causes.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
@@ -257,4 +258,66 @@ it('says what became of a message, with its cause', async () => {
     tx.execute(`select payload from outbox where name = 'message.changed'`),
   )
   expect(rows).toContainEqual({ payload: { messageId: row?.id, state: 'sent', cause: message.cause } })
+})
+
+describe('what may not go out', () => {
+  const stands = (
+    address: string,
+    standing: 'bounced' | 'stopped' | 'unsubscribed',
+    channel: 'email' | 'sms',
+  ) =>
+    db.tenant(propertyId, (tx) =>
+      writeStanding(tx, propertyId, { channel, address, standing, source: 'test', at: clock.now() }),
+    )
+
+  it('is stored with the reason where the module of its channel is off, and the other one goes', async () => {
+    const plan = (name: 'essential' | 'complete') =>
+      db.tenant(propertyId, (tx) =>
+        tx.execute(sql`update properties set plan = ${name} where property_id = ${propertyId}`),
+      )
+    await plan('essential')
+    const message = await send({ content: { sms: SMS, email: EMAIL } })
+    await eventually(async () =>
+      expect(await statesOf(message)).toEqual(['email sent', 'sms skipped channel-off']),
+    )
+    expect(await sms.messages(message.recipient.phone ?? '')).toEqual([])
+    await plan('complete')
+  })
+
+  it('is not sent to a mailbox that is none, nor to whoever wrote STOP in whatever form the number is', async () => {
+    await stands('Gone@guest.example', 'bounced', 'email')
+    await stands('+4520202020', 'stopped', 'sms')
+    const recipient = { bookingId: null, phone: '+45 20 20 20 20', email: 'gone@Guest.example' }
+    const message = await send({ recipient, content: { sms: SMS, email: EMAIL } })
+    expect(await statesOf(message)).toEqual(['email skipped address-bounced', 'sms skipped stopped'])
+  })
+
+  it('leaves answers alone where somebody only wants no offers', async () => {
+    await stands('calm-2@guest.example', 'unsubscribed', 'email')
+    const message = await send({
+      recipient: { bookingId: null, phone: null, email: 'calm-2@guest.example' },
+    })
+    await eventually(async () => expect(await statesOf(message)).toEqual(['email sent']))
+  })
+
+  it('is held back when the address asked for silence while it waited', async () => {
+    answers.push(mailServerError(451, 'try later'))
+    const message = await send()
+    await eventually(async () => expect(await statesOf(message)).toEqual(['email queued deferred']))
+    await stands(message.recipient.email ?? '', 'bounced', 'email')
+    await tryAgain()
+    await eventually(async () => expect(await statesOf(message)).toEqual(['email skipped address-bounced']))
+    expect(mailsTo(message)).toEqual([])
+  })
+
+  it('is not the answer to a guest’s own order at night; what is about the stay waits for the morning', async () => {
+    clock.set('2026-11-15T22:30:00Z')
+    const answer = await send({ content: { sms: SMS } })
+    const service = await send({ content: { sms: SMS }, purpose: 'service' })
+    await eventually(async () => expect(await statesOf(answer)).toEqual(['sms kept']))
+    expect(await statesOf(service)).toEqual(['sms queued'])
+    clock.set('2026-11-16T07:00:00Z')
+    await tryAgain()
+    await eventually(async () => expect(await statesOf(service)).toEqual(['sms kept']))
+  })
 })

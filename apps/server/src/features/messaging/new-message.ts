@@ -1,3 +1,5 @@
+import type { MessagePurpose } from '@innkeeper/domain/messaging/constants.ts'
+
 /** What a message is about, in the words of the feature that has it sent: `kind` names a registered cause. */
 export type CauseReference = { kind: string; id: string }
 
@@ -10,6 +12,8 @@ export type NewMessage = {
   cause: CauseReference
   /** Which of the messages of its cause this is, such as `accepted`. */
   kind: string
+  /** Absent: an answer to the guest, which may arrive in quiet hours. Offers are sent as mailings alone. */
+  purpose?: Exclude<MessagePurpose, 'marketing'>
   /** The booking says whose message it is, where there is one; the addresses say where it goes. */
   recipient: { bookingId: string | null; phone: string | null; email: string | null }
   /** Interface language code. */

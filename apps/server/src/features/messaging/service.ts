@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Causes, MessageCause } from './causes.ts'
 import type { Lane } from './delivery/due-messages.ts'
+import { gated } from './gate.ts'
 import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
@@ -27,7 +28,7 @@ export type SentMessage = Pick<
 export type MessagingService = {
   /** At composition: a feature says that it causes messages of a kind, and answers for them. */
   registerCause(kind: string, cause: MessageCause): void
-  /** Writes the message for each channel; sent once the transaction commits. */
+  /** Writes the message for each channel, with the reason where it may not go; sent once the transaction commits. */
   sendMessage(tx: Tx, message: NewMessage): Promise<void>
   /** The newest first. */
   messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
@@ -47,7 +48,9 @@ export function createMessagingService({ clock, causes, ask }: Dependencies): Me
     async sendMessage(tx, message) {
       // An unknown cause is refused here rather than by the job, where nobody sees it.
       causes.of(message.cause.kind)
-      for (const row of messageRows(message, clock.now())) {
+      const now = clock.now()
+      const rows = await gated(tx, message.propertyId, { rows: messageRows(message, now), now })
+      for (const row of rows) {
         if (await isOverLimit(tx, row, message.hourlyLimit)) continue
         await insertMessage(tx, row)
         if (row.state === 'queued') await ask(tx, { propertyId: row.propertyId, channel: row.channel })

@@ -100,13 +100,16 @@ export const messageAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.channel, table.address] })],
 )
 
+/** How far a mailbox was read; `failure` is why it could not be the last time, `tries` how often the next mail failed. */
+export type MailboxRead = { uidValidity: string; uid: number; failure?: string; tries?: number }
+
 export const messageSettings = pgTable('message_settings', {
   propertyId: text('property_id').primaryKey(),
   settings: jsonb('settings').$type<MessageSettings>().notNull(),
   smsKey: text('sms_key'),
   dkimKey: text('dkim_key'),
   mailboxPassword: text('mailbox_password'),
-  mailboxRead: jsonb('mailbox_read').$type<{ uidValidity: string; uid: number }>(),
+  mailboxRead: jsonb('mailbox_read').$type<MailboxRead>(),
   revision: integer('revision').notNull().default(1),
   changedBy: text('changed_by'),
   changedAt: moment('changed_at'),

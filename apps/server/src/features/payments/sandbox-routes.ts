@@ -3,12 +3,12 @@ import { PROPERTY_ID_PATTERN, PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { defaultInterfaceLanguage, intlLocaleFor, isInterfaceLanguage } from '@innkeeper/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { PaymentSandbox, SandboxVisit } from '../../platform/payments/sandbox.ts'
+import { formPagePolicy } from '../../platform/web/form-page.ts'
+import { propertyLook } from '../../platform/web/property-look.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { Accounts } from './accounts.ts'
-import { sandboxLook } from './sandbox-look.ts'
-import { SANDBOX_STYLE, sandboxPage } from './sandbox-page.ts'
+import { sandboxPage } from './sandbox-page.ts'
 import { readPress } from './sandbox-press.ts'
 import type { createSettingsService } from './settings-service.ts'
 
@@ -59,7 +59,7 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     // All catalogues in all languages: nobody should wait for them at the start.
     const { translate } = await import('@innkeeper/i18n/translate.ts')
     const clientData = properties.clientDataOf(await properties.snapshot(hotel))
-    const look = sandboxLook(clientData)
+    const look = propertyLook(clientData)
     const html = sandboxPage({
       language,
       translate,
@@ -76,7 +76,7 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policyFor(look))
+      .header('content-security-policy', formPagePolicy(look))
       .send(html)
   }
 
@@ -104,10 +104,6 @@ export async function registerSandbox(app: FastifyInstance, deps: Dependencies):
     scope.get<Route>(PATH, { schema: { hide: true } }, show)
     scope.post<Route>(PATH, { schema: { hide: true } }, press)
   })
-}
-
-function policyFor(look: string): string {
-  return pagePolicy({ scripts: [], styles: [SANDBOX_STYLE, look], mediaOrigin: '', isFramed: false })
 }
 
 /** There is nothing to pay here; the guestbook's address knows what to show. */

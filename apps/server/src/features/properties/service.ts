@@ -13,11 +13,12 @@ import { type FontOwner, type FontSheet, findOwnFonts, propertySheet } from '../
 import { findModuleConfigs } from '../modules/service.ts'
 import { findTargetGroups, findUnitCategories, findUnits } from '../units/service.ts'
 import { setIntegrationFeatures } from './integration-features.ts'
+import { findOpenProperty } from './open-property.ts'
 import { presentClientData } from './presenter.ts'
 import { findProperty } from './repository.ts'
 import type { PropertySnapshot } from './snapshot.ts'
 
-export { type PropertySnapshot, setIntegrationFeatures }
+export { findOpenProperty, type PropertySnapshot, setIntegrationFeatures }
 
 /** Safety net below the events that drop a snapshot. */
 const SNAPSHOT_MS = 60_000

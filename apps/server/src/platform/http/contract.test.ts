@@ -112,6 +112,9 @@ const BESIDE_THE_CONTRACT = [
   'GET /version.txt',
   'GET /voucher/:hotel/:voucherID',
   'GET /welcome',
+  'GET /unsubscribe/:propertyId/:bookingId/:token',
+  'POST /unsubscribe/:propertyId/:bookingId/:token',
+  'POST /webhooks/mail/:propertyId/:token',
   'POST /webhooks/payments/:provider/:hotel',
   'POST /webhooks/pms/:system/:hotel/:token',
 ]

@@ -27,9 +27,10 @@ export function createDelivery({ senders, causes }: { senders: Senders; causes: 
   }
 
   async function byMail(message: MessageRow, { subject, text, html }: FilledBody): Promise<TakenOver> {
-    const { propertyId, id, recipient, facts } = message
+    const { propertyId, id, recipient, facts, purpose } = message
     const { mail, fromName, replyTo } = await senders.email(propertyId)
-    const unsubscribe = facts?.unsubscribe ?? null
+    // What is about the stay has nothing to unsubscribe from.
+    const unsubscribe = purpose === 'marketing' ? (facts?.unsubscribe ?? null) : null
     const { messageId } = await mail.send({
       to: recipient,
       fromName,

@@ -10,6 +10,7 @@ import type { MessageRow } from '../tables.ts'
 import type { Bodies } from './bodies.ts'
 import type { Deliver } from './deliver.ts'
 import { claimDue, type Lane, letGo, type Outcome, writeOutcomes } from './due-messages.ts'
+import { withoutSuppressed } from './without-suppressed.ts'
 
 const HOUR_MS = 3_600_000
 /** What fails for everybody: the next ones would wait as long for the same answer. */
@@ -34,12 +35,14 @@ type Dependencies = {
 export function createLaneWork(dependencies: Dependencies) {
   const { db, clock, causes, bodies, deliver, tell, chance = Math.random } = dependencies
 
-  /** Those whose cause still stands; the others go with it. */
+  /** Those whose cause still stands; the others go with it. An address that asked for silence meanwhile gets it. */
   function claim(lane: Lane): Promise<MessageRow[]> {
     return db.tenant(lane.propertyId, async (tx) => {
       const standing = new Map<string, boolean>()
       const toSend: MessageRow[] = []
-      for (const message of await claimDue(tx, lane, clock.now())) {
+      const claimed = await withoutSuppressed(tx, lane, await claimDue(tx, lane, clock.now()))
+      await tell(tx, lane.propertyId, claimed.skipped)
+      for (const message of claimed.toSend) {
         const { propertyId, causeKind, causeId, id } = message
         const cause = `${causeKind} ${causeId}`
         const stands = standing.get(cause) ?? (await causes.of(causeKind).isStanding(tx, propertyId, causeId))

@@ -51,7 +51,7 @@ describe('the guest of an order', () => {
     const mails = await app.mails(email)
     const files = mails.map(({ attachments = [] }) => attachments.map(({ fileName }) => fileName))
     expect(files.toSorted((one, other) => one.length - other.length)).toEqual([[], [`receipt-${number}.pdf`]])
-    const sent = async () => (await messagesOf(orderId)).filter(({ state }) => state === 'sent')
+    const sent = async () => (await messagesOf(orderId)).filter(({ state }) => state === 'kept')
     await eventually('staff to see it', async () => (await sent()).length > 1, WAIT_MS)
     expect(await messagesOf(orderId)).toMatchObject([
       { kind: 'accepted', channel: 'email', failure: null },

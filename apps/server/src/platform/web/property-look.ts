@@ -2,7 +2,7 @@ import type { ClientData } from '@innkeeper/api/properties.ts'
 import { readableInkOn } from '@innkeeper/domain/properties/contrast.ts'
 
 /** The hotel's own type and colours, by day and by night, for a page without a script. */
-export function sandboxLook({ brand, font }: Pick<ClientData, 'brand' | 'font'>): string {
+export function propertyLook({ brand, font }: Pick<ClientData, 'brand' | 'font'>): string {
   const { brandColour, paperColour, cardColour, inkColour } = brand
   const day = {
     '--paper': paperColour,

@@ -15,6 +15,7 @@ import { openTestDatabase, quietReports } from '../../testing/database.ts'
 import { createCauses } from './causes.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
+import { createInbound } from './inbound.ts'
 import { createMessagingService, type MessagingService, type NewMessage } from './service.ts'
 import { messages } from './tables.ts'
 
@@ -62,14 +63,14 @@ beforeAll(async () => {
     from: 'Innkeeper <stay@innkeeper.example>',
   })
   const senders: Senders = {
-    email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null }),
+    email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null, dkim: null }),
     sms: async () => ({ sms, provider: sms.kind }),
   }
   const causes = createCauses()
   const sending = createSending({ db, clock, jobs, causes, senders })
   jobs.register(sending.sendLane)
   sweep = sending.sweepLanes
-  messaging = createMessagingService({ clock, causes, ask: sending.ask })
+  messaging = createMessagingService({ clock, causes, ask: sending.ask, inbound: createInbound() })
   messaging.registerCause(PARCEL, {
     isStanding: async (_tx, _propertyId, id) => !gone.has(id),
     attachments: async (_propertyId, id, language) => [

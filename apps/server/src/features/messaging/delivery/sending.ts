@@ -25,7 +25,8 @@ export function createSending({ db, clock, jobs, causes, senders }: Dependencies
   return { ask, work, sendLane, sweepLanes: sweepLanesJob({ db, clock, ask: askSoon }) }
 }
 
-async function tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void> {
+/** Says what became of messages; in the transaction. */
+export async function tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void> {
   for (const mailingId of mailingsAmong(changed)) await emit(tx, propertyId, 'mailing.changed', { mailingId })
   for (const { id, state, causeKind, causeId } of changed) {
     if (causeKind === MAILING_CAUSE) continue

@@ -279,6 +279,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'a message is in the property’s languages and hours',
   },
+  {
+    from: 'messaging',
+    to: 'properties',
+    through: 'tables.ts',
+    why: 'a month of SMS is counted in the time of the property',
+  },
   { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
   {
     from: 'automations',

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Clock } from './platform/clock/port.ts'
 import type { Settings } from './platform/config/schema.ts'
+import type { DnsPort } from './platform/dns/port.ts'
+import { createDns } from './platform/dns/resolver.ts'
 import { createErrorReports } from './platform/error-reports/create.ts'
 import type { ErrorReports } from './platform/error-reports/port.ts'
 import { createLocalFiles } from './platform/files/local-disk.ts'
@@ -20,6 +22,7 @@ import type { PdfPort } from './platform/pdf/port.ts'
 import type { PicturesPort } from './platform/pictures/port.ts'
 import { createPictures } from './platform/pictures/sharp.ts'
 import { createPmsAdapters, type PmsAdapters } from './platform/pms/adapters.ts'
+import { createSmsAdapters, type SmsAdapters } from './platform/sms/adapters.ts'
 import { createSmsOutbox } from './platform/sms/outbox.ts'
 import type { SmsPort } from './platform/sms/port.ts'
 import { createTranslation } from './platform/translation/create.ts'
@@ -29,6 +32,7 @@ import type { TranslationPort } from './platform/translation/port.ts'
 export type Ports = {
   mail: MailPort
   sms: SmsPort
+  smsGateways: SmsAdapters
   payments: PaymentAdapters
   pms: PmsAdapters
   files: FilesPort
@@ -38,6 +42,7 @@ export type Ports = {
   translation: TranslationPort
   outgoing: OutgoingPort
   mailbox: MailboxPort
+  dns: DnsPort
 }
 
 /** Picks an adapter for each port by the settings; a demo keeps mail and texts inside, whatever is set. */
@@ -53,6 +58,7 @@ export async function openPorts(
         ? createSmtpMail({ url: SMTP_URL, from: MAIL_FROM })
         : createMailOutbox({ dataDir, clock }),
     sms: createSmsOutbox({ dataDir, clock }),
+    smsGateways: createSmsAdapters(),
     payments: createPaymentAdapters(),
     pms: createPmsAdapters(),
     files: FILES_URL ? createS3Files(readS3Address(FILES_URL)) : createLocalFiles({ dataDir }),
@@ -65,6 +71,7 @@ export async function openPorts(
     }),
     outgoing: createOutgoing({ allowsPrivate: settings.WEBHOOKS_ALLOW_PRIVATE }),
     mailbox: createImapMailbox({ allowsPrivate: settings.WEBHOOKS_ALLOW_PRIVATE }),
+    dns: createDns(),
     translation: createTranslation(isDemo ? {} : { url: TRANSLATION_URL, key: TRANSLATION_KEY }),
   }
 }

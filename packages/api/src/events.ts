@@ -148,6 +148,12 @@ export const EVENTS = {
       cause: z.object({ kind: z.string(), id: z.string() }),
     }),
   },
+  /** How the property writes to its guests was changed. */
+  'message-settings.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ revision: z.int() }),
+  },
   /** A composed message was scheduled, goes out, is done or was taken back. */
   'mailing.changed': {
     audience: 'staff',

@@ -1,4 +1,5 @@
 import { messageSettingsSchema } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { newSmsKeysSchema } from '@innkeeper/domain/messaging/sms-keys.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 
@@ -8,7 +9,9 @@ const MANAGED = { access: 'staff', capability: 'settings:manage', module: 'messa
 export const messageSettingsPageSchema = z.object({
   settings: messageSettingsSchema,
   revision: z.int(),
-  has: z.object({ smsKey: z.boolean(), dkimKey: z.boolean(), mailboxPassword: z.boolean() }),
+  changedBy: z.nullable(z.string()),
+  /** What is stored beside them; `smsKeys` are those of the chosen provider. */
+  has: z.object({ smsKeys: z.boolean(), dkimKey: z.boolean(), mailboxPassword: z.boolean() }),
   /** Whether mail leaves the house, and the address it is sent from. */
   mail: z.object({ leaves: z.boolean(), from: z.string() }),
   /** Where a provider sends its reports and what guests answer. */
@@ -25,7 +28,7 @@ export const getMessageSettings = defineEndpoint({
   response: messageSettingsPageSchema,
 })
 
-const secret = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(4000))))
+const secret = z.nullable(z.string().check(z.minLength(1), z.maxLength(400)))
 
 export const changeMessageSettings = defineEndpoint({
   ...MANAGED,
@@ -36,8 +39,8 @@ export const changeMessageSettings = defineEndpoint({
   body: z.object({
     revision: z.int(),
     settings: messageSettingsSchema,
-    /** Absent: as it is; null: taken away. */
-    secrets: z.object({ smsKey: secret, mailboxPassword: secret }),
+    /** Absent: as they are; null: taken away. */
+    secrets: z.object({ smsKeys: z.optional(newSmsKeysSchema), mailboxPassword: z.optional(secret) }),
   }),
   response: messageSettingsPageSchema,
 })

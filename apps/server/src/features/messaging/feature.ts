@@ -1,22 +1,31 @@
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { createSecretBox } from '../../platform/auth/secrets.ts'
 import type { Clock } from '../../platform/clock/port.ts'
+import type { Settings } from '../../platform/config/schema.ts'
 import type { Database } from '../../platform/db/port.ts'
+import type { DnsPort } from '../../platform/dns/port.ts'
+import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { MailboxPort } from '../../platform/mailbox/port.ts'
+import type { SmsAdapters } from '../../platform/sms/adapters.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
-import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
 import { createInbound } from './inbound.ts'
 import { mailboxParts } from './mailbox/feature.ts'
 import { messagingPersonalData } from './personal-data.ts'
+import { createSenders } from './senders.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
+import { settingsParts } from './settings/feature.ts'
+import { createMessageSecrets } from './settings/secrets.ts'
+import { registerSmsWebhooks } from './sms/webhook-routes.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
@@ -24,12 +33,18 @@ type Dependencies = {
   db: Database
   clock: Clock
   log: Logger
+  hub: EventHub
   jobs: Jobs
   mailbox: MailboxPort
   mail: MailPort
   sms: SmsPort
+  smsGateways: SmsAdapters
+  dns: DnsPort
+  settings: Settings
+  isDemo: boolean
   secret: string
   origin: string
+  linkOrigin(request: FastifyRequest): string
   properties: PropertyService
   sendableEmails: SendableEmails
   propertyFacts(propertyId: string): Promise<{ name: string }>
@@ -37,25 +52,26 @@ type Dependencies = {
 
 /** Messages to guests: written with what causes them, sent by whichever node comes first. */
 export function createMessagingFeature(dependencies: Dependencies): Feature<{ messaging: MessagingService }> {
-  const { clock, mail, sms, propertyFacts } = dependencies
+  const { clock, secret } = dependencies
   const causes = createCauses()
-  const senders: Senders = {
-    email: async (propertyId) => ({ mail, fromName: (await propertyFacts(propertyId)).name, replyTo: null }),
-    sms: async () => ({ sms, provider: sms.kind }),
-  }
+  const inbound = createInbound()
+  const secrets = createMessageSecrets(createSecretBox(secret))
+  const senders = createSenders({ ...dependencies, secrets })
   const sending = createSending({ ...dependencies, causes, senders })
   const { ask } = sending
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
-  const mailbox = mailboxParts({ ...dependencies, inbound: createInbound() })
+  const settings = settingsParts({ ...dependencies, secrets, senders })
+  const mailbox = mailboxParts({ ...dependencies, inbound })
   return {
     name: 'messaging',
-    handlers: compose.handlers,
+    handlers: [...compose.handlers, ...settings.handlers],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs],
     async pages(http) {
       await registerUnsubscribe(http, { ...dependencies, unsubscribe })
       await mailbox.pages(http)
+      await registerSmsWebhooks(http, { ...dependencies, inbound, gateway: senders.gateway })
     },
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },

@@ -8,6 +8,7 @@ import { findStandings, knownAs } from './addresses.ts'
 import { goesOutAt } from './compose/queue-content.ts'
 import type { NewRow } from './message-rows.ts'
 import { findSettings } from './settings/repository.ts'
+import { holdSmsLimit, smsPartsLeft } from './settings/sms-limit.ts'
 import type { MessageChannel } from './tables.ts'
 
 const MODULE_OF: Record<MessageChannel, ModuleName> = { email: 'messagingEmail', sms: 'messagingSms' }
@@ -36,12 +37,18 @@ export async function gated(
   const { modules, localization, timeZone } = house
   const { quietHours } = await findSettings(tx, propertyId)
 
-  async function reasonOf({ channel, recipient, purpose }: NewRow): Promise<SkipReason | null> {
+  async function overLimit(parts: number): Promise<SkipReason | null> {
+    await holdSmsLimit(tx, propertyId)
+    const left = await smsPartsLeft(tx, propertyId, now)
+    return left !== null && parts > left ? 'sms-limit-reached' : null
+  }
+
+  async function reasonOf({ channel, recipient, purpose, parts = 0 }: NewRow): Promise<SkipReason | null> {
     if (!modules.includes(MODULE_OF[channel])) return 'channel-off'
     const written = channel === 'sms' ? (internationalPhone(recipient, localization) ?? recipient) : recipient
     const address = knownAs(channel, written)
     const standings = await findStandings(tx, propertyId, channel, [address])
-    return suppressed(standings.get(address), purpose)
+    return suppressed(standings.get(address), purpose) ?? (channel === 'sms' ? overLimit(parts) : null)
   }
 
   const decided: NewRow[] = []

@@ -1,30 +1,30 @@
-/** Something a guest wrote by SMS or e-mail. */
+import type { MessageChannel } from '@innkeeper/domain/messaging/constants.ts'
+
+/** What a guest sent to a number or a mailbox of the property. */
 export type InboundMessage = {
   propertyId: string
-  channel: 'sms' | 'email'
-  /** The address it came from, as it was said: only who has a matching stay is known. */
+  channel: MessageChannel
   from: string
   text: string
-  subject: string | null
-  /** Message-IDs of earlier mails it answers. */
-  references: readonly string[]
-  /** The same when it is handed over a second time. */
+  subject?: string
+  /** Ids of the mails it answers. */
+  references?: readonly string[]
+  /** What the provider calls it: the same one may be handed over again. */
   providerId: string
   at: Date
 }
-
-type Handler = (message: InboundMessage) => Promise<void>
+type InboundHandler = (message: InboundMessage) => Promise<void>
 
 export type Inbound = {
-  /** At composition. */
-  register(handler: Handler): void
-  /** At least once each; outside any transaction. */
+  /** At composition: whoever takes what comes in. */
+  register(handler: InboundHandler): void
+  /** Outside any transaction; resolves once it is written down. */
   hand(message: InboundMessage): Promise<void>
 }
 
-/** Where what guests write comes in, whoever it is for. */
+/** Where those who receive messages and those who keep them meet. */
 export function createInbound(): Inbound {
-  const handlers: Handler[] = []
+  const handlers: InboundHandler[] = []
   return {
     register: (handler) => void handlers.push(handler),
     async hand(message) {

@@ -63,7 +63,7 @@ beforeAll(async () => {
     from: 'Innkeeper <stay@innkeeper.example>',
   })
   const senders: Senders = {
-    email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null }),
+    email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null, dkim: null }),
     sms: async () => ({ sms, provider: sms.kind }),
   }
   const causes = createCauses()

@@ -8,8 +8,12 @@ const MESSAGES_SHOWN = 50
 
 const one = (propertyId: string, id: string) => and(eq(messages.propertyId, propertyId), eq(messages.id, id))
 
-export async function insertMessage(tx: Tx, row: typeof messages.$inferInsert): Promise<void> {
+export async function insertMessage<Row extends typeof messages.$inferInsert>(
+  tx: Tx,
+  row: Row,
+): Promise<Row> {
   await tx.insert(messages).values(row)
+  return row
 }
 
 export function findMessagesOf(tx: Tx, propertyId: string, { kind, id }: CauseReference) {

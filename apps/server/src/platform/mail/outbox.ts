@@ -41,7 +41,7 @@ export function createMailOutbox(options: { dataDir: string; clock: Clock; keep?
     kind: 'outbox',
     send: async (message) => {
       const messageId = `<${randomUUID()}@outbox.invalid>`
-      const { attachments, reference: _, ...mail } = checkedMessage(message)
+      const { attachments, reference: _, dkim: __, ...mail } = checkedMessage(message)
       const attached = attachments?.map(({ fileName, type, content }) => ({
         fileName,
         type,

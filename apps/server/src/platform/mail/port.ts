@@ -4,6 +4,9 @@
 /** A file that goes with a message; its bytes are ours, never an address or a path. */
 export type MailAttachment = { fileName: string; type: string; content: Uint8Array }
 
+/** What mail of a domain is signed with, so that nobody else writes in its name. */
+export type DkimKey = { domain: string; selector: string; privateKey: string }
+
 export type MailMessage = {
   /** A bare address; a second one, or a name around it, is refused. */
   to: string
@@ -17,6 +20,7 @@ export type MailMessage = {
   headers?: Record<string, string>
   /** The same at every try of one message: its Message-ID is made of it. */
   reference?: string
+  dkim?: DkimKey
   /** A few small files; mail servers refuse what is large. */
   attachments?: readonly MailAttachment[]
 }

@@ -62,7 +62,7 @@ export function createSmtpMail({ url, from, timeoutMs = 15_000, tls }: SmtpOptio
 }
 
 function toMail(message: MailMessage, sender: Sender) {
-  const { to, replyTo, fromName, headers, subject, text, html, attachments, reference } = message
+  const { to, replyTo, fromName, headers, subject, text, html, attachments, reference, dkim } = message
   return {
     from: { name: fromName ?? sender.name, address: sender.address },
     to: { name: '', address: to },
@@ -72,6 +72,9 @@ function toMail(message: MailMessage, sender: Sender) {
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(headers && { headers }),
     ...(reference !== undefined && { messageId: `<${reference}@${domainOf(sender)}>` }),
+    ...(dkim && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
     ...(attachments && {
       attachments: attachments.map(({ fileName, type, content }) => ({
         filename: fileName,

@@ -6,7 +6,7 @@ import { recipientOf } from '../../html-builder/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { MessageFacts } from '../message-body.ts'
 import { findSettings } from '../settings/repository.ts'
-import { partsThisMonth } from '../settings/sms-limit.ts'
+import { smsPartsLeft } from '../settings/sms-limit.ts'
 import type { UnsubscribeAddresses } from '../unsubscribe/address.ts'
 import type { AudienceHouse } from './candidates.ts'
 import type { Person } from './people.ts'
@@ -35,7 +35,6 @@ export function createMailingHouses({ db, clock, origin, properties, unsubscribe
     const { property, targetGroups } = await properties.snapshot(propertyId)
     const { name, localization, timeZone, checkOutTime } = property
     const settings = await db.tenant(propertyId, (tx) => findSettings(tx, propertyId), { readOnly: true })
-    const limit = settings.sms.monthlyParts
     return {
       propertyId,
       localization,
@@ -43,11 +42,7 @@ export function createMailingHouses({ db, clock, origin, properties, unsubscribe
       checkOutTime,
       targetGroups,
       quietHours: settings.quietHours,
-      async partsLeft(tx) {
-        if (limit === null) return null
-        const used = await partsThisMonth(tx, propertyId, { now: clock.now().getTime(), timeZone })
-        return Math.max(0, limit - used)
-      },
+      partsLeft: (tx) => smsPartsLeft(tx, propertyId, clock.now()),
       factsOf({ guest, language }) {
         const bookingLink = `${origin}/guestbook/${propertyId}/${guest.linkKey}`
         const facts = recipientOf(

@@ -11,6 +11,7 @@ import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Lane } from '../delivery/due-messages.ts'
+import { holdSmsLimit } from '../settings/sms-limit.ts'
 import type { MailingRow } from '../tables.ts'
 import { findCandidates } from './candidates.ts'
 import type { ContentBodies, PreparedContent } from './content-bodies.ts'
@@ -75,6 +76,9 @@ export function createMailings(dependencies: Dependencies) {
   ) {
     const { propertyId, id, purpose } = mailing
     const now = clock.now()
+    if (people.some(({ reach }) => reach.some(({ channel }) => channel === 'sms'))) {
+      await holdSmsLimit(tx, propertyId)
+    }
     const queued = await queueContent(tx, { ...house, partsLeft: await house.partsLeft(tx) }, people, {
       origin: { causeKind: MAILING_CAUSE, causeId: id, kind: purpose },
       purpose,

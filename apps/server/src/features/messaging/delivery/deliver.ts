@@ -1,4 +1,4 @@
-import type { MailPort } from '../../../platform/mail/port.ts'
+import type { DkimKey, MailPort } from '../../../platform/mail/port.ts'
 import type { SmsPort } from '../../../platform/sms/port.ts'
 import type { Causes } from '../causes.ts'
 import type { FilledBody } from '../message-body.ts'
@@ -6,7 +6,12 @@ import type { MessageRow } from '../tables.ts'
 
 /** How a property sends by one channel. */
 export type Senders = {
-  email(propertyId: string): Promise<{ mail: MailPort; fromName: string; replyTo: string | null }>
+  email(propertyId: string): Promise<{
+    mail: MailPort
+    fromName: string
+    replyTo: string | null
+    dkim: DkimKey | null
+  }>
   sms(propertyId: string): Promise<{ sms: SmsPort; provider: string }>
 }
 
@@ -28,7 +33,7 @@ export function createDelivery({ senders, causes }: { senders: Senders; causes: 
 
   async function byMail(message: MessageRow, { subject, text, html }: FilledBody): Promise<TakenOver> {
     const { propertyId, id, recipient, facts, purpose } = message
-    const { mail, fromName, replyTo } = await senders.email(propertyId)
+    const { mail, fromName, replyTo, dkim } = await senders.email(propertyId)
     // What is about the stay has nothing to unsubscribe from.
     const unsubscribe = purpose === 'marketing' ? (facts?.unsubscribe ?? null) : null
     const { messageId } = await mail.send({
@@ -40,6 +45,7 @@ export function createDelivery({ senders, causes }: { senders: Senders; causes: 
       reference: id,
       ...(html !== null && { html }),
       ...(replyTo !== null && { replyTo }),
+      ...(dkim !== null && { dkim }),
       headers: {
         // Asks holiday repliers to stay silent.
         'Auto-Submitted': 'auto-generated',

@@ -57,6 +57,8 @@ export async function claimDue(tx: Tx, lane: Lane, now: Date): Promise<MessageRo
 export type Outcome = Pick<MessageRow, 'id' | 'state' | 'failure' | 'sentAt' | 'provider' | 'providerId'> & {
   /** For one that waits for another try. */
   nextTryAt: Date | null
+  /** Its provider may have it although it did not say so. */
+  mayBeDouble: boolean
 }
 
 /** What became of claimed messages, in one statement; nothing happens to one that is gone or was cancelled. */
@@ -70,10 +72,11 @@ export async function writeOutcomes(
   const marked = await tx.execute<{ id: string }>(sql`
     update messages m set
       state = o.state, failure = o.failure, sent_at = o."sentAt", provider = o.provider,
-      provider_id = o."providerId", next_try_at = coalesce(o."nextTryAt", m.next_try_at), claimed_until = null
+      provider_id = o."providerId", next_try_at = coalesce(o."nextTryAt", m.next_try_at), claimed_until = null,
+      may_be_double = m.may_be_double or o."mayBeDouble"
     from jsonb_to_recordset(${rows}::jsonb) as o(
       id text, state text, failure text, "sentAt" timestamptz, provider text, "providerId" text,
-      "nextTryAt" timestamptz)
+      "nextTryAt" timestamptz, "mayBeDouble" boolean)
     where m.property_id = ${propertyId} and m.id = o.id and m.state = 'queued'
     returning m.id`)
   const ids = marked.rows.map(({ id }) => id)

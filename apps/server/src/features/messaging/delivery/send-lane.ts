@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { MailError } from '../../../platform/mail/port.ts'
 import { SmsError } from '../../../platform/sms/port.ts'
+import { writeStanding } from '../addresses.ts'
 import type { Causes } from '../causes.ts'
 import { deleteMessage } from '../repository.ts'
 import type { MessageRow } from '../tables.ts'
@@ -14,7 +15,10 @@ import { withoutSuppressed } from './without-suppressed.ts'
 
 const HOUR_MS = 3_600_000
 /** What fails for everybody: the next ones would wait as long for the same answer. */
-const HOLDS_ALL_UP: ReadonlySet<string> = new Set(['connection', 'authentication'])
+const HOLDS_ALL_UP: ReadonlySet<string> = new Set(['connection', 'authentication', 'rate-limited'])
+
+/** The provider has it from whoever owns the phone: nothing more is sent there. */
+const STOPPED = 'stopped'
 
 type Dependencies = {
   db: Database
@@ -56,23 +60,34 @@ export function createLaneWork(dependencies: Dependencies) {
 
   async function send(message: MessageRow): Promise<Outcome> {
     const { id } = message
-    const failed = (failure: string, nextTryAt: Date | null): Outcome => ({
+    const failed = (failure: string, nextTryAt: Date | null, mayBeDouble = false): Outcome => ({
       id,
-      state: nextTryAt ? 'queued' : 'failed',
+      state: nextTryAt ? 'queued' : failure === STOPPED ? 'skipped' : 'failed',
       failure,
       sentAt: null,
       provider: null,
       providerId: null,
       nextTryAt,
+      mayBeDouble,
     })
     try {
       const body = await bodies(message)
       if (!body) return failed('content-gone', null)
       const { provider, providerId, isInside } = await deliver(message, body)
       const state = isInside ? 'kept' : 'sent'
-      return { id, state, failure: null, sentAt: clock.now(), provider, providerId, nextTryAt: null }
+      return {
+        id,
+        state,
+        failure: null,
+        sentAt: clock.now(),
+        provider,
+        providerId,
+        nextTryAt: null,
+        mayBeDouble: false,
+      }
     } catch (error) {
-      return failed(failureOf(error), isRefusal(error) ? null : nextTry(message))
+      const nextTryAt = isRefusal(error) ? null : nextTry(message)
+      return failed(failureOf(error), nextTryAt, error instanceof SmsError && error.mayHaveGone)
     }
   }
 
@@ -85,7 +100,13 @@ export function createLaneWork(dependencies: Dependencies) {
   async function sendAll({ propertyId }: Lane, claimed: readonly MessageRow[]): Promise<readonly Outcome[]> {
     const outcomes = await Promise.all(claimed.map(send))
     await db.tenant(propertyId, async (tx) => {
-      await tell(tx, propertyId, await writeOutcomes(tx, propertyId, outcomes))
+      const changed = await writeOutcomes(tx, propertyId, outcomes)
+      for (const { channel, recipient, failure } of changed) {
+        if (failure !== STOPPED) continue
+        const said = { standing: 'stopped', source: 'provider', at: clock.now() } as const
+        await writeStanding(tx, propertyId, { channel, address: recipient, ...said })
+      }
+      await tell(tx, propertyId, changed)
     })
     return outcomes
   }

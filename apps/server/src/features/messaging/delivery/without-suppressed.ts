@@ -28,6 +28,7 @@ export async function withoutSuppressed(
       provider: null,
       providerId: null,
       nextTryAt: null,
+      mayBeDouble: false,
     })),
   )
   return { toSend: claimed.filter(({ id }) => !reasons.get(id)), skipped }

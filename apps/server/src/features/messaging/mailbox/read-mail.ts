@@ -38,7 +38,7 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
     letter: {
       from: from.toLowerCase(),
       text: words,
-      subject: mail.subject ?? null,
+      ...(mail.subject !== undefined && { subject: mail.subject }),
       references: [...`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`.matchAll(MESSAGE_ID)]
         .slice(0, MOST_REFERENCES)
         .map(([id]) => id),

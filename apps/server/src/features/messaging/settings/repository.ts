@@ -15,3 +15,22 @@ export async function findSettingsRow(tx: Tx, propertyId: string): Promise<Messa
 export async function findSettings(tx: Tx, propertyId: string): Promise<MessageSettings> {
   return (await findSettingsRow(tx, propertyId))?.settings ?? DEFAULT_MESSAGE_SETTINGS
 }
+
+/** Saved on the revision it is based on; null where somebody was faster. */
+export async function saveSettingsRow(
+  tx: Tx,
+  row: typeof messageSettings.$inferInsert,
+  basedOn: number,
+): Promise<MessageSettingsRow | null> {
+  const revision = basedOn + 1
+  const [saved] = await tx
+    .insert(messageSettings)
+    .values({ ...row, revision })
+    .onConflictDoUpdate({
+      target: messageSettings.propertyId,
+      set: { ...row, revision },
+      setWhere: eq(messageSettings.revision, basedOn),
+    })
+    .returning()
+  return saved ?? null
+}

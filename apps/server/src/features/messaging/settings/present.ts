@@ -1,0 +1,31 @@
+import type { MessageSettingsPage } from '@innkeeper/api/messaging/settings.ts'
+import { DEFAULT_MESSAGE_SETTINGS } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { smsWebhookAddress } from '../sms/webhook-address.ts'
+import type { MessageSettingsRow } from '../tables.ts'
+import { hasKeysOf, type MessageSecrets } from './secrets.ts'
+
+type Around = Pick<MessageSettingsPage, 'mail' | 'partsThisMonth'> & {
+  propertyId: string
+  origin: string
+  secrets: MessageSecrets
+}
+
+/** Settings without a single secret. */
+export function presentSettings(row: MessageSettingsRow | null, around: Around): MessageSettingsPage {
+  const { propertyId, origin, secrets, mail, partsThisMonth } = around
+  const settings = row?.settings ?? DEFAULT_MESSAGE_SETTINGS
+  const { provider } = settings.sms
+  return {
+    settings,
+    revision: row?.revision ?? 0,
+    changedBy: row?.changedBy ?? null,
+    has: {
+      smsKeys: row !== null && hasKeysOf(secrets.smsKeys(row), provider),
+      dkimKey: row?.dkimKey != null,
+      mailboxPassword: row?.mailboxPassword != null,
+    },
+    mail,
+    webhookUrl: provider && smsWebhookAddress(origin, provider, propertyId),
+    partsThisMonth,
+  }
+}

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { FilesPort } from '../../platform/files/port.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
+import type { PicturesPort } from '../../platform/pictures/port.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
@@ -13,6 +15,7 @@ import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
+import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 
 type Dependencies = {
@@ -21,6 +24,8 @@ type Dependencies = {
   jobs: Jobs
   mail: MailPort
   sms: SmsPort
+  files: FilesPort
+  pictures: PicturesPort
   secret: string
   origin: string
   properties: PropertyService
@@ -41,10 +46,11 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
+  const threads = threadParts({ ...dependencies, causes, ask })
   return {
     name: 'messaging',
-    handlers: compose.handlers,
-    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
+    handlers: [...compose.handlers, ...threads.handlers],
+    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...threads.jobs],
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },
   }

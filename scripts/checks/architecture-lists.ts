@@ -285,6 +285,8 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'tables.ts',
     why: 'a month of SMS is counted in the time of the property',
   },
+  { from: 'messaging', to: 'guests', through: 'service.ts', why: 'a guest writes from the stay of a link' },
+  { from: 'messaging', to: 'team', through: 'service.ts', why: 'a thread is assigned to a colleague' },
   { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
   {
     from: 'automations',

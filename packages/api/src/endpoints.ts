@@ -24,8 +24,10 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as guestThread from './messaging/guest-thread.ts'
 import * as mailings from './messaging/mailings.ts'
 import * as messageSettings from './messaging/settings.ts'
+import * as threads from './messaging/threads.ts'
 import * as modules from './modules.ts'
 import * as checkout from './orders/checkout.ts'
 import * as products from './orders/products.ts'
@@ -67,8 +69,10 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  guestThread,
   mailings,
   messageSettings,
+  threads,
   modules,
   checkout,
   products,

@@ -1,10 +1,12 @@
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { MESSAGE_STATES } from '@innkeeper/domain/messaging/constants.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { MESSAGES } from './messages.ts'
 
 export const ENTRY_TEXT_MAX = 2000
 export const THREADS_PAGE_SIZE = 50
+export const CANNED_ANSWERS_MAX = 100
 export const THREAD_VIEWS = ['open', 'mine', 'done'] as const
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTRY_TEXT_MAX))
@@ -19,19 +21,25 @@ export const threadEntrySchema = z.object({
   picture: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   author: z.nullable(z.string()),
   at: z.string(),
-  /** Of an answer that went out by SMS or e-mail. */
-  state: z.nullable(z.string()),
+  /** When the guest read it in the guestbook. */
+  readAt: z.nullable(z.string()),
+  /** By SMS or e-mail: what became of the message, also of an answer nobody read in the guestbook. */
+  state: z.nullable(z.enum(MESSAGE_STATES)),
   reason: z.nullable(z.string()),
+  /** An answer in the guestbook that nobody read goes out then. */
+  goesOutAt: z.nullable(z.string()),
 })
 export type ThreadEntry = z.infer<typeof threadEntrySchema>
 
 export const threadItemSchema = z.object({
   id: z.string(),
-  /** Null for a visitor without a booking: the name and the room are what they said. */
+  /** Null where nobody knows whose stay it is: a visitor says a name and a room, of others there is the address. */
   bookingId: z.nullable(z.string()),
   name: z.string(),
   unit: z.nullable(z.string()),
   language: z.string(),
+  /** The property's language the guest is written to in; canned answers have their words by it. */
+  languageIndex: z.int(),
   /** The beginning of what was written last. */
   last: z.string(),
   lastAt: z.string(),
@@ -58,6 +66,8 @@ export const threadSchema = z.extend(threadItemSchema, {
   ),
   arrival: z.nullable(z.string()),
   departure: z.nullable(z.string()),
+  /** What placeholders of an answer stand for; the server fills those that are left in a text. */
+  placeholders: z.record(z.string(), z.string()),
 })
 export type Thread = z.infer<typeof threadSchema>
 
@@ -69,7 +79,7 @@ export const listThreads = defineEndpoint({
   query: z.object({
     view: z._default(z.enum(THREAD_VIEWS), 'open'),
     search: z._default(z.string().check(z.maxLength(100)), ''),
-    after: z.optional(z.string().check(z.maxLength(200))),
+    after: z.optional(publicIdSchema),
   }),
   response: z.object({
     items: z.array(threadItemSchema),
@@ -126,7 +136,26 @@ export const readThread = defineEndpoint({
   ...command,
   path: 'hotel/threads/:threadId/read',
   summary: 'Say that staff have read a thread',
-  body: z.object({}),
+  /** The last entry that was seen; without it all there is. */
+  body: z.object({ upTo: z.optional(publicIdSchema) }),
+})
+
+/** Pictures of guests have no address of their own: whoever works here may see them. */
+export const getThreadPicture = defineEndpoint({
+  ...MESSAGES,
+  method: 'GET',
+  path: 'hotel/threads/:threadId/pictures/:entryId',
+  summary: 'A picture a guest sent',
+  params: z.object({ threadId: publicIdSchema, entryId: publicIdSchema }),
+  response: 'stream',
+})
+
+export const listThreadColleagues = defineEndpoint({
+  ...MESSAGES,
+  method: 'GET',
+  path: 'hotel/threadColleagues',
+  summary: 'Who a thread can be assigned to',
+  response: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string() })) }),
 })
 
 export const matchThread = defineEndpoint({
@@ -147,7 +176,9 @@ export type CannedAnswer = z.infer<typeof cannedAnswerSchema>
 
 const cannedBody = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  languages: z.record(z.string().check(z.regex(/^\d{1,3}$/)), text),
+  languages: z
+    .record(z.string().check(z.regex(/^\d{1,3}$/)), text)
+    .check(z.refine((languages) => Object.keys(languages).length > 0)),
 })
 const cannedParams = z.object({ answerId: publicIdSchema })
 

@@ -1,31 +1,36 @@
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { createSecretBox } from '../../platform/auth/secrets.ts'
+import type { Tries } from '../../platform/auth/tries.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Settings } from '../../platform/config/schema.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { DnsPort } from '../../platform/dns/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { FilesPort } from '../../platform/files/port.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { MailboxPort } from '../../platform/mailbox/port.ts'
+import type { PicturesPort } from '../../platform/pictures/port.ts'
 import type { SmsAdapters } from '../../platform/sms/adapters.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
 import { createSending } from './delivery/sending.ts'
-import { createInbound } from './inbound.ts'
+import { createInbound, type Inbound } from './inbound.ts'
 import { mailboxParts } from './mailbox/feature.ts'
-import { messagingPersonalData } from './personal-data.ts'
+import { createMessagingPersonalData } from './personal-data.ts'
 import { createSenders } from './senders.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { settingsParts } from './settings/feature.ts'
 import { createMessageSecrets } from './settings/secrets.ts'
 import { registerSmsWebhooks } from './sms/webhook-routes.ts'
+import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
@@ -42,16 +47,23 @@ type Dependencies = {
   dns: DnsPort
   settings: Settings
   isDemo: boolean
+  files: FilesPort
+  pictures: PicturesPort
+  tries: Tries
   secret: string
+  isHttps: boolean
   origin: string
   linkOrigin(request: FastifyRequest): string
+  guests: GuestService
   properties: PropertyService
   sendableEmails: SendableEmails
   propertyFacts(propertyId: string): Promise<{ name: string }>
 }
 
 /** Messages to guests: written with what causes them, sent by whichever node comes first. */
-export function createMessagingFeature(dependencies: Dependencies): Feature<{ messaging: MessagingService }> {
+export function createMessagingFeature(
+  dependencies: Dependencies,
+): Feature<{ messaging: MessagingService; inbound: Inbound }> {
   const { clock, secret } = dependencies
   const causes = createCauses()
   const inbound = createInbound()
@@ -64,16 +76,17 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
   const settings = settingsParts({ ...dependencies, secrets, senders })
   const mailbox = mailboxParts({ ...dependencies, inbound })
+  const threads = threadParts({ ...dependencies, causes, inbound, ask })
   return {
     name: 'messaging',
-    handlers: [...compose.handlers, ...settings.handlers],
-    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs],
+    handlers: [...compose.handlers, ...settings.handlers, ...threads.handlers],
+    jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs, ...threads.jobs],
     async pages(http) {
       await registerUnsubscribe(http, { ...dependencies, unsubscribe })
       await mailbox.pages(http)
       await registerSmsWebhooks(http, { ...dependencies, inbound, gateway: senders.gateway })
     },
-    personalData: messagingPersonalData,
-    services: { messaging: createMessagingService({ clock, causes, ask }) },
+    personalData: createMessagingPersonalData(threads.personalData),
+    services: { messaging: createMessagingService({ clock, causes, ask }), inbound },
   }
 }

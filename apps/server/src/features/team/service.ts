@@ -11,6 +11,7 @@ import { mayInvite } from './may-invite.ts'
 import {
   activateProperty,
   countOwned,
+  findMembers,
   findMemberships,
   findPerson,
   insertMembership,
@@ -18,7 +19,7 @@ import {
   type Membership,
 } from './repository.ts'
 
-export { findMemberships, insertMembership, type Membership }
+export { findMembers, findMemberships, insertMembership, type Membership }
 
 export type OpenInvitation = {
   id: string

@@ -7,12 +7,15 @@ import type { SmsPort } from '../../platform/sms/port.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
+import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
+import { mailingUses } from './compose/uses.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
+import { createStayMessages } from './stay-messages.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 
 type Dependencies = {
@@ -40,12 +43,20 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const { ask } = sending
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
+  const stays = createStayMessages({
+    clock,
+    houseOf,
+    prepare: (propertyId, content, isMarketing) =>
+      prepareContent(dependencies.sendableEmails, propertyId, content, { isMarketing }),
+    ask,
+  })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
   return {
     name: 'messaging',
     handlers: compose.handlers,
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
+    uses: mailingUses,
     personalData: messagingPersonalData,
-    services: { messaging: createMessagingService({ clock, causes, ask }) },
+    services: { messaging: { ...createMessagingService({ clock, causes, ask }), stays } },
   }
 }

@@ -5,9 +5,12 @@ import type { Lane } from './delivery/due-messages.ts'
 import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
+import type { StayMessages } from './stay-messages.ts'
 import type { MessageRow } from './tables.ts'
 
-export type { MessageCause, NewMessage }
+export { guestLanguage } from './compose/guest-language.ts'
+export type { Person as StayPerson } from './compose/people.ts'
+export type { MessageCause, NewMessage, StayMessages }
 
 const HOUR_MS = 3_600_000
 
@@ -25,6 +28,8 @@ export type SentMessage = Pick<
 >
 
 export type MessagingService = {
+  /** For features that write to the guests of certain stays. */
+  stays: StayMessages
   /** At composition: a feature says that it causes messages of a kind, and answers for them. */
   registerCause(kind: string, cause: MessageCause): void
   /** Writes the message for each channel; sent once the transaction commits. */
@@ -35,7 +40,11 @@ export type MessagingService = {
   deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
 
-export function createMessagingService({ clock, causes, ask }: Dependencies): MessagingService {
+export function createMessagingService({
+  clock,
+  causes,
+  ask,
+}: Dependencies): Omit<MessagingService, 'stays'> {
   async function isOverLimit(tx: Tx, row: NewRow, hourlyLimit: number | undefined): Promise<boolean> {
     if (hourlyLimit === undefined || row.state !== 'queued') return false
     const since = new Date(clock.now().getTime() - HOUR_MS)

@@ -294,6 +294,20 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'what an automation sends goes out as every message',
   },
+  { from: 'automations', to: 'guests', through: 'tables.ts', why: 'steps are planned for all stays at once' },
+  {
+    from: 'automations',
+    to: 'html-builder',
+    through: 'tables.ts',
+    why: 'an automation says when its e-mail is gone',
+  },
+  {
+    from: 'automations',
+    to: 'properties',
+    through: 'service.ts',
+    why: 'moments are those of the property’s clock',
+  },
+  { from: 'automations', to: 'audit', through: 'service.ts', why: 'who changes automations is written down' },
   { from: 'payments', to: 'audit', through: 'service.ts', why: 'a change of how guests pay is written down' },
   {
     from: 'booking-api',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppParts, createPlatform } from './create-platform.ts'
 import { createAuditFeature } from './features/audit/feature.ts'
 import { createAuthFeature } from './features/auth/feature.ts'
+import { createAutomationsFeature } from './features/automations/feature.ts'
 import { createBookingApiFeature } from './features/booking-api/feature.ts'
 import { createFontsFeature } from './features/fonts/feature.ts'
 import { createGuestbookFeature, type GuestbookServices } from './features/guestbook/feature.ts'
@@ -128,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { messaging } = add(
     createMessagingFeature({ ...platform, ...propertyServices, ...guestServices, sendableEmails }),
   )
+  add(createAutomationsFeature({ ...platform, properties, messaging }))
   const { payments } = add(
     createPaymentsFeature({
       ...platform,

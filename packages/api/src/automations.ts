@@ -1,6 +1,8 @@
-import { automationSchema } from '@innkeeper/domain/automations/schema.ts'
+import { automationSchema, STEP_SKIP_REASONS, TRIGGER_KINDS } from '@innkeeper/domain/automations/schema.ts'
+import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { MESSAGE_CHANNELS, MESSAGE_STATES, SKIP_REASONS } from '@innkeeper/domain/messaging/constants.ts'
+import { quietHoursSchema } from '@innkeeper/domain/messaging/quiet-hours.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -17,19 +19,32 @@ export const automationItemSchema = z.object({
   revision,
   changedBy: z.nullable(z.string()),
   changedAt: z.string(),
-  /** Of the last 30 days. */
+  /** Messages of the last 30 days, and steps that are planned. */
   counts: z.object({ sent: z.int(), failed: z.int(), skipped: z.int(), planned: z.int() }),
+  /** The same for each step, by its key. */
+  stepCounts: z.array(z.object({ step: z.int(), sent: z.int(), failed: z.int(), skipped: z.int() })),
   /** Why it cannot send: a template that is gone or not published, a module that is off. */
   problems: z.array(z.object({ step: z.int(), problem: z.enum(['template-gone', 'channel-off']) })),
 })
 export type AutomationItem = z.infer<typeof automationItemSchema>
+
+export const STARTERS = ['welcome', 'registration-reminder', 'day-one-hello', 'checkout-thanks'] as const
+export type Starter = (typeof STARTERS)[number]
 
 export const listAutomations = defineEndpoint({
   ...AUTOMATIONS,
   method: 'GET',
   path: 'hotel/automations',
   summary: 'Messages that go out by themselves',
-  response: z.object({ automations: z.array(automationItemSchema) }),
+  response: z.object({
+    automations: z.array(automationItemSchema),
+    /** What can set one off here: those whose features are there. */
+    triggers: z.array(z.enum(TRIGGER_KINDS)),
+    starters: z.array(z.enum(STARTERS)),
+    quietHours: quietHoursSchema,
+    /** Channels the property may send by. */
+    channels: z.array(z.enum(MESSAGE_CHANNELS)),
+  }),
 })
 
 export const getAutomation = defineEndpoint({
@@ -40,8 +55,6 @@ export const getAutomation = defineEndpoint({
   params: automationParams,
   response: automationItemSchema,
 })
-
-export const STARTERS = ['welcome', 'registration-reminder', 'day-one-hello', 'checkout-thanks'] as const
 
 export const addAutomation = defineEndpoint({
   ...AUTOMATIONS,
@@ -82,17 +95,28 @@ export const deleteAutomation = defineEndpoint({
 })
 
 export const DRY_RUN_DAYS = 14
-export const DRY_RUN_SHOWN = 500
+/** So many of its lines are sent; counts are of all. */
+export const DRY_RUN_SHOWN = 300
 
 /** One step for one guest: what would go out, or why not. */
 export const plannedStepSchema = z.object({
   bookingId: z.string(),
+  /** Empty for whoever may not see guests. */
   name: z.string(),
   unit: z.nullable(z.string()),
+  arrival: daySchema,
+  /** Index of the property's languages. */
+  language: z.int(),
+  /** The key of the step. */
   step: z.int(),
   at: z.string(),
   channels: z.array(
-    z.object({ channel: z.enum(MESSAGE_CHANNELS), skipped: z.nullable(z.enum(SKIP_REASONS)) }),
+    z.object({
+      channel: z.enum(MESSAGE_CHANNELS),
+      skipped: z.nullable(z.enum(SKIP_REASONS)),
+      /** Later than the step where SMS wait for the end of the quiet hours. */
+      goesOutAt: z.string(),
+    }),
   ),
 })
 export type PlannedStep = z.infer<typeof plannedStepSchema>
@@ -105,7 +129,15 @@ export const dryRunAutomation = defineEndpoint({
   isSafe: true,
   limits: { bodyBytes: 300_000, callsPerMinute: 60 },
   body: z.object({ automationId: z.optional(publicIdSchema), automation: automationSchema }),
-  response: z.object({ steps: z.array(plannedStepSchema), total: z.int() }),
+  response: z.object({
+    /** The first of them, by their time. */
+    steps: z.array(plannedStepSchema),
+    total: z.int(),
+    /** Stays whose moment comes in these days, and those of them the conditions mean. */
+    stays: z.object({ moment: z.int(), fit: z.int() }),
+    messages: z.array(z.object({ step: z.int(), email: z.int(), sms: z.int(), skipped: z.int() })),
+    days: z.array(z.object({ day: daySchema, email: z.int(), sms: z.int() })),
+  }),
 })
 
 export const getAutomationHistory = defineEndpoint({
@@ -119,12 +151,13 @@ export const getAutomationHistory = defineEndpoint({
     items: z.array(
       z.object({
         bookingId: z.string(),
+        /** Empty for whoever may not see guests. */
         name: z.string(),
         step: z.int(),
         version: z.int(),
         at: z.string(),
         state: z.enum(['done', 'skipped']),
-        reason: z.nullable(z.string()),
+        reason: z.nullable(z.enum(STEP_SKIP_REASONS)),
         messages: z.array(
           z.object({ id: z.string(), channel: z.enum(MESSAGE_CHANNELS), state: z.enum(MESSAGE_STATES) }),
         ),

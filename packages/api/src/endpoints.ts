@@ -1,6 +1,7 @@
 import * as audit from './audit.ts'
 import * as ownAccount from './auth/own-account.ts'
 import * as auth from './auth.ts'
+import * as automations from './automations.ts'
 import * as bookingCalls from './booking-api/bookings.ts'
 import * as bookingApi from './booking-api.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -47,6 +48,7 @@ const MODULES: readonly object[] = [
   audit,
   auth,
   ownAccount,
+  automations,
   bookingApi,
   bookingCalls,
   fonts,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, DAY_MS, MINUTE_MS } from '../time.ts'
-import { type PlannedStay, sendMoment, stepOffsets, triggerMoment } from './plan.ts'
+import { beginMoment, lateUntil, type PlannedStay, stepOffsets, triggerMoment } from './plan.ts'
 
 const HOUSE = { timeZone: 'Europe/Oslo', checkInTime: '15:00' }
 const at = (text: string) => Date.parse(text)
@@ -52,6 +52,7 @@ describe('when a trigger comes', () => {
 it('steps follow each other after their waits', () => {
   const content = { email: null, sms: { languages: { 0: 'Hei' } } }
   const step = (wait: Parameters<typeof stepOffsets>[0][number]['wait']) => ({
+    key: 1,
     wait,
     purpose: 'service' as const,
     content,
@@ -62,15 +63,25 @@ it('steps follow each other after their waits', () => {
 })
 
 describe('a stay that is known after its moment', () => {
-  const turnedOnAt = 1000
+  const house = { turnedOnAt: 1000, until: 5000 }
   it('gets it at once or not at all, as the automation says', () => {
-    expect(sendMoment(2000, { knownAt: 1500, turnedOnAt, late: 'not at all' })).toBe(2000)
-    expect(sendMoment(2000, { knownAt: 3000, turnedOnAt, late: 'at once' })).toBe(3000)
-    expect(sendMoment(2000, { knownAt: 3000, turnedOnAt, late: 'not at all' })).toBeNull()
+    expect(beginMoment(2000, { ...house, knownAt: 1500, late: 'not at all' })).toBe(2000)
+    expect(beginMoment(2000, { ...house, knownAt: 3000, late: 'at once' })).toBe(3000)
+    expect(beginMoment(2000, { ...house, knownAt: 3000, late: 'not at all' })).toBeNull()
   })
 
   it('gets nothing that was due before the automation was turned on', () => {
-    expect(sendMoment(500, { knownAt: 100, turnedOnAt, late: 'at once' })).toBeNull()
-    expect(sendMoment(500, { knownAt: 1200, turnedOnAt, late: 'at once' })).toBe(1200)
+    expect(beginMoment(500, { ...house, knownAt: 100, late: 'at once' })).toBeNull()
+    expect(beginMoment(500, { ...house, knownAt: 900, late: 'at once' })).toBeNull()
+    expect(beginMoment(500, { ...house, knownAt: 1200, late: 'at once' })).toBe(1200)
+  })
+
+  it('gets no welcome when the day of arrival is over', () => {
+    expect(beginMoment(2000, { ...house, knownAt: 5001, late: 'at once' })).toBeNull()
+    const trigger = { on: 'days before arrival', days: 3, at: '10:00' } as const
+    const until = lateUntil(trigger, { day: '2026-11-20', at: at('2026-11-17T09:00:00Z') }, HOUSE)
+    expect(until).toBe(at('2026-11-20T23:00:00Z'))
+    const hello = { on: 'day of stay', day: 2, at: '09:00' } as const
+    expect(lateUntil(hello, { day: '2026-11-20', at: 0 }, HOUSE)).toBe(at('2026-11-21T23:00:00Z'))
   })
 })

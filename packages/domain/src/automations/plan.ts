@@ -77,16 +77,50 @@ export function asksForCheckIn(trigger: Trigger): boolean {
   )
 }
 
+/** Triggers that come from something that happened, at the moment it did: they are never late. */
+export function isHappening({ on }: Trigger): boolean {
+  return on === 'booking created' || on === 'check-in' || on === 'order placed' || on === 'low survey score'
+}
+
+/** Words about a stay that is over are of no use after this long. */
+const LATE_AFTER_STAY_MS = 3 * DAY_MS
+
+/** Until when a stay that is known too late can still get what its trigger sends; by its day and that moment. */
+export function lateUntil(
+  trigger: Trigger,
+  { day, at }: { day: string; at: number },
+  house: PlanHouse,
+): number {
+  const endOf = (date: string) => instantOfLocal(`${addDays(date, 1)}T00:00`, house.timeZone) ?? at
+  switch (trigger.on) {
+    case 'days before arrival':
+    case 'hours before arrival':
+    case 'registration missing':
+      return endOf(day)
+    case 'day of stay':
+      return endOf(addDays(day, trigger.day - 1))
+    default:
+      return at + LATE_AFTER_STAY_MS
+  }
+}
+
+/** What could not go out for this long after it was due does not go out any more. */
+export const OVERDUE_MS = DAY_MS
+
 /**
- * When a step is sent to a stay, or null for never. An automation begins with what comes after it was turned on. A
- * stay that came, or moved, when its moment had passed gets what is due at once or not at all, as the automation says;
+ * When an automation begins for a stay, or null for never. It begins with what comes after it was turned on. A stay
+ * that came, or moved, when its moment had passed gets what is due at once or not at all, as the automation says;
  * `knownAt` is when the stay was first known as it is now.
  */
-export function sendMoment(
+export function beginMoment(
   due: number,
-  { knownAt, turnedOnAt, late }: { knownAt: number; turnedOnAt: number; late: Automation['late'] },
+  {
+    knownAt,
+    turnedOnAt,
+    late,
+    until,
+  }: { knownAt: number; turnedOnAt: number; late: Automation['late']; until: number },
 ): number | null {
-  if (due >= knownAt && due >= turnedOnAt) return due
-  if (late === 'not at all' || knownAt < turnedOnAt) return null
-  return Math.max(due, knownAt)
+  if (due >= knownAt) return due >= turnedOnAt ? due : null
+  return late === 'at once' && knownAt >= turnedOnAt && knownAt <= until ? knownAt : null
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clockSchema } from '../calendar-schema.ts'
 import { publicIdSchema } from '../ids.ts'
+import { SKIP_REASONS } from '../messaging/constants.ts'
 import { MAILING_PURPOSES, messageContentSchema } from '../messaging/mailing-schema.ts'
 import { singleLine } from '../single-line.ts'
 
@@ -23,12 +24,25 @@ export const triggerSchema = z.discriminatedUnion('on', [
 export type Trigger = z.infer<typeof triggerSchema>
 export type TriggerKind = Trigger['on']
 
-/** Offered as soon as the feature behind them is there. */
-export const UNBUILT_TRIGGERS: readonly TriggerKind[] = ['registration missing', 'low survey score']
+/** In the order staff read them. */
+export const TRIGGER_KINDS = [
+  'booking created',
+  'days before arrival',
+  'hours before arrival',
+  'registration missing',
+  'check-in',
+  'day of stay',
+  'order placed',
+  'hours after check-out',
+  'days after check-out',
+  'low survey score',
+] as const satisfies readonly TriggerKind[]
 
 /** Empty lists ask for nothing. */
 export const onlyIfSchema = z.object({
   targetGroupIds: z.array(publicIdSchema).check(z.maxLength(50)),
+  /** Whoever is in one of these gets nothing. */
+  exceptTargetGroupIds: z.array(publicIdSchema).check(z.maxLength(50)),
   unitCategoryIds: z.array(publicIdSchema).check(z.maxLength(50)),
   /** Codes of the guests' languages. */
   languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(20)),
@@ -40,6 +54,8 @@ export const waitSchema = z.object({ amount: count(1, 365), unit: z.enum(WAIT_UN
 export type Wait = z.infer<typeof waitSchema>
 
 export const stepSchema = z.object({
+  /** Stays with the step when others come before it: what was sent is known by it. */
+  key: count(1, 999),
   /** After the step before it; null for the first, which goes with the trigger. */
   wait: z.nullable(waitSchema),
   purpose: z.enum(MAILING_PURPOSES),
@@ -47,7 +63,20 @@ export const stepSchema = z.object({
 })
 export type AutomationStep = z.infer<typeof stepSchema>
 
+/** Why a step was not done, beside what keeps a message from its guest. */
+export const STEP_SKIP_REASONS = [
+  ...SKIP_REASONS,
+  'booked-late',
+  'too-late',
+  'conditions',
+  'template-gone',
+  'module-off',
+  'no-text',
+] as const
+export type StepSkipReason = (typeof STEP_SKIP_REASONS)[number]
+
 export const STEPS_MAX = 6
+export const AUTOMATIONS_MAX = 50
 /** What becomes of a stay that is booked when its moment has passed. */
 export const LATE_CHOICES = ['at once', 'not at all'] as const
 
@@ -60,6 +89,11 @@ export const automationSchema = z.object({
     z.minLength(1),
     z.maxLength(STEPS_MAX),
     z.refine((steps) => steps.every((step, place) => (step.wait === null) === (place === 0))),
+    z.refine((steps) => new Set(steps.map(({ key }) => key)).size === steps.length),
   ),
 })
 export type Automation = z.infer<typeof automationSchema>
+
+/** A key no step has had; those of deleted steps are not given again while a later one stands. */
+export const nextStepKey = (steps: readonly Pick<AutomationStep, 'key'>[]): number =>
+  Math.max(0, ...steps.map(({ key }) => key)) + 1

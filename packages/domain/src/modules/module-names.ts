@@ -51,7 +51,6 @@ export const UNBUILT_MODULES: readonly ModuleName[] = [
   'guestFeedback',
   'roomCleaning',
   'messagingSms',
-  'automations',
 ]
 
 /** A trial lasts this long and can be started once per module. */

@@ -1,4 +1,4 @@
-import type { Automation } from '@innkeeper/domain/automations/schema.ts'
+import type { Automation, StepSkipReason } from '@innkeeper/domain/automations/schema.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/moment.ts'
 
@@ -33,7 +33,7 @@ export const automationSteps = pgTable(
     subject: text('subject').notNull().default(''),
     dueAt: moment('due_at').notNull(),
     state: text('state').$type<'planned' | 'done' | 'skipped'>().notNull(),
-    reason: text('reason'),
+    reason: text('reason').$type<StepSkipReason>(),
     doneAt: moment('done_at'),
   },
   (table) => [

@@ -5,6 +5,8 @@ import type { MailAttachment } from '../../platform/mail/port.ts'
 export type MessageCause = {
   /** In a transaction: false when what the message is about is gone, so that it is dropped. */
   isStanding(tx: Tx, propertyId: string, causeId: string): Promise<boolean>
+  /** In a transaction: false when the guest of this booking is not to get it any more, so that it is cancelled. */
+  stillMeans?(tx: Tx, propertyId: string, bookingId: string): Promise<boolean>
   /** Outside any transaction: the files that go with a message `hasAttachments` was said of. */
   attachments(propertyId: string, causeId: string, language: string): Promise<MailAttachment[]>
 }

@@ -19,8 +19,10 @@ import type { GuestService } from '../guests/service.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
+import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
+import { mailingUses } from './compose/uses.ts'
 import { createSending } from './delivery/sending.ts'
 import { createInbound, type Inbound } from './inbound.ts'
 import { mailboxParts } from './mailbox/feature.ts'
@@ -30,6 +32,7 @@ import { createMessagingService, type MessagingService } from './service.ts'
 import { settingsParts } from './settings/feature.ts'
 import { createMessageSecrets } from './settings/secrets.ts'
 import { registerSmsWebhooks } from './sms/webhook-routes.ts'
+import { createStayMessages } from './stay-messages.ts'
 import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
 import { registerUnsubscribe } from './unsubscribe/routes.ts'
@@ -73,6 +76,13 @@ export function createMessagingFeature(
   const { ask } = sending
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
+  const stays = createStayMessages({
+    clock,
+    houseOf,
+    prepare: (propertyId, content, isMarketing) =>
+      prepareContent(dependencies.sendableEmails, propertyId, content, { isMarketing }),
+    ask,
+  })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
   const settings = settingsParts({ ...dependencies, secrets, senders })
   const mailbox = mailboxParts({ ...dependencies, inbound })
@@ -86,7 +96,8 @@ export function createMessagingFeature(
       await mailbox.pages(http)
       await registerSmsWebhooks(http, { ...dependencies, inbound, gateway: senders.gateway })
     },
+    uses: mailingUses,
     personalData: createMessagingPersonalData(threads.personalData),
-    services: { messaging: createMessagingService({ clock, causes, ask }), inbound },
+    services: { messaging: { ...createMessagingService({ clock, causes, ask }), stays }, inbound },
   }
 }

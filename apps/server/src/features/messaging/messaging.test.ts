@@ -16,7 +16,7 @@ import { writeStanding } from './addresses.ts'
 import { createCauses } from './causes.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
-import { createMessagingService, type MessagingService, type NewMessage } from './service.ts'
+import { createMessagingService, type NewMessage } from './service.ts'
 import { messages } from './tables.ts'
 
 /** Messages here are about parcels that wait at the desk. */
@@ -31,7 +31,7 @@ let clock: TestClock
 let sms: SmsOutbox
 let server: MailServer
 let dataDir: string
-let messaging: MessagingService
+let messaging: ReturnType<typeof createMessagingService>
 let sweep: Job<Record<string, never>>
 /** How the mail server answers the next messages; it takes them when none is left. */
 const answers: Error[] = []

@@ -55,6 +55,14 @@ export async function hasReceived(
   return rows.length >= many
 }
 
+/** One that its guest is not to get any more. */
+export async function cancelMessage(tx: Tx, propertyId: string, id: string, why: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ state: 'cancelled', failure: why, claimedUntil: null })
+    .where(one(propertyId, id))
+}
+
 export async function deleteMessage(tx: Tx, propertyId: string, id: string): Promise<void> {
   await tx.delete(messages).where(one(propertyId, id))
 }

@@ -6,9 +6,12 @@ import { gated } from './gate.ts'
 import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
+import type { StayMessages } from './stay-messages.ts'
 import type { MessageRow } from './tables.ts'
 
-export type { MessageCause, NewMessage }
+export { guestLanguage } from './compose/guest-language.ts'
+export type { Person as StayPerson } from './compose/people.ts'
+export type { MessageCause, NewMessage, StayMessages }
 
 const HOUR_MS = 3_600_000
 
@@ -26,6 +29,8 @@ export type SentMessage = Pick<
 >
 
 export type MessagingService = {
+  /** For features that write to the guests of certain stays. */
+  stays: StayMessages
   /** At composition: a feature says that it causes messages of a kind, and answers for them. */
   registerCause(kind: string, cause: MessageCause): void
   /** Writes the message for each channel, with the reason where it may not go; sent once the transaction commits. */
@@ -36,7 +41,11 @@ export type MessagingService = {
   deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
 
-export function createMessagingService({ clock, causes, ask }: Dependencies): MessagingService {
+export function createMessagingService({
+  clock,
+  causes,
+  ask,
+}: Dependencies): Omit<MessagingService, 'stays'> {
   async function isOverLimit(tx: Tx, row: NewRow, hourlyLimit: number | undefined): Promise<boolean> {
     if (hourlyLimit === undefined || row.state !== 'queued') return false
     const since = new Date(clock.now().getTime() - HOUR_MS)

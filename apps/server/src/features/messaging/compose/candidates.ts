@@ -61,6 +61,7 @@ const columns = {
   departure: bookings.departure,
   state: bookings.state,
   checkOutTime: bookings.checkOutTime,
+  checkedInAt: bookings.checkedInAt,
   cancelledAt: bookings.cancelledAt,
   noShowAt: bookings.noShowAt,
   rateCode: bookings.rateCode,
@@ -105,6 +106,17 @@ export async function findCandidates(
     const answer = answerOf(row, audience, house, now)
     return answer === 'out' ? [] : [{ ...row, answer }]
   })
+}
+
+/** These stays, in the order of their ids, whatever the audience; erased ones are not among them. */
+export async function findStays(tx: Tx, propertyId: string, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCandidates(tx)
+    .where(
+      and(eq(bookings.propertyId, propertyId), inArray(bookings.id, [...ids]), isNull(bookings.erasedAt)),
+    )
+    .orderBy(asc(bookings.id))
+  return rows.map((row) => ({ ...row, answer: isCalledOff(row) ? 'called-off' : 'in' }))
 }
 
 function answerOf(row: CandidateRow, audience: Audience, house: AudienceHouse, now: number): AudienceAnswer {

@@ -15,12 +15,19 @@ import { guestLanguage } from './guest-language.ts'
 /** Somebody an audience means, and how they are reached by each channel. */
 export type Person = { guest: Candidate; language: { index: number; code: string }; reach: ChannelReach[] }
 
+type Reaching = {
+  wish: Wish
+  localization: Localization
+  /** An address gets a message once, unless it is about each stay. */
+  reach?: typeof reachPeople
+}
+
 /** How each of these people is reached; numbers in another form are read as those of the property's country. */
 export async function reachCandidates(
   tx: Tx,
   propertyId: string,
   candidates: readonly Candidate[],
-  { wish, localization }: { wish: Wish; localization: Localization },
+  { wish, localization, reach = reachPeople }: Reaching,
 ): Promise<Person[]> {
   const phones = createPhones(localization)
   const contacts = candidates.map(({ email, phone }) => {
@@ -43,7 +50,7 @@ export async function reachCandidates(
       phoneStanding: phone === null ? null : (numbers.get(phone) ?? null),
     }
   })
-  const reaches = reachPeople(people, wish)
+  const reaches = reach(people, wish)
   return candidates.map((guest, place) => ({
     guest,
     language: guestLanguage(localization, guest.language),

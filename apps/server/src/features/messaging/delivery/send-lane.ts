@@ -6,7 +6,7 @@ import { MailError } from '../../../platform/mail/port.ts'
 import { SmsError } from '../../../platform/sms/port.ts'
 import { writeStanding } from '../addresses.ts'
 import type { Causes } from '../causes.ts'
-import { deleteMessage } from '../repository.ts'
+import { cancelMessage, deleteMessage } from '../repository.ts'
 import type { MessageRow } from '../tables.ts'
 import type { Bodies } from './bodies.ts'
 import type { Deliver } from './deliver.ts'
@@ -51,11 +51,17 @@ export function createLaneWork(dependencies: Dependencies) {
         const cause = `${causeKind} ${causeId}`
         const stands = standing.get(cause) ?? (await causes.of(causeKind).isStanding(tx, propertyId, causeId))
         standing.set(cause, stands)
-        if (stands) toSend.push(message)
-        else await deleteMessage(tx, propertyId, id)
+        if (!stands) await deleteMessage(tx, propertyId, id)
+        else if (await isStillMeant(tx, message)) toSend.push(message)
+        else await cancelMessage(tx, propertyId, id, 'called-off')
       }
       return toSend
     })
+  }
+
+  async function isStillMeant(tx: Tx, { propertyId, causeKind, bookingId }: MessageRow): Promise<boolean> {
+    const { stillMeans } = causes.of(causeKind)
+    return bookingId === null || !stillMeans || stillMeans(tx, propertyId, bookingId)
   }
 
   async function send(message: MessageRow): Promise<Outcome> {

@@ -1,0 +1,78 @@
+import type { AutomationItem } from '@innkeeper/api/automations.ts'
+import type { Automation } from '@innkeeper/domain/automations/schema.ts'
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import { DAY_MS } from '@innkeeper/domain/time.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { MessagingService } from '../messaging/service.ts'
+import { channelsOf, isChannelOn, stepKind } from './do-due.ts'
+import { AUTOMATION_CAUSE, countPlanned } from './repository.ts'
+import type { AutomationRow } from './tables.ts'
+
+const COUNTED_DAYS = 30
+type Problem = AutomationItem['problems'][number]
+type Counts = Awaited<ReturnType<MessagingService['stays']['countMessages']>>
+
+type Presenting = {
+  messaging: Pick<MessagingService, 'stays'>
+  /** Those that are published. */
+  templates: ReadonlySet<string>
+  modules: readonly ModuleName[]
+  now: Date
+}
+
+/** Why steps cannot send as they stand. */
+export function problemsOf(
+  { steps }: Automation,
+  { templates, modules }: Pick<Presenting, 'templates' | 'modules'>,
+): Problem[] {
+  return steps.flatMap(({ key, content }): Problem[] => {
+    const { email } = content
+    const isGone = email?.from === 'template' && !templates.has(email.templateId)
+    const isOff = channelsOf(content).some((channel) => !isChannelOn(channel, modules))
+    return [
+      ...(isGone ? [{ step: key, problem: 'template-gone' as const }] : []),
+      ...(isOff ? [{ step: key, problem: 'channel-off' as const }] : []),
+    ]
+  })
+}
+
+const SENT = ['kept', 'sent', 'delivered']
+
+function sum(counts: Counts) {
+  const of = (states: readonly string[]) =>
+    counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)
+  return { sent: of(SENT), failed: of(['failed']), skipped: of(['skipped', 'cancelled']) }
+}
+
+export async function presentAll(
+  tx: Tx,
+  propertyId: string,
+  rows: readonly AutomationRow[],
+  presenting: Presenting,
+): Promise<AutomationItem[]> {
+  const since = new Date(presenting.now.getTime() - COUNTED_DAYS * DAY_MS)
+  const counts = await presenting.messaging.stays.countMessages(tx, propertyId, {
+    causeKind: AUTOMATION_CAUSE,
+    since,
+  })
+  const planned = await countPlanned(tx, propertyId)
+  return rows.map((row) => {
+    const own = counts.filter(({ causeId }) => causeId === row.id)
+    return {
+      id: row.id,
+      automation: row.automation,
+      isOn: row.isOn,
+      turnedOnAt: row.turnedOnAt?.toISOString() ?? null,
+      version: row.version,
+      revision: row.revision,
+      changedBy: row.changedBy,
+      changedAt: row.changedAt.toISOString(),
+      counts: { ...sum(own), planned: planned.get(row.id) ?? 0 },
+      stepCounts: row.automation.steps.map(({ key }) => ({
+        step: key,
+        ...sum(own.filter(({ kind }) => kind === stepKind(key))),
+      })),
+      problems: problemsOf(row.automation, presenting),
+    }
+  })
+}

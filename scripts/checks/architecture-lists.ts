@@ -278,6 +278,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'a message is in the property’s languages and hours',
   },
+  {
+    from: 'messaging',
+    to: 'html-builder',
+    through: 'tables.ts',
+    why: 'a mailing has the name of its e-mail',
+  },
   { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
   {
     from: 'automations',

@@ -25,6 +25,7 @@ import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
 import * as mailings from './messaging/mailings.ts'
+import * as messages from './messaging/messages.ts'
 import * as modules from './modules.ts'
 import * as checkout from './orders/checkout.ts'
 import * as products from './orders/products.ts'
@@ -67,6 +68,7 @@ const MODULES: readonly object[] = [
   integrations,
   media,
   mailings,
+  messages,
   modules,
   checkout,
   products,

@@ -9,8 +9,11 @@ import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
+import { createBodies } from './delivery/bodies.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
+import { createLeavesHouse } from './leaves-house.ts'
+import { outboxParts } from './outbox/feature.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
@@ -30,7 +33,7 @@ type Dependencies = {
 
 /** Messages to guests: written with what causes them, sent by whichever node comes first. */
 export function createMessagingFeature(dependencies: Dependencies): Feature<{ messaging: MessagingService }> {
-  const { clock, mail, sms, propertyFacts } = dependencies
+  const { db, clock, mail, sms, propertyFacts } = dependencies
   const causes = createCauses()
   const senders: Senders = {
     email: async (propertyId) => ({ mail, fromName: (await propertyFacts(propertyId)).name, replyTo: null }),
@@ -40,10 +43,12 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const { ask } = sending
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
-  const compose = composeParts({ ...dependencies, causes, houseOf, ask })
+  const leavesHouse = createLeavesHouse(senders)
+  const compose = composeParts({ ...dependencies, causes, houseOf, leavesHouse, ask })
+  const outbox = outboxParts({ ...dependencies, causes, bodies: createBodies(db), leavesHouse, ask })
   return {
     name: 'messaging',
-    handlers: compose.handlers,
+    handlers: [...compose.handlers, ...outbox.handlers],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },

@@ -64,6 +64,8 @@ export const mailingDryRunSchema = z.object({
   messages: z.object({ email: z.int(), sms: z.int() }),
   /** SMS parts that are paid for. */
   parts: z.int(),
+  /** How many of those who get it read which language, by index. */
+  languages: z.array(z.object({ channel: channelSchema, language: z.int(), count: z.int() })),
   skipped: z.array(z.object({ channel: channelSchema, reason: skipReasonSchema, count: z.int() })),
   list: z.array(mailingPersonSchema),
   /** When it goes out by each channel: quiet hours hold SMS back. */

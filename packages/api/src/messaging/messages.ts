@@ -46,22 +46,29 @@ export const messageItemSchema = z.object({
 })
 export type MessageItem = z.infer<typeof messageItemSchema>
 
+export const messageListQuerySchema = z.object({
+  state: z.optional(z.enum(MESSAGE_STATES)),
+  channel: z.optional(z.enum(MESSAGE_CHANNELS)),
+  bookingId: z.optional(publicIdSchema),
+  mailingId: z.optional(publicIdSchema),
+  search: z._default(z.string().check(z.maxLength(100)), ''),
+  /** Goes on behind this place, as `next` of another page says it. */
+  after: z.optional(cursorSchema),
+  /** The page that ends before this place, as `previous` says it. */
+  before: z.optional(cursorSchema),
+})
+export type MessageListQuery = z.infer<typeof messageListQuerySchema>
+
 export const listMessages = defineEndpoint({
   ...MESSAGES,
   method: 'GET',
   path: 'hotel/messages',
   summary: 'Messages to guests, the newest first, by state, channel, booking or cause',
-  query: z.object({
-    state: z.optional(z.enum(MESSAGE_STATES)),
-    channel: z.optional(z.enum(MESSAGE_CHANNELS)),
-    bookingId: z.optional(publicIdSchema),
-    mailingId: z.optional(publicIdSchema),
-    search: z._default(z.string().check(z.maxLength(100)), ''),
-    after: z.optional(cursorSchema),
-  }),
+  query: messageListQuerySchema,
   response: z.object({
     items: z.array(messageItemSchema),
     next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
     leaves: leavesSchema,
   }),
 })

@@ -32,6 +32,7 @@ export function dryRun(people: readonly Person[], house: MailingHouse, asked: As
       sms: reached.filter(({ channel }) => channel === 'sms').length,
     },
     parts: reached.reduce((sum, { parts }) => sum + parts, 0),
+    languages: countLanguages(reached),
     skipped: countSkips(planned),
     list: people
       .slice(0, MAILING_PEOPLE_SHOWN)
@@ -39,6 +40,16 @@ export function dryRun(people: readonly Person[], house: MailingHouse, asked: As
     goesOutAt: { email: goes('email'), sms: goes('sms') },
     partsLeft,
   }
+}
+
+function countLanguages(reached: readonly PlannedMessage[]): MailingDryRun['languages'] {
+  const groups = Map.groupBy(reached, ({ channel, person }) => `${channel} ${person.language.index}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first
+      ? [{ channel: first.channel, language: first.person.language.index, count: group.length }]
+      : []
+  })
 }
 
 function countSkips(ways: readonly { channel: MessageChannel; skipped: SkipReason | null }[]) {

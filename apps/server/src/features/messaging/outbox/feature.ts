@@ -1,11 +1,5 @@
 import type { MessageItem } from '@innkeeper/api/messaging/messages.ts'
-import {
-  cancelMessage,
-  getMessage,
-  listMessages,
-  MESSAGES_PAGE_SIZE,
-  resendMessage,
-} from '@innkeeper/api/messaging/messages.ts'
+import { cancelMessage, getMessage, listMessages, resendMessage } from '@innkeeper/api/messaging/messages.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import type { Feature } from '../../../platform/feature.ts'
@@ -19,7 +13,7 @@ import { tellChanged } from '../delivery/sending.ts'
 import type { LeavesHouse } from '../leaves-house.ts'
 import type { FilledBody } from '../message-body.ts'
 import { findCauseNames } from './cause-names.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { FETCHED, pageOf, sideOf } from './pages.ts'
 import { presentMessage } from './presenter.ts'
 import {
   cancelWaitingMessage,
@@ -27,6 +21,7 @@ import {
   findOne,
   type ListedMessage,
   type OutboxFilters,
+  type OutboxSide,
   requeueMessage,
 } from './repository.ts'
 
@@ -45,16 +40,11 @@ const unknown = () => new AppError('message/unknown', 'There is no such message.
 export function outboxParts(dependencies: Dependencies): Required<Pick<Feature, 'handlers'>> {
   const { db, clock, causes, bodies, leavesHouse, ask } = dependencies
 
-  async function findPage(
-    propertyId: string,
-    { after, ...filters }: OutboxFilters & { after?: string | undefined },
-  ) {
-    const place = after === undefined ? null : readCursor(after)
+  async function findPage(propertyId: string, filters: OutboxFilters, side: OutboxSide) {
     return db.tenant(
       propertyId,
       async (tx) => {
-        const limit = MESSAGES_PAGE_SIZE + 1
-        const rows = await findListed(tx, propertyId, filters, { after: place, limit })
+        const rows = await findListed(tx, propertyId, filters, { side, limit: FETCHED })
         return { rows, nameOf: await findCauseNames(tx, propertyId, { causes, rows }) }
       },
       { readOnly: true },
@@ -81,17 +71,17 @@ export function outboxParts(dependencies: Dependencies): Required<Pick<Feature, 
   return {
     handlers: [
       read(listMessages, async ({ propertyId, query }) => {
+        const side = sideOf(query)
         const [{ rows, nameOf }, leaves] = await Promise.all([
-          findPage(propertyId, query),
+          findPage(propertyId, query, side),
           leavesHouse(propertyId),
         ])
-        const shown = rows.slice(0, MESSAGES_PAGE_SIZE)
-        const last = rows.length > MESSAGES_PAGE_SIZE ? shown.at(-1) : undefined
+        const { shown, next, previous } = pageOf(rows, side)
         const items: MessageItem[] = []
         for (const row of shown) {
           items.push(presentMessage(row, { causeName: nameOf(row), body: await bodies(row) }))
         }
-        return { items, next: last ? writeCursor(last) : null, leaves }
+        return { items, next, previous, leaves }
       }),
       read(getMessage, async ({ propertyId, params }) => {
         const { row, nameOf } = await db.tenant(

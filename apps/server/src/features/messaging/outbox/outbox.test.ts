@@ -129,6 +129,8 @@ describe('the outbox', () => {
     const all: MessageItem[] = [...first.items, ...second.items]
     expect(first.items).toHaveLength(50)
     expect(new Set(all.map(({ id }) => id)).size).toBe(60)
+    const back = (await desk.call('GET', `messages?before=${second.previous}`)).data
+    expect(back).toEqual({ ...first, previous: null })
     expect((await desk.call('GET', 'messages?after=garbage')).code).toBe('request/invalid')
   })
 })

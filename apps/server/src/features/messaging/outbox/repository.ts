@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageState } from '@innkeeper/domain/messaging/constants.ts'
-import { and, desc, eq, getTableColumns, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { patternOf } from '../../../platform/finder.ts'
 import { bookings } from '../../guests/tables.ts'
@@ -38,20 +38,23 @@ function searched(search: string) {
   )
 }
 
-/** The newest first, those behind a place. */
+export type OutboxSide = { after: OutboxPlace } | { before: OutboxPlace } | null
+
+const behind = ({ createdAt, id }: OutboxPlace) =>
+  or(lt(messages.createdAt, createdAt), and(eq(messages.createdAt, createdAt), lt(messages.id, id)))
+const above = ({ createdAt, id }: OutboxPlace) =>
+  or(gt(messages.createdAt, createdAt), and(eq(messages.createdAt, createdAt), gt(messages.id, id)))
+
+/** The newest first: those behind a place, those just above one, or the first. */
 export async function findListed(
   tx: Tx,
   propertyId: string,
   { state, channel, bookingId, mailingId, search }: OutboxFilters,
-  { after, limit }: { after: OutboxPlace | null; limit: number },
+  { side, limit }: { side: OutboxSide; limit: number },
 ): Promise<ListedMessage[]> {
-  const behind =
-    after &&
-    or(
-      lt(messages.createdAt, after.createdAt),
-      and(eq(messages.createdAt, after.createdAt), lt(messages.id, after.id)),
-    )
-  return selectListed(tx)
+  const isUpwards = side !== null && 'before' in side
+  const order = isUpwards ? asc : desc
+  const rows = await selectListed(tx)
     .where(
       and(
         eq(messages.propertyId, propertyId),
@@ -60,11 +63,12 @@ export async function findListed(
         bookingId ? eq(messages.bookingId, bookingId) : undefined,
         mailingId ? and(eq(messages.causeKind, MAILING_CAUSE), eq(messages.causeId, mailingId)) : undefined,
         searched(search),
-        behind ?? undefined,
+        side ? ('before' in side ? above(side.before) : behind(side.after)) : undefined,
       ),
     )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .orderBy(order(messages.createdAt), order(messages.id))
     .limit(limit)
+  return isUpwards ? rows.reverse() : rows
 }
 
 export async function findOne(tx: Tx, propertyId: string, id: string): Promise<ListedMessage | null> {

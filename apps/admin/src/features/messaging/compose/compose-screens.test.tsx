@@ -70,7 +70,7 @@ function loaded(modules: string[] = ['messagingEmail', 'messagingSms']): QueryCl
 
 describe('the page of a new message', () => {
   test('says whom it is for and what is missing, and its button sends nothing yet', async () => {
-    const markup = await drawAddress('/messages', loaded())
+    const markup = await drawAddress('/admin/messages', loaded())
     for (const words of ['Guests who arrive tomorrow', 'Write a subject and a text.', 'About the stay']) {
       expect(markup).toContain(words)
     }
@@ -78,14 +78,14 @@ describe('the page of a new message', () => {
   })
 
   test('offers SMS where the property has it, else says that it has not', async () => {
-    expect(await drawAddress('/messages', loaded())).not.toContain('SMS is not part of your plan')
-    expect(await drawAddress('/messages', loaded(['messagingEmail']))).toContain(
+    expect(await drawAddress('/admin/messages', loaded())).not.toContain('SMS is not part of your plan')
+    expect(await drawAddress('/admin/messages', loaded(['messagingEmail']))).toContain(
       'SMS is not part of your plan',
     )
   })
 
   test('begun at a guest is to this guest', async () => {
-    const markup = await drawAddress(`/messages?guest=${'G'.repeat(22)}`, loaded())
+    const markup = await drawAddress(`/admin/messages?guest=${'G'.repeat(22)}`, loaded())
     expect(markup).toContain('Guests by name')
     expect(markup).not.toContain('Guests who arrive tomorrow')
   })
@@ -93,7 +93,7 @@ describe('the page of a new message', () => {
   test('says plainly when nothing leaves the house', async () => {
     const queryClient = loaded()
     queryClient.setQueryData(choicesQuery.queryKey, { ...choices, leaves: { email: false, sms: false } })
-    expect(await drawAddress('/messages', queryClient)).toContain('reach nobody')
+    expect(await drawAddress('/admin/messages', queryClient)).toContain('reach nobody')
   })
 })
 
@@ -141,7 +141,7 @@ describe('messages that were composed', () => {
       pages: [{ items: [mailing], next: null }],
       pageParams: [''],
     })
-    const markup = await drawAddress('/messages?view=mailings', queryClient)
+    const markup = await drawAddress('/admin/messages?view=mailings', queryClient)
     for (const words of ['Breakfast tomorrow', '32 sent', '2 failed', 'Ingrid', '36 guests']) {
       expect(markup).toContain(words)
     }
@@ -150,7 +150,7 @@ describe('messages that were composed', () => {
   test('are none at first, with a way to write one', async () => {
     const queryClient = loaded()
     queryClient.setQueryData(mailingsQuery.queryKey, { pages: [{ items: [], next: null }], pageParams: [''] })
-    expect(await drawAddress('/messages?view=mailings', queryClient)).toContain('Nothing sent yet')
+    expect(await drawAddress('/admin/messages?view=mailings', queryClient)).toContain('Nothing sent yet')
   })
 
   test('say how far they are to whoever cannot see the bar', () => {

@@ -38,7 +38,7 @@ async function drawn(
   const search = lenientSearch(outboxSearchSchema)(Object.fromEntries(new URLSearchParams(query)))
   const page = { items, next: null, previous: null, leaves }
   queryClient.setQueryData(messagesQuery(messagesAsked(search)).queryKey, page)
-  return drawAddress(`/messages/outbox${query}`, queryClient)
+  return drawAddress(`/admin/messages/outbox${query}`, queryClient)
 }
 
 test('a message says to whom, about what, and that it was kept and not sent', async () => {

@@ -287,6 +287,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   },
   { from: 'messaging', to: 'guests', through: 'service.ts', why: 'a guest writes from the stay of a link' },
   { from: 'messaging', to: 'team', through: 'service.ts', why: 'a thread is assigned to a colleague' },
+  {
+    from: 'messaging',
+    to: 'html-builder',
+    through: 'tables.ts',
+    why: 'a mailing has the name of its e-mail',
+  },
   { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
   {
     from: 'automations',

@@ -27,6 +27,7 @@ import * as integrations from './integrations.ts'
 import * as media from './media.ts'
 import * as guestThread from './messaging/guest-thread.ts'
 import * as mailings from './messaging/mailings.ts'
+import * as messages from './messaging/messages.ts'
 import * as messageSettings from './messaging/settings.ts'
 import * as threads from './messaging/threads.ts'
 import * as modules from './modules.ts'
@@ -73,6 +74,7 @@ const MODULES: readonly object[] = [
   media,
   guestThread,
   mailings,
+  messages,
   messageSettings,
   threads,
   modules,

@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 import { isSignedOut } from '../platform/error-text.ts'
 import { type StaffSession, sessionQuery } from '../platform/session.ts'
 import { openSessionChannel } from '../platform/session-channel.ts'
-import { unsavedDrafts } from '../platform/unsaved-drafts.ts'
+import { tabDrafts, unsavedDrafts } from '../platform/unsaved-drafts.ts'
 
 type Settings = {
   queryClient: QueryClient
@@ -51,7 +51,7 @@ export function followSession(settings: Settings): () => void {
       after?.token ?? null,
     )
     for (const event of events) handle[event](after)
-    if (after) unsavedDrafts.belongTo(after.claims.user_id)
+    if (after) for (const drafts of [unsavedDrafts, tabDrafts]) drafts.belongTo(after.claims.user_id)
     if (before && after && before.claims.user_id !== after.claims.user_id) onTakenOver(after)
   }
 

@@ -52,3 +52,5 @@ export function createUnsavedDrafts(storage: () => DraftStorage) {
 }
 
 export const unsavedDrafts = createUnsavedDrafts(() => localStorage)
+/** The same for what belongs to one tab: a second tab begins anew. */
+export const tabDrafts = createUnsavedDrafts(() => sessionStorage)

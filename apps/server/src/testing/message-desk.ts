@@ -10,6 +10,17 @@ export const aLetter = (subject = 'Good to know', text = 'Dear {{firstName}}, we
   sms: null,
 })
 
+/** An SMS and nothing else. */
+export const aText = (text = 'Welcome') => ({ email: null, sms: { languages: { 0: text } } })
+
+/** Runs one of the jobs of messaging here and now, whoever else works on jobs. */
+export async function runMessagingJob(app: TestApp, name: string, payload: object = {}): Promise<void> {
+  const jobs = app.features.find((feature) => feature.name === 'messaging')?.jobs ?? []
+  const job = jobs.find((each) => each.name === name)
+  if (!job) throw new Error(`messaging has no job ${name}`)
+  await job.handler({ payload, signal: new AbortController().signal })
+}
+
 /** A property with somebody who writes to its guests. */
 export async function aMessageDesk(app: TestApp, property: Parameters<typeof aGuestDesk>[1] = {}) {
   const desk = await aGuestDesk(app, property)
@@ -31,6 +42,11 @@ export async function aMessageDesk(app: TestApp, property: Parameters<typeof aGu
         },
         headers,
       ),
+    /** Sends what is due by a channel. */
+    work: (channel: 'email' | 'sms' = 'email') =>
+      runMessagingJob(app, 'messaging.send-lane', { propertyId, channel }),
+    /** The hour of a scheduled message has come. */
+    start: (mailingId: string) => runMessagingJob(app, 'messaging.start-mailing', { propertyId, mailingId }),
     mailing: async (id: string): Promise<Mailing> => (await call('GET', `mailings/${id}`)).data,
     storedMessages: (mailingId: string) =>
       app.db.tenant(propertyId, (tx) =>

@@ -94,6 +94,16 @@ export async function aPropertyWithEverything(app: TestApp) {
     createdAt: app.clock.now(),
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(messages).values(message))
+  const mailing = await made('messages', {
+    audience: { groups: [{ parts: [{ who: 'specific guests', ids: [booking.id] }] }] },
+    content: {
+      email: { from: 'letter', languages: { 0: { subject: 'Private subject', text: 'Private words' } } },
+      sms: null,
+    },
+    purpose: 'service',
+    sendAt: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
+    confirmedPeople: null,
+  })
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const { propertyToken } = await made('propertyTokens', { name: 'Private system', lastDay: null })
   const { webhook } = await made('webhooks', {
@@ -136,6 +146,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     productId: product.id as string,
     orderId: order.id,
     messageId: message.id,
+    mailingId: mailing.id as string,
     importId: (
       await importCalls({ app, cookie: owner.cookie }).uploaded('Booking no,Name\nP1,Confidential\n')
     ).id,

@@ -7,11 +7,32 @@ import {
   messageContentSchema,
   newMailingSchema,
 } from '@innkeeper/domain/messaging/mailing-schema.ts'
+import { quietHoursSchema } from '@innkeeper/domain/messaging/quiet-hours.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { MESSAGES, skipReasonSchema } from './messages.ts'
+import { leavesSchema, MESSAGES, skipReasonSchema } from './messages.ts'
 
 const channelSchema = z.enum(MESSAGE_CHANNELS)
+
+const named = z.object({ id: z.string(), name: z.string() })
+export const mailingChoicesSchema = z.object({
+  unitCategories: z.array(named),
+  units: z.array(z.object({ id: z.string(), code: z.string(), categoryId: z.string() })),
+  targetGroups: z.array(named),
+  /** E-mails of the HTML builder that are published, with the indexes of the languages they are written in. */
+  emails: z.array(z.extend(named, { isMarketing: z.boolean(), languages: z.array(z.int()) })),
+  quietHours: quietHoursSchema,
+  leaves: leavesSchema,
+})
+export type MailingChoices = z.infer<typeof mailingChoicesSchema>
+
+export const getMailingChoices = defineEndpoint({
+  ...MESSAGES,
+  method: 'GET',
+  path: 'hotel/messages/choices',
+  summary: 'What a message can be addressed to and made of: rooms, target groups, published e-mails',
+  response: mailingChoicesSchema,
+})
 
 /** By one channel: the address it goes to, or why nothing does. */
 const reachSchema = z.object({
@@ -43,6 +64,8 @@ export const mailingDryRunSchema = z.object({
   messages: z.object({ email: z.int(), sms: z.int() }),
   /** SMS parts that are paid for. */
   parts: z.int(),
+  /** How many of those who get it read which language, by index. */
+  languages: z.array(z.object({ channel: channelSchema, language: z.int(), count: z.int() })),
   skipped: z.array(z.object({ channel: channelSchema, reason: skipReasonSchema, count: z.int() })),
   list: z.array(mailingPersonSchema),
   /** When it goes out by each channel: quiet hours hold SMS back. */
@@ -91,6 +114,8 @@ export const previewMailing = defineEndpoint({
 
 export const mailingSchema = z.object({
   id: z.string(),
+  /** Its subject, how its SMS begins or the name of its e-mail; empty where that is gone. */
+  name: z.string(),
   audience: audienceSchema,
   content: messageContentSchema,
   purpose: z.enum(MAILING_PURPOSES),

@@ -15,6 +15,10 @@ export const MESSAGES_PAGE_SIZE = 50
 const cursorSchema = z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/))
 const messageParams = z.object({ messageId: publicIdSchema })
 
+/** Whether anything leaves the house by a channel: false where no provider is set. */
+export const leavesSchema = z.object({ email: z.boolean(), sms: z.boolean() })
+export type Leaves = z.infer<typeof leavesSchema>
+
 /** A message as the outbox shows it. */
 export const messageItemSchema = z.object({
   id: z.string(),
@@ -28,8 +32,9 @@ export const messageItemSchema = z.object({
   to: z.string(),
   /** The guest it belongs to; null for one without a booking. */
   booking: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** What it is about: a mailing, an automation, an order, the thread. */
+  /** What it is about: a mailing by its first words, an order by its number; empty where the cause has no name. */
   cause: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  /** Its subject, or how an SMS begins, as the recipient reads it. */
   subject: z.string(),
   createdAt: z.string(),
   /** When it goes out, while it waits. */
@@ -41,24 +46,30 @@ export const messageItemSchema = z.object({
 })
 export type MessageItem = z.infer<typeof messageItemSchema>
 
+export const messageListQuerySchema = z.object({
+  state: z.optional(z.enum(MESSAGE_STATES)),
+  channel: z.optional(z.enum(MESSAGE_CHANNELS)),
+  bookingId: z.optional(publicIdSchema),
+  mailingId: z.optional(publicIdSchema),
+  search: z._default(z.string().check(z.maxLength(100)), ''),
+  /** Goes on behind this place, as `next` of another page says it. */
+  after: z.optional(cursorSchema),
+  /** The page that ends before this place, as `previous` says it. */
+  before: z.optional(cursorSchema),
+})
+export type MessageListQuery = z.infer<typeof messageListQuerySchema>
+
 export const listMessages = defineEndpoint({
   ...MESSAGES,
   method: 'GET',
   path: 'hotel/messages',
   summary: 'Messages to guests, the newest first, by state, channel, booking or cause',
-  query: z.object({
-    state: z.optional(z.enum(MESSAGE_STATES)),
-    channel: z.optional(z.enum(MESSAGE_CHANNELS)),
-    bookingId: z.optional(publicIdSchema),
-    mailingId: z.optional(publicIdSchema),
-    search: z._default(z.string().check(z.maxLength(100)), ''),
-    after: z.optional(cursorSchema),
-  }),
+  query: messageListQuerySchema,
   response: z.object({
     items: z.array(messageItemSchema),
     next: z.nullable(z.string()),
-    /** Whether anything leaves the house by a channel: false where no provider is set. */
-    leaves: z.object({ email: z.boolean(), sms: z.boolean() }),
+    previous: z.nullable(z.string()),
+    leaves: leavesSchema,
   }),
 })
 

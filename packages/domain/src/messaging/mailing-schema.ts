@@ -5,9 +5,11 @@ import { singleLine } from '../single-line.ts'
 import { audienceSchema } from './audience.ts'
 import { LETTER_SUBJECT_MAX, LETTER_TEXT_MAX, SMS_TEXT_MAX } from './constants.ts'
 
-/** By index of the property's languages. */
+/** By index of the property's languages; at least one is written. */
 const byLanguage = <S extends z.ZodMiniType>(text: S) =>
-  z.record(z.string().check(z.regex(/^\d{1,3}$/)), text)
+  z
+    .record(z.string().check(z.regex(/^\d{1,3}$/)), text)
+    .check(z.refine((languages) => Object.keys(languages).length > 0))
 
 const letterSchema = z.object({
   subject: z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(LETTER_SUBJECT_MAX)),

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { sendBeforeLeaving } from '../../platform/before-leaving.ts'
 import { call } from '../../platform/call.ts'
 import { useT } from '../../platform/texts.ts'
-import { unsavedDrafts } from '../../platform/unsaved-drafts.ts'
+import { tabDrafts, unsavedDrafts } from '../../platform/unsaved-drafts.ts'
 
 /** Ends the session, forgets everything that was loaded or typed, and shows the sign-in page. */
 export function useSignOut(): (redirect?: string) => Promise<void> {
@@ -24,6 +24,7 @@ export function useSignOut(): (redirect?: string) => Promise<void> {
       return
     }
     unsavedDrafts.close()
+    tabDrafts.close()
     queryClient.removeQueries({ type: 'inactive' })
     // The sign-in page asks who is there; that nobody is tells the other tabs.
     await queryClient.invalidateQueries({ refetchType: 'none' })

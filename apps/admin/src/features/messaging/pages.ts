@@ -1,6 +1,9 @@
 import { IconInbox, IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
+import { composeSearchSchema } from './compose/compose-search.ts'
+import { outboxSearchSchema } from './outbox/outbox-search.ts'
 
 export const messagingPages = [
   staffPage('/messages/inbox', 'messages:send', {
@@ -17,12 +20,14 @@ export const messagingPages = [
   }),
   staffPage('/messages', 'messages:send', {
     module: 'messagingEmail',
+    search: lenientSearch(composeSearchSchema),
     component: lazyRouteComponent(() => import('./compose/compose-page.tsx'), 'ComposePage'),
     inside: '/messages/inbox',
     tab: { position: 20, label: 'nav.compose', icon: IconPencil },
   }),
   staffPage('/messages/outbox', 'messages:send', {
     module: 'messagingEmail',
+    search: lenientSearch(outboxSearchSchema),
     component: lazyRouteComponent(() => import('./outbox/outbox-page.tsx'), 'OutboxPage'),
     inside: '/messages/inbox',
     tab: { position: 30, label: 'nav.outbox', icon: IconSend },

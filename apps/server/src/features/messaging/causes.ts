@@ -9,12 +9,16 @@ export type MessageCause = {
   stillMeans?(tx: Tx, propertyId: string, bookingId: string): Promise<boolean>
   /** Outside any transaction: the files that go with a message `hasAttachments` was said of. */
   attachments(propertyId: string, causeId: string, language: string): Promise<MailAttachment[]>
+  /** What staff know these by: the number of an order, the subject of a mailing; one without a name is left out. */
+  namesOf?(tx: Tx, propertyId: string, causeIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 export type Causes = {
   /** Before the jobs start. */
   register(kind: string, cause: MessageCause): void
   of(kind: string): MessageCause
+  /** Undefined for a kind nobody causes any more. */
+  find(kind: string): MessageCause | undefined
 }
 
 export function createCauses(): Causes {
@@ -29,5 +33,6 @@ export function createCauses(): Causes {
       if (!cause) throw new Error(`no feature causes messages of the kind ${kind}`)
       return cause
     },
+    find: (kind) => causes.get(kind),
   }
 }

@@ -23,9 +23,12 @@ import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
 import { mailingUses } from './compose/uses.ts'
+import { createBodies } from './delivery/bodies.ts'
 import { createSending } from './delivery/sending.ts'
 import { createInbound, type Inbound } from './inbound.ts'
+import { createLeavesHouse } from './leaves-house.ts'
 import { mailboxParts } from './mailbox/feature.ts'
+import { outboxParts } from './outbox/feature.ts'
 import { createMessagingPersonalData } from './personal-data.ts'
 import { createSenders } from './senders.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
@@ -67,7 +70,7 @@ type Dependencies = {
 export function createMessagingFeature(
   dependencies: Dependencies,
 ): Feature<{ messaging: MessagingService; inbound: Inbound }> {
-  const { clock, secret } = dependencies
+  const { db, clock, secret } = dependencies
   const causes = createCauses()
   const inbound = createInbound()
   const secrets = createMessageSecrets(createSecretBox(secret))
@@ -83,13 +86,15 @@ export function createMessagingFeature(
       prepareContent(dependencies.sendableEmails, propertyId, content, { isMarketing }),
     ask,
   })
-  const compose = composeParts({ ...dependencies, causes, houseOf, ask })
+  const leavesHouse = createLeavesHouse(senders)
+  const compose = composeParts({ ...dependencies, causes, houseOf, leavesHouse, ask })
+  const outbox = outboxParts({ ...dependencies, causes, bodies: createBodies(db), leavesHouse, ask })
   const settings = settingsParts({ ...dependencies, secrets, senders })
   const mailbox = mailboxParts({ ...dependencies, inbound })
   const threads = threadParts({ ...dependencies, causes, inbound, ask })
   return {
     name: 'messaging',
-    handlers: [...compose.handlers, ...settings.handlers, ...threads.handlers],
+    handlers: [...compose.handlers, ...outbox.handlers, ...settings.handlers, ...threads.handlers],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs, ...threads.jobs],
     async pages(http) {
       await registerUnsubscribe(http, { ...dependencies, unsubscribe })

@@ -58,6 +58,7 @@ const params = (): Record<string, string> => ({
   userId: target.userId,
   propertyId: target.propertyId,
   messageId: target.messageId,
+  mailingId: target.mailingId,
   importId: target.importId,
   id: target.tokenId,
   tokenId: target.propertyTokenId,
@@ -208,7 +209,37 @@ const BODIES: Record<string, () => object> = {
   setDefaultSignatureId: () => ({ templateId: target.templateId }),
   restoreTemplateVersion: () => ({ id: target.templateId, version: 1 }),
   hideSetUp: () => ({ isHidden: true }),
+  dryRunMailing: () => ({
+    audience: anAudienceOf(target),
+    channels: ['email'],
+    purpose: 'service',
+    sendAt: null,
+  }),
+  previewMailing: () => ({ content: aContentOf(target), purpose: 'service', bookingId: target.bookingId }),
+  sendMailing: () => ({
+    audience: anAudienceOf(target),
+    content: aContentOf(target),
+    purpose: 'service',
+    sendAt: null,
+    confirmedPeople: null,
+  }),
+  cancelMailing: () => ({}),
+  resendMailing: () => ({}),
+  cancelMessage: () => ({}),
+  resendMessage: () => ({}),
 }
+
+const anAudienceOf = ({ bookingId, unitId, groupId }: PropertyWithEverything) => ({
+  groups: [
+    { parts: [{ who: 'specific guests', ids: [bookingId] }] },
+    { parts: [{ who: 'units', ids: [unitId] }] },
+    { parts: [{ who: 'target groups', ids: [groupId] }] },
+  ],
+})
+const aContentOf = ({ templateId }: PropertyWithEverything) => ({
+  email: { from: 'template', templateId },
+  sms: null,
+})
 
 /** A tab bar with a tab that leads to a box of another property. */
 function aTabBarNaming({ cardId }: PropertyWithEverything): TabBar {
@@ -247,6 +278,8 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   getTemplateHtml: () => ({ id: target.templateId }),
   findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
+  listMessages: () => ({ mailingId: target.mailingId }),
+  listMailings: () => ({ after: target.mailingId }),
   offerUnits: () => ({
     arrival: '2026-11-15',
     departure: '2026-11-17',
@@ -282,6 +315,9 @@ const ANSWERED: Record<string, unknown> = {
   handleRequests: { data: { done: [], refused: [{ id: expect.any(String), code: 'order/unknown' }] } },
   findPrivacyGuests: { data: { stays: [] } },
   checkPropertyId: { data: { isFree: false } },
+  dryRunMailing: { data: expect.objectContaining({ people: 0, reached: 0, list: [] }) },
+  listMessages: { data: expect.objectContaining({ items: [] }) },
+  listMailings: { data: { items: [], next: null } },
   countTargetGroup: { data: { matching: 0, bookings: 0 } },
 }
 

@@ -1,14 +1,13 @@
 import { previewEmail } from '@innkeeper/api/html-builder/emails.ts'
 import { EMAIL_MAX_BYTES } from '@innkeeper/domain/html-builder/constants.ts'
 import { contentOfDraft } from '@innkeeper/html-builder/draft/draft-of-content.ts'
-import { inScheme } from '@innkeeper/html-builder/email/in-scheme.ts'
 import { Alert, SegmentedControl, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MailFrame } from '../../../components/mail-frame/mail-frame.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { call } from '../../../platform/call.ts'
-import { styleNonce } from '../../../platform/style-nonce.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useDraft, useEditor, useView } from '../editor/editor-session.ts'
 import classes from './mail-preview.module.css'
@@ -77,26 +76,12 @@ export function MailPreview() {
         <MailFrame
           title={data.subject || t('templates.look.mail')}
           width={width}
-          html={framed(data.html, isDark)}
+          html={data.html}
+          isDark={isDark}
+          className={classes.frame}
         />
       )}
       {data && part === 'text' && <pre className={classes.text}>{data.text}</pre>}
     </section>
   )
-}
-
-type FrameProps = { title: string; width: string; html: string }
-
-/** Another content is another frame: each one that a frame is given later would be a step of the browser's Back. */
-function MailFrame({ title, width, html }: FrameProps) {
-  return (
-    <iframe key={html} className={classes.frame} data-width={width} title={title} sandbox="" srcDoc={html} />
-  )
-}
-
-/** The frame inherits the page's policy: its styles carry the page's nonce, and nothing else may run. It has no scheme of its own. */
-function framed(html: string, isDark: boolean): string {
-  const nonce = styleNonce()
-  const shown = inScheme(html, isDark ? 'dark' : 'light')
-  return nonce ? shown.replaceAll('<style', `<style nonce="${nonce}"`) : shown
 }

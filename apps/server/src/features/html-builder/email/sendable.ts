@@ -9,7 +9,13 @@ import type { Database } from '../../../platform/db/port.ts'
 import type { EventHub } from '../../../platform/events/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { findDefaultSignatureId } from '../default-signature.ts'
-import { findCompiled, findTemplate, updateCompiled } from '../repository.ts'
+import {
+  findCompiled,
+  findTemplate,
+  findTemplates,
+  type StoredTemplate,
+  updateCompiled,
+} from '../repository.ts'
 import type { CompiledEmails } from '../tables.ts'
 import type { EmailService } from './service.ts'
 
@@ -21,7 +27,12 @@ export type EmailBody = { email: CompiledEmail; signature: Pick<CompiledEmail, '
 /** By index of the property's languages; a language that has none gets the fallback. */
 export type EmailBodies = { isMarketing: boolean; languages: Record<string, EmailBody> }
 
+/** An e-mail that can be chosen, with the indexes of the languages it is written in. */
+export type EmailChoice = { id: string; name: string; isMarketing: boolean; languages: number[] }
+
 export type SendableEmails = {
+  /** Every published e-mail, by name. */
+  choices(propertyId: string): Promise<EmailChoice[]>
   /** As it is published, in every language it has; null where nobody gets it. */
   bodies(propertyId: string, templateId: string): Promise<EmailBodies | null>
   /** Words in the look of the property's e-mails. */
@@ -108,6 +119,12 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
   }
 
   return {
+    async choices(propertyId) {
+      const stored = await db.tenant(propertyId, (tx) => findTemplates(tx, propertyId, 'email'), {
+        readOnly: true,
+      })
+      return stored.flatMap(choiceOf).sort((a, b) => a.name.localeCompare(b.name))
+    },
     async bodies(propertyId, templateId) {
       const found = await compiledOf(propertyId, templateId)
       if (!found || Object.keys(found.compiled.languages).length === 0) return null
@@ -124,6 +141,14 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
         validUntil: clock.now().getTime() + KEPT_MS,
       })),
   }
+}
+
+/** Nothing for one that nobody gets. */
+function choiceOf({ template, published }: StoredTemplate): EmailChoice[] {
+  if (!published) return []
+  const written = Object.entries(published.localizedData).filter(([, modules]) => modules.length > 0)
+  const languages = written.map(([index]) => Number(index))
+  return [{ id: template.id, name: published.name, isMarketing: published.isMarketing, languages }]
 }
 
 function inLanguage(compiled: CompiledEmails, index: number, fallback: number): CompiledEmail | null {

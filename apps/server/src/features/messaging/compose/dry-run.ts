@@ -2,10 +2,9 @@ import type { MailingDryRun, MailingPerson } from '@innkeeper/api/messaging/mail
 import { MAILING_PEOPLE_SHOWN } from '@innkeeper/api/messaging/mailings.ts'
 import type { MessageChannel, MessagePurpose, SkipReason } from '@innkeeper/domain/messaging/constants.ts'
 import type { ContentBodies } from './content-bodies.ts'
-import { inLanguage } from './guest-language.ts'
 import type { MailingHouse } from './mailing-house.ts'
-import { partsFor } from './new-messages.ts'
 import type { Person } from './people.ts'
+import { type PlannedMessage, planContent } from './plan-content.ts'
 import { goesOutAt } from './queue-content.ts'
 
 type Asked = {
@@ -19,29 +18,38 @@ type Asked = {
 
 /** What would happen if it were sent as it is. */
 export function dryRun(people: readonly Person[], house: MailingHouse, asked: Asked): MailingDryRun {
-  const ways = people.flatMap((person) => person.reach.map((way) => ({ person, way })))
-  const reached = ways.filter(({ way }) => way.skipped === null)
+  const { bodies, partsLeft } = asked
+  const planned = planContent(people, { ...house, partsLeft }, bodies)
+  const ways = Map.groupBy(planned, ({ person }) => person)
+  const reached = planned.filter(({ skipped }) => skipped === null)
   const goes = (channel: MessageChannel) =>
     asked.channels.includes(channel) ? goesOutAt(channel, asked.purpose, asked.at, house).toISOString() : null
   return {
     people: people.length,
     reached: new Set(reached.map(({ person }) => person.guest.id)).size,
     messages: {
-      email: reached.filter(({ way }) => way.channel === 'email').length,
-      sms: reached.filter(({ way }) => way.channel === 'sms').length,
+      email: reached.filter(({ channel }) => channel === 'email').length,
+      sms: reached.filter(({ channel }) => channel === 'sms').length,
     },
-    parts: reached.reduce((sum, { person, way }) => sum + partsOf(person, way.channel, house, asked), 0),
-    skipped: countSkips(ways.map(({ way }) => way)),
-    list: people.slice(0, MAILING_PEOPLE_SHOWN).map(presentPerson),
+    parts: reached.reduce((sum, { parts }) => sum + parts, 0),
+    languages: countLanguages(reached),
+    skipped: countSkips(planned),
+    list: people
+      .slice(0, MAILING_PEOPLE_SHOWN)
+      .map((person) => presentPerson(person, ways.get(person) ?? [])),
     goesOutAt: { email: goes('email'), sms: goes('sms') },
-    partsLeft: asked.partsLeft,
+    partsLeft,
   }
 }
 
-function partsOf(person: Person, channel: MessageChannel, house: MailingHouse, { bodies }: Asked): number {
-  if (channel !== 'sms') return 0
-  const written = inLanguage(bodies.sms ?? {}, person.language.index, house.localization)
-  return written ? partsFor(written.value, house.factsOf(person)) : 0
+function countLanguages(reached: readonly PlannedMessage[]): MailingDryRun['languages'] {
+  const groups = Map.groupBy(reached, ({ channel, person }) => `${channel} ${person.language.index}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first
+      ? [{ channel: first.channel, language: first.person.language.index, count: group.length }]
+      : []
+  })
 }
 
 function countSkips(ways: readonly { channel: MessageChannel; skipped: SkipReason | null }[]) {
@@ -55,7 +63,7 @@ function countSkips(ways: readonly { channel: MessageChannel; skipped: SkipReaso
   return [...counts.values()].sort((a, b) => b.count - a.count)
 }
 
-function presentPerson({ guest, language, reach }: Person): MailingPerson {
+function presentPerson({ guest, language }: Person, planned: readonly PlannedMessage[]): MailingPerson {
   return {
     bookingId: guest.id,
     name: `${guest.firstName} ${guest.lastName}`.trim(),
@@ -63,6 +71,6 @@ function presentPerson({ guest, language, reach }: Person): MailingPerson {
     arrival: guest.arrival,
     departure: guest.departure,
     language: language.index,
-    reach: reach.map(({ channel, address, skipped }) => ({ channel, to: address, skipped })),
+    reach: planned.map(({ channel, address, skipped }) => ({ channel, to: address, skipped })),
   }
 }

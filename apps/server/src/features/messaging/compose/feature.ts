@@ -8,9 +8,12 @@ import type { SendableEmails } from '../../html-builder/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { Causes } from '../causes.ts'
 import type { Lane } from '../delivery/due-messages.ts'
+import type { LeavesHouse } from '../leaves-house.ts'
+import { choicesHandler } from './choices.ts'
 import { prepareContent } from './content-bodies.ts'
 import { type DueMailing, startMailingJob, sweepMailingsJob } from './jobs.ts'
 import type { MailingHouse } from './mailing-house.ts'
+import { findMailingNames } from './mailing-name.ts'
 import { findMailing, MAILING_CAUSE } from './mailing-repository.ts'
 import { createMailings } from './mailings.ts'
 import { mailingHandlers } from './routes.ts'
@@ -23,12 +26,13 @@ type Dependencies = {
   sendableEmails: SendableEmails
   causes: Causes
   houseOf(propertyId: string): Promise<MailingHouse>
+  leavesHouse: LeavesHouse
   ask(tx: Tx, lane: Lane): Promise<unknown>
 }
 
 /** Messages somebody composes, to one or many. */
 export function composeParts(dependencies: Dependencies): Required<Pick<Feature, 'handlers' | 'jobs'>> {
-  const { db, clock, jobs, properties, sendableEmails, causes, houseOf, ask } = dependencies
+  const { db, clock, jobs, properties, sendableEmails, causes, houseOf, leavesHouse, ask } = dependencies
   const mailings = createMailings({
     db,
     clock,
@@ -42,6 +46,7 @@ export function composeParts(dependencies: Dependencies): Required<Pick<Feature,
   causes.register(MAILING_CAUSE, {
     isStanding: async (tx, propertyId, id) => (await findMailing(tx, propertyId, id)) !== null,
     attachments: async () => [],
+    namesOf: findMailingNames,
   })
   const start = startMailingJob(mailings)
   const askMailing = async (due: DueMailing) =>
@@ -55,8 +60,9 @@ export function composeParts(dependencies: Dependencies): Required<Pick<Feature,
     ]
     for (const module of needed) await properties.requireModule(propertyId, module)
   }
+  const choices = choicesHandler({ properties, sendableEmails, houseOf, leavesHouse })
   return {
-    handlers: mailingHandlers({ db, clock, mailings, requireChannels }),
+    handlers: [choices, ...mailingHandlers({ db, clock, mailings, requireChannels })],
     jobs: [start, sweepMailingsJob({ db, clock, ask: askMailing })],
   }
 }

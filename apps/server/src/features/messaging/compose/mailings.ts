@@ -26,6 +26,7 @@ import {
   updateMailing,
 } from './mailing-repository.ts'
 import { type Person, reachCandidates } from './people.ts'
+import { type PlannedMessage, planContent } from './plan-content.ts'
 import { queueContent } from './queue-content.ts'
 
 export type Author = { id: string; name: string }
@@ -45,7 +46,20 @@ type Dependencies = {
 export const channelsOf = ({ email, sms }: MessageContent): MessageChannel[] =>
   MESSAGE_CHANNELS.filter((channel) => (channel === 'email' ? email : sms) !== null)
 
-const isReached = ({ reach }: Person) => reach.some(({ skipped }) => skipped === null)
+/** Refuses what must be asked about again: many people, or others than were shown. */
+function requireConfirmed(
+  people: number,
+  planned: readonly PlannedMessage[],
+  confirmed: number | null,
+): void {
+  const reached = new Set(planned.filter(({ skipped }) => skipped === null).map(({ person }) => person)).size
+  if (reached === 0) throw new AppError('message/nobody', 'Nobody would get this message.')
+  const isConfirmed = confirmed === reached || (confirmed === null && reached <= ASKS_ABOVE_PEOPLE)
+  if (!isConfirmed) {
+    const details = { people, reached }
+    throw new AppError('message/confirm-people', 'Confirm how many people get this message.', details)
+  }
+}
 
 /** Messages to one or many: composed by somebody, sent now or at a time, once. */
 export function createMailings(dependencies: Dependencies) {
@@ -91,19 +105,6 @@ export function createMailings(dependencies: Dependencies) {
     await tell(tx, propertyId, id)
   }
 
-  /** Refuses what must be asked about again: many people, or others than were shown. */
-  function requireConfirmed(people: readonly Person[], confirmed: number | null): void {
-    const reached = people.filter(isReached).length
-    if (reached === 0) throw new AppError('message/nobody', 'Nobody would get this message.')
-    const isConfirmed = confirmed === reached || (confirmed === null && reached <= ASKS_ABOVE_PEOPLE)
-    if (!isConfirmed) {
-      throw new AppError('message/confirm-people', 'Confirm how many people get this message.', {
-        people: people.length,
-        reached,
-      })
-    }
-  }
-
   return {
     peopleOf,
     houseOf,
@@ -128,8 +129,10 @@ export function createMailings(dependencies: Dependencies) {
       const sendAt = wanted.sendAt === null ? null : new Date(wanted.sendAt)
       if (sendAt && sendAt <= now) throw new AppError('message/time-passed', 'This time has passed.')
       const wish = { channels: channelsOf(content), purpose }
-      const people = await peopleOf(tx, house, { audience, wish, at: now })
-      requireConfirmed(people, confirmedPeople)
+      // As the dry run showed them: those the audience means at its hour.
+      const people = await peopleOf(tx, house, { audience, wish, at: sendAt ?? now })
+      const planned = planContent(people, { ...house, partsLeft: await house.partsLeft(tx) }, prepared.bodies)
+      requireConfirmed(people.length, planned, confirmedPeople)
       const id = newId()
       await insertMailing(tx, {
         propertyId,
@@ -140,6 +143,7 @@ export function createMailings(dependencies: Dependencies) {
         purpose,
         sendAt,
         state: 'scheduled',
+        people: people.length,
         createdBy: author.id,
         createdByName: author.name,
         createdAt: now,

@@ -4,15 +4,9 @@ import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { MessageFacts } from '../message-body.ts'
 import type { ContentBodies } from './content-bodies.ts'
-import { inLanguage } from './guest-language.ts'
-import {
-  insertBody,
-  insertMessages,
-  type MessageOrigin,
-  partsFor,
-  type QueuedMessage,
-} from './new-messages.ts'
+import { insertBody, insertMessages, type MessageOrigin, type QueuedMessage } from './new-messages.ts'
 import type { Person } from './people.ts'
+import { planContent } from './plan-content.ts'
 
 /** How a property sends: its hours, and how many SMS parts it has left this month. */
 export type SendingHouse = {
@@ -48,38 +42,33 @@ export async function queueContent(
   people: readonly Person[],
   { origin, purpose, bodies, now }: Wish,
 ): Promise<readonly QueuedMessage[]> {
-  const { propertyId, localization } = house
+  const { propertyId } = house
   const kept = new Map<string, string>()
-  let left = house.partsLeft
   const queued: QueuedMessage[] = []
-  for (const person of people) {
-    const facts = house.factsOf(person)
-    for (const { channel, address, skipped } of person.reach) {
-      const written = inLanguage(bodies[channel] ?? {}, person.language.index, localization)
-      if (!written) continue
-      const parts = address === null ? 0 : partsFor(written.value, facts)
-      const isOver = left !== null && parts > left
-      if (left !== null && !isOver) left -= parts
-      const reason = isOver ? 'sms-limit-reached' : skipped
-      const key = `${channel} ${written.index}`
-      const bodyId =
-        kept.get(key) ??
-        (await insertBody(tx, propertyId, { content: written.value, language: person.language.code, now }))
-      kept.set(key, bodyId)
-      queued.push({
-        channel,
-        purpose,
-        bookingId: person.guest.id,
-        recipient: address ?? '',
-        language: person.language.code,
-        bodyId,
-        facts,
-        parts: reason === null ? parts : 0,
-        state: reason === null ? 'queued' : 'skipped',
-        failure: reason,
-        nextTryAt: goesOutAt(channel, purpose, now, house),
-      })
-    }
+  for (const { person, channel, address, written, facts, parts, skipped } of planContent(
+    people,
+    house,
+    bodies,
+  )) {
+    if (!written) continue
+    const key = `${channel} ${written.index}`
+    const language = person.language.code
+    const bodyId =
+      kept.get(key) ?? (await insertBody(tx, propertyId, { content: written.value, language, now }))
+    kept.set(key, bodyId)
+    queued.push({
+      channel,
+      purpose,
+      bookingId: person.guest.id,
+      recipient: address ?? '',
+      language,
+      bodyId,
+      facts,
+      parts,
+      state: skipped === null ? 'queued' : 'skipped',
+      failure: skipped,
+      nextTryAt: goesOutAt(channel, purpose, now, house),
+    })
   }
   await insertMessages(tx, propertyId, origin, { queued, now })
   return queued

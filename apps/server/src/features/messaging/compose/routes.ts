@@ -18,6 +18,7 @@ import { prepareBody } from '../message-body.ts'
 import type { MailingRow } from '../tables.ts'
 import { dryRun } from './dry-run.ts'
 import { inLanguage } from './guest-language.ts'
+import { findMailingNames } from './mailing-name.ts'
 import { countStates, findMailing, findMailings, type StateCounts } from './mailing-repository.ts'
 import type { Mailings } from './mailings.ts'
 import { partsFor } from './new-messages.ts'
@@ -131,28 +132,33 @@ export function mailingHandlers({ db, clock, mailings, requireChannels }: Depend
       await recordBy(tx, staff, { action: 'message.cancelled', subject: mailing.id })
       return presentOne(tx, mailing)
     }),
-    write(resendMailing, async ({ propertyId, params }, tx) =>
-      presentOne(tx, await mailings.resend(tx, propertyId, params.mailingId)),
-    ),
+    write(resendMailing, async ({ propertyId, staff, params }, tx) => {
+      const mailing = await mailings.resend(tx, propertyId, params.mailingId)
+      await recordBy(tx, staff, { action: 'message.sent', subject: mailing.id })
+      return presentOne(tx, mailing)
+    }),
   ]
 }
 
 async function presentOne(tx: Tx, row: MailingRow): Promise<Mailing> {
-  const counts = await countStates(tx, row.propertyId, [row.id])
-  return present(row, counts.get(row.id) ?? {})
+  const [mailing] = await presentAll(tx, row.propertyId, [row])
+  if (!mailing) throw new Error('one row is presented as one mailing')
+  return mailing
 }
 
 async function presentAll(tx: Tx, propertyId: string, rows: readonly MailingRow[]): Promise<Mailing[]> {
   const ids = rows.map(({ id }) => id)
   const counts = await countStates(tx, propertyId, ids)
-  return rows.map((row) => present(row, counts.get(row.id) ?? {}))
+  const names = await findMailingNames(tx, propertyId, ids)
+  return rows.map((row) => present(row, counts.get(row.id) ?? {}, names.get(row.id) ?? ''))
 }
 
 /** One that sends has done so when nothing of it waits. */
-function present(row: MailingRow, counts: StateCounts): Mailing {
+function present(row: MailingRow, counts: StateCounts, name: string): Mailing {
   const isDone = row.state === 'sending' && (counts.queued ?? 0) === 0
   return {
     id: row.id,
+    name,
     audience: row.audience,
     content: row.content,
     purpose: row.purpose,

@@ -11,12 +11,13 @@ import type { Lane } from './due-messages.ts'
 import { sendLaneJob, sweepLanesJob } from './jobs.ts'
 import { createLaneWork } from './send-lane.ts'
 
+type ChangedMessage = Pick<MessageRow, 'id' | 'state' | 'causeKind' | 'causeId'>
 type Dependencies = { db: Database; clock: Clock; jobs: Jobs; causes: Causes; senders: Senders }
 
 /** Sends what waits, on whichever node comes first. */
 export function createSending({ db, clock, jobs, causes, senders }: Dependencies) {
   const deliver = createDelivery({ senders, causes })
-  const work = createLaneWork({ db, clock, causes, bodies: createBodies(db), deliver, tell })
+  const work = createLaneWork({ db, clock, causes, bodies: createBodies(db), deliver, tell: tellChanged })
   const sendLane = sendLaneJob(work)
   /** In the transaction: what waits in the lane is sent once that commits. */
   const ask = (tx: Tx, lane: Lane) =>
@@ -25,8 +26,12 @@ export function createSending({ db, clock, jobs, causes, senders }: Dependencies
   return { ask, work, sendLane, sweepLanes: sweepLanesJob({ db, clock, ask: askSoon }) }
 }
 
-/** Pages that show these messages look again. */
-export async function tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void> {
+/** In the transaction that changed them: pages that show them look again. */
+export async function tellChanged(
+  tx: Tx,
+  propertyId: string,
+  changed: readonly ChangedMessage[],
+): Promise<void> {
   for (const mailingId of mailingsAmong(changed)) await emit(tx, propertyId, 'mailing.changed', { mailingId })
   for (const { id, state, causeKind, causeId } of changed) {
     if (causeKind === MAILING_CAUSE) continue
@@ -36,6 +41,6 @@ export async function tell(tx: Tx, propertyId: string, changed: readonly Message
 }
 
 /** Thousands change with a mailing: it is told once. */
-function mailingsAmong(changed: readonly MessageRow[]): ReadonlySet<string> {
+function mailingsAmong(changed: readonly ChangedMessage[]): ReadonlySet<string> {
   return new Set(changed.flatMap(({ causeKind, causeId }) => (causeKind === MAILING_CAUSE ? [causeId] : [])))
 }

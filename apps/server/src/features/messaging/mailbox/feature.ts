@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import type { Jobs } from '../../../platform/jobs/port.ts'
 import type { MailboxPort } from '../../../platform/mailbox/port.ts'
-import { tell } from '../delivery/sending.ts'
+import { tellChanged } from '../delivery/sending.ts'
 import type { Inbound } from '../inbound.ts'
 import { type MailboxToRead, readMailboxJob, sweepMailboxesJob } from './jobs.ts'
 import { registerMailWebhook } from './webhook.ts'
@@ -24,7 +24,7 @@ type Dependencies = {
 /** Mail that comes in: to a property's mailbox, or posted by the server that could not deliver ours. */
 export function mailboxParts(dependencies: Dependencies) {
   const { db, jobs, secret } = dependencies
-  const work = createMailboxWork({ ...dependencies, box: createSecretBox(secret), tell })
+  const work = createMailboxWork({ ...dependencies, box: createSecretBox(secret), tell: tellChanged })
   const read = readMailboxJob(work)
   const ask = async (mailbox: MailboxToRead) =>
     void (await db.tenant(mailbox.propertyId, (tx) =>

@@ -11,7 +11,7 @@ import { aProperty } from '../../../testing/builders.ts'
 import { sharedTestDatabase } from '../../../testing/database.ts'
 import { startImapServer } from '../../../testing/imap-server.ts'
 import { findStandings } from '../addresses.ts'
-import { tell } from '../delivery/sending.ts'
+import { tellChanged } from '../delivery/sending.ts'
 import { createInbound, type InboundMessage } from '../inbound.ts'
 import { type MessageRow, messageSettings, messages } from '../tables.ts'
 import { sweepMailboxesJob } from './jobs.ts'
@@ -66,7 +66,7 @@ function workWith(
     box,
     mailbox: createImapMailbox(options),
     inbound,
-    tell,
+    tell: tellChanged,
   })
 }
 const read = (id = propertyId) => workWith().read(id, AbortSignal.timeout(30_000))

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { SmsError, type SmsGateway, type SmsNews } from '../../../platform/sms/port.ts'
 import type { PropertyService } from '../../properties/service.ts'
-import { tell } from '../delivery/sending.ts'
+import { tellChanged } from '../delivery/sending.ts'
 import type { Inbound } from '../inbound.ts'
 import { applyReport } from './apply-report.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -52,11 +52,11 @@ export async function registerSmsWebhooks(app: FastifyInstance, deps: Dependenci
     const written = await db.tenant(propertyId, async (tx) => {
       if (news.about === 'answer') {
         const taken = await takeAnswer(tx, { propertyId, answer: news, now })
-        await tell(tx, propertyId, taken.changed)
+        await tellChanged(tx, propertyId, taken.changed)
         return taken.inbound
       }
       const changed = await applyReport(tx, { propertyId, provider, report: news, now })
-      if (changed) await tell(tx, propertyId, [changed])
+      if (changed) await tellChanged(tx, propertyId, [changed])
       return null
     })
     // When this fails the provider sends it again; whoever reads it knows it by its id.

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { MessageCause } from '../../messaging/service.ts'
 import type { ReceiptPdf } from '../guest/receipt-pdf.ts'
@@ -15,6 +15,7 @@ export function orderCause(receiptPdf: Pick<ReceiptPdf, 'attachment'>): MessageC
       const receipt = await receiptPdf.attachment(propertyId, orderId, language)
       return receipt ? [receipt] : []
     },
+    namesOf,
   }
 }
 
@@ -25,4 +26,12 @@ async function isStanding(tx: Tx, propertyId: string, orderId: string): Promise<
     .from(orders)
     .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId), isNull(orders.removedAt)))
   return order !== undefined
+}
+
+async function namesOf(tx: Tx, propertyId: string, orderIds: readonly string[]) {
+  const rows = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.propertyId, propertyId), inArray(orders.id, [...orderIds])))
+  return new Map(rows.map(({ id, number }) => [id, String(number)]))
 }

@@ -1,0 +1,44 @@
+import type { MessageItem } from '@innkeeper/api/messaging/messages.ts'
+import type { MessageState } from '@innkeeper/domain/messaging/constants.ts'
+import type { StateTone } from '../../../components/states/state-badge.tsx'
+import type { AdminTranslate } from '../../../platform/texts.ts'
+import { reasonWords } from '../reason-words.ts'
+
+export const MESSAGE_TONES: Record<MessageState, StateTone> = {
+  queued: 'wait',
+  kept: 'wait',
+  sent: 'good',
+  delivered: 'good',
+  failed: 'notice',
+  cancelled: 'quiet',
+  skipped: 'quiet',
+}
+
+const CAUSES = ['automation', 'mailing', 'order', 'thread'] as const
+
+/** What a message is about, as one would say it: "Order 1042", the subject of a mailing. */
+export function causeWords(t: AdminTranslate, { kind, name }: MessageItem['cause']): string {
+  const known = CAUSES.find((cause) => cause === kind)
+  if (!known) return name
+  return name === '' ? t(`outbox.cause.${known}`) : t(`outbox.cause.${known}.named`, { name })
+}
+
+/** Why it is as it is, in a sentence; empty where the state says all. */
+export function whyWords(t: AdminTranslate, { reason, state, tries }: MessageItem): string {
+  if (reason === null) return ''
+  const why = t(reasonWords(reason))
+  return state === 'queued' ? `${why} ${t('outbox.triesAgain', { count: tries })}` : why
+}
+
+/** The moment that says most of it: when it arrived, went out, or will. */
+export function momentOf(message: MessageItem): { word: 'delivered' | 'sent' | 'next' | 'made'; at: string } {
+  if (message.deliveredAt) return { word: 'delivered', at: message.deliveredAt }
+  if (message.sentAt && message.state === 'sent') return { word: 'sent', at: message.sentAt }
+  if (message.nextTryAt) return { word: 'next', at: message.nextTryAt }
+  return { word: 'made', at: message.createdAt }
+}
+
+/** Only what waits can be taken back, only what failed and has an address goes again. */
+export const canCancel = ({ state }: Pick<MessageItem, 'state'>): boolean => state === 'queued'
+export const canResend = ({ state, to }: Pick<MessageItem, 'state' | 'to'>): boolean =>
+  state === 'failed' && to !== ''

@@ -24,6 +24,7 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as inbox from './messaging/inbox.ts'
 import * as mailings from './messaging/mailings.ts'
 import * as threads from './messaging/threads.ts'
 import * as modules from './modules.ts'
@@ -67,6 +68,7 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  inbox,
   mailings,
   threads,
   modules,

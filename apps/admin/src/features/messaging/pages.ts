@@ -1,20 +1,8 @@
-import { IconInbox, IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
+import { IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { staffPage } from '../../platform/staff-page.ts'
 
 export const messagingPages = [
-  staffPage('/messages/inbox', 'messages:send', {
-    module: 'messagingEmail',
-    component: lazyRouteComponent(() => import('./inbox/inbox-page.tsx'), 'InboxPage'),
-    navigation: {
-      group: 'daily',
-      position: 25,
-      label: 'nav.messages',
-      tabLabel: 'nav.inbox',
-      icon: IconInbox,
-      isDaily: true,
-    },
-  }),
   staffPage('/messages', 'messages:send', {
     module: 'messagingEmail',
     component: lazyRouteComponent(() => import('./compose/compose-page.tsx'), 'ComposePage'),

@@ -9,6 +9,7 @@ import { findMembers } from '../../team/service.ts'
 import type { Causes } from '../causes.ts'
 import type { Lane } from '../delivery/due-messages.ts'
 import { cannedAnswerHandlers } from './canned-answers.ts'
+import { guestThreadHandlers } from './guest-thread.ts'
 import { createThreadHouses } from './house.ts'
 import { createOutgoing, THREAD_CAUSE } from './outgoing.ts'
 import { createThreadPictures } from './pictures.ts'
@@ -44,6 +45,7 @@ export function threadParts(dependencies: ThreadDependencies): Required<Pick<Fea
   return {
     handlers: [
       ...staffThreadHandlers({ db, clock, houseOf, threads, pictures, colleaguesOf }),
+      ...guestThreadHandlers({ db, houseOf, threads }),
       ...cannedAnswerHandlers({ db, clock }),
     ],
     jobs: [],

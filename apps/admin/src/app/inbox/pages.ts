@@ -13,7 +13,7 @@ export const inboxPages = [
     component: lazyRouteComponent(() => import('./inbox-page.tsx'), 'InboxPage'),
     navigation: {
       group: 'daily',
-      position: 25,
+      position: 35,
       label: 'nav.messages',
       tabLabel: 'nav.inbox',
       icon: IconInbox,

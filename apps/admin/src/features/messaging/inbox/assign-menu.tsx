@@ -1,5 +1,5 @@
 import type { Thread } from '@innkeeper/api/messaging/threads.ts'
-import { Avatar, Button, Menu } from '@mantine/core'
+import { Avatar, Button, Menu, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +19,6 @@ export function AssignMenu({ thread: { id, assignedTo } }: { thread: Pick<Thread
   const tellFailure = useFailureNotice(t('inbox.assign.failed'))
   const choose = (userId: string | null) => assign.mutate({ id, userId }, { onError: tellFailure })
   const others = data?.colleagues.filter((colleague) => colleague.id !== claims.user_id) ?? []
-  const label = assignedTo ? t('inbox.assignedTo', { name: assignedTo.name }) : t('inbox.assign')
   return (
     <Menu position="bottom-end" shadow="md" opened={isOpen} onChange={setOpen}>
       <Menu.Target>
@@ -27,7 +26,6 @@ export function AssignMenu({ thread: { id, assignedTo } }: { thread: Pick<Thread
           variant="default"
           className={classes.assign}
           loading={assign.isPending}
-          aria-label={label}
           leftSection={
             assignedTo ? (
               <Avatar name={assignedTo.name} size={20} radius="50%" alt="" aria-hidden />
@@ -37,7 +35,10 @@ export function AssignMenu({ thread: { id, assignedTo } }: { thread: Pick<Thread
           }
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          <span className={classes.buttonWords}>{assignedTo?.name.split(' ')[0] ?? t('inbox.assign')}</span>
+          <VisuallyHidden>{assignedTo ? t('inbox.assignedTo', { name: assignedTo.name }) : t('inbox.assign')}</VisuallyHidden>
+          <span className={classes.buttonWords} aria-hidden>
+            {assignedTo?.name.split(' ')[0] ?? t('inbox.assign')}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -53,7 +53,7 @@ function EntryMeta({ entry, thread, isOwn }: Props) {
   const isTrouble = state === 'failed' || state === 'skipped' || state === 'kept'
   const words = [
     who,
-    t(`inbox.channel.${channel}`),
+    t(`${who ? 'guestMessages' : 'inbox'}.channel.${channel}`),
     time(at),
     isRead && t('inbox.readByGuest'),
     !isRead && !state && goesOutAt && t('inbox.goesOut', { time: time(goesOutAt) }),
@@ -62,12 +62,17 @@ function EntryMeta({ entry, thread, isOwn }: Props) {
   return (
     <span className={classes.meta}>
       <ChannelIcon channel={channel} />
-      {words.filter(Boolean).join(', ')}
-      {isTrouble && (
-        <strong className={classes.trouble}>
-          {[outcome, reason && reasonWords(reason)].filter(Boolean).join(': ')}
-        </strong>
-      )}
+      <span>
+        {words.filter(Boolean).join(', ')}
+        {isTrouble && (
+          <>
+            {', '}
+            <strong className={classes.trouble}>
+              {[outcome, reason && reasonWords(reason)].filter(Boolean).join(': ')}
+            </strong>
+          </>
+        )}
+      </span>
     </span>
   )
 }

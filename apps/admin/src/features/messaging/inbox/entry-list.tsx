@@ -43,7 +43,8 @@ export function EntryList({ thread, answering }: { thread: Thread; answering: An
         tabIndex={0}
         aria-label={t('inbox.conversation', { name: thread.name })}
       >
-        <ol className={classes.days} role="log" aria-live="polite">
+        <div role="log" aria-label={t('inbox.conversation', { name: thread.name })}>
+        <ol className={classes.days}>
           {days.map(({ date, lines }) => (
             <li key={date}>
               <h3 className={classes.day}>{heading(date)}</h3>
@@ -73,6 +74,7 @@ export function EntryList({ thread, answering }: { thread: Thread; answering: An
             </li>
           )}
         </ol>
+        </div>
         {days.length === 0 && outgoing.length === 0 && (
           <p className={classes.nothing}>{t('inbox.nothingYet', { name: thread.name })}</p>
         )}

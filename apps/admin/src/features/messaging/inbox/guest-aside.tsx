@@ -5,7 +5,6 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
 import { LoadError } from '../../../components/states/load-error.tsx'
 import { languageName } from '../../../platform/language-name.ts'
 import { useT } from '../../../platform/texts.ts'
@@ -66,7 +65,7 @@ function StayDetails({ guest }: { guest: GuestPage }) {
       {category && <p className={classes.quiet}>{category}</p>}
       <NightBar arrival={guest.arrival} departure={guest.departure} />
       <div className={classes.part}>
-        <DetailList>
+        <dl className={classes.details}>
           {party.length > 0 && <Detail label={t('inbox.guest.party')}>{party.join(', ')}</Detail>}
           <Detail label={t('inbox.guest.booking')}>{bookingNumber}</Detail>
           {language && <Detail label={t('inbox.guest.language')}>{languageName(language)}</Detail>}
@@ -75,7 +74,7 @@ function StayDetails({ guest }: { guest: GuestPage }) {
           <Detail label={t('inbox.guest.offers')}>
             {t(`inbox.guest.offers.${consent ? (consent.isGiven ? 'yes' : 'no') : 'notAsked'}`)}
           </Detail>
-        </DetailList>
+        </dl>
       </div>
     </>
   )
@@ -115,10 +114,10 @@ function Visitor({ thread }: { thread: Thread }) {
         {thread.unit ? t('inbox.saidRoom', { unit: thread.unit }) : t('inbox.guest.unknown')}
       </p>
       <div className={classes.part}>
-        <DetailList>
+        <dl className={classes.details}>
           <Detail label={t('inbox.guest.name')}>{thread.name}</Detail>
           <Detail label={t('inbox.guest.language')}>{languageName(thread.language)}</Detail>
-        </DetailList>
+        </dl>
         <p className={classes.warning}>{t('inbox.guest.notMatched')}</p>
         <Button variant="default" onClick={matching.open}>
           {t('inbox.match')}
@@ -126,6 +125,15 @@ function Visitor({ thread }: { thread: Thread }) {
       </div>
       {isMatching && <MatchDialog thread={thread} onClose={matching.close} />}
     </>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

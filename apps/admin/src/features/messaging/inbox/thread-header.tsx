@@ -1,12 +1,14 @@
 import type { Thread } from '@innkeeper/api/messaging/threads.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowLeft, IconCheck, IconUserCircle } from '@tabler/icons-react'
-import { StateBadge } from '../../../components/states/state-badge.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
 import { languageName } from '../../../platform/language-name.ts'
 import { useT } from '../../../platform/texts.ts'
-import { useFinish } from './api.ts'
+import { threadGuestQuery, useFinish } from './api.ts'
 import { AssignMenu } from './assign-menu.tsx'
+import { type Standing, standingOf } from './stay-standing.ts'
 import classes from './thread-pane.module.css'
 import { useInboxAddress } from './use-inbox.ts'
 import { useThreadDays } from './use-thread-days.ts'
@@ -20,13 +22,14 @@ export function ThreadHeader({ thread, onGuest }: { thread: Thread; onGuest: () 
   const { id, name, isDone } = thread
   return (
     <header className={classes.header}>
+      <h1 className={classes.onlyTitle}>{t('nav.inbox')}</h1>
       <ActionIcon className={classes.back} onClick={close} aria-label={t('inbox.back')}>
         <IconArrowLeft size={20} stroke={1.7} />
       </ActionIcon>
       <div className={classes.who}>
         <div className={classes.nameLine}>
           <h2 className={classes.name}>{name}</h2>
-          <Standing thread={thread} />
+          <StandingBadge thread={thread} />
         </div>
         <p className={classes.gist}>
           <Gist thread={thread} />
@@ -60,20 +63,25 @@ export function ThreadHeader({ thread, onGuest }: { thread: Thread; onGuest: () 
   )
 }
 
-function Standing({ thread: { bookingId, arrival, departure, isDone } }: { thread: Thread }) {
+const TONES: Record<Standing, StateTone> = {
+  calledOff: 'quiet',
+  left: 'quiet',
+  leavesToday: 'wait',
+  inHouse: 'good',
+  arrivesToday: 'notice',
+  expected: 'wait',
+}
+
+/** How the conversation or the stay stands, in a word. */
+function StandingBadge({ thread: { bookingId, isDone } }: { thread: Thread }) {
   const t = useT()
   const { today } = useThreadDays()
+  const { data: guest } = useQuery({ ...threadGuestQuery(bookingId ?? ''), enabled: bookingId !== null })
   if (isDone) return <StateBadge tone="quiet">{t('inbox.isDone')}</StateBadge>
   if (bookingId === null) return <StateBadge tone="wait">{t('inbox.notMatched')}</StateBadge>
-  if (arrival === null || departure === null) return null
-  if (arrival === today) return <StateBadge tone="notice">{t('inbox.standing.arrivesToday')}</StateBadge>
-  if (arrival > today) return <StateBadge tone="wait">{t('inbox.standing.expected')}</StateBadge>
-  if (departure < today) return <StateBadge tone="quiet">{t('inbox.standing.left')}</StateBadge>
-  return departure === today ? (
-    <StateBadge tone="wait">{t('inbox.standing.leavesToday')}</StateBadge>
-  ) : (
-    <StateBadge tone="good">{t('inbox.standing.inHouse')}</StateBadge>
-  )
+  if (!guest) return null
+  const standing = standingOf(guest, today)
+  return <StateBadge tone={TONES[standing]}>{t(`inbox.standing.${standing}`)}</StateBadge>
 }
 
 /** "Room 204, writes in English, until Wednesday". */

@@ -278,6 +278,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'a message is in the property’s languages and hours',
   },
+  { from: 'messaging', to: 'guests', through: 'service.ts', why: 'a guest writes from the stay of a link' },
   { from: 'messaging', to: 'team', through: 'service.ts', why: 'a thread is assigned to a colleague' },
   { from: 'messaging', to: 'audit', through: 'service.ts', why: 'who writes to guests is written down' },
   {

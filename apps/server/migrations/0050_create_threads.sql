@@ -13,9 +13,8 @@ create table threads (
   assigned_name text,
   done_at timestamptz,
   last_at timestamptz not null,
-  -- Up to which entry each side has read, and when.
-  read_by_guest bigint not null default 0,
   read_by_guest_at timestamptz,
+  -- Up to which entry staff have read, and when.
   read_by_staff bigint not null default 0,
   read_by_staff_at timestamptz,
   -- Whether the guest waits for an answer.
@@ -48,6 +47,8 @@ create table thread_entries (
   -- The device a guest wrote on; null for what came by SMS or mail.
   device_hash text,
   at timestamptz not null,
+  -- When the guest read what the house wrote.
+  read_at timestamptz,
   -- What the sender calls it, so that the same is not written down twice.
   client_key text,
   -- What the provider calls an SMS or a mail that came in.

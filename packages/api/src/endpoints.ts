@@ -24,6 +24,7 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as guestThread from './messaging/guest-thread.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as mailings from './messaging/mailings.ts'
 import * as threads from './messaging/threads.ts'
@@ -68,6 +69,7 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  guestThread,
   inbox,
   mailings,
   threads,

@@ -5,7 +5,7 @@ import { MESSAGES } from './messages.ts'
 import { CANNED_ANSWERS_MAX, cannedAnswerSchema, threadSchema } from './threads.ts'
 
 /** For the guest's page, which begins no thread by being looked at. */
-export const getGuestThread = defineEndpoint({
+export const getStayThread = defineEndpoint({
   ...MESSAGES,
   method: 'GET',
   path: 'hotel/guests/:bookingId/thread',

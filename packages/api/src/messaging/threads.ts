@@ -21,6 +21,8 @@ export const threadEntrySchema = z.object({
   picture: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   author: z.nullable(z.string()),
   at: z.string(),
+  /** When the guest read it in the guestbook. */
+  readAt: z.nullable(z.string()),
   /** By SMS or e-mail: what became of the message, also of an answer nobody read in the guestbook. */
   state: z.nullable(z.enum(MESSAGE_STATES)),
   reason: z.nullable(z.string()),

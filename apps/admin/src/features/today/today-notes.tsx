@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconMailX, IconMessageCircle, IconShoppingBag, IconWebhook } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconMailX,
+  IconMessageCircle,
+  IconShoppingBag,
+  IconWebhook,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

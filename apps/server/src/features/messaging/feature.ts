@@ -1,3 +1,4 @@
+import type { Tries } from '../../platform/auth/tries.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database } from '../../platform/db/port.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -6,6 +7,7 @@ import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
@@ -13,7 +15,8 @@ import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
-import { messagingPersonalData } from './personal-data.ts'
+import { createInbound, type Inbound } from './inbound.ts'
+import { createMessagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
@@ -26,15 +29,20 @@ type Dependencies = {
   sms: SmsPort
   files: FilesPort
   pictures: PicturesPort
+  tries: Tries
   secret: string
+  isHttps: boolean
   origin: string
+  guests: GuestService
   properties: PropertyService
   sendableEmails: SendableEmails
   propertyFacts(propertyId: string): Promise<{ name: string }>
 }
 
 /** Messages to guests: written with what causes them, sent by whichever node comes first. */
-export function createMessagingFeature(dependencies: Dependencies): Feature<{ messaging: MessagingService }> {
+export function createMessagingFeature(
+  dependencies: Dependencies,
+): Feature<{ messaging: MessagingService; inbound: Inbound }> {
   const { clock, mail, sms, propertyFacts } = dependencies
   const causes = createCauses()
   const senders: Senders = {
@@ -46,12 +54,13 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const unsubscribe = createUnsubscribeAddresses(dependencies)
   const houseOf = createMailingHouses({ ...dependencies, unsubscribe })
   const compose = composeParts({ ...dependencies, causes, houseOf, ask })
-  const threads = threadParts({ ...dependencies, causes, ask })
+  const inbound = createInbound()
+  const threads = threadParts({ ...dependencies, causes, inbound, ask })
   return {
     name: 'messaging',
     handlers: [...compose.handlers, ...threads.handlers],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...threads.jobs],
-    personalData: messagingPersonalData,
-    services: { messaging: createMessagingService({ clock, causes, ask }) },
+    personalData: createMessagingPersonalData(threads.personalData),
+    services: { messaging: createMessagingService({ clock, causes, ask }), inbound },
   }
 }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/port.ts'
 import type { Due, Person, PersonalData } from '../../platform/personal-data.ts'
 import { bookings } from '../guests/tables.ts'
 import { messages } from './tables.ts'
+import type { ThreadPersonalData } from './threads/personal-data.ts'
 
 /** Those of the stays, and those without a booking that went to the person. */
 function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | undefined {
@@ -16,44 +18,53 @@ function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | u
   )
 }
 
-/** What was written to a guest; it goes as a whole. */
-export const messagingPersonalData: PersonalData = {
-  async find(tx, person) {
-    const { kind, channel, recipient, subject, bodyText, language, state, createdAt, sentAt } = messages
-    const rows = await tx
-      .select({ kind, channel, recipient, subject, text: bodyText, language, state, createdAt, sentAt })
-      .from(messages)
-      .where(messagesOf(person))
-      .orderBy(createdAt)
-    return [{ kind: 'messages', fate: 'erased', rows }]
-  },
-  async erase(tx, person) {
-    await tx.delete(messages).where(messagesOf(person))
-  },
-  expire: {
-    retained: 'messages',
-    count: 'messages',
-    async run(tx, { propertyId, departedUntil, timeZone, limit }: Due) {
-      const day = sql`coalesce(${bookings.departure}, (${messages.createdAt} at time zone ${timeZone})::date)`
-      const due = await tx
-        .select({ id: messages.id })
+/** What was written to a guest and what they wrote; it goes as a whole. */
+export function createMessagingPersonalData(threads: ThreadPersonalData): PersonalData {
+  return {
+    async find(tx, person) {
+      const { kind, channel, recipient, subject, bodyText, language, state, createdAt, sentAt } = messages
+      const rows = await tx
+        .select({ kind, channel, recipient, subject, text: bodyText, language, state, createdAt, sentAt })
         .from(messages)
-        .leftJoin(
-          bookings,
-          and(eq(bookings.propertyId, messages.propertyId), eq(bookings.id, messages.bookingId)),
-        )
-        .where(
-          and(
-            eq(messages.propertyId, propertyId),
-            ne(messages.state, 'queued'),
-            sql`${day} <= ${departedUntil}::date`,
-          ),
-        )
-        .limit(limit)
-      const ids = due.map(({ id }) => id)
-      if (ids.length === 0) return 0
-      await tx.delete(messages).where(and(eq(messages.propertyId, propertyId), inArray(messages.id, ids)))
-      return ids.length
+        .where(messagesOf(person))
+        .orderBy(createdAt)
+      return [{ kind: 'messages', fate: 'erased', rows: [...rows, ...(await threads.find(tx, person))] }]
     },
-  },
+    async erase(tx, person) {
+      await tx.delete(messages).where(messagesOf(person))
+      await threads.erase(tx, person)
+    },
+    expire: {
+      retained: 'messages',
+      count: 'messages',
+      async run(tx, due) {
+        const expired = await expireMessages(tx, due)
+        const limit = due.limit - expired
+        return expired + (limit > 0 ? await threads.expire(tx, { ...due, limit }) : 0)
+      },
+    },
+  }
+}
+
+async function expireMessages(tx: Tx, { propertyId, departedUntil, timeZone, limit }: Due): Promise<number> {
+  const day = sql`coalesce(${bookings.departure}, (${messages.createdAt} at time zone ${timeZone})::date)`
+  const due = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(
+      bookings,
+      and(eq(bookings.propertyId, messages.propertyId), eq(bookings.id, messages.bookingId)),
+    )
+    .where(
+      and(
+        eq(messages.propertyId, propertyId),
+        ne(messages.state, 'queued'),
+        sql`${day} <= ${departedUntil}::date`,
+      ),
+    )
+    .limit(limit)
+  const ids = due.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.delete(messages).where(and(eq(messages.propertyId, propertyId), inArray(messages.id, ids)))
+  return ids.length
 }

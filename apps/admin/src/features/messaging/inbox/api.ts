@@ -1,5 +1,5 @@
 import { getGuest } from '@innkeeper/api/guests/guest-page.ts'
-import { getGuestThread } from '@innkeeper/api/messaging/inbox.ts'
+import { getStayThread } from '@innkeeper/api/messaging/inbox.ts'
 import { listMessages } from '@innkeeper/api/messaging/messages.ts'
 import {
   answerThread,
@@ -77,7 +77,7 @@ export function guestMessagesQuery(bookingId: string) {
 export function guestThreadQuery(bookingId: string) {
   return queryOptions({
     queryKey: [...keys.ofGuests, bookingId],
-    queryFn: () => call(getGuestThread, { params: { bookingId } }),
+    queryFn: () => call(getStayThread, { params: { bookingId } }),
   })
 }
 

@@ -35,7 +35,9 @@ export function AssignMenu({ thread: { id, assignedTo } }: { thread: Pick<Thread
           }
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          <VisuallyHidden>{assignedTo ? t('inbox.assignedTo', { name: assignedTo.name }) : t('inbox.assign')}</VisuallyHidden>
+          <VisuallyHidden>
+            {assignedTo ? t('inbox.assignedTo', { name: assignedTo.name }) : t('inbox.assign')}
+          </VisuallyHidden>
           <span className={classes.buttonWords} aria-hidden>
             {assignedTo?.name.split(' ')[0] ?? t('inbox.assign')}
           </span>

@@ -1,17 +1,21 @@
-import type { Thread, ThreadEntry } from '@innkeeper/api/messaging/threads.ts'
+import type { ThreadEntry } from '@innkeeper/api/messaging/threads.ts'
 import { IconNote } from '@tabler/icons-react'
 import { useT } from '../../../platform/texts.ts'
 import { ChannelIcon } from './channel-icon.tsx'
 import { EntryPicture } from './entry-picture.tsx'
 import classes from './thread-pane.module.css'
-import { isReadByGuest } from './timeline.ts'
 import { useReasonWords } from './use-reason-words.ts'
 import { useThreadDays } from './use-thread-days.ts'
 
-type Props = { entry: ThreadEntry; thread: Pick<Thread, 'name' | 'readByGuestAt'>; isOwn: boolean }
+type Props = {
+  entry: ThreadEntry
+  /** Whose thread it is. */
+  name: string
+  isOwn: boolean
+}
 
 /** What was written, and below it how, when and whether it got there. A note is never a bubble. */
-export function EntryBubble({ entry, thread, isOwn }: Props) {
+export function EntryBubble({ entry, name, isOwn }: Props) {
   const t = useT()
   const { time } = useThreadDays()
   if (entry.writtenBy === 'note')
@@ -28,24 +32,23 @@ export function EntryBubble({ entry, thread, isOwn }: Props) {
     )
   return (
     <li className={classes.entry} data-by={entry.writtenBy}>
-      {entry.picture && <EntryPicture picture={entry.picture} name={thread.name} />}
+      {entry.picture && <EntryPicture picture={entry.picture} name={name} />}
       {entry.text && (
         <p className={classes.bubble} dir="auto">
           {entry.text}
         </p>
       )}
-      <EntryMeta entry={entry} thread={thread} isOwn={isOwn} />
+      <EntryMeta entry={entry} isOwn={isOwn} />
     </li>
   )
 }
 
 /** "Ola, SMS, 15:51, delivered". */
-function EntryMeta({ entry, thread, isOwn }: Props) {
+function EntryMeta({ entry, isOwn }: Omit<Props, 'name'>) {
   const t = useT()
   const { time } = useThreadDays()
   const reasonWords = useReasonWords()
-  const { author, writtenBy, channel, at, state, reason, goesOutAt } = entry
-  const isRead = isReadByGuest(entry, thread)
+  const { author, writtenBy, channel, at, state, reason, readAt, goesOutAt } = entry
   const who = writtenBy === 'staff' && (isOwn ? t('inbox.you') : author)
   const became = state && t(`guestMessages.state.${state}`)
   // An answer that nobody read in the guestbook went out as a message as well.
@@ -55,8 +58,8 @@ function EntryMeta({ entry, thread, isOwn }: Props) {
     who,
     t(`${who ? 'guestMessages' : 'inbox'}.channel.${channel}`),
     time(at),
-    isRead && t('inbox.readByGuest'),
-    !isRead && !state && goesOutAt && t('inbox.goesOut', { time: time(goesOutAt) }),
+    writtenBy === 'staff' && readAt && t('inbox.readByGuest'),
+    !readAt && !state && goesOutAt && t('inbox.goesOut', { time: time(goesOutAt) }),
     !isTrouble && outcome,
   ]
   return (

@@ -44,36 +44,36 @@ export function EntryList({ thread, answering }: { thread: Thread; answering: An
         aria-label={t('inbox.conversation', { name: thread.name })}
       >
         <div role="log" aria-label={t('inbox.conversation', { name: thread.name })}>
-        <ol className={classes.days}>
-          {days.map(({ date, lines }) => (
-            <li key={date}>
-              <h3 className={classes.day}>{heading(date)}</h3>
-              <ol className={classes.lines}>
-                {lines.map((line) =>
-                  line.kind === 'entry' ? (
-                    <EntryBubble
-                      key={line.id}
-                      entry={line.entry}
-                      thread={thread}
-                      isOwn={isOwn(line.entry.author)}
-                    />
-                  ) : (
-                    <SentLine key={line.id} message={line.message} />
-                  ),
-                )}
-              </ol>
-            </li>
-          ))}
-          {outgoing.length > 0 && (
-            <li>
-              <ol className={classes.lines}>
-                {outgoing.map((one) => (
-                  <OutgoingBubble key={one.clientKey} outgoing={one} answering={answering} />
-                ))}
-              </ol>
-            </li>
-          )}
-        </ol>
+          <ol className={classes.days}>
+            {days.map(({ date, lines }) => (
+              <li key={date}>
+                <h3 className={classes.day}>{heading(date)}</h3>
+                <ol className={classes.lines}>
+                  {lines.map((line) =>
+                    line.kind === 'entry' ? (
+                      <EntryBubble
+                        key={line.id}
+                        entry={line.entry}
+                        name={thread.name}
+                        isOwn={isOwn(line.entry.author)}
+                      />
+                    ) : (
+                      <SentLine key={line.id} message={line.message} />
+                    ),
+                  )}
+                </ol>
+              </li>
+            ))}
+            {outgoing.length > 0 && (
+              <li>
+                <ol className={classes.lines}>
+                  {outgoing.map((one) => (
+                    <OutgoingBubble key={one.clientKey} outgoing={one} answering={answering} />
+                  ))}
+                </ol>
+              </li>
+            )}
+          </ol>
         </div>
         {days.length === 0 && outgoing.length === 0 && (
           <p className={classes.nothing}>{t('inbox.nothingYet', { name: thread.name })}</p>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answerChannel, fallbackChannel } from './answer-channel.ts'
 import { matching, typedAfterStroke, withAnswer, wordsFor } from './canned-words.ts'
 import { sampleEntry, sampleThread } from './sample-thread.ts'
-import { daysOf, isReadByGuest } from './timeline.ts'
+import { daysOf } from './timeline.ts'
 
 const sent: MessageItem = {
   id: 'm1',
@@ -59,15 +59,6 @@ test('every entry is told once and in order', () => {
       expect(told.every(({ at }, place) => place === 0 || (told[place - 1]?.at ?? '') <= at)).toBe(true)
     }),
   )
-})
-
-test('only what stands in the guestbook is known to be read', () => {
-  const answer = sampleEntry({ writtenBy: 'staff', at: '2026-11-15T16:09:00.000Z' })
-  const read = { readByGuestAt: '2026-11-15T16:10:00.000Z' }
-  expect(isReadByGuest(answer, read)).toBe(true)
-  expect(isReadByGuest(answer, { readByGuestAt: '2026-11-15T16:08:00.000Z' })).toBe(false)
-  expect(isReadByGuest(answer, { readByGuestAt: null })).toBe(false)
-  expect(isReadByGuest({ ...answer, channel: 'sms' }, read)).toBe(false)
 })
 
 test('an answer goes the way that was chosen, else the way the guest wrote, else any that leads there', () => {

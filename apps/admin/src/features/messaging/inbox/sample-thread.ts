@@ -9,6 +9,7 @@ export function sampleEntry(change: Partial<ThreadEntry> = {}): ThreadEntry {
     picture: null,
     author: null,
     at: '2026-11-15T15:02:00.000Z',
+    readAt: null,
     state: null,
     reason: null,
     goesOutAt: null,

@@ -1,5 +1,5 @@
 import type { MessageItem } from '@innkeeper/api/messaging/messages.ts'
-import type { Thread, ThreadEntry } from '@innkeeper/api/messaging/threads.ts'
+import type { ThreadEntry } from '@innkeeper/api/messaging/threads.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 
 export type Line =
@@ -34,17 +34,4 @@ export function daysOf(
     else days.push({ date, lines: [line] })
   }
   return days
-}
-
-/** Whether the guest has opened the thread since; of what went by SMS or e-mail nobody knows. */
-export function isReadByGuest(
-  { writtenBy, channel, at }: Pick<ThreadEntry, 'writtenBy' | 'channel' | 'at'>,
-  { readByGuestAt }: Pick<Thread, 'readByGuestAt'>,
-): boolean {
-  return (
-    writtenBy === 'staff' &&
-    channel === 'guestbook' &&
-    readByGuestAt !== null &&
-    Date.parse(readByGuestAt) >= Date.parse(at)
-  )
 }

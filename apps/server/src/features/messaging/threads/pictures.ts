@@ -100,8 +100,7 @@ function refusalOf(error: unknown): unknown {
       return new NoRoomError('Too many pictures at once; try again shortly.', 'media/busy')
     case 'too-many-pixels':
       return new AppError('media/too-many-pixels', 'A picture has 50 million pixels at most.')
-    case 'unsupported-type':
-      return new AppError('media/type-not-allowed', 'Send a JPEG, PNG, WebP or AVIF picture.')
+    // Its first bytes were those of a type we take.
     default:
       return new AppError('media/broken', 'The file is damaged or not a picture.')
   }

@@ -47,7 +47,8 @@ export function presentThread(found: ListedThread, { entries, states, channels, 
 }
 
 function presentEntry(entry: ThreadEntryRow, states: ReadonlyMap<string, MessageStateOf>): ThreadEntry {
-  const { id, threadId, writtenBy, channel, text, picture, authorName, at, goesOutAt, messageId } = entry
+  const { id, threadId, writtenBy, channel, text, picture, authorName, at, readAt, goesOutAt, messageId } =
+    entry
   const message = messageId === null ? undefined : states.get(messageId)
   return {
     id,
@@ -61,6 +62,7 @@ function presentEntry(entry: ThreadEntryRow, states: ReadonlyMap<string, Message
     },
     author: authorName,
     at: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
     state: message?.state ?? null,
     reason: message?.failure ?? null,
     goesOutAt: goesOutAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { getGuestThread } from '@innkeeper/api/messaging/inbox.ts'
+import { getStayThread } from '@innkeeper/api/messaging/inbox.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { type Handler, read } from '../../../platform/http/handlers.ts'
 import type { ThreadHouses } from './house.ts'
@@ -8,9 +8,9 @@ import type { StaffThreads } from './staff-service.ts'
 type Dependencies = { db: Database; houseOf: ThreadHouses; threads: StaffThreads }
 
 /** The thread of a stay for its page. */
-export function guestThreadHandlers({ db, houseOf, threads }: Dependencies): Handler[] {
+export function stayThreadHandlers({ db, houseOf, threads }: Dependencies): Handler[] {
   return [
-    read(getGuestThread, async ({ propertyId, params }) => {
+    read(getStayThread, async ({ propertyId, params }) => {
       const house = await houseOf(propertyId)
       return db.tenant(
         propertyId,

@@ -26,6 +26,7 @@ import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
 import * as guestThread from './messaging/guest-thread.ts'
+import * as inbox from './messaging/inbox.ts'
 import * as mailings from './messaging/mailings.ts'
 import * as messages from './messaging/messages.ts'
 import * as messageSettings from './messaging/settings.ts'
@@ -73,6 +74,7 @@ const MODULES: readonly object[] = [
   integrations,
   media,
   guestThread,
+  inbox,
   mailings,
   messages,
   messageSettings,

@@ -52,6 +52,8 @@ export const todayNotesSchema = z.object({
       unit: z.nullable(z.string()),
     }),
   ),
+  /** Guests who wrote and wait for an answer, and since when the first of them does; for who writes to guests. */
+  waitingThreads: z.nullable(z.object({ count: z.int(), since: z.string() })),
   /** Invitations that could not be delivered; for who manages the team. */
   failedInvitations: z.array(z.object({ id: z.string(), email: z.string() })),
   /** Webhooks that something could not be delivered to for a day; for who manages the settings. */

@@ -16,7 +16,7 @@ type PlainPath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${st
 
 /** A page as links, the palette and the bottom bar of phones show it. */
 export type Page = ListedPage &
-  Pick<NavigationEntry, 'isDaily' | 'useBadge' | 'tabLabel'> & {
+  Pick<NavigationEntry, 'isDaily' | 'useBadge' | 'badgeWords' | 'tabLabel'> & {
     to: PlainPath
     /** A line of the sidebar, a tab beside one, or a line of the settings. */
     standsIn: 'sidebar' | 'tabs' | 'settings'

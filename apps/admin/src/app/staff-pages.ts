@@ -19,6 +19,7 @@ import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
 import { webhooksPages } from '../features/webhooks/pages.ts'
 import { guestPages } from './guest/pages.ts'
+import { inboxPages } from './inbox/pages.ts'
 import { settingsPages } from './settings/pages.ts'
 import { todayPages } from './today/pages.ts'
 
@@ -36,6 +37,7 @@ export const staffPages = [
   ...guestPages,
   ...htmlBuilderPages,
   ...integrationsPages,
+  ...inboxPages,
   ...mediaPages,
   ...messagingPages,
   ...modulesPages,

@@ -25,6 +25,8 @@ export type NavigationEntry = ListedPage & {
   isDaily?: true
   /** Counts what waits on the page. */
   useBadge?: () => number
+  /** What the count counts, for those who hear it. */
+  badgeWords?: Extract<AdminMessageId, `${string}.toAnswer`>
 }
 
 /** A line of the settings page's own list. */

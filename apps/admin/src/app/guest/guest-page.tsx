@@ -1,8 +1,12 @@
 import { type GuestPlaces, GuestScreen } from '../../features/guests/page/guest-screen.tsx'
+import { GuestMessages } from '../../features/messaging/guest/guest-messages.tsx'
 import { GuestOrders } from '../../features/orders/requests/guest-orders.tsx'
 
 /** What each feature has to say of a guest stands at its place. */
-const PLACES: GuestPlaces = { orders: ({ id }) => <GuestOrders bookingId={id} /> }
+const PLACES: GuestPlaces = {
+  orders: ({ id }) => <GuestOrders bookingId={id} />,
+  messages: ({ id, isErased }) => <GuestMessages bookingId={id} isErased={isErased} />,
+}
 
 export function GuestPage() {
   return <GuestScreen places={PLACES} />

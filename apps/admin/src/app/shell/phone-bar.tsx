@@ -21,7 +21,7 @@ export function PhoneBar() {
   return (
     <>
       <nav className={classes.bar} aria-label={t('nav.phoneLabel')}>
-        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon, useBadge }) => (
+        {pages.slice(0, PAGES_IN_BAR).map(({ to, label, icon: PageIcon, useBadge, badgeWords }) => (
           <Link
             key={to}
             to={to}
@@ -31,7 +31,7 @@ export function PhoneBar() {
           >
             <PageIcon size={22} stroke={1.6} aria-hidden />
             {t(label)}
-            {useBadge && <PageBadge useBadge={useBadge} />}
+            {useBadge && badgeWords && <PageBadge useBadge={useBadge} words={badgeWords} />}
           </Link>
         ))}
         {pages.length > PAGES_IN_BAR && (

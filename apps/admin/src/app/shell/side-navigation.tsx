@@ -17,7 +17,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
         <div key={group.group} className={classes.group}>
           {group.label && <h2 className={classes.label}>{t(group.label)}</h2>}
           <ul className={classes.pages}>
-            {group.pages.map(({ to, label, icon: PageIcon, useBadge }) => (
+            {group.pages.map(({ to, label, icon: PageIcon, useBadge, badgeWords }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -29,7 +29,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
                 >
                   <PageIcon size={20} stroke={1.6} aria-hidden />
                   <span className={classes.name}>{t(label)}</span>
-                  {useBadge && <PageBadge useBadge={useBadge} />}
+                  {useBadge && badgeWords && <PageBadge useBadge={useBadge} words={badgeWords} />}
                 </Link>
               </li>
             ))}

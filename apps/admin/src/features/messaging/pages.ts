@@ -1,4 +1,4 @@
-import { IconInbox, IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
+import { IconMailCog, IconPencil, IconSend } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
@@ -6,18 +6,6 @@ import { composeSearchSchema } from './compose/compose-search.ts'
 import { outboxSearchSchema } from './outbox/outbox-search.ts'
 
 export const messagingPages = [
-  staffPage('/messages/inbox', 'messages:send', {
-    module: 'messagingEmail',
-    component: lazyRouteComponent(() => import('./inbox/inbox-page.tsx'), 'InboxPage'),
-    navigation: {
-      group: 'daily',
-      position: 25,
-      label: 'nav.messages',
-      tabLabel: 'nav.inbox',
-      icon: IconInbox,
-      isDaily: true,
-    },
-  }),
   staffPage('/messages', 'messages:send', {
     module: 'messagingEmail',
     search: lenientSearch(composeSearchSchema),

@@ -18,6 +18,7 @@ export const ordersPages = [
       icon: IconBellRinging,
       isDaily: true,
       useBadge: useWaitingCount,
+      badgeWords: 'requests.toAnswer',
     },
   }),
   staffPage('/requests/archive', 'requests:handle', {

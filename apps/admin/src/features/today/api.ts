@@ -49,4 +49,5 @@ export const todayLiveUpdates: LiveUpdates = {
   'team.changed': () => [keys.setUp, keys.notes],
   'message.changed': () => [keys.notes],
   'order.placed': () => [keys.notes],
+  'thread.changed': () => [keys.notes],
 }

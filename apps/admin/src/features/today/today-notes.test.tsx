@@ -1,4 +1,5 @@
 import type { TodayNotes as Notes } from '@innkeeper/api/today.ts'
+import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
 import { loadedFor } from '../../testing/draw.tsx'
@@ -10,6 +11,7 @@ import { TodayNotes } from './today-notes.tsx'
 
 const NOTHING: Notes = {
   failedMessages: [],
+  waitingThreads: null,
   failedInvitations: [],
   failedWebhooks: [],
   lowStock: [],
@@ -26,7 +28,7 @@ const failed = {
 }
 const jam = { productId: 'p', name: 'Cloudberry jam', stock: 3, soldInAWeek: 2 }
 
-function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: 'products'[] = ['products']): string {
+function drawn(notes: Partial<Notes>, role: Role = 'owner', modules: ModuleName[] = ['products']): string {
   const queryClient = loadedFor(sampleSession({ claims: { roles: [role] }, property: { modules } }))
   queryClient.setQueryData(todayNotesQuery.queryKey, { ...NOTHING, ...notes })
   return drawLinked(<TodayNotes />, queryClient)
@@ -43,6 +45,15 @@ test('a message that failed says to whom and why, and leads to its request', () 
   }
   expect(drawn({ failedMessages: [{ ...failed, failure: 'by pigeon' }] })).not.toContain('pigeon')
   expect(drawn({ failedMessages: [{ ...failed, requestId: null }] })).not.toContain('Open request')
+})
+
+test('guests who wait for an answer are told in one line that leads to the inbox', () => {
+  const waitingThreads = { count: 2, since: new Date(Date.now() - 21 * 60_000).toISOString() }
+  const markup = drawn({ waitingThreads }, 'reception', ['messagingEmail'])
+  expect(markup).toContain('2 guests wait for an answer')
+  expect(markup).toMatch(/The first of them since \d\d:\d\d/)
+  expect(markup).toContain('Open inbox')
+  expect(drawn({ waitingThreads }, 'reception', [])).not.toContain('<section')
 })
 
 test('what is nearly gone says how many are left and how fast it goes; who may edit it can', () => {

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconMailX, IconShoppingBag, IconWebhook } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconMailX,
+  IconMessageCircle,
+  IconShoppingBag,
+  IconWebhook,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +14,7 @@ import { ListRow, RowList } from '../../components/page/row-list.tsx'
 import { failureWords } from '../../platform/message-failure.ts'
 import { useCan, useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
+import { useMoment } from '../../platform/use-moment.ts'
 import { todayNotesQuery, useCloseFailedMessage } from './api.ts'
 import classes from './today.module.css'
 
@@ -18,13 +25,26 @@ export function TodayNotes() {
   const { modules } = useSession().property
   const { data } = useQuery(todayNotesQuery)
   const close = useCloseFailedMessage()
+  const { time } = useMoment()
   const { failedMessages = [], failedInvitations = [], failedWebhooks = [] } = data ?? {}
   const lowStock = modules.includes('products') ? (data?.lowStock ?? []) : []
-  const shown = [failedMessages, failedInvitations, failedWebhooks, lowStock]
+  const waiting = modules.includes('messagingEmail') ? data?.waitingThreads : null
+  const shown = [waiting ? [waiting] : [], failedMessages, failedInvitations, failedWebhooks, lowStock]
   if (shown.every(({ length }) => length === 0)) return null
   return (
     <Box title={t('today.notes')} flush>
       <RowList>
+        {waiting && (
+          <Note
+            icon={<IconMessageCircle size={19} stroke={1.6} className={classes.trouble} aria-hidden />}
+            fact={t('inbox.toAnswer', { count: waiting.count })}
+            text={t('inbox.today.since', { count: waiting.count, time: time(waiting.since) })}
+          >
+            <Button variant="default" renderRoot={(props) => <Link to="/messages/inbox" {...props} />}>
+              {t('inbox.today.open')}
+            </Button>
+          </Note>
+        )}
         {failedMessages.map(({ id, channel, failure, guestName, requestId }) => (
           <Note
             key={id}

@@ -1,10 +1,11 @@
 import type { TodayNotes } from '@innkeeper/api/today.ts'
 import { isLowStock } from '@innkeeper/domain/today/low-stock.ts'
-import { and, count, desc, eq, gte, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, min, ne, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { guestbookVersions } from '../guestbook/tables.ts'
 import { messages } from '../messaging/tables.ts'
+import { threads } from '../messaging/threads/tables.ts'
 import { orderLines, orders, products } from '../orders/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { webhookDeliveries, webhooks } from '../webhooks/tables.ts'
@@ -52,6 +53,14 @@ export async function findFailedMessages(
     at: createdAt.toISOString(),
     guestName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
   }))
+}
+
+export async function findWaitingThreads(tx: Tx, propertyId: string): Promise<TodayNotes['waitingThreads']> {
+  const [row] = await tx
+    .select({ count: count(), since: min(threads.waitsSince) })
+    .from(threads)
+    .where(and(eq(threads.propertyId, propertyId), isNotNull(threads.waitsSince)))
+  return row?.since ? { count: row.count, since: row.since.toISOString() } : null
 }
 
 /** Nothing happens to a message that is not there, did not fail, or was closed before. */

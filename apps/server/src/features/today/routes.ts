@@ -12,6 +12,7 @@ import {
   findFailedWebhooks,
   findLowStock,
   findNews,
+  findWaitingThreads,
 } from './notes.ts'
 import { countMembers, findFacts } from './set-up-facts.ts'
 import { clearMark, findMarks, setMark } from './set-up-marks.ts'
@@ -58,6 +59,7 @@ export function todayHandlers({ db, clock, mail, isDemo }: Services): Handler[] 
         async (tx) => ({
           // A guest's name is for those who may write to guests.
           failedMessages: can(staff, 'messages:send') ? await findFailedMessages(tx, propertyId, since) : [],
+          waitingThreads: can(staff, 'messages:send') ? await findWaitingThreads(tx, propertyId) : null,
           failedInvitations: can(staff, 'team:manage') ? await findFailedInvitations(tx, propertyId) : [],
           failedWebhooks: can(staff, 'settings:manage') ? await findFailedWebhooks(tx, propertyId) : [],
           lowStock: sellsOrEdits ? await findLowStock(tx, propertyId, since) : [],

@@ -1,3 +1,4 @@
+import { arrangeCannedAnswers } from '@innkeeper/api/messaging/inbox.ts'
 import {
   addCannedAnswer,
   CANNED_ANSWERS_MAX,
@@ -25,6 +26,14 @@ const present = ({ id, name, languages, revision }: CannedAnswerRow): CannedAnsw
   revision,
 })
 
+const inOrder = (tx: Tx, propertyId: string) =>
+  tx
+    .select()
+    .from(cannedAnswers)
+    .where(eq(cannedAnswers.propertyId, propertyId))
+    .orderBy(asc(cannedAnswers.position), asc(cannedAnswers.id))
+    .limit(CANNED_ANSWERS_MAX)
+
 /** Answers the house writes often. */
 export function cannedAnswerHandlers({ db, clock }: { db: Database; clock: Clock }): Handler[] {
   const unknown = () => new AppError('canned-answer/unknown', 'There is no such answer.')
@@ -37,20 +46,21 @@ export function cannedAnswerHandlers({ db, clock }: { db: Database; clock: Clock
 
   return [
     read(listCannedAnswers, ({ propertyId }) =>
-      db.tenant(
-        propertyId,
-        async (tx) => {
-          const rows = await tx
-            .select()
-            .from(cannedAnswers)
-            .where(eq(cannedAnswers.propertyId, propertyId))
-            .orderBy(asc(cannedAnswers.position), asc(cannedAnswers.id))
-            .limit(CANNED_ANSWERS_MAX)
-          return { answers: rows.map(present) }
-        },
-        { readOnly: true },
-      ),
+      db.tenant(propertyId, async (tx) => ({ answers: (await inOrder(tx, propertyId)).map(present) }), {
+        readOnly: true,
+      }),
     ),
+    write(arrangeCannedAnswers, async ({ propertyId, body: { ids } }, tx) => {
+      await oneAtATime(tx, `canned answers ${propertyId}`)
+      const place = ({ id }: CannedAnswerRow) => {
+        const named = ids.indexOf(id)
+        return named < 0 ? ids.length : named
+      }
+      const arranged = (await inOrder(tx, propertyId)).toSorted((a, b) => place(a) - place(b))
+      for (const [position, { id }] of arranged.entries())
+        await tx.update(cannedAnswers).set({ position }).where(one(propertyId, id))
+      return { answers: arranged.map(present) }
+    }),
     write(addCannedAnswer, async ({ propertyId, body }, tx) => {
       await oneAtATime(tx, `canned answers ${propertyId}`)
       const [last] = await tx

@@ -25,6 +25,7 @@ import { createThreadPictures, removePictureJob } from './pictures.ts'
 import { findThread } from './repository.ts'
 import { staffThreadHandlers } from './staff-routes.ts'
 import { createStaffThreads } from './staff-service.ts'
+import { stayThreadHandlers } from './stay-thread.ts'
 import { createTakeInbound } from './take-inbound.ts'
 import { createUnreadAnswers, unreadAnswersJob } from './unread-answers.ts'
 
@@ -69,6 +70,7 @@ export function threadParts(dependencies: Dependencies): Parts {
   return {
     handlers: [
       ...staffThreadHandlers({ db, clock, houseOf, threads, pictures, colleaguesOf }),
+      ...stayThreadHandlers({ db, houseOf, threads }),
       ...cannedAnswerHandlers({ db, clock }),
       ...guestThreadHandlers({ guests, tries, devices, houseOf, threads: guestThreads, codes, pictures }),
     ],

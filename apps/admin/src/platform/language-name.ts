@@ -1,5 +1,5 @@
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
-import { ADMIN_LANGUAGE } from '../../../platform/texts.ts'
+import { ADMIN_LANGUAGE } from './texts.ts'
 
 /** "Danish" for `da`; a code nobody knows stands as it is. */
 export function languageName(code: string): string {

@@ -6,6 +6,7 @@ import type { bookingChanges, bookings } from '../features/guests/tables.ts'
 import type { DemoPage } from './build-pages.ts'
 import type { DemoProduct } from './build-products.ts'
 import type { DemoDocument } from './documents.ts'
+import type { DemoMessages } from './message-plan.ts'
 import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 
@@ -63,4 +64,6 @@ export type DemoProperty = {
   pages: DemoPage[]
   /** E-mails and signatures. */
   mailTemplates: DemoPage[]
+  /** Null where nothing was written yet. */
+  messages: DemoMessages | null
 }

@@ -11,6 +11,7 @@ import { FJELLHEIM_ID } from './fjellheim/property.ts'
 import { HAVNEHUSET_ID } from './havnehuset/property.ts'
 import { seedDemo } from './seed.ts'
 import { SHOWCASE_ID } from './showcase/property.ts'
+import { assignThreads } from './write-messages.ts'
 
 type Seeding = { db: Database; media: MediaService; now: Date; isDemo: boolean }
 
@@ -22,16 +23,19 @@ export async function seedInstallation({ db, media, now, isDemo }: Seeding): Pro
     await seedDemo({ db, media, now: now.getTime() })
   }
   const passwordHash = isDemo ? await hashPassword(DEMO_PASSWORD, 'known') : ''
+  const people: { id: string; name: string }[] = []
   // The installation's row comes last: a start killed before it seeds anew.
   await db.installation(async (tx) => {
     for (const { email, name, memberships } of isDemo ? DEMO_ACCOUNTS : []) {
       const userId = await insertAccount(tx, { email, name, passwordHash })
+      people.push({ id: userId, name })
       for (const { propertyId, roles, categories } of memberships) {
         await insertMembership(tx, userId, propertyId, roles, categories)
       }
     }
     await insertInstallation(tx, isDemo)
   })
+  for (const person of people) await db.tenant(FJELLHEIM_ID, (tx) => assignThreads(tx, FJELLHEIM_ID, person))
   return true
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../platform/db/port.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { importGuestbook } from './import-guestbook.ts'
 import { writeBookings } from './write-bookings.ts'
+import { writeMessages } from './write-messages.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
@@ -42,5 +43,6 @@ export async function writePropertyContent(
   await writeProducts(tx, demo)
   await writeOrders(tx, propertyId, demo.orders)
   await writePages(tx, propertyId, [...demo.pages, ...demo.mailTemplates], now)
+  if (demo.messages) await writeMessages(tx, propertyId, demo.messages)
   await importGuestbook(tx, demo, guestbook, now)
 }

@@ -8,6 +8,7 @@ import { bookingsAround, fjellheimBookings } from './bookings.ts'
 import { DINNER_MENU } from './documents.ts'
 import { LANGUAGE_INDEXES } from './languages.ts'
 import { fjellheimMailTemplates } from './mail-templates.ts'
+import { fjellheimMessages } from './messages/messages.ts'
 import { fjellheimOrders } from './orders.ts'
 import { barPage } from './pages/bar.ts'
 import { walksPage } from './pages/walks.ts'
@@ -43,5 +44,6 @@ export function fjellheim(now: number): DemoProperty {
     orders: fjellheimOrders(now, products, around),
     pages: buildPages([walksPage, barPage], of, mediaIdOf),
     mailTemplates: fjellheimMailTemplates(mediaIdOf),
+    messages: fjellheimMessages(now, bookings),
   }
 }

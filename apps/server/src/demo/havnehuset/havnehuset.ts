@@ -26,5 +26,6 @@ export function havnehuset(now: number): DemoProperty {
     orders: [],
     pages: [],
     mailTemplates: [],
+    messages: null,
   }
 }

@@ -28,5 +28,6 @@ export function showcase(now: number): DemoProperty {
     orders: [],
     pages: [forestPage(mediaIdOf)],
     mailTemplates: [],
+    messages: null,
   }
 }

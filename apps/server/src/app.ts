@@ -125,7 +125,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       staffMayIn: auth.mayIn,
     }),
   )
-  const { messaging } = add(createMessagingFeature({ ...platform, ...propertyServices, sendableEmails }))
+  const { messaging } = add(
+    createMessagingFeature({ ...platform, ...propertyServices, ...guestServices, sendableEmails }),
+  )
   const { payments } = add(
     createPaymentsFeature({
       ...platform,

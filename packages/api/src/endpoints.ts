@@ -24,7 +24,9 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as addresses from './messaging/addresses.ts'
 import * as mailings from './messaging/mailings.ts'
+import * as offers from './messaging/offers.ts'
 import * as modules from './modules.ts'
 import * as checkout from './orders/checkout.ts'
 import * as products from './orders/products.ts'
@@ -66,7 +68,9 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  addresses,
   mailings,
+  offers,
   modules,
   checkout,
   products,

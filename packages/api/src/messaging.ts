@@ -107,25 +107,3 @@ export const openThreadByCode = defineEndpoint({
   body: z.object({ booking: publicIdSchema, code: z.string().check(z.regex(/^\d{6}$/)) }),
   response: guestThreadSchema,
 })
-
-/** Offers of the house: what the guest of a stay says about them. */
-export const getOffersChoice = defineEndpoint({
-  ...GUEST,
-  method: 'GET',
-  path: 'guest/:hotel/offers',
-  summary: 'Whether the guest of a stay wants offers',
-  params: hotel,
-  query: z.object({ booking: publicIdSchema }),
-  response: z.object({ wantsOffers: z.nullable(z.boolean()) }),
-})
-
-export const chooseOffers = defineEndpoint({
-  ...GUEST,
-  method: 'PUT',
-  path: 'guest/:hotel/offers',
-  summary: 'The guest of a stay wants offers, or no more of them',
-  limits: { bodyBytes: 1000, callsPerMinute: 10 },
-  params: hotel,
-  body: z.object({ booking: publicIdSchema, wantsOffers: z.boolean() }),
-  response: z.object({ wantsOffers: z.boolean() }),
-})

@@ -8,6 +8,7 @@ export const HOLDING_KINDS = [
   'orders',
   'payments',
   'messages',
+  'addresses',
   'vouchers',
   'visits',
   'registration',

@@ -6,8 +6,10 @@ import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { MailboxPort } from '../../platform/mailbox/port.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
+import type { GuestService } from '../guests/service.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { addressHandlers } from './address-routes.ts'
 import { createCauses } from './causes.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
@@ -18,6 +20,7 @@ import { mailboxParts } from './mailbox/feature.ts'
 import { messagingPersonalData } from './personal-data.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
+import { offersHandlers } from './unsubscribe/offers-routes.ts'
 import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
 type Dependencies = {
@@ -31,6 +34,7 @@ type Dependencies = {
   secret: string
   origin: string
   properties: PropertyService
+  guests: GuestService
   sendableEmails: SendableEmails
   propertyFacts(propertyId: string): Promise<{ name: string }>
 }
@@ -51,7 +55,7 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
   const mailbox = mailboxParts({ ...dependencies, inbound: createInbound() })
   return {
     name: 'messaging',
-    handlers: compose.handlers,
+    handlers: [...compose.handlers, ...offersHandlers(dependencies), ...addressHandlers(dependencies)],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs],
     async pages(http) {
       await registerUnsubscribe(http, { ...dependencies, unsubscribe })

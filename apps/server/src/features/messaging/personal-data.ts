@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Due, Person, PersonalData } from '../../platform/personal-data.ts'
 import { bookings } from '../guests/tables.ts'
-import { messages } from './tables.ts'
+import { messageAddresses, messages } from './tables.ts'
 
 /** Those of the stays, and those without a booking that went to the person. */
 function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | undefined {
@@ -16,7 +16,20 @@ function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | u
   )
 }
 
-/** What was written to a guest; it goes as a whole. */
+/** What is known of the person's addresses. */
+function addressesOf({ propertyId, emails, phones }: Person): SQL | undefined {
+  const { channel, address } = messageAddresses
+  const digits = sql`regexp_replace(${address}, '\\D', '', 'g')`
+  return and(
+    eq(messageAddresses.propertyId, propertyId),
+    or(
+      and(eq(channel, 'email'), inArray(address, [...emails])),
+      and(eq(channel, 'sms'), inArray(digits, [...phones])),
+    ),
+  )
+}
+
+/** What was written to a guest, and which of their addresses get nothing; it goes as a whole. */
 export const messagingPersonalData: PersonalData = {
   async find(tx, person) {
     const { kind, channel, recipient, subject, bodyText, language, state, createdAt, sentAt } = messages
@@ -25,10 +38,24 @@ export const messagingPersonalData: PersonalData = {
       .from(messages)
       .where(messagesOf(person))
       .orderBy(createdAt)
-    return [{ kind: 'messages', fate: 'erased', rows }]
+    const standings = await tx
+      .select({
+        channel: messageAddresses.channel,
+        address: messageAddresses.address,
+        standing: messageAddresses.standing,
+        source: messageAddresses.source,
+        at: messageAddresses.at,
+      })
+      .from(messageAddresses)
+      .where(addressesOf(person))
+    return [
+      { kind: 'messages', fate: 'erased', rows },
+      { kind: 'addresses', fate: 'erased', rows: standings },
+    ]
   },
   async erase(tx, person) {
     await tx.delete(messages).where(messagesOf(person))
+    await tx.delete(messageAddresses).where(addressesOf(person))
   },
   expire: {
     retained: 'messages',

@@ -25,10 +25,12 @@ import * as templates from './html-builder/templates.ts'
 import * as htmlBuilder from './html-builder.ts'
 import * as integrations from './integrations.ts'
 import * as media from './media.ts'
+import * as addresses from './messaging/addresses.ts'
 import * as guestThread from './messaging/guest-thread.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as mailings from './messaging/mailings.ts'
 import * as messages from './messaging/messages.ts'
+import * as offers from './messaging/offers.ts'
 import * as messageSettings from './messaging/settings.ts'
 import * as threads from './messaging/threads.ts'
 import * as modules from './modules.ts'
@@ -73,10 +75,12 @@ const MODULES: readonly object[] = [
   templates,
   integrations,
   media,
+  addresses,
   guestThread,
   inbox,
   mailings,
   messages,
+  offers,
   messageSettings,
   threads,
   modules,

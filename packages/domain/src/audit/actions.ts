@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'request.cancelled',
   'message.sent',
   'message.cancelled',
+  'message-address.lifted',
   'message-settings.changed',
   'automation.added',
   'automation.changed',

@@ -3,7 +3,8 @@ import type { AudienceAnswer } from './audience.ts'
 import type { MessageChannel, MessagePurpose, SkipReason } from './constants.ts'
 
 /** What is known of an address of the property: a mailbox that is none, somebody who wants nothing (more). */
-export type AddressStanding = 'bounced' | 'stopped' | 'unsubscribed'
+export const ADDRESS_STANDINGS = ['bounced', 'stopped', 'unsubscribed'] as const
+export type AddressStanding = (typeof ADDRESS_STANDINGS)[number]
 
 /** A person of a stay as a message can reach them; the addresses are in the form in which they are compared. */
 export type Reachable = {

@@ -9,6 +9,7 @@ export const HOLDING_KINDS = [
   'payments',
   'messages',
   'automations',
+  'addresses',
   'vouchers',
   'visits',
   'registration',

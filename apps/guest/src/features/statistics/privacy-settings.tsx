@@ -4,6 +4,8 @@ import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { TextsProvider, useTexts } from '@innkeeper/ui/texts.tsx'
 import type { ConsentChoice } from './consent.ts'
+import type { OffersStay } from './offers-api.ts'
+import { OffersChoice } from './offers-choice.tsx'
 import styles from './privacy-settings.module.css'
 import { loadPrivacyWords, usePrivacyWords } from './privacy-words.ts'
 
@@ -11,6 +13,8 @@ type PrivacySettingsProps = {
   choice: ConsentChoice | null
   /** Null where nothing is counted, so that there is nothing to choose. */
   onChoose: ((choice: ConsentChoice) => void) | null
+  /** The stay whose guest may be written offers; null for a visitor without one. */
+  stay: OffersStay | null
 }
 
 /** Before it is drawn. */
@@ -29,11 +33,12 @@ export function PrivacySettings(props: PrivacySettingsProps) {
 }
 
 /** What the device keeps, in plain words, and the choice that can be changed at any time. */
-export function SettingsContent({ choice, onChoose }: PrivacySettingsProps) {
+export function SettingsContent({ choice, onChoose, stay }: PrivacySettingsProps) {
   return (
     <div className={styles.content}>
       <Kept hasChoice={onChoose !== null} />
       {onChoose && <Counting choice={choice} onChoose={onChoose} />}
+      {stay && <OffersChoice stay={stay} />}
     </div>
   )
 }

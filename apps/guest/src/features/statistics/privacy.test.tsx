@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { ConsentBanner } from './consent-banner.tsx'
+import { OffersQuestion } from './offers-choice.tsx'
 import { Privacy } from './privacy.tsx'
 import { SettingsContent } from './privacy-settings.tsx'
 
@@ -22,7 +23,7 @@ const draw = (children: ReactNode) =>
 const nothing = () => undefined
 
 test('the shared page asks nobody anything, it only keeps the place of the settings', () => {
-  const markup = draw(<Privacy hotel="fjellheim" bookingId={null} isCounting />)
+  const markup = draw(<Privacy hotel="fjellheim" bookingId={null} isCounting hasOffers={false} />)
   expect(markup).toMatch(/^<button type="button" class="[^"]+">Privacy settings<\/button>$/)
 })
 
@@ -38,7 +39,7 @@ test('the question is a region with a name, and both answers look the same', () 
 })
 
 test('the settings say what the device keeps and show the choice', () => {
-  const markup = draw(<SettingsContent choice="granted" onChoose={nothing} />)
+  const markup = draw(<SettingsContent choice="granted" onChoose={nothing} stay={null} />)
   for (const thing of [
     'language you chose, for 7 days',
     'booking you last opened',
@@ -53,8 +54,16 @@ test('the settings say what the device keeps and show the choice', () => {
 })
 
 test('where nothing is counted there is nothing to choose', () => {
-  const markup = draw(<SettingsContent choice={null} onChoose={null} />)
+  const markup = draw(<SettingsContent choice={null} onChoose={null} stay={null} />)
   expect(markup).toContain('language you chose')
   expect(markup).not.toContain('radio')
   expect(markup).not.toContain('answer about counting')
+})
+
+test('the question about offers shows the answer the house has, and says when a new one did not reach it', () => {
+  const markup = draw(<OffersQuestion answer={false} outcome="failed" onChoose={nothing} />)
+  expect(markup).toMatch(/checked=""[^>]*\/>No, thank you/)
+  expect(markup).toMatch(/role="alert">That did not reach the hotel/)
+  const unasked = draw(<OffersQuestion answer={null} outcome={null} onChoose={nothing} />)
+  expect(unasked).not.toContain('checked')
 })

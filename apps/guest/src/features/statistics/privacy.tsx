@@ -28,10 +28,12 @@ type PrivacyProps = {
   bookingId: string | null
   /** Whether there is anything to agree to: the property counts what is read, and this is no preview. */
   isCounting: boolean
+  /** Whether the property writes offers to its guests, and this is no preview. */
+  hasOffers: boolean
 }
 
 /** The way to the privacy settings. These, the question and the counting load when they are wanted. */
-export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
+export function Privacy({ hotel, bookingId, isCounting, hasOffers }: PrivacyProps) {
   const t = useTexts<GuestTranslate>()
   /** Nobody's choice is known in the shared page. */
   const choice = useSyncExternalStore(consent.subscribe, consent.get, () => undefined)
@@ -71,6 +73,7 @@ export function Privacy({ hotel, bookingId, isCounting }: PrivacyProps) {
             <PrivacySettings
               choice={choice ?? null}
               onChoose={isCounting ? consent.set : null}
+              stay={hasOffers && bookingId !== null ? { hotel, bookingId } : null}
               pending={null}
               failure={(retry, trouble) => <PartFailed guestbookHref="#" retry={retry} trouble={trouble} />}
             />

@@ -18,6 +18,7 @@ import type { SmsPort } from '../../platform/sms/port.ts'
 import type { GuestService } from '../guests/service.ts'
 import type { SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
+import { addressHandlers } from './address-routes.ts'
 import { createCauses } from './causes.ts'
 import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
@@ -38,6 +39,7 @@ import { registerSmsWebhooks } from './sms/webhook-routes.ts'
 import { createStayMessages } from './stay-messages.ts'
 import { threadParts } from './threads/feature.ts'
 import { createUnsubscribeAddresses } from './unsubscribe/address.ts'
+import { offersHandlers } from './unsubscribe/offers-routes.ts'
 import { registerUnsubscribe } from './unsubscribe/routes.ts'
 
 type Dependencies = {
@@ -90,11 +92,18 @@ export function createMessagingFeature(
   const compose = composeParts({ ...dependencies, causes, houseOf, leavesHouse, ask })
   const outbox = outboxParts({ ...dependencies, causes, bodies: createBodies(db), leavesHouse, ask })
   const settings = settingsParts({ ...dependencies, secrets, senders })
-  const mailbox = mailboxParts({ ...dependencies, inbound })
+  const mailbox = mailboxParts({ ...dependencies, inbound, secrets })
   const threads = threadParts({ ...dependencies, causes, inbound, ask })
   return {
     name: 'messaging',
-    handlers: [...compose.handlers, ...outbox.handlers, ...settings.handlers, ...threads.handlers],
+    handlers: [
+      ...compose.handlers,
+      ...outbox.handlers,
+      ...settings.handlers,
+      ...threads.handlers,
+      ...offersHandlers(dependencies),
+      ...addressHandlers(dependencies),
+    ],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs, ...mailbox.jobs, ...threads.jobs],
     async pages(http) {
       await registerUnsubscribe(http, { ...dependencies, unsubscribe })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Due, Person, PersonalData } from '../../platform/personal-data.ts'
 import { bookings } from '../guests/tables.ts'
-import { messages } from './tables.ts'
+import { messageAddresses, messages } from './tables.ts'
 import type { ThreadPersonalData } from './threads/personal-data.ts'
 
 /** Those of the stays, and those without a booking that went to the person. */
@@ -18,7 +18,20 @@ function messagesOf({ propertyId, bookingIds, emails, phones }: Person): SQL | u
   )
 }
 
-/** What was written to a guest and what they wrote; it goes as a whole. */
+/** What is known of the person's addresses. */
+function addressesOf({ propertyId, emails, phones }: Person): SQL | undefined {
+  const { channel, address } = messageAddresses
+  const digits = sql`regexp_replace(${address}, '\\D', '', 'g')`
+  return and(
+    eq(messageAddresses.propertyId, propertyId),
+    or(
+      and(eq(channel, 'email'), inArray(address, [...emails])),
+      and(eq(channel, 'sms'), inArray(digits, [...phones])),
+    ),
+  )
+}
+
+/** What was written to a guest and what they wrote, and which of their addresses get nothing; it goes as a whole. */
 export function createMessagingPersonalData(threads: ThreadPersonalData): PersonalData {
   return {
     async find(tx, person) {
@@ -28,10 +41,19 @@ export function createMessagingPersonalData(threads: ThreadPersonalData): Person
         .from(messages)
         .where(messagesOf(person))
         .orderBy(createdAt)
-      return [{ kind: 'messages', fate: 'erased', rows: [...rows, ...(await threads.find(tx, person))] }]
+      const { address, standing, source, at } = messageAddresses
+      const standings = await tx
+        .select({ channel: messageAddresses.channel, address, standing, source, at })
+        .from(messageAddresses)
+        .where(addressesOf(person))
+      return [
+        { kind: 'messages', fate: 'erased', rows: [...rows, ...(await threads.find(tx, person))] },
+        { kind: 'addresses', fate: 'erased', rows: standings },
+      ]
     },
     async erase(tx, person) {
       await tx.delete(messages).where(messagesOf(person))
+      await tx.delete(messageAddresses).where(addressesOf(person))
       await threads.erase(tx, person)
     },
     expire: {

@@ -23,6 +23,7 @@ const OPEN_TO_GUESTS = [
   'GET guest/:hotel/htmlbuilder/templates/:id',
   'GET guest/:hotel/live',
   'GET guest/:hotel/modulesConfig',
+  'GET guest/:hotel/offers',
   'GET guest/:hotel/orders/:orderId',
   'GET guest/:hotel/orders/:orderId/receipt',
   'GET guest/:hotel/orders/:orderId/receipt.pdf',
@@ -34,6 +35,7 @@ const OPEN_TO_GUESTS = [
   'POST guest/:hotel/orders/quote',
   'POST guest/:hotel/platformStatistics',
   'POST guest/:hotel/vouchers/:cardId/redeem',
+  'PUT guest/:hotel/offers',
 ]
 
 /** What belongs to no property: only what whoever is not signed in yet needs. */

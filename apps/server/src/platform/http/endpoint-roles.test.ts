@@ -50,6 +50,8 @@ const WHO_MAY: Record<string, string> = {
   'GET hotel/bookings/imports/:importId/refused.csv': 'xxx....x',
   'GET hotel/guests': 'xxx....x',
   'GET hotel/guests.csv': 'xxx....x',
+  'GET hotel/messages/addresses': 'xxx....x',
+  'POST hotel/messages/addresses/lift': 'xxx....x',
   'POST hotel/guests': 'xxx....x',
   'GET hotel/guests/:bookingId': 'xxx....x',
   'PUT hotel/guests/:bookingId': 'xxx....x',

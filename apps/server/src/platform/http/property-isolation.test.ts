@@ -157,6 +157,8 @@ const BODIES: Record<string, () => object> = {
     alt: {},
     isDecorative: false,
   }),
+  liftBounce: () => ({ bookingId: target.bookingId }),
+  chooseOffers: () => ({ booking: target.bookingId, wantsOffers: true }),
   acceptRequest: () => ({ timeExpected: null }),
   declineRequest: () => ({ reason: 'too busy' }),
   cancelRequest: () => ({ reason: 'too busy' }),

@@ -19,10 +19,13 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     onData: async (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope
+      // A mail whose sender is gone in the middle of it is none.
+      const source = await text(stream).catch(() => null)
+      if (source === null) return
       received.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map((recipient) => recipient.address),
-        source: await text(stream),
+        source,
         secure: session.secure,
         user: String(session.user ?? ''),
       })

@@ -11,6 +11,7 @@ import {
   renewGuestLink,
   undoGuestChange,
 } from '@innkeeper/api/guests/stay-commands.ts'
+import { liftBounce, listAddressStandings } from '@innkeeper/api/messaging/addresses.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { download } from '../../../platform/download.ts'
@@ -23,6 +24,7 @@ const keys = {
   all: ['guest'] as const,
   one: (bookingId: string) => ['guest', bookingId] as const,
   offers: ['offeredUnits'] as const,
+  addresses: ['addressStandings'] as const,
 }
 
 export function guestQuery(bookingId: string) {
@@ -30,6 +32,22 @@ export function guestQuery(bookingId: string) {
     queryKey: keys.one(bookingId),
     queryFn: () => call(getGuest, { params: { bookingId } }),
     refetchInterval: BY_THE_CLOCK_MS,
+  })
+}
+
+/** Whether the guest's addresses take what is written to them. */
+export function addressStandingsQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: [...keys.addresses, bookingId],
+    queryFn: () => call(listAddressStandings, { query: { bookingId } }),
+  })
+}
+
+export function useLiftBounce(bookingId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(liftBounce, { body: { bookingId } }),
+    onSuccess: (standings) => queryClient.setQueryData(addressStandingsQuery(bookingId).queryKey, standings),
   })
 }
 
@@ -101,5 +119,11 @@ export function useCardDownload(bookingId: string) {
 }
 
 export const guestPageLiveUpdates: LiveUpdates = {
-  'booking.changed': ({ bookingId }) => [bookingId === null ? keys.all : keys.one(bookingId), keys.offers],
+  'booking.changed': ({ bookingId }) => [
+    bookingId === null ? keys.all : keys.one(bookingId),
+    keys.offers,
+    keys.addresses,
+  ],
+  // Mail that came back says so of its message.
+  'message.changed': () => [keys.addresses],
 }

@@ -1,4 +1,5 @@
 import type { GuestPage } from '@innkeeper/api/guests/guest-page.ts'
+import { OWN_CONSENT_SOURCES } from '@innkeeper/domain/guests/schema.ts'
 import { Button, Menu } from '@mantine/core'
 import { Detail } from '../../../components/page/detail-list.tsx'
 import { useFailureNotice } from '../../../platform/failure-notice.ts'
@@ -65,5 +66,7 @@ export function ConsentDetail({ guest }: { guest: GuestPage }) {
 
 /** Where the answer comes from; a form or a system says its own name. */
 function sourceWords(t: AdminTranslate, source: string): string {
+  const own = OWN_CONSENT_SOURCES.find((known) => known === source)
+  if (own) return t(`consent.source.${own}`)
   return source === 'staff' ? t('guest.consent.staff') : source
 }

@@ -4,6 +4,7 @@ import { Anchor } from '@mantine/core'
 import { Box } from '../../../components/page/box.tsx'
 import { Detail, DetailList } from '../../../components/page/detail-list.tsx'
 import { useT } from '../../../platform/texts.ts'
+import { AddressStanding } from './address-standing.tsx'
 import { ConsentDetail } from './consent-detail.tsx'
 import { useCustomFields } from './custom-fields.ts'
 import { fullName } from './full-name.ts'
@@ -24,9 +25,11 @@ export function ContactBox({ guest }: Part) {
         <Detail label={t('guest.name')}>{fullName(guest.guest) || unknown}</Detail>
         <Detail label={t('guest.phone')}>
           {phone ? <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor> : unknown}
+          {phone && <AddressStanding bookingId={guest.id} channel="sms" />}
         </Detail>
         <Detail label={t('guest.email')}>
           {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : unknown}
+          {email && <AddressStanding bookingId={guest.id} channel="email" />}
         </Detail>
         <Detail label={t('guest.language')}>
           {guest.language ? (englishNameOf(guest.language) ?? guest.language) : unknown}

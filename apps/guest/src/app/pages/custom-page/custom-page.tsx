@@ -59,6 +59,7 @@ function LivePage({ page }: Pick<CustomPageProps, 'page'>) {
                   hotel={clientData.propertyId}
                   bookingId={null}
                   isCounting={clientData.modules.includes('platformStatistics')}
+                  hasOffers={false}
                 />
               </PropertyFooter>
             }

@@ -70,7 +70,12 @@ export function GuestbookContent({
         <PropertyFooter clientData={clientData}>
           {hasBooking && <NotYou hotel={hotel} onForget={() => forgetThisDevice(hotel)} />}
           {preview === null && <AddToHome />}
-          <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
+          <Privacy
+            hotel={hotel}
+            bookingId={bookingId}
+            isCounting={isCounting}
+            hasOffers={hasBooking && preview === null && clientData.modules.includes('messagingEmail')}
+          />
         </PropertyFooter>
       }
     />

@@ -57,6 +57,7 @@ export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
                     hotel={clientData.propertyId}
                     bookingId={booking}
                     isCounting={preview === null && clientData.modules.includes('platformStatistics')}
+                    hasOffers={preview === null && clientData.modules.includes('messagingEmail')}
                   />
                 </PropertyFooter>
               }

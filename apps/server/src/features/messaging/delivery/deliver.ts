@@ -1,3 +1,4 @@
+import { singleLine } from '@innkeeper/domain/single-line.ts'
 import type { DkimKey, MailPort } from '../../../platform/mail/port.ts'
 import type { SmsPort } from '../../../platform/sms/port.ts'
 import type { Causes } from '../causes.ts'
@@ -38,8 +39,9 @@ export function createDelivery({ senders, causes }: { senders: Senders; causes: 
     const unsubscribe = purpose === 'marketing' ? (facts?.unsubscribe ?? null) : null
     const { messageId } = await mail.send({
       to: recipient,
-      fromName,
-      subject,
+      // People write names and subjects: whatever is in them, it is one header.
+      fromName: singleLine(fromName),
+      subject: singleLine(subject),
       text,
       // The same at every try, so that a mail server can see a double.
       reference: id,

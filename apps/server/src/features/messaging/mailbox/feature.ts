@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createSecretBox } from '../../../platform/auth/secrets.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import type { Jobs } from '../../../platform/jobs/port.ts'
 import type { MailboxPort } from '../../../platform/mailbox/port.ts'
 import { tellChanged } from '../delivery/sending.ts'
 import type { Inbound } from '../inbound.ts'
+import type { MessageSecrets } from '../settings/secrets.ts'
 import { type MailboxToRead, readMailboxJob, sweepMailboxesJob } from './jobs.ts'
 import { registerMailWebhook } from './webhook.ts'
 import { createMailboxWork } from './work.ts'
@@ -19,12 +19,13 @@ type Dependencies = {
   secret: string
   mailbox: MailboxPort
   inbound: Inbound
+  secrets: MessageSecrets
 }
 
 /** Mail that comes in: to a property's mailbox, or posted by the server that could not deliver ours. */
 export function mailboxParts(dependencies: Dependencies) {
   const { db, jobs, secret } = dependencies
-  const work = createMailboxWork({ ...dependencies, box: createSecretBox(secret), tell: tellChanged })
+  const work = createMailboxWork({ ...dependencies, tell: tellChanged })
   const read = readMailboxJob(work)
   const ask = async (mailbox: MailboxToRead) =>
     void (await db.tenant(mailbox.propertyId, (tx) =>

@@ -13,14 +13,14 @@ import { startImapServer } from '../../../testing/imap-server.ts'
 import { findStandings } from '../addresses.ts'
 import { tellChanged } from '../delivery/sending.ts'
 import { createInbound, type InboundMessage } from '../inbound.ts'
+import { createMessageSecrets } from '../settings/secrets.ts'
 import { type MessageRow, messageSettings, messages } from '../tables.ts'
 import { sweepMailboxesJob } from './jobs.ts'
-import { sealMailboxPassword } from './mailbox-password.ts'
 import { aReport } from './sample-mails.ts'
 import { createMailboxWork } from './work.ts'
 
 const clock = createTestClock(TEST_NOW)
-const box = createSecretBox(TEST_SECRET)
+const secrets = createMessageSecrets(createSecretBox(TEST_SECRET))
 const handed: InboundMessage[] = []
 let trouble: Error | null = null
 let db: Database
@@ -45,7 +45,7 @@ async function aHouse(account: object = {}, password = 'secret') {
     tx.insert(messageSettings).values({
       propertyId: id,
       settings: { ...DEFAULT_MESSAGE_SETTINGS, mailbox },
-      mailboxPassword: sealMailboxPassword(box, id, password),
+      mailboxPassword: secrets.sealMailboxPassword(id, password),
     }),
   )
   return id
@@ -63,7 +63,7 @@ function workWith(
     db,
     clock,
     log: { warn() {} },
-    box,
+    secrets,
     mailbox: createImapMailbox(options),
     inbound,
     tell: tellChanged,

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { SecretBox } from '../../../platform/auth/secrets.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import {
@@ -10,10 +9,10 @@ import {
 } from '../../../platform/mailbox/port.ts'
 import type { Inbound } from '../inbound.ts'
 import { findSettingsRow } from '../settings/repository.ts'
+import type { MessageSecrets } from '../settings/secrets.ts'
 import type { MailboxRead, MessageRow } from '../tables.ts'
 import { applyReport } from './bounces.ts'
 import { MAILS_AT_ONCE, MOST_MAIL_BYTES, MOST_TRIES } from './limits.ts'
-import { openMailboxPassword } from './mailbox-password.ts'
 import { writeMailboxRead } from './place.ts'
 import { type ReadMail, readMail } from './read-mail.ts'
 
@@ -21,7 +20,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   log: Pick<Logger, 'warn'>
-  box: SecretBox
+  secrets: Pick<MessageSecrets, 'mailboxPassword'>
   mailbox: MailboxPort
   inbound: Inbound
   /** In the transaction that marks what came back. */
@@ -31,7 +30,7 @@ type Dependencies = {
 const NEVER_READ: MailboxRead = { uidValidity: '', uid: 0 }
 
 /** Takes in mail: what came back marks its message, what a guest wrote is handed over. */
-export function createMailboxWork({ db, clock, log, box, mailbox, inbound, tell }: Dependencies) {
+export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, tell }: Dependencies) {
   async function takeReport(propertyId: string, { report }: Extract<ReadMail, { kind: 'report' }>) {
     await db.tenant(propertyId, async (tx) => {
       await tell(tx, propertyId, await applyReport(tx, propertyId, report, clock.now()))
@@ -49,8 +48,8 @@ export function createMailboxWork({ db, clock, log, box, mailbox, inbound, tell 
   async function read(propertyId: string, signal: AbortSignal): Promise<void> {
     const row = await db.tenant(propertyId, (tx) => findSettingsRow(tx, propertyId), { readOnly: true })
     const account = row?.settings.mailbox
-    if (!account || row.mailboxPassword === null) return
-    const password = openMailboxPassword(box, propertyId, row.mailboxPassword)
+    const password = row && secrets.mailboxPassword(row)
+    if (!account || !password) return
     const before = row.mailboxRead
     let last: MailboxRead = before ?? NEVER_READ
     const write = (next: MailboxRead) => db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, next))

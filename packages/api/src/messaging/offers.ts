@@ -1,6 +1,6 @@
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 const hotel = z.object({ hotel: propertyIdSchema })
 const GUEST = { access: 'guest', module: 'messagingEmail' } as const

@@ -49,7 +49,7 @@ test('a provider shows its own keys and where it reports; none of them is writte
   const sms = { provider: 'gatewayapi' as const, sender: 'Fjellheim', monthlyParts: 500 }
   const page = sampleMessageSettings({
     settings: { ...base.settings, sms },
-    has: { smsKeys: true, dkimKey: false, mailboxPassword: false },
+    has: { smsKeys: ['gatewayapi'], dkimKey: false, mailboxPassword: false },
     webhookUrl: 'https://stay.example/webhooks/sms/gatewayapi/fjellheim',
     partsThisMonth: 212,
   })

@@ -7,7 +7,7 @@ export function sampleMessageSettings(change: Partial<MessageSettingsPage> = {})
     settings: DEFAULT_MESSAGE_SETTINGS,
     revision: 3,
     changedBy: 'Anna',
-    has: { smsKeys: false, dkimKey: false, mailboxPassword: false },
+    has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
     mail: { leaves: true, from: 'stay@fjellheim.example' },
     webhookUrl: null,
     partsThisMonth: 0,

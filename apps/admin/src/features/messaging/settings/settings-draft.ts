@@ -58,9 +58,9 @@ function typedKeys({ settings, secrets }: MessageSettingsDraft): NewSmsKeys | nu
   return isTyped ? KEYS[provider](secrets) : null
 }
 
-/** Whether the keys of the chosen provider are stored; null where only the server knows, for it keeps earlier ones. */
-export function areKeysStored(base: MessageSettingsPage, { settings }: MessageSettingsDraft): boolean | null {
-  return settings.sms.provider === base.settings.sms.provider ? base.has.smsKeys : null
+/** Whether the keys of the chosen provider are stored, also from an earlier time. */
+export function areKeysStored({ has }: MessageSettingsPage, { settings }: MessageSettingsDraft): boolean {
+  return has.smsKeys.some((provider) => provider === settings.sms.provider)
 }
 
 type Problem = 'missing' | 'shape' | null
@@ -101,7 +101,7 @@ function senderProblem(sms: MessageSettings['sms']): Problem {
 function keysProblem(base: MessageSettingsPage, draft: MessageSettingsDraft): Problem {
   if (draft.settings.sms.provider === null) return null
   const typed = typedKeys(draft)
-  if (typed === null) return areKeysStored(base, draft) === false ? 'missing' : null
+  if (typed === null) return areKeysStored(base, draft) ? null : 'missing'
   return newSmsKeysSchema.safeParse(typed).success ? null : 'shape'
 }
 

@@ -28,7 +28,7 @@ export function SigningFields({ form }: { form: MessageSettingsForm }) {
         {dkim ? (
           <Group justify="space-between" gap="xs">
             <Text>{t('messageSettings.signed', dkim)}</Text>
-            <Button variant="subtle" color="gray" onClick={() => form.setPart('email', { dkim: null })}>
+            <Button variant="default" onClick={() => form.setPart('email', { dkim: null })}>
               {t('messageSettings.stopSigning')}
             </Button>
           </Group>

@@ -20,14 +20,12 @@ export function SmsKeysFields({ provider, form, error }: Props) {
   const { secrets } = draft
   const isStored = areKeysStored(base, draft)
   const setSecrets = (part: Partial<Secrets>) => form.set({ secrets: { ...secrets, ...part } })
+  // Which platform it is, is a matter of the keys: without new ones there is nothing to say.
+  const areAsked = !isStored || KEY_FIELDS[provider].some((name) => secrets[name] !== '')
   const isSaved = base.settings.sms.provider === provider
   return (
     <Stack gap="md">
-      {isStored !== false && (
-        <Text c="dimmed">
-          {t(isStored ? 'messageSettings.keysStored' : 'messageSettings.keysFromEarlier')}
-        </Text>
-      )}
+      {isStored && <Text c="dimmed">{t('messageSettings.keysStored')}</Text>}
       {KEY_FIELDS[provider].map((name) => (
         <PasswordInput
           key={name}
@@ -43,7 +41,7 @@ export function SmsKeysFields({ provider, form, error }: Props) {
           onChange={({ currentTarget: { value } }) => setSecrets({ [name]: value })}
         />
       ))}
-      {HAS_EU[provider] && isStored !== true && (
+      {HAS_EU[provider] && areAsked && (
         <Switch
           label={t('messageSettings.isEu')}
           description={t('messageSettings.isEuHint')}

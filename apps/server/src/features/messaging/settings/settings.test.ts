@@ -58,7 +58,7 @@ describe('message settings', () => {
       revision: 0,
       changedBy: null,
       settings: { sms: { provider: null, sender: null, monthlyParts: null }, mailbox: null },
-      has: { smsKeys: false, dkimKey: false, mailboxPassword: false },
+      has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
       mail: { leaves: true, from: 'stay@fjellheim.example' },
       webhookUrl: null,
       partsThisMonth: 0,
@@ -73,7 +73,7 @@ describe('message settings', () => {
     )
     expect(saved.data).toMatchObject({
       revision: 1,
-      has: { smsKeys: true, mailboxPassword: true },
+      has: { smsKeys: ['twilio'], mailboxPassword: true },
       webhookUrl: `https://stay.example/webhooks/sms/twilio/${house.propertyId}`,
     })
     const { rows } = await outside.app.db.tenant(house.propertyId, (tx) =>
@@ -88,9 +88,9 @@ describe('message settings', () => {
       { sms: other },
       { smsKeys: { provider: 'gatewayapi', ...GATEWAYAPI_KEYS } },
     )
-    expect(data.has).toMatchObject({ smsKeys: true, mailboxPassword: true })
+    expect(data.has).toMatchObject({ smsKeys: ['twilio', 'gatewayapi'], mailboxPassword: true })
     expect((await house.change({ sms: SMS, mailbox: null })).data.has).toMatchObject({
-      smsKeys: true,
+      smsKeys: ['twilio', 'gatewayapi'],
       mailboxPassword: false,
     })
   })

@@ -11,6 +11,7 @@ import { integrationsLiveUpdates } from '../features/integrations/api.ts'
 import { mailingsLiveUpdates } from '../features/messaging/compose/api.ts'
 import { threadsLiveUpdates } from '../features/messaging/inbox/api.ts'
 import { messagesLiveUpdates } from '../features/messaging/outbox/api.ts'
+import { messageSettingsLiveUpdates } from '../features/messaging/settings/api.ts'
 import { modulesLiveUpdates } from '../features/modules/api.ts'
 import { productsLiveUpdates } from '../features/orders/products/api.ts'
 import { requestsLiveUpdates } from '../features/orders/requests/api.ts'
@@ -42,6 +43,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   templatesLiveUpdates,
   mailingsLiveUpdates,
   mediaLiveUpdates,
+  messageSettingsLiveUpdates,
   messagesLiveUpdates,
   modulesLiveUpdates,
   paymentsLiveUpdates,

@@ -48,3 +48,8 @@ export const WELCOME_ADDRESS = '/welcome'
 export function paymentWebhook(provider: string, propertyId: string): string {
   return `${location.origin}/webhooks/payments/${provider}/${encodeURIComponent(propertyId)}`
 }
+
+/** Where an SMS provider reports and hands over what guests answer, with the origin. */
+export function smsWebhook(provider: string, propertyId: string): string {
+  return `${location.origin}/webhooks/sms/${provider}/${encodeURIComponent(propertyId)}`
+}

@@ -2,8 +2,13 @@
 const FAILURES = [
   'no-address',
   'invalid-message',
+  'invalid-number',
+  'stopped',
+  'address-bounced',
+  'sms-limit-reached',
   'refused',
   'deferred',
+  'rate-limited',
   'authentication',
   'connection',
   'unexpected',

@@ -127,6 +127,7 @@ const NO_CONTENT: Record<string, string> = {
   invitations: 'people and their roles',
   media_files: 'the files themselves; their alternative texts go with a language that is taken away',
   memberships: 'people and their roles',
+  message_settings: 'hours, and keys of a provider',
   messages: 'letters as they were sent',
   module_configs: 'flags and trials',
   order_counters: 'numbers',

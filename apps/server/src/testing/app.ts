@@ -7,6 +7,7 @@ import { isReachedByHttps } from '../create-platform.ts'
 import { createTestClock, type TestClock } from '../platform/clock/test-clock.ts'
 import { readSettings } from '../platform/config/read.ts'
 import type { Database } from '../platform/db/port.ts'
+import type { DnsPort } from '../platform/dns/port.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import type { MailOutbox } from '../platform/mail/outbox.ts'
 import type { WebApps } from '../platform/web/port.ts'
@@ -69,7 +70,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const log = createLogger('debug', { write: (line) => void logged.push(line) })
   const clock = createTestClock(TEST_NOW)
   const db = database ?? (await sharedTestDatabase())
-  const ports = { ...(await openPorts(settings, { clock, log, isDemo })), ...outside }
+  // No test asks a name server of the outside world.
+  const dns: DnsPort = { texts: async () => [] }
+  const ports = { ...(await openPorts(settings, { clock, log, isDemo })), dns, ...outside }
   const app = await buildApp({
     settings,
     secret: TEST_SECRET,

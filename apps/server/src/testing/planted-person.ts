@@ -179,6 +179,7 @@ export const HOLDS_NOBODY: Record<string, string> = {
   invitations: 'staff',
   media_files: 'files of the house',
   memberships: 'staff',
+  message_settings: 'how the house writes; keys of a provider',
   module_configs: 'flags and trials',
   order_counters: 'numbers',
   outbox: 'ids alone, kept for a short while',

@@ -1,4 +1,4 @@
-import { messageSettingsSchema } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { messageSettingsSchema, SMS_PROVIDERS } from '@innkeeper/domain/messaging/settings-schema.ts'
 import { newSmsKeysSchema } from '@innkeeper/domain/messaging/sms-keys.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
@@ -10,8 +10,8 @@ export const messageSettingsPageSchema = z.object({
   settings: messageSettingsSchema,
   revision: z.int(),
   changedBy: z.nullable(z.string()),
-  /** What is stored beside them; `smsKeys` are those of the chosen provider. */
-  has: z.object({ smsKeys: z.boolean(), dkimKey: z.boolean(), mailboxPassword: z.boolean() }),
+  /** What is stored beside them; `smsKeys` are the providers whose keys are. */
+  has: z.object({ smsKeys: z.array(z.enum(SMS_PROVIDERS)), dkimKey: z.boolean(), mailboxPassword: z.boolean() }),
   /** Whether mail leaves the house, and the address it is sent from. */
   mail: z.object({ leaves: z.boolean(), from: z.string() }),
   /** Where a provider sends its reports and what guests answer. */

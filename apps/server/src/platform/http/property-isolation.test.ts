@@ -4,6 +4,7 @@ import { DEFAULT_VISIBILITY } from '@innkeeper/domain/guestbook/constants.ts'
 import type { GuestbookFile } from '@innkeeper/domain/guestbook/guestbook-file.ts'
 import { newCard } from '@innkeeper/domain/guestbook/new-card.ts'
 import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
+import { DEFAULT_MESSAGE_SETTINGS } from '@innkeeper/domain/messaging/settings-schema.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
@@ -191,6 +192,10 @@ const BODIES: Record<string, () => object> = {
     receiptService: 'none',
     provider: null,
   }),
+  changeMessageSettings: () => ({ revision: 0, settings: DEFAULT_MESSAGE_SETTINGS, secrets: {} }),
+  checkMessageDns: () => ({}),
+  makeDkimKey: () => ({ revision: 0, domain: 'mine.example' }),
+  sendTestSms: () => ({ phone: '+4791234567' }),
   importUnits: () => ({ text: 'Mine', dryRun: false, categoryId: target.categoryId }),
   checkImport: () => ({ meanings: ['bookingNumber'], dateOrder: 'dmy', makesNumbers: true }),
   mendImportRow: () => ({ cells: ['Taken over'] }),

@@ -36,7 +36,8 @@ export function WeekFields<Day>({ week, onChange, gap, children }: Props<Day>) {
         <Fragment key={day}>
           {children({
             name: isShownSame ? t('visibility.everyDayName') : (names[day] ?? ''),
-            value: week[day] ?? week[0],
+            // A day may have nothing, which is null and not what Monday has.
+            value: week[day] === undefined ? week[0] : week[day],
             onChange: (value) => onChange(isShownSame ? sameEveryDay(value) : withDay(week, day, value)),
           })}
         </Fragment>

@@ -1,8 +1,8 @@
 import type { MessageSettingsPage } from '@innkeeper/api/messaging/settings.ts'
-import { DEFAULT_MESSAGE_SETTINGS } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { DEFAULT_MESSAGE_SETTINGS, SMS_PROVIDERS } from '@innkeeper/domain/messaging/settings-schema.ts'
 import { smsWebhookAddress } from '../sms/webhook-address.ts'
 import type { MessageSettingsRow } from '../tables.ts'
-import { hasKeysOf, type MessageSecrets } from './secrets.ts'
+import type { MessageSecrets } from './secrets.ts'
 
 type Around = Pick<MessageSettingsPage, 'mail' | 'partsThisMonth'> & {
   propertyId: string
@@ -15,12 +15,13 @@ export function presentSettings(row: MessageSettingsRow | null, around: Around):
   const { propertyId, origin, secrets, mail, partsThisMonth } = around
   const settings = row?.settings ?? DEFAULT_MESSAGE_SETTINGS
   const { provider } = settings.sms
+  const keys = row ? secrets.smsKeys(row) : {}
   return {
     settings,
     revision: row?.revision ?? 0,
     changedBy: row?.changedBy ?? null,
     has: {
-      smsKeys: row !== null && hasKeysOf(secrets.smsKeys(row), provider),
+      smsKeys: SMS_PROVIDERS.filter((name) => keys[name] !== undefined),
       dkimKey: row?.dkimKey != null,
       mailboxPassword: row?.mailboxPassword != null,
     },

@@ -1,4 +1,4 @@
-import { SMS_PROVIDERS, type SmsProvider } from '@innkeeper/domain/messaging/settings-schema.ts'
+import type { SmsProvider } from '@innkeeper/domain/messaging/settings-schema.ts'
 import { type NewSmsKeys, SMS_KEYS, type SmsKeys } from '@innkeeper/domain/messaging/sms-keys.ts'
 import * as z from 'zod/mini'
 import type { SecretBox } from '../../../platform/auth/secrets.ts'
@@ -37,7 +37,3 @@ export function createMessageSecrets(box: SecretBox) {
   }
 }
 export type MessageSecrets = ReturnType<typeof createMessageSecrets>
-
-/** Whether a provider's keys are stored. */
-export const hasKeysOf = (keys: StoredSmsKeys, provider: SmsProvider | null): boolean =>
-  SMS_PROVIDERS.some((name) => name === provider && keys[name] !== undefined)

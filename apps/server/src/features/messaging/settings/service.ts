@@ -18,7 +18,7 @@ import type { MessageSettingsRow } from '../tables.ts'
 import { newSelector, publicKeyOf } from './dkim-key.ts'
 import { presentSettings } from './present.ts'
 import { findSettingsRow, saveSettingsRow } from './repository.ts'
-import { hasKeysOf, type MessageSecrets } from './secrets.ts'
+import type { MessageSecrets } from './secrets.ts'
 import { partsThisMonth } from './sms-limit.ts'
 
 type Change = BodyOf<typeof changeMessageSettings>
@@ -104,8 +104,7 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       const keys = row ? secrets.smsKeys(row) : {}
       const smsKey = newKeys ? secrets.sealSmsKeys(propertyId, keys, newKeys) : stored.smsKey
       const { provider, sender } = sent.sms
-      if (provider && newKeys?.provider !== provider && !hasKeysOf(keys, provider))
-        throw refusedSettings('sms-keys')
+      if (provider && newKeys?.provider !== provider && !keys[provider]) throw refusedSettings('sms-keys')
       if (provider && sender === null) throw refusedSettings('sms-sender')
       // A key is made for a domain: another domain asks for another key.
       const { dkim } = sent.email

@@ -9,6 +9,7 @@ import type { PropertyService } from '../properties/service.ts'
 import { createCauses } from './causes.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
+import { scheduledUses } from './compose/scheduled-uses.ts'
 import { createBodies } from './delivery/bodies.ts'
 import type { Senders } from './delivery/deliver.ts'
 import { createSending } from './delivery/sending.ts'
@@ -50,6 +51,7 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<{ me
     name: 'messaging',
     handlers: [...compose.handlers, ...outbox.handlers],
     jobs: [sending.sendLane, sending.sweepLanes, ...compose.jobs],
+    uses: scheduledUses,
     personalData: messagingPersonalData,
     services: { messaging: createMessagingService({ clock, causes, ask }) },
   }

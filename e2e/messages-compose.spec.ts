@@ -61,7 +61,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('button', { name: 'Welcome to Fjellheim' })).toHaveCount(1)
   })
 
-  test('a message to many is asked about once more, and one for later can be taken back', async ({
+  test('a message to many is asked about once more, and one for a day without guests goes to nobody', async ({
     page,
   }) => {
     await page.getByLabel('Which guests').first().click()

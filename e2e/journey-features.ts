@@ -49,6 +49,7 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   honest: ['auth', 'modules', 'team', 'units'],
   'html-builder': ['guestbook', 'html-builder', 'media'],
   media: ['media'],
+  'messages-compose': ['guests', 'html-builder', 'messaging'],
   // Health, metrics and the description of the whole API.
   operators: FEATURES,
   'one-live-stream': ['guestbook', 'auth'],

@@ -94,6 +94,16 @@ const CONTENT: Record<string, Content> = {
       update properties set brand = brand || jsonb_build_object('headingFont', ${FONT}::text),
         tab_bar = ${JSON.stringify(tabBarWith(id))}::jsonb`,
   },
+  mailings: {
+    feature: 'messaging',
+    kinds: ['languages', 'pages', 'units', 'unitCategories', 'targetGroups'],
+    write: ({ id, propertyId }) => sql`
+      insert into mailings (property_id, id, audience, content, purpose, state, created_by_name, created_at)
+      values (${propertyId}, ${newId()}, jsonb_build_object('probe', ${id}::text),
+        jsonb_build_object('email', null, 'sms',
+          jsonb_build_object('languages', jsonb_build_object(${String(LANGUAGE)}::text, 'Hello'))),
+        'service', 'scheduled', 'Anna', now())`,
+  },
   target_groups: {
     feature: 'units',
     kinds: ['unitCategories'],
@@ -128,6 +138,7 @@ const NO_CONTENT: Record<string, string> = {
   media_files: 'the files themselves; their alternative texts go with a language that is taken away',
   memberships: 'people and their roles',
   message_settings: 'hours, and keys of a provider',
+  message_bodies: 'words as they were sent',
   messages: 'letters as they were sent',
   module_configs: 'flags and trials',
   order_counters: 'numbers',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { InboundMessage } from '../features/messaging/inbound.ts'
+import type { Inbound, InboundMessage } from '../features/messaging/inbound.ts'
 import type { MessagingService } from '../features/messaging/service.ts'
 import { messageAddresses, messages } from '../features/messaging/tables.ts'
 import { createSmsAdapters } from '../platform/sms/adapters.ts'
@@ -35,9 +35,10 @@ export async function openSmsApp(options: TestAppOptions = {}) {
   const sweep = jobs.find(({ name }) => name === 'messaging.sweep-lanes')
   const services = app.features.find(({ name }) => name === 'messaging')?.services as {
     messaging: MessagingService
+    inbound: Inbound
   }
   const inbound: InboundMessage[] = []
-  services.messaging.onInbound(async (_tx, message) => void inbound.push(message))
+  services.inbound.register(async (message) => void inbound.push(message))
   return {
     app,
     twilio,

@@ -38,6 +38,12 @@ export function PlaceLink({
           {words}
         </Link>
       )
+    case 'scheduled-message':
+      return (
+        <Link {...look} to="/messages" search={{ view: 'mailings', mailing: id }}>
+          {words}
+        </Link>
+      )
     case 'template':
       return (
         <Link

@@ -23,7 +23,7 @@ import { createCauses } from './causes.ts'
 import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
 import { createMailingHouses } from './compose/mailing-house.ts'
-import { mailingUses } from './compose/uses.ts'
+import { scheduledUses } from './compose/scheduled-uses.ts'
 import { createBodies } from './delivery/bodies.ts'
 import { createSending } from './delivery/sending.ts'
 import { createInbound, type Inbound } from './inbound.ts'
@@ -110,7 +110,7 @@ export function createMessagingFeature(
       await mailbox.pages(http)
       await registerSmsWebhooks(http, { ...dependencies, inbound, gateway: senders.gateway })
     },
-    uses: mailingUses,
+    uses: scheduledUses,
     personalData: createMessagingPersonalData(threads.personalData),
     services: { messaging: { ...createMessagingService({ clock, causes, ask }), stays }, inbound },
   }

@@ -3,7 +3,6 @@ import { SegmentedControl } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '../../../components/page/page-header.tsx'
 import { showUndo } from '../../../components/states/undo-store.ts'
-import { showDone } from '../../../platform/done-notice.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useMoment } from '../../../platform/use-moment.ts'
 import type { ComposeSearch } from './compose-search.ts'
@@ -24,7 +23,7 @@ export function ComposePage() {
   const cancel = useCancelAny()
   const sent = (one: Mailing) => {
     go({ view: 'mailings', mailing: one.id })
-    if (one.sendAt === null) return showDone(t('compose.onItsWay'))
+    if (one.sendAt === null) return
     showUndo({
       text: t('compose.scheduled', { at: moment(one.sendAt) }),
       undo: t('action.undo'),

@@ -59,9 +59,9 @@ export function newDraft(key: string, guestId: string | null = null): ComposeDra
 }
 
 /** Whether somebody wrote or chose anything that is worth keeping. */
-export function isTouched(draft: ComposeDraft): boolean {
+export function isTouched(draft: ComposeDraft, guestId: string | null = null): boolean {
   const { key: _, ...rest } = draft
-  const { key: __, ...empty } = newDraft('')
+  const { key: __, ...empty } = newDraft('', guestId)
   return JSON.stringify(rest) !== JSON.stringify(empty)
 }
 

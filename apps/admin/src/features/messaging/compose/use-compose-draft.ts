@@ -6,6 +6,8 @@ import { type ComposeDraft, composeDraftSchema, isTouched, newDraft } from './dr
 
 export type DraftForm = {
   draft: ComposeDraft
+  /** Something was written or chosen. */
+  isTouched: boolean
   change: (part: Partial<ComposeDraft>) => void
   /** After it was sent, or to begin anew. */
   reset: () => void
@@ -18,23 +20,24 @@ const newKey = () => crypto.randomUUID()
 /** The message that is written in this tab; it survives a reload, with the key that keeps it from going twice. */
 export function useComposeDraft(guestId: string | null): DraftForm {
   const { claims } = useSession()
-  const name = ['compose', claims.admin, claims.user_id].join(':')
+  const name = ['compose', claims.admin, claims.user_id, guestId ?? ''].join(':')
   const [draft, setDraft] = useState(() => {
     const kept = z.safeParse(composeDraftSchema, tabDrafts.read(name))
-    return kept.success && guestId === null ? kept.data : newDraft(newKey(), guestId)
+    return kept.success ? kept.data : newDraft(newKey(), guestId)
   })
   const put = useCallback(
     (next: ComposeDraft) => {
-      if (isTouched(next)) tabDrafts.write(name, next)
+      if (isTouched(next, guestId)) tabDrafts.write(name, next)
       else tabDrafts.remove(name)
       return next
     },
-    [name],
+    [name, guestId],
   )
   return {
     draft,
+    isTouched: isTouched(draft, guestId),
     change: useCallback((part) => setDraft((now) => put({ ...now, ...part })), [put]),
-    reset: useCallback(() => setDraft(put(newDraft(newKey()))), [put]),
+    reset: useCallback(() => setDraft(put(newDraft(newKey(), guestId))), [put, guestId]),
     renewKey: useCallback(() => setDraft((now) => put({ ...now, key: newKey() })), [put]),
   }
 }

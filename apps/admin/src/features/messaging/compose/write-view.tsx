@@ -64,7 +64,7 @@ export function WriteView({
           />
         </div>
       </div>
-      <aside className={classes.side}>
+      <div className={classes.side}>
         <PlanPanel
           draft={form.draft}
           plan={shownPlan}
@@ -76,7 +76,7 @@ export function WriteView({
           onShow={setShown}
         />
         <PreviewBox draft={form.draft} people={shownPlan?.list ?? []} shown={shown} onShow={setShown} />
-      </aside>
+      </div>
     </div>
   )
 }

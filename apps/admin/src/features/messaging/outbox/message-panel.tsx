@@ -64,7 +64,7 @@ export function MessagePanel({ messageId, onClose }: { messageId: string; onClos
             {message.to !== '' && <span className={classes.quiet}>{message.to}</span>}
           </Detail>
           <Detail label={t('outbox.column.channel')}>{t(`outbox.channel.${message.channel}`)}</Detail>
-          <Detail label={t('outbox.column.about')}>{causeWords(t, message.cause)}</Detail>
+          <Detail label={t('outbox.column.about')}>{causeWords(t, message)}</Detail>
           <Detail label={t('outbox.detail.made')}>{moment(message.createdAt)}</Detail>
           {word !== 'made' && <Detail label={t(`outbox.detail.${word}`)}>{moment(at)}</Detail>}
         </DetailList>

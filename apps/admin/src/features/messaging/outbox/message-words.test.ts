@@ -26,9 +26,16 @@ const message: MessageItem = {
 }
 
 it('names what it is about', () => {
-  expect(causeWords(t, message.cause)).toBe('outbox.cause.order.named {"name":"1042"}')
-  expect(causeWords(t, { kind: 'order', id: 'c', name: '' })).toBe('outbox.cause.order')
-  expect(causeWords(t, { kind: 'parcel', id: 'c', name: 'Parcel 4' })).toBe('Parcel 4')
+  expect(causeWords(t, message)).toBe('outbox.cause.order.named {"name":"1042"}')
+  expect(causeWords(t, { ...message, cause: { kind: 'order', id: 'c', name: '' } })).toBe(
+    'outbox.cause.order',
+  )
+  expect(causeWords(t, { ...message, cause: { kind: 'parcel', id: 'c', name: 'Parcel 4' } })).toBe('Parcel 4')
+})
+
+it('does not say a mailing’s subject twice', () => {
+  const cause = { kind: 'mailing', id: 'c', name: message.subject }
+  expect(causeWords(t, { ...message, cause })).toBe('outbox.cause.mailing')
 })
 
 it('says why, and that it is tried again while it waits', () => {

@@ -17,10 +17,16 @@ export const MESSAGE_TONES: Record<MessageState, StateTone> = {
 const CAUSES = ['automation', 'mailing', 'order', 'thread'] as const
 
 /** What a message is about, as one would say it: "Order 1042", the subject of a mailing. */
-export function causeWords(t: AdminTranslate, { kind, name }: MessageItem['cause']): string {
+export function causeWords(
+  t: AdminTranslate,
+  { cause: { kind, name }, subject }: Pick<MessageItem, 'cause' | 'subject'>,
+): string {
   const known = CAUSES.find((cause) => cause === kind)
   if (!known) return name
-  return name === '' ? t(`outbox.cause.${known}`) : t(`outbox.cause.${known}.named`, { name })
+  // A mailing is named by its subject, which stands above already.
+  return name === '' || name === subject
+    ? t(`outbox.cause.${known}`)
+    : t(`outbox.cause.${known}.named`, { name })
 }
 
 /** Why it is as it is, in a sentence; empty where the state says all. */

@@ -63,11 +63,10 @@ export function Recipient({ message, onOpen }: Opened) {
 
 export function About({ message }: { message: MessageItem }) {
   const t = useT()
-  const cause = causeWords(t, message.cause)
   return (
     <div className={classes.about}>
       <span dir="auto">{message.subject}</span>
-      {cause !== message.subject && <span className={classes.quiet}>{cause}</span>}
+      <span className={classes.quiet}>{causeWords(t, message)}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_MESSAGE_SETTINGS } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aSignedIn } from '../../../testing/builders.ts'
@@ -6,6 +7,7 @@ import { caller } from '../../../testing/caller.ts'
 import { aLetter, aMessageDesk, aText } from '../../../testing/message-desk.ts'
 import { textModule } from '../../../testing/template-desk.ts'
 import { aTemplate } from '../../../testing/templates.ts'
+import { templates } from '../../html-builder/tables.ts'
 import { writeStanding } from '../addresses.ts'
 import { messageSettings } from '../tables.ts'
 
@@ -55,7 +57,11 @@ describe('the hour of a scheduled message', () => {
       sendAt: '2026-11-15T12:00:00.000Z',
     })
     const owner = caller(app, (await aSignedIn(app, desk.propertyId, ['owner'])).cookie)
-    await owner('POST', 'htmlbuilder/template/unpublish', { id: templateId })
+    // A scheduled message uses it: it is not taken away by a press.
+    const { code, details } = await owner('POST', 'htmlbuilder/template/unpublish', { id: templateId })
+    expect(code).toBe('template/in-use')
+    expect(JSON.stringify(details)).toContain(data.id)
+    await app.db.tenant(desk.propertyId, (tx) => tx.delete(templates).where(eq(templates.id, templateId)))
     app.clock.set('2026-11-15T12:01:00Z')
     await desk.start(data.id)
     expect(await desk.mailing(data.id)).toMatchObject({ state: 'failed', failure: 'template-gone' })

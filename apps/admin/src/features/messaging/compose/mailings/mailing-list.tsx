@@ -12,7 +12,7 @@ import { useT } from '../../../../platform/texts.ts'
 import { useMoment } from '../../../../platform/use-moment.ts'
 import { mailingsQuery } from '../api.ts'
 import { MailingProgress } from './mailing-progress.tsx'
-import { toneOf } from './mailing-words.ts'
+import { standingOf, toneOf } from './mailing-words.ts'
 import classes from './mailings.module.css'
 
 /** Every message that was composed, the newest first. */
@@ -77,7 +77,7 @@ function MailingRow({ mailing, onOpen }: { mailing: Mailing; onOpen: () => void 
         </span>
         {state !== 'scheduled' && <MailingProgress counts={counts} />}
       </div>
-      <StateBadge tone={toneOf(mailing)}>{t(`compose.state.${state}`)}</StateBadge>
+      <StateBadge tone={toneOf(mailing)}>{t(`compose.state.${standingOf(mailing)}`)}</StateBadge>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { choicesQuery, mailingQuery, useMailingCommand } from '../api.ts'
 import { audienceSentence } from '../audience-words.ts'
 import { useNames } from '../use-names.ts'
 import { MailingProgress } from './mailing-progress.tsx'
-import { deedsOf, toneOf } from './mailing-words.ts'
+import { deedsOf, standingOf, toneOf } from './mailing-words.ts'
 import classes from './mailings.module.css'
 
 /** One composed message: how far it is, whom it is for, and what can be done about it. */
@@ -56,7 +56,7 @@ export function MailingPanel({ mailingId, onClose }: { mailingId: string; onClos
   return (
     <WorkPanel
       title={mailing.name || t('compose.unnamed')}
-      note={<StateBadge tone={toneOf(mailing)}>{t(`compose.state.${mailing.state}`)}</StateBadge>}
+      note={<StateBadge tone={toneOf(mailing)}>{t(`compose.state.${standingOf(mailing)}`)}</StateBadge>}
       onClose={onClose}
       {...(canCancel || canResend ? { foot: deeds } : {})}
     >
@@ -73,7 +73,7 @@ export function MailingPanel({ mailingId, onClose }: { mailingId: string; onClos
         {mailing.counts.kept > 0 && <p className={classes.quiet}>{t('compose.keptHere')}</p>}
         <DetailList>
           <Detail label={t('compose.who')}>{audienceSentence(t, mailing.audience, nameOf)}</Detail>
-          <Detail label={t('compose.purpose')}>{t(`compose.purpose.${mailing.purpose}`)}</Detail>
+          <Detail label={t('compose.kindOf')}>{t(`compose.purpose.${mailing.purpose}`)}</Detail>
           <Detail label={t('compose.writtenBy')}>
             {mailing.createdByName}, {moment(mailing.createdAt)}
           </Detail>

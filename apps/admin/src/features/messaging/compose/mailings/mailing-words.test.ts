@@ -1,7 +1,7 @@
 import { MESSAGE_STATES } from '@innkeeper/domain/messaging/constants.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deedsOf, progressOf, toneOf } from './mailing-words.ts'
+import { deedsOf, progressOf, standingOf, toneOf } from './mailing-words.ts'
 
 const NONE = { queued: 0, kept: 0, sent: 0, delivered: 0, failed: 0, cancelled: 0, skipped: 0 }
 
@@ -29,6 +29,12 @@ it('offers to take back what waits and to send again what failed', () => {
     canCancel: false,
     canResend: true,
   })
+})
+
+it('is kept, and not done, where nothing left the house', () => {
+  const kept = { state: 'done' as const, counts: { ...NONE, kept: 4 } }
+  expect([standingOf(kept), toneOf(kept)]).toEqual(['kept', 'wait'])
+  expect(standingOf({ ...kept, counts: { ...kept.counts, sent: 1 } })).toBe('done')
 })
 
 it('is not simply done with failures in it', () => {

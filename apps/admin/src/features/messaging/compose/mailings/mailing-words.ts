@@ -22,9 +22,19 @@ export const SHOWN_STATES = [
   'skipped',
 ] as const satisfies readonly MessageState[]
 
-/** How a mailing stands in a word: one with failures is not simply done. */
-export function toneOf({ state, counts }: Pick<Mailing, 'state' | 'counts'>): StateTone {
-  return state === 'done' && counts.failed > 0 ? 'notice' : MAILING_TONES[state]
+type Standing = Pick<Mailing, 'state' | 'counts'>
+
+/** How a mailing stands: one of which nothing left the house is kept, however done it is. */
+export function standingOf({ state, counts }: Standing): MailingState | 'kept' {
+  const hasLeft = counts.sent + counts.delivered > 0
+  return state === 'done' && counts.kept > 0 && !hasLeft ? 'kept' : state
+}
+
+/** One with failures is not simply done. */
+export function toneOf(mailing: Standing): StateTone {
+  const standing = standingOf(mailing)
+  if (standing === 'kept') return 'wait'
+  return standing === 'done' && mailing.counts.failed > 0 ? 'notice' : MAILING_TONES[standing]
 }
 
 export type Progress = {
@@ -45,7 +55,7 @@ export function progressOf(counts: Mailing['counts']): Progress {
 }
 
 /** What can be done about it now. */
-export function deedsOf({ state, counts }: Pick<Mailing, 'state' | 'counts'>) {
+export function deedsOf({ state, counts }: Standing) {
   return {
     canCancel: state === 'scheduled' || (state === 'sending' && counts.queued > 0),
     canResend: counts.failed > 0,

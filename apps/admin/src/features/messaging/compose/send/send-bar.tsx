@@ -11,7 +11,7 @@ import { useSession } from '../../../../platform/session.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { useMoment } from '../../../../platform/use-moment.ts'
 import { useSendMailing } from '../api.ts'
-import { audienceOf, contentOf, isTouched, missingIn, sendAtOf } from '../draft.ts'
+import { audienceOf, contentOf, missingIn, sendAtOf } from '../draft.ts'
 import type { DraftForm } from '../use-compose-draft.ts'
 import { ConfirmPeople } from './confirm-people.tsx'
 import { peopleNow } from './people-now.ts'
@@ -75,7 +75,7 @@ export function SendBar({ form, plan, isOld, onSent, onStale }: Props) {
       {send.error && !asked && !isReused && <ErrorAlert error={send.error} mt="md" />}
       {isReused && <p role="alert">{t('compose.sentBefore')}</p>}
       <StickyBar status={status()}>
-        {isTouched(draft) && (
+        {form.isTouched && (
           <Button variant="subtle" color="gray" onClick={reset} disabled={send.isPending}>
             {t('compose.discard')}
           </Button>

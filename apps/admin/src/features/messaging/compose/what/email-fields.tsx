@@ -17,17 +17,18 @@ function Source({ form: { draft, change }, choices }: { form: DraftForm; choices
   const may = useCan()
   const { emails } = choices
   const known = emails.some(({ id }) => id === draft.templateId)
-  const choose = (templateId: string | null) => {
-    const isOffer = emails.some(({ id, isMarketing }) => id === templateId && isMarketing)
-    change({ templateId, ...(isOffer ? { purpose: 'marketing' as const } : {}) })
-  }
+  /** An e-mail that is an offer goes as one. */
+  const asOffer = (templateId: string | null) =>
+    emails.some(({ id, isMarketing }) => id === templateId && isMarketing)
+      ? { purpose: 'marketing' as const }
+      : {}
   return (
     <div className={classes.field}>
       <SegmentedControl
         className={classes.source}
         aria-label={t('compose.source')}
         value={draft.from}
-        onChange={(from) => change({ from })}
+        onChange={(from) => change({ from, ...(from === 'template' && asOffer(draft.templateId)) })}
         data={[
           { value: 'letter', label: t('compose.source.letter') },
           { value: 'template', label: t('compose.source.template') },
@@ -46,7 +47,7 @@ function Source({ form: { draft, change }, choices }: { form: DraftForm; choices
           placeholder={t('compose.choose')}
           data={emails.map(({ id, name }) => ({ value: id, label: name }))}
           value={known ? draft.templateId : null}
-          onChange={choose}
+          onChange={(templateId) => change({ templateId, ...asOffer(templateId) })}
           searchable
           {...(draft.templateId !== null && !known ? { error: t('message/template-gone') } : {})}
         />

@@ -20,16 +20,22 @@ export function LanguageGaps({ draft, plan, emails }: Props) {
     .filter((channel) => (channel === 'email' ? draft.byEmail : draft.bySms))
     .flatMap((channel) => {
       const written = writtenLanguages(draft, channel, emails)
-      return fallbacksOf(plan.languages, { channel, written, usual }).map((gap) => ({ ...gap, channel }))
+      const fallbacks = fallbacksOf(plan.languages, { channel, written, usual })
+      const [first] = fallbacks
+      return first ? [{ channel, fallbacks, instead: first.instead }] : []
     })
   if (gaps.length === 0) return null
   return (
-    <ul className={classes.gaps} role="status">
-      {gaps.map(({ channel, language, count, instead }) => (
-        <li key={`${channel} ${language}`}>
-          {t(`compose.gap.${channel}`, { count, language: titleOf(language), instead: titleOf(instead) })}
-        </li>
+    <div className={classes.gaps} role="status">
+      {gaps.map(({ channel, fallbacks, instead }) => (
+        <p key={channel}>
+          {t(`compose.gap.${channel}`, {
+            count: fallbacks.reduce((sum, { count }) => sum + count, 0),
+            instead: titleOf(instead),
+            languages: fallbacks.map(({ language, count }) => `${titleOf(language)} ${count}`).join(', '),
+          })}
+        </p>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -29,7 +29,9 @@ export function Chat({ bookingId, language }: ChatProps) {
   const isThere = thread !== undefined
   const count = (thread?.entries.length ?? 0) + state.unsent.length + pictures.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added below
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count, isThere])
+  useLayoutEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [count, isThere])
 
   const isNameless = thread?.asksForName && (!state.visitor.name.trim() || !state.visitor.room.trim())
   return (

@@ -22,7 +22,7 @@ const Badge = guestPart(
 )
 
 /** What the sheet shows. */
-export function ChatPart(props: { bookingId: string | null; language: string }) {
+export function ChatPart(props: { bookingId: string | null; language: string; isOpen: boolean }) {
   return (
     <Sheet
       {...props}

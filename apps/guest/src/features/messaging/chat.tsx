@@ -15,13 +15,13 @@ import { usePictures } from './use-pictures.ts'
 import { VisitorFields } from './visitor-fields.tsx'
 import { WriteBox } from './write-box.tsx'
 
-type ChatProps = { bookingId: string | null; language: string }
+type ChatProps = { bookingId: string | null; language: string; isOpen: boolean }
 
 /** Where a guest writes to the house and reads its answers. */
-export function Chat({ bookingId, language }: ChatProps) {
+export function Chat({ bookingId, language, isOpen }: ChatProps) {
   const t = useTexts<GuestbookTranslate>()
   const { propertyId: hotel, timeZone } = useProperty()
-  const { answers, place, thread, error, store, state } = useChat({ hotel, bookingId })
+  const { answers, place, thread, error, store, state } = useChat({ hotel, bookingId }, isOpen)
   const { pictures, addPicture, retryPicture } = usePictures(place, store)
   const problem = useErrorText(thread ? null : error, language)
   const moments = momentsIn(language, timeZone)

@@ -10,7 +10,7 @@ import { followThread } from './follow-thread.ts'
 const AGAIN_MS = 10_000
 
 /** The conversation as it is known: what the server has, what waits on this device, and how to add to it. */
-export function useChat({ hotel, bookingId }: ChatPlace) {
+export function useChat({ hotel, bookingId }: ChatPlace, isOpen: boolean) {
   const answers = useAnswers()
   const place = useMemo(() => ({ hotel, bookingId }), [hotel, bookingId])
   const { data: thread, error } = useAnswer(threadQuery(place))
@@ -23,7 +23,7 @@ export function useChat({ hotel, bookingId }: ChatPlace) {
     return onReturn(() => void store.send(), AGAIN_MS)
   }, [store])
   const lastId = thread?.entries.at(-1)?.id
-  const isUnread = (thread?.unread ?? 0) > 0
+  const isUnread = isOpen && (thread?.unread ?? 0) > 0
   useEffect(() => {
     if (!isUnread || lastId === undefined) return
     const read = () => {

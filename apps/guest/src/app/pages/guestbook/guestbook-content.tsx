@@ -43,7 +43,12 @@ export function GuestbookContent({
   const canOrder = clientData.modules.includes('products')
   const hasChat = clientData.hasChat && preview === null
   const chatView = useMemo(
-    () => (hasChat ? <ChatPart bookingId={bookingId} language={guestbook.language.code} /> : null),
+    () =>
+      hasChat
+        ? (isOpen: boolean) => (
+            <ChatPart bookingId={bookingId} language={guestbook.language.code} isOpen={isOpen} />
+          )
+        : null,
     [hasChat, bookingId, guestbook.language.code],
   )
   const isCounting = preview === null && clientData.modules.includes('platformStatistics')

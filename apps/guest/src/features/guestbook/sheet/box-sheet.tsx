@@ -66,7 +66,7 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
         (isWaiting ? (
           <Pending />
         ) : panel === CHAT_ID ? (
-          (chat ?? <NotAvailable guestbookHref={CLOSED_HREF} />)
+          (chat?.(openId !== null) ?? <NotAvailable guestbookHref={CLOSED_HREF} />)
         ) : panel ? (
           <Panel id={panel} pending={<Pending />} failure={failure} />
         ) : box && !box.isSealed ? (

@@ -104,6 +104,13 @@ export async function aPropertyWithEverything(app: TestApp) {
     sendAt: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
     confirmedPeople: null,
   })
+  const thread = await made('threads', { bookingId: booking.id })
+  const entries = await made(`threads/${thread.id}/answer`, {
+    text: 'Confidential',
+    channel: 'note',
+    clientKey: newId(),
+  })
+  const canned = await made('cannedAnswers', { name: 'Private answer', languages: { 0: 'Confidential' } })
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const { propertyToken } = await made('propertyTokens', { name: 'Private system', lastDay: null })
   const { webhook } = await made('webhooks', {
@@ -154,6 +161,9 @@ export async function aPropertyWithEverything(app: TestApp) {
     propertyTokenId: propertyToken.id as string,
     webhookId: delivery.webhookId,
     deliveryId: delivery.id,
+    threadId: thread.id as string,
+    entryId: entries.entries[0].id as string,
+    answerId: canned.id as string,
     sessionId: sessions[0]?.id ?? '',
   }
 }
@@ -173,6 +183,7 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private signature',
     'Private system',
     'Private locks',
+    'Private answer',
     'private-hook',
     'Confidential',
   ]

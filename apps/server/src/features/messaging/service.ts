@@ -7,6 +7,7 @@ import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
 import type { StayMessages } from './stay-messages.ts'
+import { findSettings } from './settings/repository.ts'
 import type { MessageRow } from './tables.ts'
 
 export { guestLanguage } from './compose/guest-language.ts'
@@ -37,6 +38,8 @@ export type MessagingService = {
   sendMessage(tx: Tx, message: NewMessage): Promise<void>
   /** The newest first. */
   messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
+  /** Whether guests of the property can write from the guestbook. */
+  isChatOn(tx: Tx, propertyId: string): Promise<boolean>
   /** Messages hold a name and an address: they go with the person. */
   deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
@@ -66,6 +69,7 @@ export function createMessagingService({
       }
     },
     messagesOf: findMessagesOf,
+    isChatOn: async (tx, propertyId) => (await findSettings(tx, propertyId)).chat.isOn,
     deleteMessages: deleteMessagesOf,
   }
 }

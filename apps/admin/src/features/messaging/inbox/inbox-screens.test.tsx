@@ -86,6 +86,13 @@ test('who waits is told for how long, with room, name and what they wrote', asyn
   for (const words of ['16:02', 'Answered: Of course', 'not matched']) expect(answered).toContain(words)
 })
 
+test('a picture without words and a thread that was only opened say what they are', async () => {
+  expect(await page({ items: [sampleThread({ last: '' })] })).toContain('A picture')
+  expect(await page({ items: [sampleThread({ last: '', lastBy: 'staff' })] })).toContain(
+    'Nothing written yet',
+  )
+})
+
 test('an inbox nobody has written to says what arrives here; one that is done says so', async () => {
   expect(await page()).toContain('No guest has written yet')
   expect(await page({ counts: { open: 0, mine: 0, done: 3 } })).toContain('Nobody waits')

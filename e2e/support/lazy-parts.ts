@@ -46,6 +46,15 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     },
     arrived: (page) => page.getByRole('dialog').getByRole('searchbox'),
   },
+  'the chat': {
+    source: 'app/chat/chat-parts.tsx',
+    file: 'chat-parts',
+    open: async (page, stays) => {
+      await openAlive(page, stays.inHouse)
+      await page.getByRole('link', { name: 'Message reception' }).click()
+    },
+    arrived: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Your message' }),
+  },
   'the privacy settings': {
     source: 'features/statistics/privacy-settings.tsx',
     file: 'privacy-settings',
@@ -107,6 +116,7 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'app/shell/theme-follower.ts': 'new colours; the next page has them',
   'features/html-builder/stay/follow-stay.ts': 'the guest’s name in a page, whose words read without it',
   'features/orders/has-stay-orders.ts': 'orders of another device; the page reads the same without',
+  'features/messaging/chat-badge.tsx': 'how many answers wait; the sheet shows them',
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',
   'features/guestbook/pass/desk-wifi.tsx': 'the code beside a pass whose words stand without it',
   'features/guestbook/sheet/move-sheet.ts': 'motion; a sheet opens and closes without it',

@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       presentFirstCards: (...cards) => guestbook.presentFirstCards(...cards),
       guestFieldsDeleted: (...fields) => privacy.guestFieldsDeleted(...fields),
       hasOwner: (): Promise<boolean> => setUp.hasOwner(),
+      isChatOn: (...property): Promise<boolean> => messaging.isChatOn(...property),
       mayCreateProperties: (request): Promise<boolean> => auth.may(request, 'properties:create'),
     }),
   )

@@ -48,6 +48,8 @@ export const clientDataSchema = z.object({
   units: z.array(z.string()),
   integration: z.object({ features: z.record(z.string(), z.boolean()) }),
   modules: z.array(moduleNameSchema),
+  /** Whether guests can write to the house from the guestbook. */
+  hasChat: z.boolean(),
   /** What of a guest's own links can lead to here (feature-link.ts). */
   features: z.array(z.enum(LINKED_FEATURES)),
 })

@@ -26,6 +26,7 @@ export const SAMPLE_PROPERTY: ClientData = {
   segmentation: { targetGroups: [] },
   units: [],
   integration: { features: {} },
+  hasChat: false,
   modules: ['guestbook', 'products', 'htmlBuilder'],
   features: ['guestbook'],
 }

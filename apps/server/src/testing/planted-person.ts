@@ -5,6 +5,7 @@ import { voucherRedemptions } from '../features/guestbook/tables.ts'
 import { bookingImportRows, bookingImports } from '../features/guests/import/tables.ts'
 import { bookingChanges } from '../features/guests/tables.ts'
 import { messages } from '../features/messaging/tables.ts'
+import { threadEntries, threads } from '../features/messaging/threads/tables.ts'
 import { payments } from '../features/payments/tables.ts'
 import { trackingEvents } from '../features/statistics/tables.ts'
 import { savedFilters } from '../features/team/tables.ts'
@@ -85,6 +86,8 @@ export const HELD: Record<
       tx.insert(messages).values([messageTo(who, who.bookingId), messageTo(who, null)]),
     ),
   },
+  threads: { by: 'messaging', plant: within(plantThreads) },
+  thread_entries: { by: 'messaging', plant: async () => {} },
   voucher_redemptions: {
     by: 'guestbook',
     plant: within((tx, { propertyId, bookingId }) =>
@@ -200,6 +203,9 @@ export const HOLDS_NOBODY: Record<string, string> = {
   unit_categories: 'rooms',
   units: 'rooms',
   voucher_statistics: 'numbers',
+  canned_answers: 'what the house writes to all guests',
+  thread_devices: 'hashes, gone with their thread',
+  thread_codes: 'hashes, gone with their thread',
 }
 
 export async function plantEverywhere(db: Database, who: Planted): Promise<void> {
@@ -309,5 +315,24 @@ function messageTo({ propertyId, firstName, email }: Planted, bookingId: string 
     subject: `Dear ${firstName}`,
     bodyText: `Hello ${firstName}`,
     createdAt: new Date('2026-11-04T10:00:00Z'),
+  }
+}
+
+/** One of the stay, one of a visitor of that name and one of a sender whom no booking has. */
+async function plantThreads(tx: Tx, who: Planted): Promise<void> {
+  const { propertyId, bookingId, firstName, lastName, email } = who
+  const at = new Date()
+  const whose = [
+    { bookingId },
+    { visitorName: `${firstName} ${lastName}`, visitorRoom: `room of ${lastName}` },
+    { sender: email },
+  ]
+  for (const from of whose) {
+    const id = newId()
+    await tx.insert(threads).values({ propertyId, id, language: 'en', lastAt: at, createdAt: at, ...from })
+    await tx.insert(threadEntries).values({
+      ...{ propertyId, threadId: id, id: newId(), writtenBy: 'guest', channel: 'email', at },
+      text: `${firstName} writes from ${email}`,
+    })
   }
 }

@@ -94,6 +94,13 @@ export async function aPropertyWithEverything(app: TestApp) {
     createdAt: app.clock.now(),
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(messages).values(message))
+  const thread = await made('threads', { bookingId: booking.id })
+  const entries = await made(`threads/${thread.id}/answer`, {
+    text: 'Confidential',
+    channel: 'note',
+    clientKey: newId(),
+  })
+  const canned = await made('cannedAnswers', { name: 'Private answer', languages: { 0: 'Confidential' } })
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const { propertyToken } = await made('propertyTokens', { name: 'Private system', lastDay: null })
   const { webhook } = await made('webhooks', {
@@ -143,6 +150,9 @@ export async function aPropertyWithEverything(app: TestApp) {
     propertyTokenId: propertyToken.id as string,
     webhookId: delivery.webhookId,
     deliveryId: delivery.id,
+    threadId: thread.id as string,
+    entryId: entries.entries[0].id as string,
+    answerId: canned.id as string,
     sessionId: sessions[0]?.id ?? '',
   }
 }
@@ -162,6 +172,7 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private signature',
     'Private system',
     'Private locks',
+    'Private answer',
     'private-hook',
     'Confidential',
   ]

@@ -5,6 +5,7 @@ import type { Lane } from './delivery/due-messages.ts'
 import { messageRows, type NewRow } from './message-rows.ts'
 import type { CauseReference, NewMessage } from './new-message.ts'
 import { deleteMessagesOf, findMessagesOf, hasReceived, insertMessage } from './repository.ts'
+import { findSettings } from './settings/repository.ts'
 import type { MessageRow } from './tables.ts'
 
 export type { MessageCause, NewMessage }
@@ -31,6 +32,8 @@ export type MessagingService = {
   sendMessage(tx: Tx, message: NewMessage): Promise<void>
   /** The newest first. */
   messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
+  /** Whether guests of the property can write from the guestbook. */
+  isChatOn(tx: Tx, propertyId: string): Promise<boolean>
   /** Messages hold a name and an address: they go with the person. */
   deleteMessages(tx: Tx, propertyId: string, causeKind: string, causeIds: readonly string[]): Promise<void>
 }
@@ -54,6 +57,7 @@ export function createMessagingService({ clock, causes, ask }: Dependencies): Me
       }
     },
     messagesOf: findMessagesOf,
+    isChatOn: async (tx, propertyId) => (await findSettings(tx, propertyId)).chat.isOn,
     deleteMessages: deleteMessagesOf,
   }
 }

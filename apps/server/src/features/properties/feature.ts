@@ -1,7 +1,7 @@
 import type { Welcome } from '@innkeeper/api/page.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database } from '../../platform/db/port.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { LinkedFeatures } from '../../platform/linked-features.ts'
@@ -42,6 +42,7 @@ type Dependencies = Pick<CreationDependencies, 'writeFirstCards' | 'maxPropertie
   openVariant: MediaService['openVariant']
   guestFieldsDeleted: SettingsDependencies['guestFieldsDeleted']
   hasOwner(): Promise<boolean>
+  isChatOn(tx: Tx, propertyId: string): Promise<boolean>
   mayCreateProperties(request: FastifyRequest): Promise<boolean>
   presentFirstCards: SetUpPreviewDependencies['presentFirstCards']
   marketingUrl: string | undefined

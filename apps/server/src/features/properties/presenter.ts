@@ -36,6 +36,7 @@ export function presentClientData(
     units: snapshot.units.map((unit) => unit.code),
     integration: { features: property.integrationFeatures },
     modules,
+    hasChat: snapshot.isChatOn && modules.includes('messagingEmail'),
     features,
   }
 }

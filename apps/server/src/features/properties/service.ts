@@ -5,7 +5,7 @@ import { availableModules, isModuleAvailable, nextTrialEnd } from '@innkeeper/do
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { createPropertyCache } from '../../platform/cache/property-cache.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database } from '../../platform/db/port.ts'
+import type { Database, Tx } from '../../platform/db/port.ts'
 import type { EventHub } from '../../platform/events/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LinkedFeatures } from '../../platform/linked-features.ts'
@@ -61,6 +61,8 @@ type Dependencies = {
   hub: EventHub
   mediaOrigin: string
   linkedFeatures: Pick<LinkedFeatures, 'openWith'>
+  /** In a transaction of the property. */
+  isChatOn(tx: Tx, propertyId: string): Promise<boolean>
 }
 
 /** What a page says where its module is off; a property without its guestbook is closed to guests. */
@@ -70,7 +72,7 @@ const WITHOUT_MODULE: Partial<Record<ModuleName, PageFailure>> = {
 }
 
 export function createPropertyService(dependencies: Dependencies): PropertyService {
-  const { db, clock, hub, mediaOrigin, linkedFeatures } = dependencies
+  const { db, clock, hub, mediaOrigin, linkedFeatures, isChatOn } = dependencies
   const now = () => clock.now().getTime()
   const snapshots = createPropertyCache<PropertySnapshot | null>({
     hub,
@@ -82,7 +84,9 @@ export function createPropertyService(dependencies: Dependencies): PropertyServi
   async function snapshot(propertyId: string): Promise<PropertySnapshot> {
     const found = PROPERTY_ID_PATTERN.test(propertyId)
       ? await snapshots.get([propertyId], async () => {
-          const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId), { readOnly: true })
+          const value = await db.tenant(propertyId, (tx) => loadSnapshot(tx, propertyId, isChatOn), {
+            readOnly: true,
+          })
           return { value, validUntil: now() + (value ? SNAPSHOT_MS : UNKNOWN_MS) }
         })
       : null
@@ -154,8 +158,9 @@ function nullWhenUnknown(error: unknown): null {
 }
 
 async function loadSnapshot(
-  tx: Parameters<typeof findProperty>[0],
+  tx: Tx,
   propertyId: string,
+  isChatOn: Dependencies['isChatOn'],
 ): Promise<PropertySnapshot | null> {
   const property = await findProperty(tx, propertyId)
   if (!property) return null
@@ -166,5 +171,6 @@ async function loadSnapshot(
     unitCategories: await findUnitCategories(tx, propertyId),
     targetGroups: await findTargetGroups(tx, propertyId),
     ownFonts: await findOwnFonts(tx, propertyId),
+    isChatOn: await isChatOn(tx, propertyId),
   }
 }

@@ -86,6 +86,7 @@ function clientDataOf(property: NewProperty): PageDataOf<'guestbook'>['clientDat
     segmentation: { targetGroups: [] },
     units: [],
     integration: { features: {} },
+    hasChat: false,
     modules: ['guestbook'],
     features: ['guestbook'],
   }

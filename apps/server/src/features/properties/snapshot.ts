@@ -11,4 +11,6 @@ export type PropertySnapshot = {
   unitCategories: UnitCategory[]
   targetGroups: TargetGroup[]
   ownFonts: OwnFontRow[]
+  /** Whether the house answers guests who write from the guestbook. */
+  isChatOn: boolean
 }

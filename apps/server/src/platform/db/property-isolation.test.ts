@@ -128,6 +128,7 @@ const reachOfInstallation = {
   properties: 'select, insert, delete',
   property_tokens: 'select',
   saved_filters: 'select, delete',
+  thread_entries: 'select',
   tracking_events: 'select, delete',
   webhook_deliveries: 'select, delete',
 }

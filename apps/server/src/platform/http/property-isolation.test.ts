@@ -63,6 +63,9 @@ const params = (): Record<string, string> => ({
   tokenId: target.propertyTokenId,
   webhookId: target.webhookId,
   deliveryId: target.deliveryId,
+  threadId: target.threadId,
+  entryId: target.entryId,
+  answerId: target.answerId,
 })
 
 /** Parameters that name no thing of a property. */
@@ -84,6 +87,14 @@ const BODIES: Record<string, () => object> = {
     choices: { taken: ['room'], tellsStays: true, postsOrders: true },
     mapping: { units: { theirs: target.unitId }, categories: { theirs: target.categoryId } },
   }),
+  openThread: () => ({ bookingId: target.bookingId }),
+  answerThread: () => ({ text: 'Taken over', channel: 'note', clientKey: target.entryId }),
+  assignThread: () => ({ userId: target.userId }),
+  finishThread: () => ({ isDone: true }),
+  readThread: () => ({ upTo: target.entryId }),
+  matchThread: () => ({ bookingId: target.bookingId }),
+  addCannedAnswer: () => ({ name: 'Mine', languages: { 0: 'Mine' } }),
+  changeCannedAnswer: () => ({ name: 'Taken over', languages: { 0: 'Taken over' }, revision: 1 }),
   importFromPms: () => ({ isDryRun: false }),
   startTrial: () => ({ module: 'customFonts' }),
   grantModule: () => ({ days: 30 }),

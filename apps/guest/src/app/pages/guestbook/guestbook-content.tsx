@@ -1,13 +1,18 @@
 import type { PageInput } from '@innkeeper/api/page.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
+import { useMemo } from 'react'
+import { boxHref } from '../../../features/guestbook/address.ts'
 import { guestbookQuery, unchanging } from '../../../features/guestbook/api.ts'
 import { GuestbookScreen } from '../../../features/guestbook/frame/guestbook-screen.tsx'
+import { CHAT_ID, ChatProvider } from '../../../features/guestbook/sheet/chat-slot.tsx'
 import { NotYou } from '../../../features/guestbook/stay/not-you.tsx'
+import { chatKey } from '../../../features/messaging/chat-place.ts'
 import { cartKey, ordersKey, ordersKnownKey } from '../../../features/orders/storage-keys.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
 import { clientDataQuery } from '../../../platform/client-data.ts'
 import { useKnownAnswer } from '../../../platform/use-answer.tsx'
 import { forgetGuest } from '../../../pwa/forget-guest.ts'
+import { ChatEntry, ChatPart } from '../../chat/lazy-chat.tsx'
 import { CartPart, OrdersPart } from '../../ordering/lazy-parts.tsx'
 import { AddToHome } from '../../shell/add-to-home.tsx'
 import { LanguageSheet } from '../../shell/language-sheet.tsx'
@@ -36,48 +41,56 @@ export function GuestbookContent({
   // Guests' calls know nothing of what was chosen to be shown.
   const guestbook = useKnownAnswer(preview?.moments ? unchanging(query) : query)
   const canOrder = clientData.modules.includes('products')
+  const hasChat = clientData.hasChat && preview === null
+  const chatView = useMemo(
+    () => (hasChat ? <ChatPart bookingId={bookingId} language={guestbook.language.code} /> : null),
+    [hasChat, bookingId, guestbook.language.code],
+  )
   const isCounting = preview === null && clientData.modules.includes('platformStatistics')
   return (
-    <GuestbookScreen
-      clientData={clientData}
-      guestbook={guestbook}
-      bookingId={bookingId}
-      hasBooking={hasBooking}
-      isUnknownStay={isUnknownStay}
-      languageIndex={languageIndex}
-      openBoxAtFirst={data.openBox}
-      liveAfter={data.liveAfter}
-      renderedAt={renderedAt}
-      preview={preview}
-      languages={
-        <LanguageSheet
-          localization={clientData.localization}
-          currentIndex={guestbook.language.index}
-          onChoose={onChooseLanguage}
-        />
-      }
-      menu={
-        <TabBar
-          clientData={clientData}
-          phase={guestbook.phase}
-          hasBooking={hasBooking}
-          languageIndex={guestbook.language.index}
-        />
-      }
-      lead={canOrder && <OrdersPart hotel={hotel} />}
-      bar={canOrder && <CartPart hotel={hotel} />}
-      footer={
-        <PropertyFooter clientData={clientData}>
-          {hasBooking && <NotYou hotel={hotel} onForget={() => forgetThisDevice(hotel)} />}
-          {preview === null && <AddToHome />}
-          <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
-        </PropertyFooter>
-      }
-    />
+    <ChatProvider value={chatView}>
+      <GuestbookScreen
+        clientData={clientData}
+        guestbook={guestbook}
+        bookingId={bookingId}
+        hasBooking={hasBooking}
+        isUnknownStay={isUnknownStay}
+        languageIndex={languageIndex}
+        openBoxAtFirst={data.openBox}
+        liveAfter={data.liveAfter}
+        renderedAt={renderedAt}
+        preview={preview}
+        chat={hasChat && <ChatEntry href={boxHref(CHAT_ID)} hotel={hotel} bookingId={bookingId} />}
+        languages={
+          <LanguageSheet
+            localization={clientData.localization}
+            currentIndex={guestbook.language.index}
+            onChoose={onChooseLanguage}
+          />
+        }
+        menu={
+          <TabBar
+            clientData={clientData}
+            phase={guestbook.phase}
+            hasBooking={hasBooking}
+            languageIndex={guestbook.language.index}
+          />
+        }
+        lead={canOrder && <OrdersPart hotel={hotel} />}
+        bar={canOrder && <CartPart hotel={hotel} />}
+        footer={
+          <PropertyFooter clientData={clientData}>
+            {hasBooking && <NotYou hotel={hotel} onForget={() => forgetThisDevice(hotel)} />}
+            {preview === null && <AddToHome />}
+            <Privacy hotel={hotel} bookingId={bookingId} isCounting={isCounting} />
+          </PropertyFooter>
+        }
+      />
+    </ChatProvider>
   )
 }
 
 function forgetThisDevice(hotel: string): Promise<void> {
-  const kept = [cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
+  const kept = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

@@ -44,6 +44,8 @@ export type GuestbookScreenProps = {
   renderedAt: number
   /** Null for everybody but previews. */
   preview: PagePreview | null
+  /** The way to reception, where guests can write. */
+  chat?: ReactNode
   /** The choice of languages. */
   languages: ReactNode
   /** The property's own menu. */
@@ -122,6 +124,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
           boxLanguage={greeting && shown.languageOf(greeting)}
           corner={
             <>
+              {props.chat}
               <SearchLink />
               {props.languages}
             </>

@@ -15,6 +15,7 @@ import { PASS_ID } from '../pass/room-pass.ts'
 import { findBox, useShownBoxes } from '../shown-boxes.tsx'
 import { beforeOpening } from './before-opening.ts'
 import styles from './box-sheet.module.css'
+import { CHAT_ID, useChatView } from './chat-slot.tsx'
 import { Panel } from './panel.tsx'
 import { isPanel, PANELS } from './panel-ids.ts'
 import { fetchMotionAhead, moveSheet } from './sheet-motion.ts'
@@ -37,6 +38,7 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
   const t = useTexts<GuestTranslate>()
   const { all, languageOf } = useShownBoxes()
   const { status } = useStay()
+  const chat = useChatView()
   // What was open last stays in the sheet while it sinks.
   const shownId = useLastOf(openId)
   const box = shownId === null ? undefined : findBox(all, shownId)
@@ -63,6 +65,8 @@ export function BoxSheet({ openId, onClose }: BoxSheetProps) {
       {shownId !== null &&
         (isWaiting ? (
           <Pending />
+        ) : panel === CHAT_ID ? (
+          (chat ?? <NotAvailable guestbookHref={CLOSED_HREF} />)
         ) : panel ? (
           <Panel id={panel} pending={<Pending />} failure={failure} />
         ) : box && !box.isSealed ? (

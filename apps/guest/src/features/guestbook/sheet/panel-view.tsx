@@ -5,10 +5,11 @@ import { Search } from '../search/search.tsx'
 import { FindStayDetails } from '../stay/find-stay-details.tsx'
 import { HomeScreenDetails } from '../stay/home-screen-details.tsx'
 import { StayAway } from '../stay/stay-away.tsx'
+import type { CHAT_ID } from './chat-slot.tsx'
 import type { PanelId } from './panel-ids.ts'
 
 /** Those with an address, and what stands in the page itself without need of the first view. */
-type ViewId = PanelId | 'stay-away'
+type ViewId = Exclude<PanelId, typeof CHAT_ID> | 'stay-away'
 
 const VIEWS: Record<ViewId, ComponentType> = {
   'room-pass': PassDetails,

@@ -237,7 +237,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'today', to: 'orders', through: 'tables.ts', why: 'stock is compared with what was sold' },
   { from: 'today', to: 'payments', through: 'tables.ts', why: 'whether anybody chose how guests pay' },
   { from: 'today', to: 'team', through: 'tables.ts', why: 'colleagues and invitations are counted' },
-  { from: 'today', to: 'messaging', through: 'tables.ts', why: 'what failed is shown until it is seen to' },
+  { from: 'today', to: 'messaging', through: 'tables.ts', why: 'who waits and what failed is shown' },
   { from: 'today', to: 'audit', through: 'tables.ts', why: 'who joined is news' },
   { from: 'orders', to: 'audit', through: 'service.ts', why: 'prices, stock and answers are written down' },
   { from: 'media', to: 'audit', through: 'service.ts', why: 'who brings and deletes files is written down' },

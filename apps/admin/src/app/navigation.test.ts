@@ -27,7 +27,7 @@ test.each<[Role, string[], string[]]>([
 })
 
 test.each<[Role, string[]]>([
-  ['reception', ['/', '/requests', '/messages/inbox', '/guests', '/settings']],
+  ['reception', ['/', '/requests', '/guests', '/messages/inbox', '/settings']],
   [
     'editor',
     [
@@ -57,7 +57,7 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   const groups = pageGroups(staffPages)
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
-    ['daily', '/', '/requests', '/messages/inbox', '/guests'],
+    ['daily', '/', '/requests', '/guests', '/messages/inbox'],
     ['guestbook', '/guestbook', '/templates/pages', '/automations', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])

@@ -25,7 +25,7 @@ export function TodayNotes() {
   const { modules } = useSession().property
   const { data } = useQuery(todayNotesQuery)
   const close = useCloseFailedMessage()
-  const { time } = useMoment()
+  const { ago } = useMoment()
   const { failedMessages = [], failedInvitations = [], failedWebhooks = [] } = data ?? {}
   const lowStock = modules.includes('products') ? (data?.lowStock ?? []) : []
   const waiting = modules.includes('messagingEmail') ? data?.waitingThreads : null
@@ -38,7 +38,7 @@ export function TodayNotes() {
           <Note
             icon={<IconMessageCircle size={19} stroke={1.6} className={classes.trouble} aria-hidden />}
             fact={t('inbox.toAnswer', { count: waiting.count })}
-            text={t('inbox.today.since', { count: waiting.count, time: time(waiting.since) })}
+            text={t('inbox.today.since', { count: waiting.count, ago: ago(waiting.since) })}
           >
             <Button variant="default" renderRoot={(props) => <Link to="/messages/inbox" {...props} />}>
               {t('inbox.today.open')}

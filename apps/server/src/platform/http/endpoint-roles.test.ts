@@ -100,6 +100,8 @@ const WHO_MAY: Record<string, string> = {
   'PUT hotel/media/:mediaId': 'xx..x..x',
   'DELETE hotel/media/:mediaId': 'xx..x..x',
   'GET hotel/media/byIds': 'xx..x..x',
+  'GET hotel/guests/:bookingId/thread': 'xxx....x',
+  'PUT hotel/cannedAnswersOrder': 'xxx....x',
   'PUT hotel/modules/:module': 'x......x',
   'PUT hotel/modules/:module/grant': '.......x',
   'GET hotel/modulesConfig': 'xxxxxxxx',

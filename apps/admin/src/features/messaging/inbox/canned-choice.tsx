@@ -31,7 +31,7 @@ export function CannedChoice({ id, options, current, hasAny, onChoose, onManage 
         <span className={classes.choiceKeys} aria-hidden>
           <Kbd size="xs">↑</Kbd>
           <Kbd size="xs">↓</Kbd>
-          <Kbd size="xs">Enter</Kbd>
+          <Kbd size="xs">{t('cannedAnswers.enter')}</Kbd>
         </span>
         <Button variant="subtle" size="compact-sm" onClick={onManage}>
           {t('cannedAnswers.manage')}

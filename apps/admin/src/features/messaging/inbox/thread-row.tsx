@@ -3,7 +3,7 @@ import { waitingAge } from '@innkeeper/domain/today/waiting-age.ts'
 import { Avatar, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
-import { useT } from '../../../platform/texts.ts'
+import { type AdminTranslate, useT } from '../../../platform/texts.ts'
 import { ChannelIcon } from './channel-icon.tsx'
 import classes from './thread-list.module.css'
 import { useInboxAddress } from './use-inbox.ts'
@@ -13,7 +13,7 @@ import { useThreadDays } from './use-thread-days.ts'
 export function ThreadRow({ thread, isOpen }: { thread: ThreadItem; isOpen: boolean }) {
   const t = useT()
   const { at } = useInboxAddress()
-  const { assignedTo, channel, id, isUnread, last, lastBy, name, unit, bookingId } = thread
+  const { assignedTo, channel, id, isUnread, name, unit, bookingId } = thread
   return (
     <li>
       <Link
@@ -32,9 +32,7 @@ export function ThreadRow({ thread, isOpen }: { thread: ThreadItem; isOpen: bool
           </span>
           <span className={classes.line}>
             <ChannelIcon channel={channel} isNamed />
-            <span className={classes.last}>
-              {lastBy === 'guest' ? last : t(`inbox.last.${lastBy}`, { text: last })}
-            </span>
+            <span className={classes.last}>{lastWords(t, thread)}</span>
             {isUnread && (
               <span className={classes.unread}>
                 <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>
@@ -56,6 +54,12 @@ export function ThreadRow({ thread, isOpen }: { thread: ThreadItem; isOpen: bool
       </Link>
     </li>
   )
+}
+
+/** What was written last: a picture has no words, and a thread that was only opened has neither. */
+function lastWords(t: AdminTranslate, { last, lastBy }: ThreadItem): string {
+  if (lastBy === 'guest') return last || t('inbox.last.picture')
+  return last ? t(`inbox.last.${lastBy}`, { text: last }) : t('inbox.last.nothing')
 }
 
 /** Who waits is told for how long, everything else when it was. */

@@ -11,7 +11,11 @@ export function useInboxAddress() {
   const navigate = useNavigate()
   const at = (change: InboxSearch) => {
     const next = { view, search, thread, ...change }
-    return { view: next.view, search: next.search, ...(next.thread ? { thread: next.thread } : {}) }
+    return {
+      ...(next.view === 'open' ? {} : { view: next.view }),
+      ...(next.search === '' ? {} : { search: next.search }),
+      ...(next.thread ? { thread: next.thread } : {}),
+    }
   }
   const go = (change: InboxSearch, replace: boolean) =>
     void navigate({ to: '/messages/inbox', search: at(change), replace })

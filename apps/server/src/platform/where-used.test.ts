@@ -78,6 +78,17 @@ const CONTENT: Record<string, Content> = {
         jsonb_build_object(${String(LANGUAGE)}::text,
           jsonb_build_array(jsonb_build_object('probe', ${id}::text, 'fontFamily', ${FONT}::text)))))`,
   },
+  automations: {
+    feature: 'automations',
+    kinds: ['languages', 'pages', 'unitCategories', 'targetGroups'],
+    write: ({ id, propertyId }) => sql`
+      insert into automations (property_id, id, name, automation, created_at, changed_at)
+      values (${propertyId}, ${newId()}, 'Welcome', jsonb_build_object(
+        'onlyIf', jsonb_build_object('probe', ${id}::text),
+        'steps', jsonb_build_array(jsonb_build_object('content', jsonb_build_object('email',
+          jsonb_build_object('templateId', ${id}::text,
+            'languages', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))))), now(), now())`,
+  },
   products: {
     feature: 'orders',
     kinds: ['media', 'mediaIds', 'languages', 'targetGroups', 'products'],
@@ -125,6 +136,7 @@ function tabBarWith(pageId: string): TabBar {
 /** Tables of a property without such content, each with the reason. */
 const NO_CONTENT: Record<string, string> = {
   audit_entries: 'a log: what it names may be gone since',
+  automation_steps: 'what was done for whom, by ids',
   booking_changes: 'what happened to bookings; the units of it are history',
   booking_import_meanings: 'names of columns',
   booking_import_rows:

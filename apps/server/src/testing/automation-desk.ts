@@ -31,7 +31,8 @@ export const aStep = (change: Partial<Automation['steps'][number]> = {}): Automa
 
 function serviceOf({ features }: Pick<TestApp, 'features'>): AutomationsService {
   const feature = features.find(({ name }) => name === 'automations')
-  return (feature?.services as { automations: AutomationsService }).automations
+  if (!feature) throw new TypeError('the app has no automations')
+  return (feature.services as { automations: AutomationsService }).automations
 }
 
 /** A property with somebody who edits its automations; the test says when the clock moves and what is due is done. */

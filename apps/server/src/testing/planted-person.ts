@@ -1,6 +1,7 @@
 import type { Feature as FeatureName } from '@innkeeper/domain/features.ts'
 import { sql } from 'drizzle-orm'
 import { auditEntries } from '../features/audit/tables.ts'
+import { automationSteps, automations } from '../features/automations/tables.ts'
 import { voucherRedemptions } from '../features/guestbook/tables.ts'
 import { bookingImportRows, bookingImports } from '../features/guests/import/tables.ts'
 import { bookingChanges } from '../features/guests/tables.ts'
@@ -13,6 +14,7 @@ import { webhookDeliveries, webhooks } from '../features/webhooks/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
 import { idempotencyKeys } from '../platform/http/idempotency.ts'
 import { newId } from '../platform/ids.ts'
+import { anAutomation } from './automation-desk.ts'
 import { aBooking } from './builders.ts'
 import { anOrder } from './orders.ts'
 
@@ -153,6 +155,18 @@ export const HELD: Record<
     ),
   },
   webhook_deliveries: { by: 'webhooks', plant: within(plantDeliveries) },
+  automation_steps: {
+    by: 'automations',
+    plant: within(async (tx, { propertyId, bookingId }) => {
+      const automation = { propertyId, id: newId(), name: 'Welcome', automation: anAutomation() }
+      const now = new Date()
+      await tx.insert(automations).values({ ...automation, createdAt: now, changedAt: now })
+      await tx.insert(automationSteps).values({
+        ...{ propertyId, automationId: automation.id, version: 1, bookingId, step: 1 },
+        ...{ dueAt: now, state: 'planned' as const },
+      })
+    }),
+  },
   idempotency_keys: {
     by: 'platform',
     plant: within((tx, { propertyId, firstName, bookingId }) =>
@@ -166,6 +180,7 @@ export const HELD: Record<
 
 /** Tables of a property that hold no guest, each with the reason. */
 export const HOLDS_NOBODY: Record<string, string> = {
+  automations: 'what the house sends all guests',
   booking_import_meanings: 'what columns of files mean',
   event_readers: 'places in a list',
   pms_bookings: 'which of their reservations is which of our bookings, by id',

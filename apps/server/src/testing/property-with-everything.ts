@@ -5,6 +5,7 @@ import { webhookDeliveries } from '../features/webhooks/tables.ts'
 import type { Database, Tx } from '../platform/db/port.ts'
 import { newId } from '../platform/ids.ts'
 import type { TestApp } from './app.ts'
+import { anAutomation } from './automation-desk.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from './builders.ts'
 import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
@@ -134,6 +135,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     createdAt: app.clock.now(),
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(webhookDeliveries).values(delivery))
+  const automation = await made('automations', { automation: anAutomation({ name: 'Confidential' }) })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -164,6 +166,7 @@ export async function aPropertyWithEverything(app: TestApp) {
     threadId: thread.id as string,
     entryId: entries.entries[0].id as string,
     answerId: canned.id as string,
+    automationId: automation.id as string,
     sessionId: sessions[0]?.id ?? '',
   }
 }

@@ -8,4 +8,9 @@ export const automationsPages = [
     component: lazyRouteComponent(() => import('./automations-page.tsx'), 'AutomationsPage'),
     navigation: { group: 'guestbook', position: 18, label: 'nav.automations', icon: IconRoute },
   }),
+  staffPage('/automations/$automationId', 'content:edit', {
+    module: 'automations',
+    component: lazyRouteComponent(() => import('./automation-page.tsx'), 'AutomationPage'),
+    inside: '/automations',
+  }),
 ] as const

@@ -1,4 +1,4 @@
-import type { Starter } from '@innkeeper/api/automations.ts'
+import type { AutomationItem, Starter } from '@innkeeper/api/automations.ts'
 import { AUTOMATIONS_MAX, type Automation } from '@innkeeper/domain/automations/schema.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -23,11 +23,17 @@ import type { Triggers } from './triggers.ts'
 
 export const unknownAutomation = () => new AppError('automation/unknown', 'There is no such automation.')
 
-type Dependencies = { clock: Clock; triggers: Triggers }
+type Dependencies = {
+  clock: Clock
+  triggers: Triggers
+  /** As staff read it. */
+  present(tx: Tx, row: AutomationRow, house: AutomationsHouse): Promise<AutomationItem>
+}
+type Named = { id: string; revision: number; house: AutomationsHouse }
 type Change = { revision: number; automation: Automation }
 
 /** What staff do with automations; each in the transaction of its call. */
-export function createCommands({ clock, triggers }: Dependencies) {
+export function createCommands({ clock, triggers, present }: Dependencies) {
   async function required(tx: Tx, propertyId: string, id: string): Promise<AutomationRow> {
     const row = await findAutomation(tx, propertyId, id)
     if (!row) throw unknownAutomation()
@@ -35,12 +41,12 @@ export function createCommands({ clock, triggers }: Dependencies) {
   }
 
   /** Held, and still as whoever changes it saw it. */
-  async function current(tx: Tx, propertyId: string, id: string, revision: number): Promise<AutomationRow> {
+  async function current(tx: Tx, propertyId: string, { id, revision, house }: Named): Promise<AutomationRow> {
     const row = await lockAutomation(tx, propertyId, id)
     if (!row) throw unknownAutomation()
     if (row.revision !== revision) {
       throw new AppError('automation/stale-revision', 'Somebody else changed this automation.', {
-        revision: row.revision,
+        current: await present(tx, row, house),
       })
     }
     return row
@@ -103,7 +109,7 @@ export function createCommands({ clock, triggers }: Dependencies) {
       { id, revision, automation, house }: Change & { id: string; house: AutomationsHouse },
     ): Promise<AutomationRow> {
       requireOffered(automation)
-      const row = await current(tx, staff.propertyId, id, revision)
+      const row = await current(tx, staff.propertyId, { id, revision, house })
       const now = clock.now()
       await updateAutomation(tx, row, {
         automation,
@@ -124,7 +130,7 @@ export function createCommands({ clock, triggers }: Dependencies) {
       staff: Staff,
       { id, revision, isOn, house }: { id: string; revision: number; isOn: boolean; house: AutomationsHouse },
     ): Promise<AutomationRow> {
-      const row = await current(tx, staff.propertyId, id, revision)
+      const row = await current(tx, staff.propertyId, { id, revision, house })
       if (row.isOn === isOn) return row
       if (isOn) requireOffered(row.automation)
       const now = clock.now()

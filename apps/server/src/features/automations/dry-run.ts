@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { MessagingService, StayMessages, StayPerson } from '../messaging/service.ts'
 import { byOpenChannels, channelsOf } from './do-due.ts'
 import type { AutomationsHouse } from './house.ts'
-import { dueSteps, type Planned } from './plan.ts'
+import { dueSteps, joinByHash, type Planned } from './plan.ts'
 import { instant, type Triggers } from './triggers.ts'
 
 /** More than this is not looked at; a house with as many has seen enough. */
@@ -132,14 +132,15 @@ function endOf({ house, now }: Window): Date {
 async function findDue(tx: Tx, triggers: Triggers, window: Window) {
   const { planned, house, now } = window
   const tables = await dueSteps(tx, triggers, planned, { now, bookingIds: null }, house)
+  await tx.execute(joinByHash)
   const { rows } = await tx.execute<{ booking_id: string; step: number; due_at: Date | string }>(sql`
     with ${tables}
     select d.booking_id, d.step, d.due_at from due d
     where d.due_at < ${instant(endOf(window))} and not exists (
       select 1 from automation_steps a
-      where a.property_id = ${planned.propertyId} and a.automation_id = ${planned.id} and a.version = ${planned.version}
-        and a.booking_id = d.booking_id and a.step = d.step and a.subject = d.subject
-        and a.state = 'skipped' and d.due_at <= ${instant(now)})
+      where a.property_id = ${planned.propertyId} and a.automation_id = ${planned.id}
+        and a.version = ${planned.version} and a.booking_id = d.booking_id and a.step = d.step
+        and a.subject = d.subject and a.state = 'skipped' and d.due_at <= ${instant(now)})
     order by d.due_at, d.booking_id, d.step
     limit ${STEPS_MAX}`)
   return rows.map((row) => ({ bookingId: row.booking_id, step: row.step, dueAt: new Date(row.due_at) }))

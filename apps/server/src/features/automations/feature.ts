@@ -14,6 +14,7 @@ import { createHouses } from './house.ts'
 import { doDueJob, planAllJob, planJob, sweepDueJob, type ToPlan } from './jobs.ts'
 import { automationsPersonalData } from './personal-data.ts'
 import { createPlanning } from './planning.ts'
+import { createPresenter } from './present.ts'
 import { AUTOMATION_CAUSE, findAutomation, isAnyOn } from './repository.ts'
 import { automationHandlers } from './routes.ts'
 import type { AutomationsService } from './service.ts'
@@ -42,7 +43,8 @@ export function createAutomationsFeature(
   const { db, clock, log, hub, jobs, properties, messaging } = dependencies
   const triggers = createTriggers()
   const houseOf = createHouses(properties)
-  const commands = createCommands({ clock, triggers })
+  const present = createPresenter(dependencies)
+  const commands = createCommands({ clock, triggers, present: present.one })
   const doDue = createDoing({ ...dependencies, triggers, houseOf })
   const plan = createPlanning({ ...dependencies, triggers, houseOf, doDue })
 
@@ -88,7 +90,7 @@ export function createAutomationsFeature(
 
   return {
     name: 'automations',
-    handlers: automationHandlers({ ...dependencies, triggers, commands, houseOf }),
+    handlers: automationHandlers({ ...dependencies, triggers, commands, houseOf, present }),
     jobs: [
       planning,
       doing,

@@ -20,6 +20,12 @@ export type PlanningHouse = PlanWindow['house'] & ConditionsHouse
 /** Null for all stays. */
 export type Scope = { now: Date; bookingIds: readonly string[] | null }
 
+function amongStays(id: SQL, bookingIds: Scope['bookingIds']): SQL {
+  if (bookingIds === null) return sql`true`
+  const ids = bookingIds.map((bookingId) => sql`${bookingId}`)
+  return ids.length === 0 ? sql`false` : sql`${id} in (${sql.join(ids, sql`, `)})`
+}
+
 /** When dates of a stay were last said: what it is late for goes by this. */
 const datesKnownAt = sql`(
   select max(c.at) from booking_changes c
@@ -43,7 +49,7 @@ export async function dueSteps(
   const horizon = new Date(now.getTime() + HORIZON_DAYS * DAY_MS)
   const window = { propertyId, now, horizon, offsetMs: offsets.at(-1) ?? 0, house }
   const conditions = await fitting(tx, propertyId, automation.onlyIf, house)
-  const chosen = bookingIds === null ? sql`true` : sql`${JSON.stringify(bookingIds)}::jsonb ? b.id`
+  const chosen = amongStays(sql`b.id`, bookingIds)
   const stays = sql`b.property_id = ${propertyId} and b.erased_at is null and b.cancelled_at is null
     and b.no_show_at is null and ${chosen} and ${conditions}`
   const source = await triggers.source(tx, trigger, window, stays)
@@ -56,18 +62,18 @@ export async function dueSteps(
     source as materialized (select ${propertyId}::text as property_id, f.* from (${source}) f where f.at <= ${instant(horizon)}),
     stay as materialized (select s.*, ${known} as known from source s),
     begun as materialized (
-      select booking_id, subject, known, late_until, at, greatest(at, known) as begin_at,
+      select s.booking_id, s.subject, known, late_until, at, greatest(at, known) as begin_at,
         case
           when at >= known then at >= ${instant(turnedOnAt)}
           else ${late === 'at once'} and known >= ${instant(turnedOnAt)} and known <= late_until
         end as begins,
         -- Whoever got a step already gets those that follow it, also of a changed automation.
-        exists (
-          select 1 from automation_steps a
-          where a.property_id = ${propertyId} and a.automation_id = ${id} and a.booking_id = stay.booking_id
-            and a.subject = stay.subject and a.state = 'done'
-        ) as continues
-      from stay
+        done.booking_id is not null as continues
+      from stay s
+      left join (
+        select distinct booking_id, subject from automation_steps
+        where property_id = ${propertyId} and automation_id = ${id} and state = 'done'
+      ) done on done.booking_id = s.booking_id and done.subject = s.subject
     ),
     due as materialized (
       select g.booking_id, g.subject, k.step, g.begin_at + k.ms * interval '1 millisecond' as due_at
@@ -88,6 +94,12 @@ export async function dueSteps(
 }
 
 /**
+ * Nobody can foresee how many rows the tables of `dueSteps` have: planned for a few, joins of many would take hours.
+ * For this transaction alone, in which nothing else is joined.
+ */
+export const joinByHash = sql`set local enable_nestloop = off`
+
+/**
  * Writes what an automation is going to do: new steps, those that moved, and none for stays that are not meant any
  * more. What was done stays as it is; a step that was skipped comes back only for a moment that lies ahead.
  */
@@ -102,21 +114,23 @@ export async function planSteps(
   const tables = await dueSteps(tx, triggers, planned, scope, house)
   const now = instant(scope.now)
   const first = automation.steps[0]?.key ?? 1
-  const chosen =
-    scope.bookingIds === null ? sql`true` : sql`${JSON.stringify(scope.bookingIds)}::jsonb ? a.booking_id`
+  const chosen = amongStays(sql`a.booking_id`, scope.bookingIds)
+  await tx.execute(joinByHash)
   await tx.execute(sql`
     with ${tables},
     gone as (
       delete from automation_steps a
       where a.property_id = ${propertyId} and a.automation_id = ${id} and a.state = 'planned' and ${chosen}
         and (a.due_at > ${now} or a.version <> ${version})
-        and (a.version <> ${version} or not exists (
-          select 1 from due d where d.booking_id = a.booking_id and d.step = a.step and d.subject = a.subject
-        ))
+        and not exists (
+          select 1 from due d
+          where d.booking_id = a.booking_id and d.step = a.step and d.subject = a.subject and a.version = ${version}
+        )
         -- Those become skipped, below.
-        and not (a.step = ${first} and exists (
-          select 1 from late l where l.booking_id = a.booking_id and l.subject = a.subject
-        ))
+        and not exists (
+          select 1 from late l
+          where l.booking_id = a.booking_id and l.subject = a.subject and a.step = ${first} and a.version = ${version}
+        )
     )
     insert into automation_steps as a
       (property_id, automation_id, version, booking_id, step, subject, due_at, state, reason, done_at)

@@ -2,9 +2,12 @@ import type { AutomationItem } from '@innkeeper/api/automations.ts'
 import type { Automation } from '@innkeeper/domain/automations/schema.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
+import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import { channelsOf, isChannelOn, stepKind } from './do-due.ts'
+import type { AutomationsHouse } from './house.ts'
+import { publishedEmails } from './published-emails.ts'
 import { AUTOMATION_CAUSE, countPlanned } from './repository.ts'
 import type { AutomationRow } from './tables.ts'
 
@@ -44,7 +47,7 @@ function sum(counts: Counts) {
   return { sent: of(SENT), failed: of(['failed']), skipped: of(['skipped', 'cancelled']) }
 }
 
-export async function presentAll(
+async function presentAll(
   tx: Tx,
   propertyId: string,
   rows: readonly AutomationRow[],
@@ -76,3 +79,27 @@ export async function presentAll(
     }
   })
 }
+
+type Dependencies = { clock: Clock; messaging: Pick<MessagingService, 'stays'> }
+
+/** Automations as staff read them. */
+export function createPresenter({ clock, messaging }: Dependencies) {
+  const all = async (
+    tx: Tx,
+    rows: readonly AutomationRow[],
+    propertyId: string,
+    { modules }: AutomationsHouse,
+  ): Promise<AutomationItem[]> => {
+    const templates = await publishedEmails(tx, propertyId)
+    return presentAll(tx, propertyId, rows, { messaging, templates, modules, now: clock.now() })
+  }
+  return {
+    all,
+    async one(tx: Tx, row: AutomationRow, house: AutomationsHouse): Promise<AutomationItem> {
+      const [item] = await all(tx, [row], row.propertyId, house)
+      if (!item) throw new TypeError('an automation was not presented')
+      return item
+    },
+  }
+}
+export type Presenter = ReturnType<typeof createPresenter>

@@ -11,7 +11,7 @@ import {
 import { MESSAGE_CHANNELS } from '@innkeeper/domain/messaging/constants.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Clock } from '../../platform/clock/port.ts'
-import type { Database, Tx } from '../../platform/db/port.ts'
+import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, write, writeAfter } from '../../platform/http/handlers.ts'
 import type { MessagingService } from '../messaging/service.ts'
@@ -19,12 +19,10 @@ import type { Commands } from './commands.ts'
 import { isChannelOn } from './do-due.ts'
 import { dryRun } from './dry-run.ts'
 import { readHistory } from './history.ts'
-import type { AutomationsHouse, HouseOf } from './house.ts'
-import { presentAll } from './present.ts'
-import { publishedEmails } from './published-emails.ts'
+import type { HouseOf } from './house.ts'
+import type { Presenter } from './present.ts'
 import { findAutomation, findAutomations } from './repository.ts'
 import { offeredStarters, starterAutomation } from './starters/starters.ts'
-import type { AutomationRow } from './tables.ts'
 import type { Triggers } from './triggers.ts'
 
 type Dependencies = {
@@ -34,29 +32,15 @@ type Dependencies = {
   commands: Commands
   houseOf: HouseOf
   messaging: Pick<MessagingService, 'stays'>
+  present: Presenter
 }
 
 /** What a call that stores no automation names it by. */
 const UNSAVED = 'unsaved'
 
 export function automationHandlers(dependencies: Dependencies): Handler[] {
-  const { db, clock, triggers, commands, houseOf, messaging } = dependencies
+  const { db, clock, triggers, commands, houseOf, messaging, present } = dependencies
 
-  async function present(
-    tx: Tx,
-    rows: readonly AutomationRow[],
-    propertyId: string,
-    house: AutomationsHouse,
-  ) {
-    const templates = await publishedEmails(tx, propertyId)
-    const { modules } = house
-    return presentAll(tx, propertyId, rows, { messaging, templates, modules, now: clock.now() })
-  }
-  async function presentOne(tx: Tx, row: AutomationRow, house: AutomationsHouse) {
-    const [item] = await present(tx, [row], row.propertyId, house)
-    if (!item) throw new TypeError('an automation was not presented')
-    return item
-  }
   const namesGuests = (staff: Parameters<typeof can>[0]) => can(staff, 'guests:manage')
   const ownHouse = ({ propertyId }: { propertyId: string }) => houseOf(propertyId)
 
@@ -68,7 +52,7 @@ export function automationHandlers(dependencies: Dependencies): Handler[] {
       ])
       const items = await db.tenant(
         propertyId,
-        async (tx) => present(tx, await findAutomations(tx, propertyId), propertyId, house),
+        async (tx) => present.all(tx, await findAutomations(tx, propertyId), propertyId, house),
         { readOnly: true },
       )
       return {
@@ -83,24 +67,24 @@ export function automationHandlers(dependencies: Dependencies): Handler[] {
       const house = await houseOf(propertyId)
       return db.tenant(
         propertyId,
-        async (tx) => presentOne(tx, await commands.required(tx, propertyId, params.automationId), house),
+        async (tx) => present.one(tx, await commands.required(tx, propertyId, params.automationId), house),
         { readOnly: true },
       )
     }),
     writeAfter(addAutomation, ownHouse, async ({ staff, body: { starter, automation } }, tx, house) => {
       const wanted = automation ?? (starter && starterAutomation(starter, house.localization, triggers))
       if (!wanted) throw new AppError('request/invalid', 'Say which automation.')
-      return presentOne(
+      return present.one(
         tx,
         await commands.add(tx, staff, { automation: wanted, starter: starter ?? null }),
         house,
       )
     }),
     writeAfter(changeAutomation, ownHouse, async ({ staff, params, body }, tx, house) =>
-      presentOne(tx, await commands.change(tx, staff, { id: params.automationId, ...body, house }), house),
+      present.one(tx, await commands.change(tx, staff, { id: params.automationId, ...body, house }), house),
     ),
     writeAfter(turnAutomation, ownHouse, async ({ staff, params, body }, tx, house) =>
-      presentOne(tx, await commands.turn(tx, staff, { id: params.automationId, ...body, house }), house),
+      present.one(tx, await commands.turn(tx, staff, { id: params.automationId, ...body, house }), house),
     ),
     write(deleteAutomation, async ({ staff, params }, tx) => {
       await commands.remove(tx, staff, params.automationId)

@@ -112,6 +112,8 @@ test('no role can log in or step around row level security', async () => {
 /** Rows of a property that transactions of no property may touch, and how; all other tables are out of their reach. */
 const reachOfInstallation = {
   audit_entries: 'insert',
+  automation_steps: 'select',
+  automations: 'select',
   bookings: 'select',
   booking_imports: 'select',
   cards: 'insert',

@@ -8,6 +8,7 @@ import { DEFAULT_MESSAGE_SETTINGS } from '@innkeeper/domain/messaging/settings-s
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
+import { anAutomation } from '../../testing/automation-desk.ts'
 import { aProperty, aSignedIn, aUnit } from '../../testing/builders.ts'
 import { fontFile } from '../../testing/font-files.ts'
 import { aMewsHouse } from '../../testing/mews-house.ts'
@@ -68,6 +69,7 @@ const params = (): Record<string, string> => ({
   threadId: target.threadId,
   entryId: target.entryId,
   answerId: target.answerId,
+  automationId: target.automationId,
 })
 
 /** Parameters that name no thing of a property. */
@@ -81,8 +83,22 @@ const criteria = () => ({
   returningGuest: null,
 })
 
+const namedConditions = () => ({
+  targetGroupIds: [target.groupId],
+  exceptTargetGroupIds: [],
+  unitCategoryIds: [target.categoryId],
+  languages: [],
+})
+
 /** A valid body for every call that takes one, naming what is of another property wherever it can; also new ones. */
 const BODIES: Record<string, () => object> = {
+  addAutomation: () => ({ automation: anAutomation({ onlyIf: namedConditions() }) }),
+  changeAutomation: () => ({ revision: 1, automation: anAutomation({ name: 'Taken over' }) }),
+  turnAutomation: () => ({ revision: 1, isOn: true }),
+  dryRunAutomation: () => ({
+    automationId: target.automationId,
+    automation: anAutomation({ onlyIf: namedConditions() }),
+  }),
   connectPms: () => ({ system: 'mews', clientToken: 'one', accessToken: 'other', isTest: true }),
   savePms: () => ({
     revision: 1,

@@ -1,0 +1,45 @@
+import type { OnlyIf } from '@innkeeper/domain/automations/schema.ts'
+import { SegmentSelect } from '../../components/editing/visibility/segment-select.tsx'
+import { useT } from '../../platform/texts.ts'
+import type { ConditionNames } from './automation-words.ts'
+import classes from './automations.module.css'
+
+type Props = { onlyIf: OnlyIf; names: ConditionNames; onChange: (onlyIf: OnlyIf) => void }
+
+/** Whom it is for; what is left empty asks for nothing. */
+export function ConditionFields({ onlyIf, names, onChange }: Props) {
+  const t = useT()
+  const everybody = t('automations.everybody')
+  return (
+    <div className={classes.conditions}>
+      <SegmentSelect
+        label={t('automations.onlyIf.groups')}
+        placeholder={everybody}
+        names={names.targetGroups}
+        value={onlyIf.targetGroupIds}
+        onChange={(targetGroupIds) => onChange({ ...onlyIf, targetGroupIds })}
+      />
+      <SegmentSelect
+        label={t('automations.onlyIf.except')}
+        placeholder={t('automations.nobody')}
+        names={names.targetGroups}
+        value={onlyIf.exceptTargetGroupIds}
+        onChange={(exceptTargetGroupIds) => onChange({ ...onlyIf, exceptTargetGroupIds })}
+      />
+      <SegmentSelect
+        label={t('automations.onlyIf.categories')}
+        placeholder={everybody}
+        names={names.unitCategories}
+        value={onlyIf.unitCategoryIds}
+        onChange={(unitCategoryIds) => onChange({ ...onlyIf, unitCategoryIds })}
+      />
+      <SegmentSelect
+        label={t('automations.onlyIf.languages')}
+        placeholder={everybody}
+        names={names.languages}
+        value={onlyIf.languages}
+        onChange={(languages) => onChange({ ...onlyIf, languages })}
+      />
+    </div>
+  )
+}

@@ -86,7 +86,7 @@ function Ways({ bookingId }: { bookingId: string }) {
       <Button
         variant="default"
         leftSection={<IconSend size={16} stroke={1.7} />}
-        renderRoot={(props) => <Link to="/messages" search={{ guest: bookingId } as never} {...props} />}
+        renderRoot={(props) => <Link to="/messages" search={{ guest: bookingId }} {...props} />}
       >
         {t('guestMessages.write')}
       </Button>

@@ -203,6 +203,7 @@ function onGuestPage(items: MessageItem[], house: House = {}, isErased = false):
   queryClient.setQueryData(guestMessagesQuery('b1').queryKey, {
     items,
     next: null,
+    previous: null,
     leaves: { email: true, sms: true },
   })
   queryClient.setQueryData(guestThreadQuery('b1').queryKey, { thread: sampleThread() })

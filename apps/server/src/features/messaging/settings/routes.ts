@@ -25,8 +25,8 @@ export function messageSettingsHandlers({
   sendTest,
 }: Dependencies): Handler[] {
   const houseOf = async ({ propertyId, request }: { propertyId: string; request: FastifyRequest }) => {
-    const { timeZone } = (await properties.snapshot(propertyId)).property
-    return { propertyId, timeZone, origin: linkOrigin(request) }
+    const { timeZone, revision } = (await properties.snapshot(propertyId)).property
+    return { propertyId, timeZone, revision, origin: linkOrigin(request) }
   }
   return [
     read(getMessageSettings, async (context) => settings.read(await houseOf(context))),

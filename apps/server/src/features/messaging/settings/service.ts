@@ -34,7 +34,7 @@ type Dependencies = {
 }
 
 /** Where the property is reached, for what stands around its settings. */
-type House = { propertyId: string; timeZone: string; origin: string }
+type House = { propertyId: string; timeZone: string; origin: string; revision: number }
 
 const NOTHING_STORED: Changed = {
   settings: DEFAULT_MESSAGE_SETTINGS,
@@ -94,6 +94,10 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       })),
     )
     await emit(tx, propertyId, 'message-settings.changed', { revision: saved.revision })
+    // What guests are shown says whether they can write.
+    if (stored.settings.chat.isOn !== changed.settings.chat.isOn) {
+      await emit(tx, propertyId, 'property.changed', { revision: house.revision })
+    }
     return present(tx, house, saved)
   }
 

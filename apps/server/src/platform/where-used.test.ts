@@ -89,6 +89,14 @@ const CONTENT: Record<string, Content> = {
           jsonb_build_object('templateId', ${id}::text,
             'languages', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))))), now(), now())`,
   },
+  mailings: {
+    feature: 'messaging',
+    kinds: ['pages'],
+    write: ({ id, propertyId }) => sql`
+      insert into mailings (property_id, id, audience, content, template_id, purpose, send_at, state,
+        created_by_name, created_at)
+      values (${propertyId}, ${newId()}, '{}', '{}', ${id}, 'service', now(), 'scheduled', 'Ingrid', now())`,
+  },
   products: {
     feature: 'orders',
     kinds: ['media', 'mediaIds', 'languages', 'targetGroups', 'products'],

@@ -9,12 +9,12 @@ import { IconAlertTriangle, IconMoon } from '@tabler/icons-react'
 import { ContentFields } from '../../components/message-content/content-fields.tsx'
 import { StateBadge } from '../../components/states/state-badge.tsx'
 import { useT } from '../../platform/texts.ts'
-import { whatWords } from './automation-words.ts'
+import { type StepNames, whatWords } from './automation-words.ts'
 import classes from './automations.module.css'
 
 type Props = {
   step: AutomationStep
-  names: { templates: ReadonlyMap<string, string> }
+  names: StepNames
   channels: readonly MessageChannel[]
   quietHours: QuietHours | undefined
   counts: AutomationItem['stepCounts'][number] | undefined
@@ -35,7 +35,7 @@ export function StepCard(props: Props) {
     <div className={classes.step}>
       <div className={classes.stepHead}>
         <div className={classes.stepWords}>
-          <strong>{whatWords(t, step, names.templates)}</strong>
+          <strong>{whatWords(t, step, names)}</strong>
           {languages !== null && <span>{t('automations.languages', { count: languages })}</span>}
           <div className={classes.badges}>
             <StateBadge tone="quiet">{t(`automations.purpose.${purpose}`)}</StateBadge>

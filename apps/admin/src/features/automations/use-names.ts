@@ -1,7 +1,9 @@
 import { listTemplates } from '@innkeeper/api/html-builder/templates.ts'
+import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContentLanguages } from '../../components/editing/languages/use-content-languages.ts'
+import { usePlaceholderNames } from '../../components/editing/placeholders/use-placeholder-names.ts'
 import { useSegmentNames } from '../../components/editing/visibility/use-segment-names.ts'
 import { call } from '../../platform/call.ts'
 
@@ -16,8 +18,10 @@ export function useNames() {
   const { targetGroups, unitCategories } = useSegmentNames()
   const languages = useContentLanguages()
   const { data } = useQuery(emailTemplatesQuery)
+  const { samples } = usePlaceholderNames()
   return useMemo(
     () => ({
+      fill: (words: string) => fillPlaceholders(words, samples),
       targetGroups,
       unitCategories,
       languages: new Map(
@@ -27,6 +31,6 @@ export function useNames() {
         (data ?? []).filter(({ publishedAt }) => publishedAt).map(({ id, name }) => [id, name]),
       ),
     }),
-    [targetGroups, unitCategories, languages, data],
+    [targetGroups, unitCategories, languages, data, samples],
   )
 }

@@ -252,3 +252,25 @@ describe('staff', () => {
     expect(await desk.steps(id)).toMatchObject([{ state: 'skipped', reason: 'template-gone' }])
   })
 })
+
+describe('what happens', () => {
+  it('sets an automation off: a booking, a check-in', async () => {
+    const desk = await anAutomationDesk(app)
+    await desk.automation({ trigger: { on: 'booking created' } })
+    await desk.automation({ trigger: { on: 'check-in' } })
+    app.clock.set('2026-11-16T09:00:00Z')
+    const { id } = await desk.booking({ createdAt: new Date('2026-11-16T08:59:00Z') })
+    await desk.plan(id)
+    expect(await desk.sent()).toHaveLength(1)
+    await desk.changeBooking(id, { state: 'checkin', checkedInAt: new Date('2026-11-16T09:00:00Z') })
+    await desk.plan(id)
+    expect(await desk.sent()).toHaveLength(2)
+  })
+
+  it('can be an order, of which there may be none', async () => {
+    const desk = await anAutomationDesk(app)
+    const automation = anAutomation({ trigger: { on: 'order placed' } })
+    const { status, data } = await desk.call('POST', 'automations/dryRun', { automation })
+    expect([status, data.total]).toEqual([200, 0])
+  })
+})

@@ -95,9 +95,9 @@ export async function dueSteps(
 
 /**
  * Nobody can foresee how many rows the tables of `dueSteps` have: planned for a few, joins of many would take hours.
- * For this transaction alone, in which nothing else is joined.
+ * For this transaction alone. What is forbidden counts as dear, and dear statements would be compiled for seconds first.
  */
-export const joinByHash = sql`set local enable_nestloop = off`
+export const joinByHash = sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`
 
 /**
  * Writes what an automation is going to do: new steps, those that moved, and none for stays that are not meant any

@@ -21,7 +21,7 @@ import { dryRun } from './dry-run.ts'
 import { readHistory } from './history.ts'
 import type { HouseOf } from './house.ts'
 import type { Presenter } from './present.ts'
-import { findAutomation, findAutomations } from './repository.ts'
+import { findAutomations } from './repository.ts'
 import { offeredStarters, starterAutomation } from './starters/starters.ts'
 import type { Triggers } from './triggers.ts'
 
@@ -109,7 +109,7 @@ export function automationHandlers(dependencies: Dependencies): Handler[] {
       return db.tenant(
         propertyId,
         async (tx) => {
-          const row = automationId ? await findAutomation(tx, propertyId, automationId) : null
+          const row = automationId ? await commands.required(tx, propertyId, automationId) : null
           const isAsSaved = row?.isOn && JSON.stringify(row.automation) === JSON.stringify(automation)
           const planned = {
             propertyId,

@@ -23,6 +23,7 @@ alter table messages
 create index messages_to_send on messages (property_id, channel, next_try_at) where state = 'queued';
 create index messages_of_provider on messages (property_id, provider, provider_id) where provider_id is not null;
 create index messages_of_booking on messages (property_id, booking_id, created_at desc) where booking_id is not null;
+create index messages_of_body on messages (property_id, body_id) where body_id is not null;
 create index messages_by_state on messages (property_id, state, created_at desc);
 -- Which properties have something to send is found in all of them.
 create policy installation on messages for select to innkeeper_installation using (true);

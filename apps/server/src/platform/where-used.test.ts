@@ -89,14 +89,6 @@ const CONTENT: Record<string, Content> = {
           jsonb_build_object('templateId', ${id}::text,
             'languages', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))))), now(), now())`,
   },
-  mailings: {
-    feature: 'messaging',
-    kinds: ['pages'],
-    write: ({ id, propertyId }) => sql`
-      insert into mailings (property_id, id, audience, content, template_id, purpose, send_at, state,
-        created_by_name, created_at)
-      values (${propertyId}, ${newId()}, '{}', '{}', ${id}, 'service', now(), 'scheduled', 'Ingrid', now())`,
-  },
   products: {
     feature: 'orders',
     kinds: ['media', 'mediaIds', 'languages', 'targetGroups', 'products'],
@@ -159,6 +151,7 @@ const NO_CONTENT: Record<string, string> = {
   media_files: 'the files themselves; their alternative texts go with a language that is taken away',
   memberships: 'people and their roles',
   message_settings: 'hours, and keys of a provider',
+  message_addresses: 'addresses that get nothing',
   message_bodies: 'words as they were sent',
   messages: 'letters as they were sent',
   module_configs: 'flags and trials',

@@ -5,7 +5,7 @@ import { automationSteps, automations } from '../features/automations/tables.ts'
 import { voucherRedemptions } from '../features/guestbook/tables.ts'
 import { bookingImportRows, bookingImports } from '../features/guests/import/tables.ts'
 import { bookingChanges } from '../features/guests/tables.ts'
-import { messages } from '../features/messaging/tables.ts'
+import { mailings, messageAddresses, messageBodies, messages } from '../features/messaging/tables.ts'
 import { threadEntries, threads } from '../features/messaging/threads/tables.ts'
 import { payments } from '../features/payments/tables.ts'
 import { trackingEvents } from '../features/statistics/tables.ts'
@@ -86,6 +86,23 @@ export const HELD: Record<
     by: 'messaging',
     plant: within((tx, who) =>
       tx.insert(messages).values([messageTo(who, who.bookingId), messageTo(who, null)]),
+    ),
+  },
+  mailings: { by: 'messaging', plant: within(plantMailing) },
+  message_bodies: { by: 'messaging', plant: async () => {} },
+  message_addresses: {
+    by: 'messaging',
+    plant: within((tx, { propertyId, email }) =>
+      tx
+        .insert(messageAddresses)
+        .values({
+          propertyId,
+          channel: 'email',
+          address: email,
+          standing: 'bounced',
+          source: 'mail',
+          at: new Date(),
+        }),
     ),
   },
   threads: { by: 'messaging', plant: within(plantThreads) },
@@ -315,6 +332,27 @@ async function plantPayment(db: Database, who: Planted): Promise<void> {
       updatedAt: moment,
     }),
   )
+}
+
+/** A message somebody wrote to the person alone. */
+async function plantMailing(tx: Tx, who: Planted): Promise<void> {
+  const { propertyId, bookingId, firstName } = who
+  const createdAt = new Date('2026-11-04T10:00:00Z')
+  const id = newId()
+  const bodyId = newId()
+  const text = `A parcel for ${firstName}`
+  await tx.insert(mailings).values({
+    ...{ propertyId, id, purpose: 'service', state: 'sending', createdByName: 'Anna Lien', createdAt },
+    audience: { groups: [{ parts: [{ who: 'specific guests', ids: [bookingId] }] }] },
+    content: { email: null, sms: { languages: { 0: text } } },
+  })
+  const content = { form: 'sms' as const, text }
+  await tx
+    .insert(messageBodies)
+    .values({ propertyId, id: bodyId, channel: 'sms', form: 'sms', language: 'en', content, createdAt })
+  const message = { ...messageTo(who, bookingId), causeKind: 'mailing', causeId: id, bodyText: '' }
+  const facts = { values: { firstName }, links: {}, unsubscribe: null, offers: {}, surveys: {} }
+  await tx.insert(messages).values({ ...message, bodyId, facts })
 }
 
 function messageTo({ propertyId, firstName, email }: Planted, bookingId: string | null) {

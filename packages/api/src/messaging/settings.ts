@@ -85,7 +85,7 @@ export const sendTestSms = defineEndpoint({
   path: 'hotel/messages/settings/test',
   summary: 'Send an SMS to oneself with the saved provider',
   isForPeople: true,
-  limits: { bodyBytes: 1000, callsPerMinute: 5 },
+  limits: { bodyBytes: 1000, callsPerMinute: 10 },
   body: z.object({ phone: z.string().check(z.maxLength(40)) }),
   response: z.object({ isInside: z.boolean() }),
 })

@@ -6,6 +6,7 @@ import {
   type AudienceStay,
   audienceAnswer,
   audienceSchema,
+  withoutGuests,
 } from './audience.ts'
 
 const TODAY = '2026-11-18'
@@ -111,5 +112,15 @@ describe('whom a message is for', () => {
         }
       }),
     )
+  })
+})
+
+describe('an audience without somebody', () => {
+  const specific = (...ids: string[]) => ({ parts: [{ who: 'specific guests' as const, ids }] })
+  it('keeps the others, and is none where it meant nobody else', () => {
+    expect(withoutGuests({ groups: [specific('a', 'b')] }, ['a'])).toEqual({ groups: [specific('b')] })
+    expect(withoutGuests({ groups: [specific('a')] }, ['a'])).toBeNull()
+    const inHouse = { parts: [{ who: 'in-house guests' as const }] }
+    expect(withoutGuests({ groups: [specific('a'), inHouse] }, ['a'])).toEqual({ groups: [inHouse] })
   })
 })

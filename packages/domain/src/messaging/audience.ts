@@ -121,3 +121,17 @@ export function audienceAnswer(audience: Audience, stay: AudienceStay, today: st
   if (stay.state === 'checkout' && !meant.some(reachesDeparted)) return 'checked-out'
   return 'in'
 }
+
+/** The audience without these guests by name; null where it meant nobody else. */
+export function withoutGuests(audience: Audience, bookingIds: readonly string[]): Audience | null {
+  const groups = audience.groups.flatMap((group): AudienceGroup[] => {
+    const parts = group.parts.map((part) =>
+      part.who === 'specific guests'
+        ? { ...part, ids: part.ids.filter((id) => !bookingIds.includes(id)) }
+        : part,
+    )
+    const meansNobody = parts.some((part) => part.who === 'specific guests' && part.ids.length === 0)
+    return meansNobody ? [] : [{ ...group, parts }]
+  })
+  return groups.length > 0 ? { ...audience, groups } : null
+}

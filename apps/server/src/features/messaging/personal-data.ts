@@ -2,7 +2,9 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Due, Person, PersonalData } from '../../platform/personal-data.ts'
 import { bookings } from '../guests/tables.ts'
-import { messageAddresses, messages } from './tables.ts'
+import { deleteEmptyMailings, deleteUnusedBodies, eraseFromMailings } from './erase-mailings.ts'
+import { prepareBody } from './message-body.ts'
+import { messageAddresses, messageBodies, messages } from './tables.ts'
 import type { ThreadPersonalData } from './threads/personal-data.ts'
 
 /** Those of the stays, and those without a booking that went to the person. */
@@ -37,22 +39,43 @@ export function createMessagingPersonalData(threads: ThreadPersonalData): Person
     async find(tx, person) {
       const { kind, channel, recipient, subject, bodyText, language, state, createdAt, sentAt } = messages
       const rows = await tx
-        .select({ kind, channel, recipient, subject, text: bodyText, language, state, createdAt, sentAt })
+        .select({
+          message: { kind, channel, recipient, subject, text: bodyText, language, state, createdAt, sentAt },
+          facts: messages.facts,
+          body: messageBodies.content,
+        })
         .from(messages)
+        .leftJoin(
+          messageBodies,
+          and(eq(messageBodies.propertyId, messages.propertyId), eq(messageBodies.id, messages.bodyId)),
+        )
         .where(messagesOf(person))
-        .orderBy(createdAt)
+        .orderBy(createdAt, messages.id)
+      const written = rows.map(({ message, facts, body }) => {
+        if (!body || !facts) return message
+        const { subject: filled, text } = prepareBody(body)(facts)
+        return { ...message, subject: filled, text }
+      })
       const { address, standing, source, at } = messageAddresses
       const standings = await tx
         .select({ channel: messageAddresses.channel, address, standing, source, at })
         .from(messageAddresses)
         .where(addressesOf(person))
       return [
-        { kind: 'messages', fate: 'erased', rows: [...rows, ...(await threads.find(tx, person))] },
+        { kind: 'messages', fate: 'erased', rows: [...written, ...(await threads.find(tx, person))] },
         { kind: 'addresses', fate: 'erased', rows: standings },
       ]
     },
     async erase(tx, person) {
-      await tx.delete(messages).where(messagesOf(person))
+      const { propertyId, bookingIds } = person
+      const { bodyId } = messages
+      const erased = await tx.delete(messages).where(messagesOf(person)).returning({ bodyId })
+      await eraseFromMailings(tx, propertyId, bookingIds)
+      await deleteUnusedBodies(
+        tx,
+        propertyId,
+        erased.map((message) => message.bodyId),
+      )
       await tx.delete(messageAddresses).where(addressesOf(person))
       await threads.erase(tx, person)
     },
@@ -71,7 +94,7 @@ export function createMessagingPersonalData(threads: ThreadPersonalData): Person
 async function expireMessages(tx: Tx, { propertyId, departedUntil, timeZone, limit }: Due): Promise<number> {
   const day = sql`coalesce(${bookings.departure}, (${messages.createdAt} at time zone ${timeZone})::date)`
   const due = await tx
-    .select({ id: messages.id })
+    .select({ id: messages.id, bodyId: messages.bodyId })
     .from(messages)
     .leftJoin(
       bookings,
@@ -88,5 +111,11 @@ async function expireMessages(tx: Tx, { propertyId, departedUntil, timeZone, lim
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return 0
   await tx.delete(messages).where(and(eq(messages.propertyId, propertyId), inArray(messages.id, ids)))
+  await deleteUnusedBodies(
+    tx,
+    propertyId,
+    due.map(({ bodyId }) => bodyId),
+  )
+  await deleteEmptyMailings(tx, propertyId, { until: departedUntil, timeZone })
   return ids.length
 }

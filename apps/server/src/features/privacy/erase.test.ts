@@ -58,11 +58,13 @@ describe('what is held of a person', () => {
       held.count,
     ])
     expect(counts.sort()).toEqual([
+      ['addresses', 'erased', 1],
       ['audit', 'kept-without-person', 1],
+      ['automations', 'erased', 1],
       ['deliveries', 'erased', 2],
       ['history', 'erased', 1],
       ['imports', 'erased', 2],
-      ['messages', 'erased', 2],
+      ['messages', 'erased', 6],
       ['orders', 'kept-without-person', 3],
       ['payments', 'kept-without-person', 1],
       ['person', 'erased', 1],
@@ -75,7 +77,8 @@ describe('what is held of a person', () => {
     expect([...named].sort()).toEqual([
       ...['audit_entries', 'booking_changes', 'booking_import_rows', 'booking_imports'],
       'bookings',
-      ...['idempotency_keys', 'messages', 'order_lines', 'orders', 'saved_filters', 'webhook_deliveries'],
+      ...['idempotency_keys', 'mailings', 'message_addresses', 'message_bodies', 'messages', 'order_lines'],
+      ...['orders', 'saved_filters', 'thread_entries', 'threads', 'webhook_deliveries'],
     ])
   })
 })
@@ -224,7 +227,9 @@ describe('the file of a guest', () => {
     expect(Object.keys(file).sort()).toEqual(
       [
         ...[
+          'addresses',
           'audit',
+          'automations',
           'bookings',
           'history',
           'madeAt',

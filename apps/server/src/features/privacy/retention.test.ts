@@ -89,8 +89,8 @@ describe('how long guests are kept', () => {
     // Found by the person's own words alone, who may be a guest again: these have times of their own.
     const rest = new Set((await tracesOf(app.db, old)).map((trace) => trace.split(':')[0]))
     expect([...rest].sort()).toEqual([
-      ...['audit_entries', 'booking_import_rows', 'idempotency_keys', 'messages'],
-      ...['order_lines', 'orders', 'saved_filters', 'webhook_deliveries'],
+      ...['audit_entries', 'booking_import_rows', 'idempotency_keys', 'message_addresses', 'messages'],
+      ...['order_lines', 'orders', 'saved_filters', 'thread_entries', 'threads', 'webhook_deliveries'],
     ])
   })
 
@@ -154,8 +154,8 @@ describe('what has its own time', () => {
       ...{ status: 'accepted', firstName: 'Visitor', placedAt: new Date('2024-11-01T10:00:00Z') },
     })
     await night()
-    // The message without a booking is of November, and so not a month old.
-    expect((await settings()).runs[0]).toMatchObject({ guests: 0, orders: 1, messages: 1 })
+    // Two messages and the thread of the stay; what has no booking is of November, and so not a month old.
+    expect((await settings()).runs[0]).toMatchObject({ guests: 0, orders: 1, messages: 3 })
     expect((await tracesOf(app.db, who)).length).toBeGreaterThan(9)
   })
 })

@@ -126,6 +126,7 @@ const BESIDE_THE_CONTRACT = [
   'POST /webhooks/mail/:propertyId/:token',
   'POST /webhooks/payments/:provider/:hotel',
   'POST /webhooks/pms/:system/:hotel/:token',
+  'POST /webhooks/sms/:provider/:hotel',
 ]
 
 let app: TestApp

@@ -315,6 +315,7 @@ const QUERIES: Record<string, () => Record<string, string>> = {
   findMedia: () => ({ ids: target.mediaId }),
   listGuests: () => ({ search: 'behind' }),
   listMessages: () => ({ mailingId: target.mailingId }),
+  listAddressStandings: () => ({ bookingId: target.bookingId }),
   listMailings: () => ({ after: target.mailingId }),
   offerUnits: () => ({
     arrival: '2026-11-15',

@@ -11,22 +11,31 @@ import type { Bench } from '../bench.ts'
 import type { EngineName, Home } from '../processes/engines.ts'
 import { figureRow, type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
-import { median } from '../report/statistics.ts'
+import { median, percentile } from '../report/statistics.ts'
 import type { Size } from '../size.ts'
-import { writeArrivals } from './arrivals.ts'
 import { sendBare } from './bare-mailer.ts'
+import { timeChat } from './chat.ts'
 import { type MailSink, startMailSink } from './mail-sink-process.ts'
+import { type Spread, timePlanning } from './planning.ts'
+import { writeStays } from './stays.ts'
 
 const QUEUED = { full: 10_000, smoke: 40 }
 const SENT = { full: 2000, smoke: 30 }
 const ROUNDS = { full: 3, smoke: 1 }
 const QUEUED_AIM = { atMost: 3000 }
 const SENT_AIM = { atLeast: 0.5 }
-const DAY = { arrival: '2026-11-15', departure: '2026-11-18' }
+const PLANNED = { full: 100_000, smoke: 200 }
+const PLANNED_AIM = { atMost: 2000 }
+const CHATTING = { full: 150, smoke: 2 }
+const CHAT_AIM = { atMost: 300 }
+const arrivalOf = () => '2026-11-15'
 /** Writing ten thousand bookings takes longer than anything the product asks at once. */
 const QUERY_LIMIT_MS = 60_000
 
-/** A message to very many: how soon it is queued, and how fast it goes to a mail server against a bare mailer. */
+/**
+ * A message to very many: how soon it is queued, and how fast it goes to a mail server against a bare mailer; what
+ * goes out by itself, planned for all stays; and a line of chat on its way to the other side.
+ */
 export async function measureMessages(bench: Bench): Promise<Section> {
   const sink = await startMailSink()
   const rows: Row[] = []
@@ -65,6 +74,18 @@ async function measureEngine(bench: Bench, engine: EngineName, sink: MailSink): 
   try {
     const queued = await timeQueueing(app, bench.size)
     const rates = await timeSending(app, bench.size, { sink, mails })
+    const planning = [
+      ...(await planningRows(app, bench.size, engine, 'years')),
+      ...(await planningRows(app, bench.size, engine, 'two weeks')),
+    ]
+    const chat = await timeChat(app, await aMessageDesk(app), CHATTING[bench.size])
+    const heard = (what: string, part: number) =>
+      figureRow({
+        what: `${engine}: a line of chat until the other side hears it, ${what}`,
+        value: percentile(chat, part),
+        unit: 'ms',
+        ...(part > 0.9 && { aim: CHAT_AIM }),
+      })
     return [
       figureRow({ what: `${engine}: queued`, value: median(queued), unit: 'ms', aim: QUEUED_AIM }),
       ratioRow({
@@ -75,6 +96,9 @@ async function measureEngine(bench: Bench, engine: EngineName, sink: MailSink): 
         aim: SENT_AIM,
       }),
       figureRow({ what: `${engine}: size of a mail`, value: sizeOf([...mails.values()]), unit: 'KB' }),
+      ...planning,
+      heard('p50', 0.5),
+      heard('p99', 0.99),
     ]
   } finally {
     await app.close()
@@ -82,9 +106,19 @@ async function measureEngine(bench: Bench, engine: EngineName, sink: MailSink): 
   }
 }
 
+async function planningRows(app: TestApp, size: Size, engine: EngineName, spread: Spread): Promise<Row[]> {
+  const bookings = PLANNED[size]
+  const { ms, heapMb, steps } = await timePlanning(app, { bookings, rounds: ROUNDS[size], spread })
+  const what = `${engine}: an automation planned for ${bookings} stays of ${spread}, ${steps} steps`
+  return [
+    figureRow({ what, value: median(ms), unit: 'ms', aim: PLANNED_AIM }),
+    figureRow({ what: `${engine}:   memory it took in the server`, value: heapMb, unit: 'MB' }),
+  ]
+}
+
 async function timeQueueing(app: TestApp, size: Size): Promise<number[]> {
   const desk = await aMessageDesk(app)
-  await writeArrivals(app.db, desk.propertyId, { count: QUEUED[size], ...DAY })
+  await writeStays(app.db, desk.propertyId, { count: QUEUED[size], arrivalOf })
   const times: number[] = []
   for (let round = 0; round < ROUNDS[size]; round++) {
     times.push(await timed(() => sendToAll(desk, QUEUED[size])))
@@ -99,7 +133,7 @@ type Post = { sink: MailSink; mails: ReadonlyMap<string, MailMessage> }
 async function timeSending(app: TestApp, size: Size, { sink, mails }: Post) {
   const people = SENT[size]
   const desk = await aMessageDesk(app)
-  await writeArrivals(app.db, desk.propertyId, { count: people, ...DAY })
+  await writeStays(app.db, desk.propertyId, { count: people, arrivalOf })
   const rates = { product: [] as number[], bare: [] as number[] }
   for (let round = 0; round < ROUNDS[size]; round++) {
     await sendToAll(desk, people)

@@ -28,7 +28,7 @@ export async function timeChat(app: TestApp, desk: Desk, guests: number): Promis
   const guest = await openStream(`${origin}/api/guest/${propertyId}/live`, {})
   const times: number[] = []
   const isAbout = (threadId: string, since: number) => (frame: Frame) =>
-    frame.name === 'thread.changed' && frame.data.includes(threadId) && frame.arrivedAt >= since
+    frame.name.startsWith('thread.') && frame.data.includes(threadId) && frame.arrivedAt >= since
   try {
     for (let nth = 0; nth < WARM_UP + guests; nth++) {
       if (nth === WARM_UP) times.length = 0

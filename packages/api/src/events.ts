@@ -166,9 +166,15 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ automationId: z.string() }),
   },
-  /** Somebody wrote in a thread, read it, or it was assigned or done. Its id opens it to nobody. */
+  /** Somebody wrote in a thread, read it, or it was assigned or done. */
   'thread.changed': {
-    audience: 'everyone',
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ threadId: z.string() }),
+  },
+  /** What the guest sees of a thread changed. Its id opens it to nobody. */
+  'thread.shown': {
+    audience: 'guest',
     changesSharedPages: false,
     payload: z.object({ threadId: z.string() }),
   },

@@ -24,7 +24,7 @@ const NAMES: readonly LiveName[] = [
   'order.answered',
   'product.changed',
   'payment-settings.changed',
-  'thread.changed',
+  'thread.shown',
   'reset',
 ]
 

@@ -93,16 +93,14 @@ export const HELD: Record<
   message_addresses: {
     by: 'messaging',
     plant: within((tx, { propertyId, email }) =>
-      tx
-        .insert(messageAddresses)
-        .values({
-          propertyId,
-          channel: 'email',
-          address: email,
-          standing: 'bounced',
-          source: 'mail',
-          at: new Date(),
-        }),
+      tx.insert(messageAddresses).values({
+        propertyId,
+        channel: 'email',
+        address: email,
+        standing: 'bounced',
+        source: 'mail',
+        at: new Date(),
+      }),
     ),
   },
   threads: { by: 'messaging', plant: within(plantThreads) },

@@ -1,3 +1,4 @@
+import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { audienceSchema } from '@innkeeper/domain/messaging/audience.ts'
 import { MESSAGE_CHANNELS, MESSAGE_STATES } from '@innkeeper/domain/messaging/constants.ts'
@@ -88,7 +89,7 @@ export const dryRunMailing = defineEndpoint({
     purpose: z.enum(MAILING_PURPOSES),
     /** Counts parts; absent while nothing is written. */
     content: z.optional(messageContentSchema),
-    sendAt: z.nullable(z.string()),
+    sendAt: z.nullable(momentSchema),
   }),
   response: mailingDryRunSchema,
 })

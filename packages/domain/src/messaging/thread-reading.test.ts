@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskedEmail, maskedPhone, readableEntries } from './thread-reading.ts'
+import { isGuestsOwn, maskedEmail, maskedPhone, readableEntries } from './thread-reading.ts'
 
 type Entry = { writtenBy: 'guest' | 'staff' | 'note'; deviceHash: string | null }
 const by = (writtenBy: Entry['writtenBy'], deviceHash: string | null = null): Entry => ({
@@ -21,6 +21,22 @@ describe('what a device may read of a thread', () => {
     const own = [by('guest', 'phone'), by('staff')]
     expect(readableEntries([by('staff'), by('guest', null), by('staff'), ...own], phone)).toEqual(own)
     expect(readableEntries([...own, by('guest', 'other'), by('staff')], phone)).toEqual(own)
+  })
+
+  it('is no answer to lines of several devices, whoever wrote last', () => {
+    const asked = [by('guest', 'phone'), by('guest', 'other'), by('staff')]
+    expect(readableEntries(asked, phone)).toEqual([asked[0]])
+    expect(readableEntries(asked, { hash: 'other', readsAll: false })).toEqual([asked[1]])
+    const bySms = [by('guest', null), by('guest', 'other'), by('staff')]
+    expect(readableEntries(bySms, { hash: 'other', readsAll: false })).toEqual([bySms[1]])
+  })
+
+  it('counts as read by the guest on the device that wrote first, and after the code', () => {
+    const entries = [by('staff'), by('guest', null), by('guest', 'phone'), by('guest', 'other')]
+    expect(isGuestsOwn(entries, phone)).toBe(true)
+    expect(isGuestsOwn(entries, { hash: 'other', readsAll: false })).toBe(false)
+    expect(isGuestsOwn(entries, { hash: 'other', readsAll: true })).toBe(true)
+    expect(isGuestsOwn(entries, null)).toBe(false)
   })
 
   it('is all but the notes after the code', () => {

@@ -2,7 +2,8 @@ type Written = { writtenBy: 'guest' | 'staff' | 'note'; deviceHash: string | nul
 
 /**
  * What a device may read of a thread, in the order it was written. A link gets forwarded: without the code that was
- * sent to the guest a device reads what was written on it, and what the house answered to that.
+ * sent to the guest a device reads what was written on it, and what the house answered to that. An answer to lines of
+ * several devices is for nobody without the code: whoever puts a line behind somebody's question learns nothing.
  */
 export function readableEntries<E extends Written>(
   entries: readonly E[],
@@ -11,11 +12,31 @@ export function readableEntries<E extends Written>(
   const forGuests = entries.filter(({ writtenBy }) => writtenBy !== 'note')
   if (device?.readsAll) return forGuests
   if (!device) return []
-  let lastGuestDevice: string | null = null
-  return forGuests.filter((entry) => {
-    if (entry.writtenBy === 'guest') lastGuestDevice = entry.deviceHash
-    return lastGuestDevice === device.hash
+  let asking = new Set<string | null>()
+  let isAnswered = false
+  return forGuests.filter(({ writtenBy, deviceHash }) => {
+    if (writtenBy === 'staff') {
+      isAnswered = true
+      return asking.size === 1 && asking.has(device.hash)
+    }
+    if (isAnswered) asking = new Set()
+    isAnswered = false
+    asking.add(deviceHash)
+    return deviceHash === device.hash
   })
+}
+
+/**
+ * Whether what this device read was read by the guest: after the code, or on the device that wrote first. What others
+ * read goes out by e-mail or SMS all the same.
+ */
+export function isGuestsOwn(
+  entries: readonly Written[],
+  device: { hash: string; readsAll: boolean } | null,
+): boolean {
+  if (device === null) return false
+  const first = entries.find(({ writtenBy, deviceHash }) => writtenBy === 'guest' && deviceHash !== null)
+  return device.readsAll || first?.deviceHash === device.hash
 }
 
 /** An address as somebody knows it again who has it, and nobody else learns it. */

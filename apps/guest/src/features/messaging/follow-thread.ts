@@ -22,7 +22,7 @@ export function followThread(answers: AnswerStore, place: ChatPlace): () => void
 function begin(answers: AnswerStore, place: ChatPlace): () => void {
   return followLive((name, data) => {
     const { watchId } = answers.read(threadQuery(place)).data ?? { watchId: null }
-    const isOwn = name === 'thread.changed' && watchId !== null && threadIn(data) === watchId
+    const isOwn = name === 'thread.shown' && watchId !== null && threadIn(data) === watchId
     // After a gap anything may have been written.
     if (isOwn || name === 'reset') void answers.refresh(threadAddress(place.hotel))
   })

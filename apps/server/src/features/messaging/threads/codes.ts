@@ -95,7 +95,8 @@ export function createThreadCodes({ db, clock, box, outgoing }: Dependencies) {
         if (!thread) return
         const channels = await messageChannels(tx, house, { thread: { sender: null }, stay })
         const to = channels.find(({ channel }) => channel === by)?.to
-        if (!to) throw new AppError('thread/code-unavailable', 'No code can be sent this way.')
+        if (!to || (await outgoing.isOverLimit(tx, propertyId, content)))
+          throw new AppError('thread/code-unavailable', 'No code can be sent this way.')
         const sent = { kind: CODE_KIND, since: anHourBefore(clock.now()) }
         if ((await countCodes(tx, thread, sent)) >= THREAD_LIMITS.codesPerHour) throw limitReached()
         await keep(tx, { propertyId, threadId: thread.id, deviceHash: device, code })

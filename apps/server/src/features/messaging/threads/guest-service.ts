@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { GuestThread } from '@innkeeper/api/messaging/guest-thread.ts'
 import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
-import { readableEntries } from '@innkeeper/domain/messaging/thread-reading.ts'
+import { isGuestsOwn, readableEntries } from '@innkeeper/domain/messaging/thread-reading.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import { oneAtATime } from '../../../platform/db/one-at-a-time.ts'
@@ -34,7 +34,7 @@ import {
 import { ensureThread, threadUnknown } from './staff-service.ts'
 import type { EntryPicture, ThreadEntryRow, ThreadRow } from './tables.ts'
 import { threadIdOf } from './thread-id.ts'
-import { tellOfThread, writeEntry } from './write-entry.ts'
+import { tellStaff, writeEntry } from './write-entry.ts'
 
 /** Who writes: the guest of a stay, or a visitor who has none; on which device. */
 export type Writer = { house: ThreadHouse; stay: BookingRow | null; device: string | null }
@@ -62,9 +62,10 @@ export function createGuestThreads({ db, clock, pictures }: Dependencies) {
   async function readable(tx: Tx, { propertyId, id }: ThreadRow, device: string | null) {
     const all = await findEntries(tx, propertyId, id)
     const known = device && (await findDevice(tx, { propertyId, threadId: id, deviceHash: device }))
-    const entries = readableEntries(all, known ? { hash: known.deviceHash, readsAll: known.readsAll } : null)
+    const reader = known ? { hash: known.deviceHash, readsAll: known.readsAll } : null
+    const entries = readableEntries(all, reader)
     const isLocked = entries.length < all.filter(({ writtenBy }) => writtenBy !== 'note').length
-    return { entries, isLocked }
+    return { entries, isLocked, isOwn: isGuestsOwn(all, reader) }
   }
 
   async function present(tx: Tx, writer: Writer): Promise<GuestThread> {
@@ -213,7 +214,8 @@ export function createGuestThreads({ db, clock, pictures }: Dependencies) {
         const found = await threadOf(tx, writer)
         const thread = found && (await lockThread(tx, propertyId, found.id))
         if (!thread) return
-        const { entries } = await readable(tx, thread, writer.device)
+        const { entries, isOwn } = await readable(tx, thread, writer.device)
+        if (!isOwn) return
         const last = entries.findIndex(({ id }) => id === upTo)
         const seen = entries
           .slice(0, last + 1)
@@ -227,7 +229,7 @@ export function createGuestThreads({ db, clock, pictures }: Dependencies) {
           now,
         )
         await updateThread(tx, thread, { readByGuestAt: now })
-        await tellOfThread(tx, thread)
+        await tellStaff(tx, thread)
       })
     },
     /** Throws `thread/unknown` for whoever may not read it. */

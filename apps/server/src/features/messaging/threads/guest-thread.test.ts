@@ -81,7 +81,11 @@ describe('a guest writes to the house', () => {
     await desk.answer(data.watchId, 'The house')
     await phone.write('I am Astrid', { booking: linkKey })
     await desk.answer(data.watchId, 'Hello Astrid')
-    expect(texts((await stranger.read(linkKey)).data)).toEqual(['Who are you?', 'The house'])
+    // What the house said may be the answer to the guest's own question: it is for whoever shows the code.
+    expect(texts((await stranger.read(linkKey)).data)).toEqual(['Who are you?'])
+    await stranger.write('And now?', { booking: linkKey })
+    await desk.answer(data.watchId, 'The house')
+    expect(texts((await stranger.read(linkKey)).data)).toEqual(['Who are you?', 'And now?', 'The house'])
     expect(texts((await phone.read(linkKey)).data)).toEqual([
       'The safe code is 4711',
       'I am Astrid',

@@ -1,5 +1,5 @@
 import type { MessageChannel } from '@innkeeper/domain/messaging/constants.ts'
-import { plainSms } from '@innkeeper/domain/messaging/sms-text.ts'
+import { plainSms, smsSegments } from '@innkeeper/domain/messaging/sms-text.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { SendableEmails } from '../../html-builder/service.ts'
@@ -8,6 +8,7 @@ import { prepareBody } from '../message-body.ts'
 import { messageRows } from '../message-rows.ts'
 import type { NewMessage } from '../new-message.ts'
 import { insertMessage } from '../repository.ts'
+import { holdSmsLimit, smsPartsLeft } from '../settings/sms-limit.ts'
 import type { ThreadHouse } from './house.ts'
 import type { ThreadStay } from './repository.ts'
 
@@ -45,6 +46,13 @@ export function createOutgoing({ clock, sendableEmails, ask }: Dependencies) {
       return { subject: filled.subject, text: filled.text, html: filled.html ?? '' }
     },
     smsOf: (text: string) => ({ sms: { text: plainSms(text) } }),
+    /** In the transaction that sends it: whether the month's limit has no room for it. */
+    async isOverLimit(tx: Tx, propertyId: string, content: OutgoingContent): Promise<boolean> {
+      if (!('sms' in content)) return false
+      await holdSmsLimit(tx, propertyId)
+      const left = await smsPartsLeft(tx, propertyId, clock.now())
+      return left !== null && smsSegments(content.sms.text) > left
+    },
     /** Queues a message of a thread and answers its id; sent once the transaction commits. */
     async send(
       tx: Tx,

@@ -14,8 +14,11 @@ import type { EntryPicture } from './tables.ts'
 /** Wide enough to read a sign on it. */
 const WIDTH = 1600
 const MAX_BYTES = 20 * 1024 * 1024
-/** So many are in memory at a time, whoever sends them. */
-const INCOMING_AT_ONCE = 4
+/** So many are in memory at a time, whoever sends them, and of one property. */
+const INCOMING_AT_ONCE = 8
+const INCOMING_OF_ONE = 4
+/** A phone in a corridor sends its picture within this time; what trickles in holds a place up. */
+const RECEIVE_MS = 60_000
 /** What a camera makes; drawings and moving pictures are for the house. */
 const CAMERA = ['jpeg', 'png', 'webp', 'avif']
 
@@ -23,7 +26,8 @@ const keyOf = (propertyId: string, file: string) => `${propertyId}/threads/${fil
 
 /** Pictures guests send: written anew without anything a camera puts beside them, and kept where no address leads. */
 export function createThreadPictures({ files, pictures }: { files: FilesPort; pictures: PicturesPort }) {
-  let incoming = 0
+  const incoming = new Map<string, number>()
+  const total = () => [...incoming.values()].reduce((sum, count) => sum + count, 0)
 
   async function cleaned(bytes: Buffer) {
     const judged = judgeUpload(bytes.length, bytes)
@@ -41,18 +45,21 @@ export function createThreadPictures({ files, pictures }: { files: FilesPort; pi
   return {
     /** Outside any transaction; whoever does not write it down removes it. */
     async receive(propertyId: string, body: Readable): Promise<EntryPicture> {
-      if (incoming >= INCOMING_AT_ONCE) {
+      const own = incoming.get(propertyId) ?? 0
+      if (own >= INCOMING_OF_ONE || total() >= INCOMING_AT_ONCE) {
         body.resume()
         throw new NoRoomError('Too many pictures at once; try again shortly.', 'media/busy')
       }
-      incoming += 1
+      incoming.set(propertyId, own + 1)
       try {
         const { bytes, width, height, mimeType } = await cleaned(await readAll(body))
         const file = newId()
         await files.put(keyOf(propertyId, file), bytes, { contentType: mimeType })
         return { file, width, height }
       } finally {
-        incoming -= 1
+        const left = (incoming.get(propertyId) ?? 1) - 1
+        if (left > 0) incoming.set(propertyId, left)
+        else incoming.delete(propertyId)
       }
     },
     remove: (propertyId: string, file: string) => files.remove(keyOf(propertyId, file)),
@@ -85,10 +92,18 @@ export function removePictureJob(pictures: ThreadPictures): Job<RemovedPicture> 
 async function readAll(body: Readable): Promise<Buffer> {
   const pieces: Buffer[] = []
   let size = 0
-  for await (const piece of body) {
-    size += piece.length
-    if (size > MAX_BYTES) throw new AppError('media/too-large', 'A picture has 20 MB at most.')
-    pieces.push(piece)
+  const late = setTimeout(() => body.destroy(), RECEIVE_MS)
+  try {
+    for await (const piece of body) {
+      size += piece.length
+      if (size > MAX_BYTES) throw new AppError('media/too-large', 'A picture has 20 MB at most.')
+      pieces.push(piece)
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('media/broken', 'The picture did not arrive whole.')
+  } finally {
+    clearTimeout(late)
   }
   return Buffer.concat(pieces)
 }

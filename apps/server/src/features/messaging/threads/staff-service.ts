@@ -25,7 +25,7 @@ import {
 import { subjectOf } from './subject.ts'
 import type { ThreadRow } from './tables.ts'
 import { threadIdOf } from './thread-id.ts'
-import { tellOfThread, writeEntry } from './write-entry.ts'
+import { tellOfThread, tellStaff, writeEntry } from './write-entry.ts'
 
 const MINUTE_MS = 60_000
 
@@ -52,7 +52,7 @@ export function createStaffThreads({ db, clock, outgoing }: Dependencies) {
   async function changed(tx: Tx, house: ThreadHouse, id: string, change: (thread: ThreadRow) => object) {
     const thread = await requireLocked(tx, house.propertyId, id)
     await updateThread(tx, thread, change(thread))
-    await tellOfThread(tx, thread)
+    await tellStaff(tx, thread)
     return present(tx, house, id)
   }
 
@@ -107,6 +107,7 @@ export function createStaffThreads({ db, clock, outgoing }: Dependencies) {
       if (written && way?.to && channel !== 'guestbook') {
         const content = channel === 'sms' ? outgoing.smsOf(text) : letter && { email: letter }
         if (!content) throw threadUnknown()
+        if (await outgoing.isOverLimit(tx, propertyId, content)) throw unreachable('sms-limit-reached')
         const messageId = await outgoing.send(tx, {
           propertyId,
           threadId,

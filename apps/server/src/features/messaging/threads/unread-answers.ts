@@ -10,7 +10,7 @@ import type { Outgoing, OutgoingContent } from './outgoing.ts'
 import { findListedThread, type ListedThread, lockThread, updateEntry } from './repository.ts'
 import { subjectOf } from './subject.ts'
 import type { ThreadEntryRow } from './tables.ts'
-import { tellOfThread } from './write-entry.ts'
+import { tellStaff } from './write-entry.ts'
 
 /** The panel of the guestbook that the link opens. */
 const PANEL = 'chat'
@@ -78,20 +78,20 @@ export function createUnreadAnswers({ db, clock, houseOf, outgoing }: Dependenci
       // Read, or sent by another node, while the letter was written.
       const isSame = still.length === due.length && still.every(({ id }, place) => id === due[place]?.id)
       if (!isSame) return
-      const messageId =
-        way && content
-          ? await outgoing.send(tx, {
-              propertyId,
-              threadId,
-              bookingId: thread.bookingId,
-              kind: 'unread',
-              language: house.languageOf(found.stay?.language ?? thread.language).code,
-              ...way,
-              content,
-            })
-          : null
+      const goes = way && content && !(await outgoing.isOverLimit(tx, propertyId, content))
+      const messageId = goes
+        ? await outgoing.send(tx, {
+            propertyId,
+            threadId,
+            bookingId: thread.bookingId,
+            kind: 'unread',
+            language: house.languageOf(found.stay?.language ?? thread.language).code,
+            ...way,
+            content,
+          })
+        : null
       for (const entry of still) await updateEntry(tx, entry, { goesOutAt: null, messageId })
-      await tellOfThread(tx, thread)
+      await tellStaff(tx, thread)
     })
   }
 

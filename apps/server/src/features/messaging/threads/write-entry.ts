@@ -8,12 +8,17 @@ type NewEntry = Omit<typeof threadEntries.$inferInsert, 'propertyId' | 'threadId
   id?: string
 }
 
-/** In the transaction: everybody who looks at the thread hears of it. */
-export function tellOfThread(
-  tx: Tx,
-  { propertyId, id }: Pick<ThreadRow, 'propertyId' | 'id'>,
-): Promise<void> {
+type Told = Pick<ThreadRow, 'propertyId' | 'id'>
+
+/** In the transaction: staff who look at the thread hear of it. */
+export function tellStaff(tx: Tx, { propertyId, id }: Told): Promise<void> {
   return emit(tx, propertyId, 'thread.changed', { threadId: id })
+}
+
+/** The guest hears of it as well: what they see changed. */
+export async function tellOfThread(tx: Tx, { propertyId, id }: Told): Promise<void> {
+  await tellStaff(tx, { propertyId, id })
+  await emit(tx, propertyId, 'thread.shown', { threadId: id })
 }
 
 /**
@@ -30,7 +35,7 @@ export async function writeEntry(
   const written = await insertEntry(tx, row)
   if (!written) return null
   await updateThread(tx, thread, { lastAt: now, ...afterwards(thread, written, now) })
-  await tellOfThread(tx, thread)
+  await (written.writtenBy === 'note' ? tellStaff : tellOfThread)(tx, thread)
   return written
 }
 

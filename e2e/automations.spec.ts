@@ -25,7 +25,10 @@ test.describe('on a desk', () => {
   test('an automation begins from a starter, is changed, tried, turned on and paused without a mouse', async ({
     page,
     axe,
+    guard,
   }) => {
+    // Who has it open hears that it is gone, and looks.
+    guard.expectError(/404.*hotel\/automations/)
     const name = `Two days before ${Date.now()}`
     await press(page.getByRole('button', { name: 'New automation' }))
     const starters = page.getByRole('dialog', { name: 'How should it begin?' })

@@ -46,8 +46,8 @@ const AREAS = {
     '/admin/templates/signature': 'Signatures',
   },
   'what is written to guests': {
-    '/admin/messages': 'Messages',
-    '/admin/messages?view=mailings': 'Messages',
+    '/admin/messages': 'Write to guests',
+    '/admin/messages?view=mailings': 'Write to guests',
     '/admin/messages/outbox': 'Sent messages',
     '/admin/automations': 'Automations',
   },

@@ -80,6 +80,8 @@ test.describe('on a desk', () => {
     await page.getByRole('link', { name: /Astrid Nilsen/ }).click()
     await expect(page.getByRole('log')).toContainText('barnevogn')
     await expect(page.getByRole('complementary', { name: 'Guest' })).toContainText('204')
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Guest' })).toContainText('Breakfast in bed')
     await picture(page, 'inbox-desk')
   })
 

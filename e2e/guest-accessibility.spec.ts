@@ -55,6 +55,14 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await expectAccessibleEverywhere(page)
   })
 
+  test('writing to reception, with a stay and without', async ({ page, stays }) => {
+    for (const who of ['inHouse', 'qr'] as const) {
+      await openAlive(page, `${stays[who]}?box=chat`)
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Your message' })).toBeVisible()
+      await expectAccessibleEverywhere(page)
+    }
+  })
+
   test('a page of the house', async ({ page }) => {
     await page.goto(await findWalksPage(page))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

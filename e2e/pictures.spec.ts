@@ -73,6 +73,36 @@ test.describe('on a desk', () => {
     await expect(page.getByText('Three walks from the door')).toBeVisible()
     await picture(page, 'cards-desk')
   })
+
+  test('a guest waits for an answer in the inbox', async ({ page, adminUrl, signIn, picture }) => {
+    await signIn(page, 'reception')
+    await page.goto(adminUrl('/messages/inbox'))
+    await page.getByRole('link', { name: /Astrid Nilsen/ }).click()
+    await expect(page.getByRole('log')).toContainText('barnevogn')
+    await expect(page.getByRole('complementary', { name: 'Guest' })).toContainText('204')
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Guest' })).toContainText('Breakfast in bed')
+    await picture(page, 'inbox-desk')
+  })
+
+  test('a message to tomorrow’s arrivals is written', async ({ page, adminUrl, signIn, picture }) => {
+    await signIn(page, 'owner')
+    await page.goto(adminUrl('/messages'))
+    await page.getByRole('textbox', { name: 'Subject' }).fill('See you tomorrow')
+    const words = 'Dear {{firstName}},\n\nThe fire is lit from four. Dinner is served from six to nine.'
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(words)
+    await expect(page.frameLocator('iframe').getByText('The fire is lit from four')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await picture(page, 'compose-desk')
+  })
+
+  test('an automation reads as a sentence, with its dry run', async ({ page, adminUrl, signIn, picture }) => {
+    await signIn(page, 'owner')
+    await page.goto(adminUrl('/automations'))
+    await page.getByRole('link', { name: 'Welcome before arrival', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Who gets what' })).toBeVisible()
+    await picture(page, 'automation-desk')
+  })
 })
 
 test.describe('the editor of pages and e-mails', () => {

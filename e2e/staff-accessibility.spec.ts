@@ -28,6 +28,7 @@ const AREAS = {
     '/admin/settings/property': 'Property',
     '/admin/settings/guest-fields': 'Guest fields',
     '/admin/settings/languages': 'Languages',
+    '/admin/settings/messages': 'Messages',
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/payments': 'Payments',
     '/admin/settings/privacy': 'Privacy',
@@ -43,6 +44,12 @@ const AREAS = {
     '/admin/templates/pages': 'Pages',
     '/admin/templates/emails': 'E-mails',
     '/admin/templates/signature': 'Signatures',
+  },
+  'what is written to guests': {
+    '/admin/messages': 'Write to guests',
+    '/admin/messages?view=mailings': 'Write to guests',
+    '/admin/messages/outbox': 'Sent messages',
+    '/admin/automations': 'Automations',
   },
 }
 
@@ -121,6 +128,28 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
+  })
+
+  test('a conversation and an automation', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    await page.goto('/admin/messages/inbox')
+    await page.getByRole('link', { name: /Astrid Nilsen/ }).click()
+    await expect(page.getByRole('log')).toContainText('barneseng')
+    await expectUsableEverywhere(page)
+    await page.setViewportSize(DESK.viewport)
+    await page.getByRole('button', { name: 'Canned answers' }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectUsableEverywhere(page)
+
+    await followLink(page, '/admin/automations')
+    await page.getByRole('link', { name: 'Welcome before arrival', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Who gets what' })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+    await expect(page.getByRole('combobox', { name: 'Kind of message' }).first()).toBeVisible()
+    await expectUsableEverywhere(page)
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByText('E-mail: sent').first()).toBeVisible()
+    await expectUsableEverywhere(page)
   })
 
   test('a product', async ({ page, signIn }) => {

@@ -68,6 +68,8 @@ type Wish = {
   isDemo?: boolean
   /** Where a stand-in of Mews answers instead of its public test house. */
   mewsUrl?: string
+  /** The mail server it sends through; a demo never does. */
+  smtpUrl?: string
 }
 
 /** A real server process, as a rule with the demo hotels, on its own folder and port. */
@@ -76,6 +78,7 @@ export async function startServer({
   canJump = false,
   isDemo = true,
   mewsUrl,
+  smtpUrl,
 }: Wish = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'innkeeper-e2e-'))
   const dataDir = join(folder, 'data')
@@ -105,6 +108,7 @@ export async function startServer({
         SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
         ...(mewsUrl ? { MEWS_STAND_IN: mewsUrl } : {}),
+        ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       },
     },
   )

@@ -68,7 +68,12 @@ function Counted({ data }: { data: DryRun }) {
         ))}
       </div>
       {data.steps.length === 0 && <p className={classes.note}>{t('automations.dryRun.nobody')}</p>}
-      <div className={classes.planned}>
+      <section
+        className={classes.planned}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={t('automations.dryRun.list')}
+      >
         {[...byDay].map(([day, steps]) => (
           <section key={day}>
             <h3 className={classes.plannedDay}>{formatDateOnly(day)}</h3>
@@ -79,7 +84,7 @@ function Counted({ data }: { data: DryRun }) {
             </ul>
           </section>
         ))}
-      </div>
+      </section>
       {data.total > data.steps.length && (
         <p className={classes.note}>
           {t('automations.dryRun.more', { count: data.total - data.steps.length })}

@@ -15,7 +15,8 @@ type Props = {
 /** One stop of the flow: its word, its mark on the line, what is set there, and how many come so far. */
 export function FlowRow({ label, icon: IconShown, isStrong = false, count, countLabel, children }: Props) {
   return (
-    <section className={classes.stop} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: the names of two stops may be the same, and a fieldset is drawn otherwise
+    <div className={classes.stop} role="group" aria-label={label}>
       <div className={classes.stopLabel}>{label}</div>
       <div className={classes.mark} data-strong={isStrong || undefined}>
         <IconShown size={17} stroke={1.7} aria-hidden />
@@ -29,6 +30,6 @@ export function FlowRow({ label, icon: IconShown, isStrong = false, count, count
           </>
         )}
       </div>
-    </section>
+    </div>
   )
 }

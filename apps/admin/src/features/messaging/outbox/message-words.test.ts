@@ -43,6 +43,7 @@ it('says why, and that it is tried again while it waits', () => {
   expect(whyWords(t, { ...message, reason: 'connection' })).toMatch(
     /^outbox\.reason\.connection outbox\.triesAgain/,
   )
+  expect(whyWords(t, { ...message, reason: 'rate-limited' })).toMatch(/^outbox\.reason\.rate-limited /)
   expect(whyWords(t, { ...message, state: 'failed', reason: 'what a later server says' })).toBe(
     'outbox.reason.unexpected',
   )

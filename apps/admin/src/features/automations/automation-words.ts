@@ -84,13 +84,19 @@ export function whoWords(t: AdminTranslate, { onlyIf }: Automation, names: Condi
 export const waitWords = (t: AdminTranslate, { amount, unit }: Wait): string =>
   t(`automations.wait.${unit}`, { count: amount })
 
+export type WhatNames = {
+  templates: ReadonlyMap<string, string>
+  /** Stored words as staff read them, with the names of placeholders. */
+  shown: (stored: string) => string
+}
+
 /** What a step sends: the name of its e-mail, and whether an SMS goes with it. */
 export function whatWords(
   t: AdminTranslate,
   { content: { email, sms } }: Automation['steps'][number],
-  templates: ReadonlyMap<string, string>,
+  { templates, shown }: WhatNames,
 ): string {
-  const subject = email?.from === 'letter' ? Object.values(email.languages)[0]?.subject : undefined
+  const subject = email?.from === 'letter' && shown(Object.values(email.languages)[0]?.subject ?? '')
   const name = email?.from === 'template' ? templates.get(email.templateId) : subject
   const letter = email && (name ? t('automations.what.email', { name }) : t('automations.what.anEmail'))
   if (letter && sms) return t('automations.what.both', { email: letter })
@@ -101,19 +107,19 @@ export function whatWords(
 export function automationSentence(
   t: AdminTranslate,
   automation: Automation,
-  names: ConditionNames & { templates: ReadonlyMap<string, string> },
+  names: ConditionNames & WhatNames,
 ): string {
   const [first, ...rest] = automation.steps
   if (!first) return ''
   const beginning = t('automations.sentence.first', {
     when: whenWords(t, automation.trigger),
     who: whoWords(t, automation, names),
-    what: whatWords(t, first, names.templates),
+    what: whatWords(t, first, names),
   })
   const further = rest.map((step) =>
     t('automations.sentence.next', {
       wait: step.wait ? waitWords(t, step.wait) : '',
-      what: whatWords(t, step, names.templates),
+      what: whatWords(t, step, names),
     }),
   )
   return [beginning, ...further].join(' ')

@@ -2,6 +2,8 @@ import { listTemplates } from '@innkeeper/api/html-builder/templates.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContentLanguages } from '../../components/editing/languages/use-content-languages.ts'
+import { shownWords } from '../../components/editing/placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../../components/editing/placeholders/use-placeholder-names.ts'
 import { useSegmentNames } from '../../components/editing/visibility/use-segment-names.ts'
 import { call } from '../../platform/call.ts'
 
@@ -15,6 +17,7 @@ export const emailTemplatesQuery = queryOptions({
 export function useNames() {
   const { targetGroups, unitCategories } = useSegmentNames()
   const languages = useContentLanguages()
+  const { nameOf } = usePlaceholderNames()
   const { data } = useQuery(emailTemplatesQuery)
   return useMemo(
     () => ({
@@ -23,10 +26,11 @@ export function useNames() {
       languages: new Map(
         languages.map(({ code, title }) => [code.toLowerCase().split('-')[0] ?? code, title]),
       ),
+      shown: (stored: string) => shownWords(stored, nameOf),
       templates: new Map(
         (data ?? []).filter(({ publishedAt }) => publishedAt).map(({ id, name }) => [id, name]),
       ),
     }),
-    [targetGroups, unitCategories, languages, data],
+    [targetGroups, unitCategories, languages, nameOf, data],
   )
 }

@@ -232,6 +232,7 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
   { from: 'payments', to: 'properties', through: 'service.ts', why: 'a payment page names the house' },
   { from: 'today', to: 'properties', through: 'service.ts', why: 'a guestbook is opened by its property' },
   { from: 'today', to: 'guestbook', through: 'tables.ts', why: 'cards are counted, publishing is news' },
+  { from: 'today', to: 'guests', through: 'tables.ts', why: 'a message that failed is named by its guest' },
   { from: 'today', to: 'media', through: 'tables.ts', why: 'own pictures are counted' },
   { from: 'today', to: 'units', through: 'tables.ts', why: 'rooms are counted' },
   { from: 'today', to: 'orders', through: 'tables.ts', why: 'stock is compared with what was sold' },

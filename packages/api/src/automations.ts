@@ -10,6 +10,15 @@ const AUTOMATIONS = { access: 'staff', capability: 'content:edit', module: 'auto
 const automationParams = z.object({ automationId: publicIdSchema })
 const revision = z.int()
 
+const stepCountsSchema = z.object({
+  sent: z.int(),
+  /** No provider is set up, so they lie in the outbox of the house. */
+  kept: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+  planned: z.int(),
+})
+
 export const automationItemSchema = z.object({
   id: z.string(),
   automation: automationSchema,
@@ -19,10 +28,10 @@ export const automationItemSchema = z.object({
   revision,
   changedBy: z.nullable(z.string()),
   changedAt: z.string(),
-  /** Messages of the last 30 days, and steps that are planned. */
-  counts: z.object({ sent: z.int(), failed: z.int(), skipped: z.int(), planned: z.int() }),
+  /** Messages and skipped steps of the last 30 days, and steps that are planned. */
+  counts: stepCountsSchema,
   /** The same for each step, by its key. */
-  stepCounts: z.array(z.object({ step: z.int(), sent: z.int(), failed: z.int(), skipped: z.int() })),
+  stepCounts: z.array(z.extend(stepCountsSchema, { step: z.int() })),
   /** Why it cannot send: a template that is gone or not published, a module that is off. */
   problems: z.array(z.object({ step: z.int(), problem: z.enum(['template-gone', 'channel-off']) })),
 })

@@ -68,6 +68,8 @@ export const MAILING_PEOPLE_MAX = 20_000
 export const SMS_TEXT_MAX = 1_530
 export const LETTER_SUBJECT_MAX = 200
 export const LETTER_TEXT_MAX = 10_000
+/** How long a browser that wrote in a conversation may read it. */
+export const THREAD_DEVICE_KEPT_DAYS = 90
 /** What nobody read here for this long goes out by e-mail or SMS. */
 export const UNREAD_MINUTES = 3
 /** Later than this nobody waits for an answer any more, and a phone call is better. */

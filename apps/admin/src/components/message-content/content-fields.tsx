@@ -12,7 +12,7 @@ import { useT } from '../../platform/texts.ts'
 import { LanguageTabs } from '../editing/languages/language-tabs.tsx'
 import { useDefaultLanguage } from '../editing/languages/use-content-languages.ts'
 import { PlaceholderInput } from '../editing/placeholders/placeholder-input.tsx'
-import { PlaceholderTextarea } from './placeholder-textarea.tsx'
+import { WordsArea } from './words-area.tsx'
 
 type Props = {
   content: MessageContent
@@ -112,8 +112,9 @@ export function ContentFields({ content, channels, templates, onChange }: Props)
             maxLength={LETTER_SUBJECT_MAX}
             onWords={(subject) => writeLetter({ subject })}
           />
-          <PlaceholderTextarea
+          <WordsArea
             label={t('automations.text')}
+            rows={6}
             value={letters[language]?.text ?? ''}
             maxLength={LETTER_TEXT_MAX}
             onWords={(text) => writeLetter({ text })}
@@ -121,19 +122,20 @@ export function ContentFields({ content, channels, templates, onChange }: Props)
         </>
       )}
       {sms && (
-        <div>
-          <PlaceholderTextarea
-            label={t('automations.smsText')}
-            value={words}
-            maxLength={SMS_TEXT_MAX}
-            onWords={(text) =>
-              onChange({ ...content, sms: { languages: { ...sms.languages, [language]: text } } })
-            }
-          />
-          <Text size="sm" c="dimmed" mt={4}>
-            {t('automations.smsParts', { parts: length.parts })}
-          </Text>
-        </div>
+        <WordsArea
+          label={t('automations.smsText')}
+          rows={3}
+          value={words}
+          maxLength={SMS_TEXT_MAX}
+          onWords={(text) =>
+            onChange({ ...content, sms: { languages: { ...sms.languages, [language]: text } } })
+          }
+          foot={
+            <Text size="sm" c="dimmed">
+              {t('automations.smsParts', { parts: length.parts })}
+            </Text>
+          }
+        />
       )}
     </Stack>
   )

@@ -7,7 +7,14 @@ import {
 } from '@innkeeper/domain/automations/schema.ts'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconCalendarEvent, IconClock, IconFilter, IconMail, IconPlus } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconClock,
+  IconDeviceMobileMessage,
+  IconFilter,
+  IconMail,
+  IconPlus,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ConflictDialog } from '../../components/editing/form/conflict-dialog.tsx'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
@@ -128,7 +135,7 @@ export function AutomationEditor({ latest }: { latest: AutomationItem }) {
                     )}
                     <FlowRow
                       label={t('automations.row.send')}
-                      icon={IconMail}
+                      icon={step.content.email ? IconMail : IconDeviceMobileMessage}
                       isStrong
                       count={sent && sent.email + sent.sms}
                       countLabel={t('automations.counted.messages')}

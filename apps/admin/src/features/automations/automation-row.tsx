@@ -9,6 +9,8 @@ import { automationSentence } from './automation-words.ts'
 import classes from './automations.module.css'
 import { useNames } from './use-names.ts'
 
+const COUNTED = ['planned', 'sent', 'kept', 'failed', 'skipped'] as const
+
 export function AutomationRow({ item }: { item: AutomationItem }) {
   const t = useT()
   const names = useNames()
@@ -35,8 +37,8 @@ export function AutomationRow({ item }: { item: AutomationItem }) {
         <ErrorAlert error={turn.error} mt="xs" />
       </div>
       <dl className={classes.counts}>
-        {(['planned', 'sent', 'failed', 'skipped'] as const).map((name) => (
-          <div key={name}>
+        {COUNTED.filter((name) => name !== 'kept' || counts.kept > 0).map((name) => (
+          <div key={name} data-none={counts[name] === 0 || undefined}>
             <dd>{counts[name]}</dd>
             <dt>{t(`automations.count.${name}`)}</dt>
           </div>

@@ -84,20 +84,20 @@ export function whoWords(t: AdminTranslate, { onlyIf }: Automation, names: Condi
 export const waitWords = (t: AdminTranslate, { amount, unit }: Wait): string =>
   t(`automations.wait.${unit}`, { count: amount })
 
-export type StepNames = {
+export type WhatNames = {
   templates: ReadonlyMap<string, string>
-  /** Words with what a guest could read in place of placeholders. */
-  fill: (words: string) => string
+  /** Stored words as staff read them, with the names of placeholders. */
+  shown: (stored: string) => string
 }
 
 /** What a step sends: the name of its e-mail, and whether an SMS goes with it. */
 export function whatWords(
   t: AdminTranslate,
   { content: { email, sms } }: Automation['steps'][number],
-  { templates, fill }: StepNames,
+  { templates, shown }: WhatNames,
 ): string {
-  const subject = email?.from === 'letter' ? Object.values(email.languages)[0]?.subject : undefined
-  const name = email?.from === 'template' ? templates.get(email.templateId) : subject && fill(subject)
+  const subject = email?.from === 'letter' && shown(Object.values(email.languages)[0]?.subject ?? '')
+  const name = email?.from === 'template' ? templates.get(email.templateId) : subject
   const letter = email && (name ? t('automations.what.email', { name }) : t('automations.what.anEmail'))
   if (letter && sms) return t('automations.what.both', { email: letter })
   return letter ?? t('automations.what.sms')
@@ -107,7 +107,7 @@ export function whatWords(
 export function automationSentence(
   t: AdminTranslate,
   automation: Automation,
-  names: ConditionNames & StepNames,
+  names: ConditionNames & WhatNames,
 ): string {
   const [first, ...rest] = automation.steps
   if (!first) return ''

@@ -38,6 +38,7 @@ const names = {
   unitCategories: new Map(),
   languages: new Map(),
   templates: new Map([[BEFORE, 'Before you arrive']]),
+  shown: (stored: string) => stored,
 }
 
 test('the flow reads as a sentence', () => {

@@ -9,12 +9,11 @@ type Props = { onlyIf: OnlyIf; names: ConditionNames; onChange: (onlyIf: OnlyIf)
 /** Whom it is for; what is left empty asks for nothing. */
 export function ConditionFields({ onlyIf, names, onChange }: Props) {
   const t = useT()
-  const everybody = t('automations.everybody')
   return (
     <div className={classes.conditions}>
       <SegmentSelect
         label={t('automations.onlyIf.groups')}
-        placeholder={everybody}
+        placeholder={t('automations.everybody')}
         names={names.targetGroups}
         value={onlyIf.targetGroupIds}
         onChange={(targetGroupIds) => onChange({ ...onlyIf, targetGroupIds })}
@@ -28,14 +27,14 @@ export function ConditionFields({ onlyIf, names, onChange }: Props) {
       />
       <SegmentSelect
         label={t('automations.onlyIf.categories')}
-        placeholder={everybody}
+        placeholder={t('automations.onlyIf.anyCategory')}
         names={names.unitCategories}
         value={onlyIf.unitCategoryIds}
         onChange={(unitCategoryIds) => onChange({ ...onlyIf, unitCategoryIds })}
       />
       <SegmentSelect
         label={t('automations.onlyIf.languages')}
-        placeholder={everybody}
+        placeholder={t('automations.onlyIf.anyLanguage')}
         names={names.languages}
         value={onlyIf.languages}
         onChange={(languages) => onChange({ ...onlyIf, languages })}

@@ -2,15 +2,16 @@ import type { dryRunAutomation, PlannedStep } from '@innkeeper/api/automations.t
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { Skeleton } from '@mantine/core'
-import { IconBan, IconEye, IconMail, IconMessage2 } from '@tabler/icons-react'
+import { IconBan, IconDeviceMobileMessage, IconEye, IconMail } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useContentLanguages } from '../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../components/page/box.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
-import { formatDateOnly, formatTime } from '../../platform/own-formats.ts'
+import { formatTime } from '../../platform/own-formats.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import classes from './automations.module.css'
+import { longDay, shortDay, weekdayOf } from './day-words.ts'
 
 type DryRun = AnswerOf<typeof dryRunAutomation>
 type Props = { query: UseQueryResult<DryRun>; canTry: boolean; isOn: boolean }
@@ -21,9 +22,7 @@ export function DryRunPanel({ query: { data, error, refetch }, canTry, isOn }: P
   const first = data?.days[0]?.day
   const last = data?.days.at(-1)?.day
   const days =
-    first && last
-      ? t('automations.dryRun.days', { from: formatDateOnly(first), to: formatDateOnly(last) })
-      : null
+    first && last ? t('automations.dryRun.days', { from: shortDay(first), to: shortDay(last) }) : null
   return (
     <Box title={t('automations.dryRun')} aside={days} flush>
       {!canTry && <p className={classes.note}>{t('automations.dryRun.notYet')}</p>}
@@ -76,7 +75,7 @@ function Counted({ data }: { data: DryRun }) {
       >
         {[...byDay].map(([day, steps]) => (
           <section key={day}>
-            <h3 className={classes.plannedDay}>{formatDateOnly(day)}</h3>
+            <h3 className={classes.plannedDay}>{longDay(day)}</h3>
             <ul className={classes.plannedList}>
               {steps.map((step) => (
                 <PlannedLine key={`${step.bookingId} ${step.step} ${step.at}`} step={step} />
@@ -102,7 +101,7 @@ function PlannedLine({ step }: { step: PlannedStep }) {
   const skipped = step.channels.find((way) => way.skipped !== null)?.skipped
   const language = languages.find(({ index }) => index === step.language)?.title
   const moments = going.length > 0 ? going.map(({ goesOutAt }) => goesOutAt) : [step.at]
-  const about = [step.unit, t('automations.arrives', { date: formatDateOnly(step.arrival) }), language]
+  const about = [step.unit, t('automations.arrives', { date: weekdayOf(step.arrival) }), language]
   return (
     <li className={classes.plannedLine} data-skipped={going.length === 0 || undefined}>
       <span className={classes.time}>
@@ -113,7 +112,12 @@ function PlannedLine({ step }: { step: PlannedStep }) {
           channel === 'email' ? (
             <IconMail key={channel} size={16} stroke={1.7} aria-label={t('automations.channel.email')} />
           ) : (
-            <IconMessage2 key={channel} size={16} stroke={1.7} aria-label={t('automations.channel.sms')} />
+            <IconDeviceMobileMessage
+              key={channel}
+              size={16}
+              stroke={1.7}
+              aria-label={t('automations.channel.sms')}
+            />
           ),
         )}
         {going.length === 0 && <IconBan size={16} stroke={1.7} aria-hidden />}

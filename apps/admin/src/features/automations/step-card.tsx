@@ -9,12 +9,12 @@ import { IconAlertTriangle, IconMoon } from '@tabler/icons-react'
 import { ContentFields } from '../../components/message-content/content-fields.tsx'
 import { StateBadge } from '../../components/states/state-badge.tsx'
 import { useT } from '../../platform/texts.ts'
-import { type StepNames, whatWords } from './automation-words.ts'
+import { type WhatNames, whatWords } from './automation-words.ts'
 import classes from './automations.module.css'
 
 type Props = {
   step: AutomationStep
-  names: StepNames
+  names: WhatNames
   channels: readonly MessageChannel[]
   quietHours: QuietHours | undefined
   counts: AutomationItem['stepCounts'][number] | undefined
@@ -31,11 +31,17 @@ export function StepCard(props: Props) {
   const [isOpen, editing] = useDisclosure(false)
   const { content, purpose } = step
   const languages = content.email?.from === 'letter' ? Object.keys(content.email.languages).length : null
+  const smsText = content.email === null && Object.values(content.sms?.languages ?? {})[0]
   return (
     <div className={classes.step}>
       <div className={classes.stepHead}>
         <div className={classes.stepWords}>
-          <strong>{whatWords(t, step, names)}</strong>
+          <strong className={classes.stepName}>{whatWords(t, step, names)}</strong>
+          {smsText && (
+            <p className={classes.smsText} dir="auto">
+              {names.shown(smsText)}
+            </p>
+          )}
           {languages !== null && <span>{t('automations.languages', { count: languages })}</span>}
           <div className={classes.badges}>
             <StateBadge tone="quiet">{t(`automations.purpose.${purpose}`)}</StateBadge>
@@ -47,6 +53,9 @@ export function StepCard(props: Props) {
             )}
             {counts && counts.sent > 0 && (
               <StateBadge tone="good">{t('automations.sentCount', { count: counts.sent })}</StateBadge>
+            )}
+            {counts && counts.kept > 0 && (
+              <StateBadge tone="wait">{t('automations.keptCount', { count: counts.kept })}</StateBadge>
             )}
           </div>
         </div>

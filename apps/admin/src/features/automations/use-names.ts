@@ -1,8 +1,8 @@
 import { listTemplates } from '@innkeeper/api/html-builder/templates.ts'
-import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContentLanguages } from '../../components/editing/languages/use-content-languages.ts'
+import { shownWords } from '../../components/editing/placeholders/placeholder-words.ts'
 import { usePlaceholderNames } from '../../components/editing/placeholders/use-placeholder-names.ts'
 import { useSegmentNames } from '../../components/editing/visibility/use-segment-names.ts'
 import { call } from '../../platform/call.ts'
@@ -17,20 +17,20 @@ export const emailTemplatesQuery = queryOptions({
 export function useNames() {
   const { targetGroups, unitCategories } = useSegmentNames()
   const languages = useContentLanguages()
+  const { nameOf } = usePlaceholderNames()
   const { data } = useQuery(emailTemplatesQuery)
-  const { samples } = usePlaceholderNames()
   return useMemo(
     () => ({
-      fill: (words: string) => fillPlaceholders(words, samples),
       targetGroups,
       unitCategories,
       languages: new Map(
         languages.map(({ code, title }) => [code.toLowerCase().split('-')[0] ?? code, title]),
       ),
+      shown: (stored: string) => shownWords(stored, nameOf),
       templates: new Map(
         (data ?? []).filter(({ publishedAt }) => publishedAt).map(({ id, name }) => [id, name]),
       ),
     }),
-    [targetGroups, unitCategories, languages, data, samples],
+    [targetGroups, unitCategories, languages, nameOf, data],
   )
 }

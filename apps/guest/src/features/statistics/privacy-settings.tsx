@@ -1,4 +1,5 @@
 import { APP_COOKIE_DAYS } from '@innkeeper/domain/guestbook/constants.ts'
+import { THREAD_DEVICE_KEPT_DAYS } from '@innkeeper/domain/messaging/constants.ts'
 import { ORDER_DEVICE_KEPT_DAYS, SENT_ORDER_KEPT_DAYS } from '@innkeeper/domain/orders/constants.ts'
 import { TRACKING_KEPT_MONTHS } from '@innkeeper/domain/statistics/constants.ts'
 import type { PrivacyTranslate } from '@innkeeper/i18n/catalogue-types.ts'
@@ -55,6 +56,8 @@ function Kept({ hasChoice }: { hasChoice: boolean }) {
     t('privacy.keptCart'),
     t('privacy.keptOrders', { days: SENT_ORDER_KEPT_DAYS }),
     t('privacy.keptDevice', { days: ORDER_DEVICE_KEPT_DAYS }),
+    t('privacy.keptThread', { days: THREAD_DEVICE_KEPT_DAYS }),
+    t('privacy.keptUnsent'),
     ...(hasChoice ? [t('privacy.keptChoice', { days })] : []),
   ]
   return (

@@ -44,6 +44,8 @@ test('the settings say what the device keeps and show the choice', () => {
     'language you chose, for 7 days',
     'booking you last opened',
     'first order, so that only this browser shows what you wrote, for 60 days',
+    'only this browser shows the conversation, for 90 days',
+    'could not be sent yet',
     'home screen',
     '13 months',
   ]) {

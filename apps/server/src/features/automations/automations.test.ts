@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { anAutomation, anAutomationDesk, aStep } from '../../testing/automation-desk.ts'
@@ -238,6 +239,19 @@ describe('staff', () => {
       skipped: 1,
       planned: 0,
     })
+  })
+
+  it('are not told that what the house kept was sent', async () => {
+    const desk = await anAutomationDesk(app)
+    await desk.booking({})
+    const id = await desk.automation()
+    await desk.at('2026-11-17T09:00:00Z')
+    await app.db.tenant(desk.propertyId, (tx) =>
+      tx.execute(sql`update messages set state = 'kept' where property_id = ${desk.propertyId}`),
+    )
+    const { counts, stepCounts } = (await desk.call('GET', `automations/${id}`)).data
+    const kept = { sent: 0, kept: 1, failed: 0, skipped: 0, planned: 0 }
+    expect([counts, stepCounts]).toEqual([kept, [{ step: 1, ...kept }]])
   })
 
   it('are told that the template is gone', async () => {

@@ -8,7 +8,7 @@ import type { MessagingService } from '../messaging/service.ts'
 import { channelsOf, isChannelOn, stepKind } from './do-due.ts'
 import type { AutomationsHouse } from './house.ts'
 import { publishedEmails } from './published-emails.ts'
-import { AUTOMATION_CAUSE, countPlanned } from './repository.ts'
+import { AUTOMATION_CAUSE, countSteps, type StepCount } from './repository.ts'
 import type { AutomationRow } from './tables.ts'
 
 const COUNTED_DAYS = 30
@@ -39,12 +39,21 @@ export function problemsOf(
   })
 }
 
-const SENT = ['kept', 'sent', 'delivered']
-
-function sum(counts: Counts) {
-  const of = (states: readonly string[]) =>
+/**
+ * What became of messages and steps. What the house kept was not sent. Skipped are steps that reached nobody, as the
+ * history has them: one that went out by another channel is not among them.
+ */
+function sum(messages: Counts, steps: readonly StepCount[]) {
+  const counts = [...messages.filter(({ state }) => state !== 'skipped'), ...steps]
+  const of = (...states: string[]) =>
     counts.filter(({ state }) => states.includes(state)).reduce((total, { count }) => total + count, 0)
-  return { sent: of(SENT), failed: of(['failed']), skipped: of(['skipped', 'cancelled']) }
+  return {
+    sent: of('sent', 'delivered'),
+    kept: of('kept'),
+    failed: of('failed'),
+    skipped: of('skipped', 'cancelled'),
+    planned: of('planned'),
+  }
 }
 
 async function presentAll(
@@ -58,9 +67,10 @@ async function presentAll(
     causeKind: AUTOMATION_CAUSE,
     since,
   })
-  const planned = await countPlanned(tx, propertyId)
+  const steps = await countSteps(tx, propertyId, since)
   return rows.map((row) => {
     const own = counts.filter(({ causeId }) => causeId === row.id)
+    const ownSteps = steps.filter(({ automationId }) => automationId === row.id)
     return {
       id: row.id,
       automation: row.automation,
@@ -70,10 +80,13 @@ async function presentAll(
       revision: row.revision,
       changedBy: row.changedBy,
       changedAt: row.changedAt.toISOString(),
-      counts: { ...sum(own), planned: planned.get(row.id) ?? 0 },
+      counts: sum(own, ownSteps),
       stepCounts: row.automation.steps.map(({ key }) => ({
         step: key,
-        ...sum(own.filter(({ kind }) => kind === stepKind(key))),
+        ...sum(
+          own.filter(({ kind }) => kind === stepKind(key)),
+          ownSteps.filter(({ step }) => step === key),
+        ),
       })),
       problems: problemsOf(row.automation, presenting),
     }

@@ -1,5 +1,5 @@
 import type { StepSkipReason } from '@innkeeper/domain/automations/schema.ts'
-import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { bookings } from '../guests/tables.ts'
 import { type AutomationRow, type AutomationStepRow, automationSteps, automations } from './tables.ts'
@@ -81,13 +81,22 @@ export async function deletePlanned(tx: Tx, propertyId: string, automationId: st
     )
 }
 
-export async function countPlanned(tx: Tx, propertyId: string): Promise<ReadonlyMap<string, number>> {
+export type StepCount = { automationId: string; step: number; state: 'planned' | 'skipped'; count: number }
+
+/** How many steps are planned, and how many were skipped since then. */
+export async function countSteps(tx: Tx, propertyId: string, since: Date): Promise<StepCount[]> {
+  const { automationId, step, state, dueAt } = automationSteps
   const rows = await tx
-    .select({ id: automationSteps.automationId, count: sql<number>`count(*)::int` })
+    .select({ automationId, step, state, count: sql<number>`count(*)::int` })
     .from(automationSteps)
-    .where(and(eq(automationSteps.propertyId, propertyId), eq(automationSteps.state, 'planned')))
-    .groupBy(automationSteps.automationId)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+    .where(
+      and(
+        eq(automationSteps.propertyId, propertyId),
+        or(eq(state, 'planned'), and(eq(state, 'skipped'), gte(dueAt, since))),
+      ),
+    )
+    .groupBy(automationId, step, state)
+  return rows.flatMap((row) => (row.state === 'done' ? [] : [{ ...row, state: row.state }]))
 }
 
 /** Steps of all properties whose time has come. */

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, min, ne, sql, sum } from 
 import type { Tx } from '../../platform/db/port.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { guestbookVersions } from '../guestbook/tables.ts'
+import { bookings } from '../guests/tables.ts'
 import { messages, threads } from '../messaging/tables.ts'
 import { orderLines, orders, products } from '../orders/tables.ts'
 import { invitations } from '../team/tables.ts'
@@ -24,8 +25,8 @@ export async function findFailedMessages(
       failure: messages.failure,
       createdAt: messages.createdAt,
       requestId: orders.id,
-      firstName: orders.firstName,
-      lastName: orders.lastName,
+      firstName: sql<string | null>`coalesce(${orders.firstName}, ${bookings.firstName})`,
+      lastName: sql<string | null>`coalesce(${orders.lastName}, ${bookings.lastName})`,
       unit: orders.unit,
     })
     .from(messages)
@@ -36,6 +37,10 @@ export async function findFailedMessages(
         eq(messages.causeKind, 'order'),
         eq(orders.id, messages.causeId),
       ),
+    )
+    .leftJoin(
+      bookings,
+      and(eq(bookings.propertyId, messages.propertyId), eq(bookings.id, messages.bookingId)),
     )
     .where(
       and(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aCard, aProperty, aSignedIn, aUnit, type SignedInStaff } from '../../testing/builders.ts'
+import { aBooking, aCard, aProperty, aSignedIn, aUnit, type SignedInStaff } from '../../testing/builders.ts'
 import { caller } from '../../testing/caller.ts'
 import { anOrderRow, insertOrders } from '../../testing/orders.ts'
 import { aProduct } from '../../testing/products.ts'
@@ -120,6 +120,13 @@ describe('what should not wait', () => {
     ])
     expect((await call()('POST', `today/failedMessages/${message.id}/close`)).status).toBe(200)
     expect((await notesOf()).failedMessages).toEqual([])
+  })
+
+  it('names a failed message of no order by the guest of its booking', async () => {
+    const booking = await aBooking(app.db, hotel, { firstName: 'Tove', lastName: 'Myhre' })
+    await aFailedMessage({ causeKind: 'automation', causeId: newId(), bookingId: booking.id })
+    const [note] = (await notesOf()).failedMessages
+    expect(note).toMatchObject({ guestName: 'Tove Myhre', requestId: null })
   })
 
   it('shows a guest’s name to nobody who may not write to guests', async () => {

@@ -53,7 +53,11 @@ function partWords(t: AdminTranslate, part: AudiencePart, nameOf: NameOfId): str
 type NamedPart = Extract<AudiencePart, { ids: string[] }>
 
 function namesOf(t: AdminTranslate, { who, ids }: NamedPart, nameOf: NameOfId): string {
-  const names = ids.map((id) => nameOf(who, id) ?? t(`compose.unnamed.${who}`))
+  const known = ids.map((id) => nameOf(who, id))
+  // A message that was sent knows its guests by their ids alone.
+  if (who === 'specific guests' && known.every((name) => name === undefined))
+    return t('compose.chosenGuests', { count: ids.length })
+  const names = known.map((name) => name ?? t(`compose.unnamed.${who}`))
   if (names.length <= NAMED) return any.format(names)
   const rest = t('compose.others', { count: names.length - (NAMED - 1) })
   return any.format([...names.slice(0, NAMED - 1), rest])

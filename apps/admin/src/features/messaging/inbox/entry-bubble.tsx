@@ -58,7 +58,8 @@ function EntryMeta({ entry, isOwn }: Omit<Props, 'name'>) {
     who,
     t(`${who ? 'guestMessages' : 'inbox'}.channel.${channel}`),
     time(at),
-    writtenBy === 'staff' && readAt && t('inbox.readByGuest'),
+    // Only the guestbook knows; of an SMS or e-mail it says that the guest opened the chat later.
+    writtenBy === 'staff' && channel === 'guestbook' && readAt && t('inbox.readByGuest'),
     !readAt && !state && goesOutAt && t('inbox.goesOut', { time: time(goesOutAt) }),
     !isTrouble && outcome,
   ]

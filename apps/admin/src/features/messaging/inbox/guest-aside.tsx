@@ -70,12 +70,28 @@ function StayDetails({ guest }: { guest: GuestPage }) {
           <Detail label={t('inbox.guest.booking')}>{bookingNumber}</Detail>
           {language && <Detail label={t('inbox.guest.language')}>{languageName(language)}</Detail>}
           {phone && <Detail label={t('inbox.guest.phone')}>{phone}</Detail>}
-          {email && <Detail label={t('inbox.guest.email')}>{email}</Detail>}
+          {email && (
+            <Detail label={t('inbox.guest.email')}>
+              <EmailAddress email={email} />
+            </Detail>
+          )}
           <Detail label={t('inbox.guest.offers')}>
             {t(`inbox.guest.offers.${consent ? (consent.isGiven ? 'yes' : 'no') : 'notAsked'}`)}
           </Detail>
         </dl>
       </div>
+    </>
+  )
+}
+
+/** A long one breaks after its @. */
+function EmailAddress({ email }: { email: string }) {
+  const domainAt = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
     </>
   )
 }

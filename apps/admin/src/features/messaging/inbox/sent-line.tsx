@@ -9,7 +9,8 @@ export function SentLine({ message }: { message: MessageItem }) {
   const t = useT()
   const causeWords = useCauseWords()
   const { channel, state, subject, cause } = message
-  const what = subject || cause.name
+  // Words that end before a link would read ":,".
+  const what = (subject || cause.name)?.replace(/[\s:]+$/, '')
   return (
     <li className={classes.sent}>
       <ChannelIcon channel={channel} />

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import { THREAD_DEVICE_KEPT_DAYS } from '@innkeeper/domain/messaging/constants.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue } from '../../../platform/http/language-preference.ts'
 import { newId } from '../../../platform/ids.ts'
 
 const COOKIE = 'thread_device'
 /** Longer than a booking's link opens anything after the departure. */
-const KEPT_SECONDS = 90 * 24 * 3600
+const KEPT_SECONDS = THREAD_DEVICE_KEPT_DAYS * 24 * 3600
 
 export type ThreadDevice = { hash: string; keep(reply: FastifyReply): void }
 

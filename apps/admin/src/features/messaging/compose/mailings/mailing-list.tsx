@@ -2,6 +2,8 @@ import type { Mailing } from '@innkeeper/api/messaging/mailings.ts'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { shownWords } from '../../../../components/editing/placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../../../../components/editing/placeholders/use-placeholder-names.ts'
 import { Box } from '../../../../components/page/box.tsx'
 import { NameButton } from '../../../../components/page/name-button.tsx'
 import { PendingBox } from '../../../../components/page/pending-box.tsx'
@@ -63,18 +65,20 @@ export function MailingList({ onOpen, onWrite }: { onOpen: (id: string) => void;
 function MailingRow({ mailing, onOpen }: { mailing: Mailing; onOpen: () => void }) {
   const t = useT()
   const { moment } = useMoment()
+  const { nameOf } = usePlaceholderNames()
   const { name, state, sendAt, createdAt, createdByName, people, counts } = mailing
   const when =
     state === 'scheduled' && sendAt ? t('compose.goesAt', { at: moment(sendAt) }) : moment(createdAt)
+  // Who is meant then is found out then.
+  const whom =
+    state === 'scheduled' && people === 0 ? t('compose.peopleThen') : t('compose.peopleOf', { count: people })
   return (
     <>
       <div className={classes.what}>
         <NameButton onClick={onOpen}>
-          <span dir="auto">{name || t('compose.unnamed')}</span>
+          <span dir="auto">{shownWords(name, nameOf) || t('compose.unnamed')}</span>
         </NameButton>
-        <span className={classes.quiet}>
-          {[when, createdByName, t('compose.peopleOf', { count: people })].join(' · ')}
-        </span>
+        <span className={classes.quiet}>{[when, createdByName, whom].join(' · ')}</span>
         {state !== 'scheduled' && <MailingProgress counts={counts} />}
       </div>
       <StateBadge tone={toneOf(mailing)}>{t(`compose.state.${standingOf(mailing)}`)}</StateBadge>

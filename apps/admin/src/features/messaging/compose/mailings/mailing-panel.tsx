@@ -2,6 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WorkPanel } from '../../../../components/dialog/work-panel.tsx'
+import { shownWords } from '../../../../components/editing/placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../../../../components/editing/placeholders/use-placeholder-names.ts'
 import { Detail, DetailList } from '../../../../components/page/detail-list.tsx'
 import { ErrorAlert } from '../../../../components/states/error-alert.tsx'
 import { LoadError } from '../../../../components/states/load-error.tsx'
@@ -23,6 +25,7 @@ export function MailingPanel({ mailingId, onClose }: { mailingId: string; onClos
   const { data: mailing, error, refetch } = useQuery(mailingQuery(mailingId))
   const choices = useQuery(choicesQuery).data
   const nameOf = useNames(choices, undefined)
+  const placeholders = usePlaceholderNames()
   const command = useMailingCommand(mailingId)
   if (!mailing) {
     return (
@@ -55,7 +58,7 @@ export function MailingPanel({ mailingId, onClose }: { mailingId: string; onClos
   )
   return (
     <WorkPanel
-      title={mailing.name || t('compose.unnamed')}
+      title={shownWords(mailing.name, placeholders.nameOf) || t('compose.unnamed')}
       note={<StateBadge tone={toneOf(mailing)}>{t(`compose.state.${standingOf(mailing)}`)}</StateBadge>}
       onClose={onClose}
       {...(canCancel || canResend ? { foot: deeds } : {})}

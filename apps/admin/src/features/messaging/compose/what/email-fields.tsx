@@ -3,11 +3,11 @@ import { LETTER_SUBJECT_MAX, LETTER_TEXT_MAX } from '@innkeeper/domain/messaging
 import { SegmentedControl, Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { PlaceholderInput } from '../../../../components/editing/placeholders/placeholder-input.tsx'
+import { WordsArea } from '../../../../components/message-content/words-area.tsx'
 import { useCan } from '../../../../platform/session.ts'
 import { useT } from '../../../../platform/texts.ts'
 import classes from '../compose.module.css'
 import type { DraftForm } from '../use-compose-draft.ts'
-import { WordsArea } from '../words-area.tsx'
 
 const EMPTY = { subject: '', text: '' }
 

@@ -3,10 +3,10 @@ import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { SMS_TEXT_MAX } from '@innkeeper/domain/messaging/constants.ts'
 import { plainSms, smsLength } from '@innkeeper/domain/messaging/sms-text.ts'
 import { usePlaceholderNames } from '../../../../components/editing/placeholders/use-placeholder-names.ts'
+import { WordsArea } from '../../../../components/message-content/words-area.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import classes from '../compose.module.css'
 import type { DraftForm } from '../use-compose-draft.ts'
-import { WordsArea } from '../words-area.tsx'
 
 type Props = { form: DraftForm; language: number; plan: MailingDryRun | undefined }
 

@@ -1,10 +1,10 @@
 import { PLACEHOLDERS, type Placeholder } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { shownWords, storedWords } from '../../../components/editing/placeholders/placeholder-words.ts'
-import { usePlaceholderNames } from '../../../components/editing/placeholders/use-placeholder-names.ts'
-import { useT } from '../../../platform/texts.ts'
-import classes from './compose.module.css'
+import { useT } from '../../platform/texts.ts'
+import { shownWords, storedWords } from '../editing/placeholders/placeholder-words.ts'
+import { usePlaceholderNames } from '../editing/placeholders/use-placeholder-names.ts'
+import classes from './words-area.module.css'
 
 type Props = {
   label: string

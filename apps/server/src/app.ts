@@ -12,7 +12,7 @@ import { createHtmlBuilderFeature } from './features/html-builder/feature.ts'
 import { createIntegrationsFeature } from './features/integrations/feature.ts'
 import { createMediaFeature } from './features/media/feature.ts'
 import type { MediaService } from './features/media/service.ts'
-import { createMessagingFeature } from './features/messaging/feature.ts'
+import { createMessagingFeature, type MessagingServices } from './features/messaging/feature.ts'
 import { createModulesFeature } from './features/modules/feature.ts'
 import { createOrdersFeature, type OrdersServices } from './features/orders/feature.ts'
 import { createPaymentsFeature } from './features/payments/feature.ts'
@@ -83,7 +83,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   )
   const { properties } = propertyServices
   add(createModulesFeature({ ...platform, ...propertyServices }))
-  const { auth, gatekeeper, setUp } = add(createAuthFeature({ ...platform, ...propertyServices, team }))
+  const { auth, gatekeeper, setUp } = add(
+    createAuthFeature({
+      ...platform,
+      ...propertyServices,
+      team,
+      // Of a feature further down, which needs to know who is signed in.
+      sendsSms: async (propertyId) => (await leavesHouse(propertyId)).sms,
+    }),
+  )
   const media: MediaService = add(createMediaFeature({ ...platform, ...propertyServices })).media
   const { pageFonts } = add(createFontsFeature({ ...platform, ...propertyServices }))
   const guestServices = add(
@@ -127,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       staffMayIn: auth.mayIn,
     }),
   )
-  const { messaging } = add(
+  const { messaging, leavesHouse }: MessagingServices = add(
     createMessagingFeature({ ...platform, ...propertyServices, ...guestServices, sendableEmails }),
   )
   add(createAutomationsFeature({ ...platform, properties, messaging }))

@@ -59,7 +59,7 @@ const sessionSchema = z.object({
   installation: z.object({
     /** Whether mail leaves the installation. */
     isMailConfigured: z.boolean(),
-    /** Whether text messages leave it. */
+    /** Whether SMS of this property leave it. */
     isSmsConfigured: z.boolean(),
     /** Where links and QR codes lead for everybody; null while nobody has said so. */
     publicOrigin: z.nullable(z.string()),

@@ -50,7 +50,6 @@ export const UNBUILT_MODULES: readonly ModuleName[] = [
   'registrationForms',
   'guestFeedback',
   'roomCleaning',
-  'messagingSms',
 ]
 
 /** A trial lasts this long and can be started once per module. */

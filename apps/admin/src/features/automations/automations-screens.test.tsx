@@ -33,7 +33,6 @@ const automation: Automation = {
 
 const t = await englishTexts()
 const names = {
-  fill: (words: string) => words,
   targetGroups: new Map([[WEDDINGS, 'Weddings']]),
   unitCategories: new Map(),
   languages: new Map(),

@@ -14,7 +14,6 @@ import type { OwnAddresses } from '../../platform/http/own-addresses.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
-import type { SmsPort } from '../../platform/sms/port.ts'
 import { notingEntries } from '../audit/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import type { TeamService } from '../team/service.ts'
@@ -53,7 +52,8 @@ type Dependencies = {
   linkGuesses: LinkGuesses
   jobs: Jobs
   mail: MailPort
-  sms: SmsPort
+  /** Whether SMS of a property leave the house. */
+  sendsSms(propertyId: string): Promise<boolean>
   pictures: PicturesPort
   reports: ErrorReports
   addresses: OwnAddresses
@@ -120,7 +120,6 @@ export function createAuthFeature(dependencies: Dependencies): Feature<Services>
         sessions,
         installation: {
           isMailConfigured,
-          isSmsConfigured: dependencies.sms.kind === 'gateway',
           publicOrigin: dependencies.publicOrigin,
         },
       }),

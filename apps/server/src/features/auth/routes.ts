@@ -18,11 +18,12 @@ type Services = {
   hub: EventHub
   isDemo: boolean
   /** What the operator has set up. */
-  installation: StaffSession['installation']
+  installation: Omit<StaffSession['installation'], 'isSmsConfigured'>
+  sendsSms(propertyId: string): Promise<boolean>
 }
 
 export function authHandlers(services: Services): Handler[] {
-  const { auth, sessions, properties, hub, isDemo, installation } = services
+  const { auth, sessions, properties, hub, isDemo, installation, sendsSms } = services
 
   async function sessionOf(staff: Staff): Promise<StaffSession> {
     const liveAfter = hub.position()
@@ -69,7 +70,7 @@ export function authHandlers(services: Services): Handler[] {
       })),
       isDemo,
       liveAfter,
-      installation,
+      installation: { ...installation, isSmsConfigured: await sendsSms(staff.propertyId) },
     }
   }
 

@@ -27,7 +27,7 @@ import { scheduledUses } from './compose/scheduled-uses.ts'
 import { createBodies } from './delivery/bodies.ts'
 import { createSending } from './delivery/sending.ts'
 import { createInbound, type Inbound } from './inbound.ts'
-import { createLeavesHouse } from './leaves-house.ts'
+import { createLeavesHouse, type LeavesHouse } from './leaves-house.ts'
 import { mailboxParts } from './mailbox/feature.ts'
 import { outboxParts } from './outbox/feature.ts'
 import { createMessagingPersonalData } from './personal-data.ts'
@@ -68,10 +68,15 @@ type Dependencies = {
   propertyFacts(propertyId: string): Promise<{ name: string }>
 }
 
+export type MessagingServices = {
+  messaging: MessagingService
+  inbound: Inbound
+  /** Whether what a property sends by a channel goes to a provider. */
+  leavesHouse: LeavesHouse
+}
+
 /** Messages to guests: written with what causes them, sent by whichever node comes first. */
-export function createMessagingFeature(
-  dependencies: Dependencies,
-): Feature<{ messaging: MessagingService; inbound: Inbound }> {
+export function createMessagingFeature(dependencies: Dependencies): Feature<MessagingServices> {
   const { db, clock, secret } = dependencies
   const causes = createCauses()
   const inbound = createInbound()
@@ -112,6 +117,10 @@ export function createMessagingFeature(
     },
     uses: scheduledUses,
     personalData: createMessagingPersonalData(threads.personalData),
-    services: { messaging: { ...createMessagingService({ clock, causes, ask }), stays }, inbound },
+    services: {
+      messaging: { ...createMessagingService({ clock, causes, ask }), stays },
+      inbound,
+      leavesHouse,
+    },
   }
 }

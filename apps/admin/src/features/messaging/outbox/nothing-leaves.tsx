@@ -10,7 +10,8 @@ import classes from './outbox.module.css'
 export function NothingLeaves({ leaves }: { leaves: Leaves }) {
   const t = useT()
   const may = useCan()
-  const hasSms = useSession().property.modules.includes('messagingSms')
+  const { isDemo, property } = useSession()
+  const hasSms = property.modules.includes('messagingSms')
   const staysSms = hasSms && !leaves.sms
   if (leaves.email && !staysSms) return null
   const words = !leaves.email ? (staysSms ? 'both' : 'email') : 'sms'
@@ -22,7 +23,7 @@ export function NothingLeaves({ leaves }: { leaves: Leaves }) {
       icon={<IconHomeOff size={20} stroke={1.6} aria-hidden />}
       title={t(`outbox.stays.${words}`)}
     >
-      {t('outbox.stays.text')}{' '}
+      {t(isDemo ? 'outbox.stays.demo' : 'outbox.stays.text')}{' '}
       {may('settings:manage') && <Link to="/settings/messages">{t('outbox.stays.settings')}</Link>}
     </Alert>
   )

@@ -6,6 +6,8 @@ import { htmlToText } from './html-to-text.ts'
 
 /** Longer letters are cut: nobody reads them in a thread. */
 const LONGEST_TEXT = 10_000
+/** Of a letter of HTML, which is mostly what it looks like. */
+const LONGEST_HTML = 200_000
 const MOST_REFERENCES = 50
 const MESSAGE_ID = /<[^<>\s]{1,300}>/g
 /** Programs that answer, lists and newsletters. */
@@ -31,7 +33,10 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
   const report = readDeliveryStatus(mail)
   if (report) return { kind: 'report', report }
   const from = mail.from?.address ?? ''
-  const words = withoutQuote(mail.text?.trim() || htmlToText(mail.html ?? '')).slice(0, LONGEST_TEXT)
+  const words = withoutQuote(mail.text?.trim() || htmlToText((mail.html ?? '').slice(0, LONGEST_HTML))).slice(
+    0,
+    LONGEST_TEXT,
+  )
   if (from === '' || words === '' || isAutomatic(mail)) return { kind: 'nothing' }
   return {
     kind: 'letter',

@@ -56,11 +56,16 @@ export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, t
     try {
       const after = last.uidValidity === '' ? null : last
       const reading = { after, limit: MAILS_AT_ONCE, maxBytes: MOST_MAIL_BYTES, signal }
+      let isFirst = true
       const place = await mailbox.read({ ...account, password }, reading, async (mail, reached) => {
+        const tries = (last.tries ?? 0) + 1
+        // The first may be one that ended the process the last time: such a try counts as well.
+        if (isFirst) await write({ ...last, tries })
+        isFirst = false
         try {
+          if (tries > MOST_TRIES) throw new Error('each try at it ended the process')
           await take(propertyId, mail, reached)
         } catch (error) {
-          const tries = (last.tries ?? 0) + 1
           if (tries < MOST_TRIES) {
             await write({ ...last, tries })
             throw error

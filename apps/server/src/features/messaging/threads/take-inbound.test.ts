@@ -117,8 +117,9 @@ describe('what a guest sends by SMS or mail', () => {
 
   it('is cut where it is endless, and harmless characters alone are kept', async () => {
     const desk = await aThreadDesk(app)
-    await hand(desk, { text: `a\u0000b${'x'.repeat(9000)}` })
+    await hand(desk, { text: `a\u0000b\u202e${'x'.repeat(9000)}` })
     await hand(desk, { text: '  ' })
+    await hand(desk, { text: '\u200b\u2060\n', channel: 'email', from: 'a@b.example', subject: '\u200b' })
     const [entry, ...others] = await desk.storedEntries()
     expect(others).toEqual([])
     expect(entry?.text.slice(0, 3)).toBe('abx')

@@ -1,3 +1,4 @@
+import { plainText } from '@innkeeper/domain/messaging/plain-text.ts'
 import { stayOfSender } from '@innkeeper/domain/messaging/stay-of-sender.ts'
 import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
@@ -34,8 +35,8 @@ type Dependencies = { db: Database; clock: Clock; houseOf: ThreadHouses }
 export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
   return async (message: InboundMessage): Promise<void> => {
     const { propertyId, channel, providerId } = message
-    const text = plainText(message.text)
-    const subject = channel === 'email' ? singleLine(message.subject ?? '').slice(0, SUBJECT_MAX) : ''
+    const text = cutText(message.text)
+    const subject = channel === 'email' ? singleLine(plainText(message.subject ?? '')).slice(0, SUBJECT_MAX) : ''
     if (!text && !subject) return
     const house = await houseOf(propertyId)
     const from = channel === 'sms' ? house.phones(message.from) : knownAs('email', message.from)
@@ -137,11 +138,8 @@ async function isTaken(tx: Tx, { propertyId, channel, providerId }: InboundMessa
   return row !== undefined
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-function plainText(text: string): string {
-  const plain = text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
+function cutText(text: string): string {
+  const plain = plainText(text)
   if (plain.length <= THREAD_LIMITS.inboundText) return plain
   return `${plain.slice(0, THREAD_LIMITS.inboundText).toWellFormed()}…`
 }

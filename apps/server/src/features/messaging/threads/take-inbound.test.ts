@@ -105,6 +105,15 @@ describe('what a guest sends by SMS or mail', () => {
     ])
   })
 
+  it('is one thread for each company that sends under a name, and no SMS goes back to it', async () => {
+    const desk = await aThreadDesk(app, { settings: { sms: { provider: 'twilio', sender: 'Fjellheim' } } })
+    for (const from of ['+VIPPS', '+BANKID', 'Vipps']) await hand(desk, { from })
+    const { items } = await desk.threads()
+    expect(items.map(({ name }: { name: string }) => name).sort()).toEqual(['BANKID', 'VIPPS'])
+    const { channels } = await desk.thread(items[0].id)
+    expect(channels.map(({ to }) => to)).toEqual([null, null, null])
+  })
+
   it('never crosses to another property with the same guest', async () => {
     const [one, two] = [await aThreadDesk(app), await aThreadDesk(app)]
     await one.booking({ phone: PHONE, email: 'same@guest.example' })

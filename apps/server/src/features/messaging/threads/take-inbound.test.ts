@@ -1,3 +1,4 @@
+import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Feature } from '../../../platform/feature.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -122,6 +123,18 @@ describe('what a guest sends by SMS or mail', () => {
     await hand(two, { text: 'For two', providerId: 'shared', channel: 'email', from: 'same@guest.example' })
     expect((await one.storedEntries()).map(({ text }) => text)).toEqual(['For one'])
     expect((await two.storedEntries()).map(({ text }) => text)).toEqual(['For two'])
+  })
+
+  it('is so much in an hour by each channel, and takes nothing of what they may write in the guestbook', async () => {
+    const desk = await aThreadDesk(app)
+    const { linkKey: booking } = await desk.booking({ phone: PHONE, email: 'same@guest.example' })
+    for (let n = 0; n < THREAD_LIMITS.inboundPerHour + 2; n++) await hand(desk, { text: `SMS ${n}` })
+    await hand(desk, { channel: 'email', from: 'same@guest.example', text: 'By mail' })
+    expect((await desk.browser().write('By guestbook', { booking })).status).toBe(200)
+    const texts = (await desk.storedEntries()).map(({ text }) => text)
+    expect(texts).toHaveLength(THREAD_LIMITS.inboundPerHour + 2)
+    expect(texts).toContain('By mail')
+    expect(texts).not.toContain(`SMS ${THREAD_LIMITS.inboundPerHour}`)
   })
 
   it('is cut where it is endless, and harmless characters alone are kept', async () => {

@@ -4,6 +4,7 @@ import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -11,7 +12,7 @@ import { bookings } from '../../guests/tables.ts'
 import { knownAs } from '../addresses.ts'
 import type { InboundMessage } from '../inbound.ts'
 import { messages } from '../tables.ts'
-import { anHourBefore, countNewSenders } from './guest-repository.ts'
+import { anHourBefore, countNewSenders, countWritten } from './guest-repository.ts'
 import type { ThreadHouse, ThreadHouses } from './house.ts'
 import {
   findStaysReachedBy,
@@ -29,10 +30,10 @@ const SUBJECT_MAX = 200
 const SAME_DIGITS = 6
 const MAX_REFERENCES = 30
 
-type Dependencies = { db: Database; clock: Clock; houseOf: ThreadHouses }
+type Dependencies = { db: Database; clock: Clock; log: Pick<Logger, 'warn'>; houseOf: ThreadHouses }
 
 /** Puts an SMS or a mail of a guest into the thread of their stay; one of nobody known begins a thread of its own. */
-export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
+export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
   return async (message: InboundMessage): Promise<void> => {
     const { propertyId, channel, providerId } = message
     const text = cutText(message.text)
@@ -48,6 +49,10 @@ export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
         ? await ensureThread(tx, house, stay.id, clock.now())
         : await threadOfSender(tx, house, sender)
       if (!thread) return
+      if (await isFull(tx, thread, channel)) {
+        log.warn({ propertyId, channel }, 'more came in for a thread than is taken in an hour; it is left out')
+        return
+      }
       const entry = {
         writtenBy: 'guest' as const,
         channel,
@@ -57,6 +62,11 @@ export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
       }
       await writeEntry(tx, thread, { entry, now: clock.now() })
     })
+  }
+
+  async function isFull(tx: Tx, thread: ThreadRow, channel: InboundMessage['channel']): Promise<boolean> {
+    const { entries } = await countWritten(tx, thread, { channel, since: anHourBefore(clock.now()) })
+    return entries >= THREAD_LIMITS.inboundPerHour
   }
 
   async function stayOf(

@@ -17,7 +17,7 @@ describe('what a guest wrote', () => {
   it('never steers what shows it', () => {
     const letter = fc.constantFrom('a', '\n', '\r', '\t', '\u0000', '\u001b', '\u007f', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069')
     fc.assert(
-      fc.property(fc.array(fc.oneof(letter, fc.string({ unit: 'binary' }))), (parts) => {
+      fc.property(fc.array(fc.oneof(letter, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 20 }), (parts) => {
         const plain = plainText(parts.join(''))
         expect(plain.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
         expect(plainText(plain)).toBe(plain)

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { TWO_LANGUAGES } from '../../../testing/property-with-editor.ts'
 import { aThreadDesk, type ThreadDesk } from '../../../testing/thread-desk.ts'
 import type { Inbound, InboundMessage } from '../inbound.ts'
+import { messages } from '../tables.ts'
 
 let app: TestApp
 
@@ -123,6 +124,40 @@ describe('what a guest sends by SMS or mail', () => {
     await hand(two, { text: 'For two', providerId: 'shared', channel: 'email', from: 'same@guest.example' })
     expect((await one.storedEntries()).map(({ text }) => text)).toEqual(['For one'])
     expect((await two.storedEntries()).map(({ text }) => text)).toEqual(['For two'])
+  })
+
+  it('says who sent it where an answer to our mail comes from another address', async () => {
+    const desk = await aThreadDesk(app)
+    const { id: bookingId } = await desk.booking({ email: 'Astrid@Guest.example' })
+    const id = newId()
+    await app.db.tenant(desk.propertyId, (tx) =>
+      tx.insert(messages).values({
+        propertyId: desk.propertyId,
+        id,
+        kind: 'service',
+        channel: 'email',
+        causeKind: 'parcel',
+        causeId: '1',
+        bookingId,
+        recipient: 'astrid@guest.example',
+        language: 'en',
+        bodyText: '',
+        state: 'sent',
+        provider: 'smtp',
+        providerId: `<${id}@innkeeper.example>`,
+        createdAt: app.clock.now(),
+      }),
+    )
+    const mail = { channel: 'email', references: [`<${id}@innkeeper.example>`] } as const
+    await hand(desk, { ...mail, from: 'astrid@guest.example' })
+    await hand(desk, { ...mail, from: 'Stranger@Elsewhere.example' })
+    const { items } = await desk.threads()
+    expect(items).toHaveLength(1)
+    const { entries } = await desk.thread(items[0].id)
+    expect(entries.map(({ from }) => from)).toEqual([null, 'stranger@elsewhere.example'])
+    await hand(desk, { from: '+4599999999' })
+    const unknown = (await desk.threads()).items.find(({ name }: { name: string }) => name === '+4599999999')
+    expect((await desk.thread(unknown.id)).entries).toMatchObject([{ from: null }])
   })
 
   it('is so much in an hour by each channel, and takes nothing of what they may write in the guestbook', async () => {

@@ -59,6 +59,7 @@ export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
         text: text || subject,
         subject: subject || null,
         providerId,
+        sentFrom: sender === thread.sender || (stay && reaches(house, stay, channel) === sender) ? null : sender,
       }
       await writeEntry(tx, thread, { entry, now: clock.now() })
     })
@@ -95,6 +96,16 @@ export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
     const thread = known ?? (await findThreadOfSender(tx, propertyId, sender))
     return thread && lockThread(tx, propertyId, thread.id)
   }
+}
+
+/** What a booking has for a channel, in the form senders are known in. */
+function reaches(
+  { phones }: ThreadHouse,
+  { email, phone }: ThreadStay,
+  channel: InboundMessage['channel'],
+): string | null {
+  if (channel === 'sms') return phone === null ? null : phones(phone)
+  return email === null ? null : knownAs('email', email)
 }
 
 /** Numbers are written in many forms: compared are those with the same last digits. */

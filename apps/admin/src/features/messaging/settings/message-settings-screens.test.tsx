@@ -86,4 +86,8 @@ test('a mailbox shows its fields once it is read', () => {
   const mailbox = { host: 'imap.fjellheim.example', port: 993, user: 'stay' }
   const page = sampleMessageSettings({ settings: { ...base.settings, mailbox } })
   expect(draw(<MailboxSection form={formOf(page)} errors={{}} />)).toContain('imap.fjellheim.example')
+  const stored = { ...page, has: { ...page.has, mailboxPassword: true } }
+  expect(draw(<MailboxSection form={formOf(stored)} errors={{}} />)).not.toContain('Type it again')
+  const draft = draftOf({ ...stored, settings: { ...page.settings, mailbox: { ...mailbox, port: 143 } } })
+  expect(draw(<MailboxSection form={{ ...formOf(stored), draft }} errors={{}} />)).toContain('Type it again')
 })

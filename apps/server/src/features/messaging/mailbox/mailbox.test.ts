@@ -225,6 +225,21 @@ describe('the mailbox of a property', () => {
     expect(await place()).toEqual({ uidValidity: '7', uid: 2 })
   })
 
+  it('does not write how far it is for an account that was named meanwhile', async () => {
+    await read()
+    server.deliver(aLetter())
+    const mailbox = { host: 'imap.other.example', port: 993, user: 'other' }
+    meanwhile = () =>
+      db.tenant(propertyId, (tx) =>
+        tx
+          .update(messageSettings)
+          .set({ settings: { ...DEFAULT_MESSAGE_SETTINGS, mailbox }, mailboxRead: null })
+          .where(eq(messageSettings.propertyId, propertyId)),
+      )
+    await read()
+    expect(await place()).toBeNull()
+  })
+
   it('begins anew where its numbers mean other mails', async () => {
     server.deliver(aLetter())
     await read()

@@ -52,7 +52,8 @@ export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, t
     if (!account || !password) return
     const before = row.mailboxRead
     let last: MailboxRead = before ?? NEVER_READ
-    const write = (next: MailboxRead) => db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, next))
+    const write = (next: MailboxRead) =>
+      db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, { account, read: next }))
     try {
       const after = last.uidValidity === '' ? null : last
       const reading = { after, limit: MAILS_AT_ONCE, maxBytes: MOST_MAIL_BYTES, signal }

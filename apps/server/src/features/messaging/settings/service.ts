@@ -4,6 +4,7 @@ import { settingChanges } from '@innkeeper/domain/audit/setting-changes.ts'
 import { expectedRecords, recordStanding } from '@innkeeper/domain/messaging/dns-records.ts'
 import {
   DEFAULT_MESSAGE_SETTINGS,
+  isSameMailbox,
   type MessageSettings,
   messageSettingsSchema,
 } from '@innkeeper/domain/messaging/settings-schema.ts'
@@ -22,7 +23,9 @@ import type { MessageSecrets } from './secrets.ts'
 import { partsThisMonth } from './sms-limit.ts'
 
 type Change = BodyOf<typeof changeMessageSettings>
-type Changed = Pick<MessageSettingsRow, 'settings' | 'smsKey' | 'dkimKey' | 'mailboxPassword'>
+type Changed = Pick<MessageSettingsRow, 'settings' | 'smsKey' | 'dkimKey' | 'mailboxPassword'> & {
+  mailboxRead?: null
+}
 
 type Dependencies = {
   db: Database
@@ -115,12 +118,19 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       const former = stored.settings.email.dkim
       if (dkim && (dkim.domain !== former?.domain || dkim.selector !== former.selector))
         throw refusedSettings('dkim')
-      const password = newPassword
-        ? secrets.sealMailboxPassword(propertyId, newPassword)
-        : stored.mailboxPassword
-      const mailboxPassword = sent.mailbox === null || newPassword === null ? null : password
+      const isSame = isSameMailbox(stored.settings.mailbox, sent.mailbox)
+      const kept = isSame && newPassword !== null ? stored.mailboxPassword : null
+      const password = newPassword ? secrets.sealMailboxPassword(propertyId, newPassword) : kept
+      const mailboxPassword = sent.mailbox === null ? null : password
       if (sent.mailbox && mailboxPassword === null) throw refusedSettings('mailbox-password')
-      return { settings: sent, smsKey, dkimKey: dkim ? stored.dkimKey : null, mailboxPassword }
+      return {
+        settings: sent,
+        smsKey,
+        dkimKey: dkim ? stored.dkimKey : null,
+        mailboxPassword,
+        // Another mailbox has other mails under the same numbers.
+        ...(!isSame && { mailboxRead: null }),
+      }
     }
   }
 
@@ -134,7 +144,8 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
         email: { ...email, dkim: { domain: domain.trim(), selector } },
       } satisfies MessageSettings)
       if (!parsed.success) throw refusedSettings('domain')
-      return { ...stored, settings: parsed.data, dkimKey: secrets.sealDkimKey(propertyId, privateKey) }
+      const { smsKey, mailboxPassword } = stored
+      return { settings: parsed.data, smsKey, mailboxPassword, dkimKey: secrets.sealDkimKey(propertyId, privateKey) }
     }
   }
 

@@ -95,6 +95,25 @@ describe('message settings', () => {
     })
   })
 
+  it.each([
+    ['server', { host: 'imap.evil.example' }],
+    ['port', { port: 143 }],
+    ['user', { user: 'somebody' }],
+  ])('ask for the password of the mailbox again where its %s is another', async (_what, other) => {
+    const mailbox = { host: 'imap.fjellheim.example', port: 993, user: 'stay' }
+    const place = { uidValidity: '7', uid: 12 }
+    const read = async () => (await stored())[0]?.mailboxRead
+    await house.change({ mailbox }, { mailboxPassword: 'open sesame' })
+    await outside.app.db.tenant(house.propertyId, (tx) => tx.update(messageSettings).set({ mailboxRead: place }))
+    expect((await house.change({ mailbox })).data.has.mailboxPassword).toBe(true)
+    expect(await read()).toEqual(place)
+    const named = { ...mailbox, ...other }
+    expect((await house.change({ mailbox: named })).details).toEqual({ reason: 'mailbox-password' })
+    const { data } = await house.change({ mailbox: named }, { mailboxPassword: 'another' })
+    expect(data.settings.mailbox).toEqual(named)
+    expect(await read()).toBeNull()
+  })
+
   it('are not saved over those of a colleague', async () => {
     const { settings } = await house.read()
     const save = (revision: number) =>

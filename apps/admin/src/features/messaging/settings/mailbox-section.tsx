@@ -1,4 +1,5 @@
 import { NumberInput, PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { CopyField } from '../../../components/copy-field/copy-field.tsx'
 import { FormSection } from '../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { isMailboxPasswordStored, type SettingsErrors } from './settings-draft.ts'
@@ -75,6 +76,11 @@ export function MailboxSection({ form, errors }: Props) {
           />
         </>
       )}
+      <CopyField
+        label={t('messageSettings.mailWebhook')}
+        hint={t('messageSettings.mailWebhookHint')}
+        value={base.mailWebhookUrl}
+      />
     </FormSection>
   )
 }

@@ -15,6 +15,7 @@ import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { recordBy } from '../../audit/service.ts'
+import { mailWebhookUrl } from '../mailbox/webhook.ts'
 import type { MessageSettingsRow } from '../tables.ts'
 import { newSelector, publicKeyOf } from './dkim-key.ts'
 import { presentSettings } from './present.ts'
@@ -32,6 +33,7 @@ type Dependencies = {
   clock: Clock
   dns: DnsPort
   secrets: MessageSecrets
+  secret: string
   /** Whether mail leaves the house, the address it is sent from, and the server it leaves by. */
   mail: { leaves: boolean; from: string; server: string | null }
 }
@@ -49,7 +51,7 @@ const NOTHING_STORED: Changed = {
 export const refusedSettings = (reason: string) =>
   new AppError('message-settings/refused', 'This cannot be set like that.', { reason })
 
-export function createMessageSettings({ db, clock, dns, secrets, mail }: Dependencies) {
+export function createMessageSettings({ db, clock, dns, secrets, secret, mail }: Dependencies) {
   async function present(tx: Tx, house: House, row: MessageSettingsRow | null): Promise<MessageSettingsPage> {
     const { propertyId, timeZone, origin } = house
     const parts = await partsThisMonth(tx, propertyId, { now: clock.now().getTime(), timeZone })
@@ -59,6 +61,7 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       origin,
       secrets,
       mail: { leaves, from },
+      mailWebhookUrl: mailWebhookUrl({ origin, secret }, propertyId),
       partsThisMonth: parts,
     })
   }

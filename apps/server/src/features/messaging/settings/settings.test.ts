@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailOutbox } from '../../../platform/mail/outbox.ts'
 import type { MailMessage, MailPort } from '../../../platform/mail/port.ts'
+import { TEST_SECRET } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import {
   anSmsHouse,
@@ -11,6 +12,7 @@ import {
   type SmsHouse,
   TWILIO_KEYS,
 } from '../../../testing/sms-house.ts'
+import { mailWebhookUrl } from '../mailbox/webhook.ts'
 import { messageSettings } from '../tables.ts'
 
 /** What name servers say; null where they say nothing. */
@@ -61,6 +63,7 @@ describe('message settings', () => {
       has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
       mail: { leaves: true, from: 'stay@fjellheim.example' },
       webhookUrl: null,
+      mailWebhookUrl: mailWebhookUrl({ origin: 'https://stay.example', secret: TEST_SECRET }, house.propertyId),
       partsThisMonth: 0,
     })
   })

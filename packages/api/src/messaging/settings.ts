@@ -11,7 +11,11 @@ export const messageSettingsPageSchema = z.object({
   revision: z.int(),
   changedBy: z.nullable(z.string()),
   /** What is stored beside them; `smsKeys` are the providers whose keys are. */
-  has: z.object({ smsKeys: z.array(z.enum(SMS_PROVIDERS)), dkimKey: z.boolean(), mailboxPassword: z.boolean() }),
+  has: z.object({
+    smsKeys: z.array(z.enum(SMS_PROVIDERS)),
+    dkimKey: z.boolean(),
+    mailboxPassword: z.boolean(),
+  }),
   /** Whether mail leaves the house, and the address it is sent from. */
   mail: z.object({ leaves: z.boolean(), from: z.string() }),
   /** Where a provider sends its reports and what guests answer. */

@@ -4,9 +4,9 @@ import { plainText } from './plain-text.ts'
 
 describe('what a guest wrote', () => {
   it('keeps its lines, its letters and its joined signs', () => {
-    expect(plainText(' Hei!\r\nEtt barn\tog \u{1f468}\u200d\u{1f469}\u200d\u{1f467}, \u05e9\u05dc\u05d5\u05dd\n')).toBe(
-      'Hei!\nEtt barn og \u{1f468}\u200d\u{1f469}\u200d\u{1f467}, \u05e9\u05dc\u05d5\u05dd',
-    )
+    expect(
+      plainText(' Hei!\r\nEtt barn\tog \u{1f468}\u200d\u{1f469}\u200d\u{1f467}, \u05e9\u05dc\u05d5\u05dd\n'),
+    ).toBe('Hei!\nEtt barn og \u{1f468}\u200d\u{1f469}\u200d\u{1f467}, \u05e9\u05dc\u05d5\u05dd')
   })
 
   it('is empty where nothing of it can be seen', () => {
@@ -15,13 +15,29 @@ describe('what a guest wrote', () => {
   })
 
   it('never steers what shows it', () => {
-    const letter = fc.constantFrom('a', '\n', '\r', '\t', '\u0000', '\u001b', '\u007f', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069')
+    const letter = fc.constantFrom(
+      'a',
+      '\n',
+      '\r',
+      '\t',
+      '\u0000',
+      '\u001b',
+      '\u007f',
+      '\u009b',
+      '\u202a',
+      '\u202e',
+      '\u2066',
+      '\u2069',
+    )
     fc.assert(
-      fc.property(fc.array(fc.oneof(letter, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 20 }), (parts) => {
-        const plain = plainText(parts.join(''))
-        expect(plain.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
-        expect(plainText(plain)).toBe(plain)
-      }),
+      fc.property(
+        fc.array(fc.oneof(letter, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 20 }),
+        (parts) => {
+          const plain = plainText(parts.join(''))
+          expect(plain.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+          expect(plainText(plain)).toBe(plain)
+        },
+      ),
     )
   })
 })

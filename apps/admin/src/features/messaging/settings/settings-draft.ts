@@ -82,8 +82,7 @@ export type SettingsErrors = {
 export function settingsErrors(base: MessageSettingsPage, draft: MessageSettingsDraft): SettingsErrors {
   const { settings, secrets } = draft
   const { mailbox } = settings
-  const hasPassword =
-    secrets.mailboxPassword !== '' || isMailboxPasswordStored(base, draft)
+  const hasPassword = secrets.mailboxPassword !== '' || isMailboxPasswordStored(base, draft)
   return {
     replyTo: settings.email.replyTo === null || isEmail(settings.email.replyTo) ? null : 'shape',
     sender: senderProblem(settings.sms),

@@ -217,7 +217,9 @@ describe('the mailbox of a property', () => {
       await read()
       expect(atTheEnd[0]).toEqual({ uidValidity: '7', uid: 0, tries })
       // A process that ends there leaves this behind.
-      await db.tenant(propertyId, (tx) => tx.update(messageSettings).set({ mailboxRead: atTheEnd[0] ?? null }))
+      await db.tenant(propertyId, (tx) =>
+        tx.update(messageSettings).set({ mailboxRead: atTheEnd[0] ?? null }),
+      )
     }
     handed.length = 0
     await read()

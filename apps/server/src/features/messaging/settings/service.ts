@@ -148,7 +148,12 @@ export function createMessageSettings({ db, clock, dns, secrets, secret, mail }:
       } satisfies MessageSettings)
       if (!parsed.success) throw refusedSettings('domain')
       const { smsKey, mailboxPassword } = stored
-      return { settings: parsed.data, smsKey, mailboxPassword, dkimKey: secrets.sealDkimKey(propertyId, privateKey) }
+      return {
+        settings: parsed.data,
+        smsKey,
+        mailboxPassword,
+        dkimKey: secrets.sealDkimKey(propertyId, privateKey),
+      }
     }
   }
 

@@ -63,7 +63,10 @@ describe('message settings', () => {
       has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
       mail: { leaves: true, from: 'stay@fjellheim.example' },
       webhookUrl: null,
-      mailWebhookUrl: mailWebhookUrl({ origin: 'https://stay.example', secret: TEST_SECRET }, house.propertyId),
+      mailWebhookUrl: mailWebhookUrl(
+        { origin: 'https://stay.example', secret: TEST_SECRET },
+        house.propertyId,
+      ),
       partsThisMonth: 0,
     })
   })
@@ -107,7 +110,9 @@ describe('message settings', () => {
     const place = { uidValidity: '7', uid: 12 }
     const read = async () => (await stored())[0]?.mailboxRead
     await house.change({ mailbox }, { mailboxPassword: 'open sesame' })
-    await outside.app.db.tenant(house.propertyId, (tx) => tx.update(messageSettings).set({ mailboxRead: place }))
+    await outside.app.db.tenant(house.propertyId, (tx) =>
+      tx.update(messageSettings).set({ mailboxRead: place }),
+    )
     expect((await house.change({ mailbox })).data.has.mailboxPassword).toBe(true)
     expect(await read()).toEqual(place)
     const named = { ...mailbox, ...other }

@@ -41,7 +41,19 @@ export function createThreadPersonalData({ removePicture }: Dependencies) {
       const { channel, writtenBy, text, subject, at, readAt, picture, sentFrom } = threadEntries
       const { visitorName, visitorRoom, sender } = threads
       const rows = await tx
-        .select({ channel, writtenBy, text, subject, at, readAt, picture, visitorName, visitorRoom, sender, sentFrom })
+        .select({
+          channel,
+          writtenBy,
+          text,
+          subject,
+          at,
+          readAt,
+          picture,
+          visitorName,
+          visitorRoom,
+          sender,
+          sentFrom,
+        })
         .from(threads)
         .innerJoin(
           threadEntries,

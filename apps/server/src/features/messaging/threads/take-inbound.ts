@@ -37,7 +37,8 @@ export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
   return async (message: InboundMessage): Promise<void> => {
     const { propertyId, channel, providerId } = message
     const text = cutText(message.text)
-    const subject = channel === 'email' ? singleLine(plainText(message.subject ?? '')).slice(0, SUBJECT_MAX) : ''
+    const subject =
+      channel === 'email' ? singleLine(plainText(message.subject ?? '')).slice(0, SUBJECT_MAX) : ''
     if (!text && !subject) return
     const house = await houseOf(propertyId)
     const from = channel === 'sms' ? house.phones(message.from) : knownAs('email', message.from)
@@ -50,7 +51,10 @@ export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
         : await threadOfSender(tx, house, sender)
       if (!thread) return
       if (await isFull(tx, thread, channel)) {
-        log.warn({ propertyId, channel }, 'more came in for a thread than is taken in an hour; it is left out')
+        log.warn(
+          { propertyId, channel },
+          'more came in for a thread than is taken in an hour; it is left out',
+        )
         return
       }
       const entry = {
@@ -59,7 +63,8 @@ export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
         text: text || subject,
         subject: subject || null,
         providerId,
-        sentFrom: sender === thread.sender || (stay && reaches(house, stay, channel) === sender) ? null : sender,
+        sentFrom:
+          sender === thread.sender || (stay && reaches(house, stay, channel) === sender) ? null : sender,
       }
       await writeEntry(tx, thread, { entry, now: clock.now() })
     })

@@ -53,6 +53,8 @@ create table thread_entries (
   client_key text,
   -- What the provider calls an SMS or a mail that came in.
   provider_id text,
+  -- Of an SMS or a mail: who sent it, where that is not the address the thread is known by.
+  sent_from text,
   -- An answer nobody read here goes out at this moment.
   goes_out_at timestamptz,
   message_id text,

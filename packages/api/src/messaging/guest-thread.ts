@@ -1,4 +1,5 @@
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
+import { plainText } from '@innkeeper/domain/messaging/plain-text.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { ENTRY_TEXT_MAX } from './threads.ts'
@@ -53,7 +54,7 @@ export const writeToHouse = defineEndpoint({
   params: hotel,
   body: z.object({
     booking: linkKey,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTRY_TEXT_MAX)),
+    text: z.string().check(z.overwrite(plainText), z.minLength(1), z.maxLength(ENTRY_TEXT_MAX)),
     clientKey: publicIdSchema,
     visitor: z.optional(
       z.object({

@@ -20,6 +20,8 @@ export const messageSettingsPageSchema = z.object({
   mail: z.object({ leaves: z.boolean(), from: z.string() }),
   /** Where a provider sends its reports and what guests answer. */
   webhookUrl: z.nullable(z.string()),
+  /** Where a mail server posts what it could not deliver. */
+  mailWebhookUrl: z.string(),
   partsThisMonth: z.int(),
 })
 export type MessageSettingsPage = z.infer<typeof messageSettingsPageSchema>

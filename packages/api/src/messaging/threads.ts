@@ -20,6 +20,8 @@ export const threadEntrySchema = z.object({
   text: z.string(),
   picture: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   author: z.nullable(z.string()),
+  /** Who sent an SMS or a mail, where it is not the address the guest or the thread is known by. */
+  from: z.nullable(z.string()),
   at: z.string(),
   /** When the guest read it in the guestbook. */
   readAt: z.nullable(z.string()),

@@ -47,6 +47,14 @@ const mailbox = z.nullable(
 export const messageSettingsSchema = z.object({ email, sms, quietHours: quietHoursSchema, chat, mailbox })
 export type MessageSettings = z.infer<typeof messageSettingsSchema>
 
+type Mailbox = MessageSettings['mailbox']
+
+/** Whether the stored password is for this account: it is sent to no other server and for no other user. */
+export function isSameMailbox(stored: Mailbox, named: Mailbox): boolean {
+  if (stored === null || named === null) return stored === named
+  return stored.host === named.host && stored.port === named.port && stored.user === named.user
+}
+
 const ALL_DAY = { start: '07:00', end: '23:00' }
 export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
   email: { senderName: '', replyTo: null, dkim: null },

@@ -1,6 +1,6 @@
 /** How much is taken of guests whom nobody has to let in; what one device or one house can be sent has an end. */
 export const THREAD_LIMITS = {
-  /** Of one stay or one visitor, in an hour. */
+  /** Of one stay or one visitor, in an hour, in the guestbook. */
   entriesPerHour: 60,
   picturesPerHour: 20,
   /** Of all visitors without a booking together: in an hour, of one house. */
@@ -8,6 +8,8 @@ export const THREAD_LIMITS = {
   newVisitorsPerHour: 40,
   /** Of senders whom no booking has, by SMS and e-mail, in an hour. */
   newSendersPerHour: 200,
+  /** Of one thread by SMS, and as many by e-mail: senders can be forged, and programs answer each other. */
+  inboundPerHour: 60,
   codesPerHour: 6,
   codeTries: 5,
   codeMinutes: 10,

@@ -1,12 +1,23 @@
 import type { MessageChannel } from '@innkeeper/domain/messaging/constants.ts'
 import type { AddressStanding } from '@innkeeper/domain/messaging/recipients.ts'
+import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { messageAddresses } from './tables.ts'
 
 /** The form in which addresses are compared and stored. */
 export const knownAs = (channel: MessageChannel, address: string): string =>
-  channel === 'email' ? address.trim().toLowerCase() : address.replace(/[^\d+]/g, '')
+  channel === 'email' ? address.trim().toLowerCase() : (senderName(address) ?? address.replace(/[^\d+]/g, ''))
+
+/** Fewer digits are no number that can be called. */
+const FEWEST_DIGITS = 6
+const LONGEST_NAME = 40
+
+/** Companies send under a name, such as VIPPS; null for a number, also one with words beside it. */
+function senderName(address: string): string | null {
+  const isNumber = !/\p{L}/u.test(address) || address.replace(/\D/g, '').length >= FEWEST_DIGITS
+  return isNumber ? null : singleLine(address.replaceAll('+', '')).toUpperCase().slice(0, LONGEST_NAME)
+}
 
 /** What is known of these addresses, of those of which anything is. */
 export async function findStandings(

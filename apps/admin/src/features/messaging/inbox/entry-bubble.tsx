@@ -38,6 +38,7 @@ export function EntryBubble({ entry, name, isOwn }: Props) {
           {entry.text}
         </p>
       )}
+      {entry.from && <span className={classes.meta}>{t('inbox.sentFrom', { address: entry.from })}</span>}
       <EntryMeta entry={entry} isOwn={isOwn} />
     </li>
   )

@@ -86,6 +86,14 @@ test('who waits is told for how long, with room, name and what they wrote', asyn
   for (const words of ['16:02', 'Answered: Of course', 'not matched']) expect(answered).toContain(words)
 })
 
+test('what came from another address than the guest’s says from which', async () => {
+  const entries = [sampleEntry({ channel: 'email', from: 'stranger@elsewhere.example' })]
+  expect(await page({ thread: aThread({ entries }) })).toContain(
+    'Sent from stranger@elsewhere.example, which the booking does not have',
+  )
+  expect(await page({ thread: aThread() })).not.toContain('which the booking does not have')
+})
+
 test('a picture without words and a thread that was only opened say what they are', async () => {
   expect(await page({ items: [sampleThread({ last: '' })] })).toContain('A picture')
   expect(await page({ items: [sampleThread({ last: '', lastBy: 'staff' })] })).toContain(

@@ -8,6 +8,7 @@ export function sampleEntry(change: Partial<ThreadEntry> = {}): ThreadEntry {
     text: 'Could we borrow a cot for Ella?',
     picture: null,
     author: null,
+    from: null,
     at: '2026-11-15T15:02:00.000Z',
     readAt: null,
     state: null,

@@ -1,7 +1,8 @@
 import { NumberInput, PasswordInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { CopyField } from '../../../components/copy-field/copy-field.tsx'
 import { FormSection } from '../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../platform/texts.ts'
-import type { SettingsErrors } from './settings-draft.ts'
+import { isMailboxPasswordStored, type SettingsErrors } from './settings-draft.ts'
 import type { MessageSettingsForm } from './use-settings-form.ts'
 
 const NEW_MAILBOX = { host: '', port: 993, user: '' }
@@ -14,6 +15,8 @@ export function MailboxSection({ form, errors }: Props) {
   const { base, draft } = form
   const { settings, secrets } = draft
   const { mailbox } = settings
+  const isStored = isMailboxPasswordStored(base, draft)
+  const isForAnother = base.has.mailboxPassword && !isStored
   const set = (next: typeof mailbox) => form.set({ settings: { ...settings, mailbox: next } })
   return (
     <FormSection title={t('messageSettings.mailbox')} hint={t('messageSettings.mailboxHint')} gap="lg">
@@ -61,7 +64,8 @@ export function MailboxSection({ form, errors }: Props) {
           />
           <PasswordInput
             label={t('messageSettings.mailboxPassword')}
-            placeholder={base.has.mailboxPassword ? t('messageSettings.stored') : undefined}
+            description={isForAnother ? t('messageSettings.mailboxPasswordAgain') : undefined}
+            placeholder={isStored ? t('messageSettings.stored') : undefined}
             value={secrets.mailboxPassword}
             maxLength={400}
             autoComplete="new-password"
@@ -72,6 +76,11 @@ export function MailboxSection({ form, errors }: Props) {
           />
         </>
       )}
+      <CopyField
+        label={t('messageSettings.mailWebhook')}
+        hint={t('messageSettings.mailWebhookHint')}
+        value={base.mailWebhookUrl}
+      />
     </FormSection>
   )
 }

@@ -82,8 +82,14 @@ test('a chat that is on shows when somebody answers; a day without hours says th
 })
 
 test('a mailbox shows its fields once it is read', () => {
-  expect(draw(<MailboxSection form={formOf()} errors={{}} />)).not.toContain('IMAP server')
+  const drawn = draw(<MailboxSection form={formOf()} errors={{}} />)
+  expect(drawn).not.toContain('IMAP server')
+  expect(drawn).toContain('https://stay.example/webhooks/mail/fjellheim/token')
   const mailbox = { host: 'imap.fjellheim.example', port: 993, user: 'stay' }
   const page = sampleMessageSettings({ settings: { ...base.settings, mailbox } })
   expect(draw(<MailboxSection form={formOf(page)} errors={{}} />)).toContain('imap.fjellheim.example')
+  const stored = { ...page, has: { ...page.has, mailboxPassword: true } }
+  expect(draw(<MailboxSection form={formOf(stored)} errors={{}} />)).not.toContain('Type it again')
+  const draft = draftOf({ ...stored, settings: { ...page.settings, mailbox: { ...mailbox, port: 143 } } })
+  expect(draw(<MailboxSection form={{ ...formOf(stored), draft }} errors={{}} />)).toContain('Type it again')
 })

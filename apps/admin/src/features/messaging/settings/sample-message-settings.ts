@@ -10,6 +10,7 @@ export function sampleMessageSettings(change: Partial<MessageSettingsPage> = {})
     has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
     mail: { leaves: true, from: 'stay@fjellheim.example' },
     webhookUrl: null,
+    mailWebhookUrl: 'https://stay.example/webhooks/mail/fjellheim/token',
     partsThisMonth: 0,
     ...change,
   }

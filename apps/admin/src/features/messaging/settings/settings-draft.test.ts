@@ -38,6 +38,22 @@ test('stored keys need not be typed again', () => {
   expect(settingsErrors(base, withTwilio()).keys).toBe('missing')
 })
 
+test('a stored password is for the server, port and user it was typed for', () => {
+  const mailbox = { host: 'imap.fjellheim.example', port: 993, user: 'stay' }
+  const page = sampleMessageSettings({
+    settings: { ...DEFAULT_MESSAGE_SETTINGS, mailbox },
+    has: { smsKeys: [], dkimKey: false, mailboxPassword: true },
+  })
+  const problem = (change: object) => {
+    const draft = draftOf(page)
+    const settings = { ...draft.settings, mailbox: { ...mailbox, ...change } }
+    return settingsErrors(page, { ...draft, settings }).mailboxPassword
+  }
+  expect(problem({})).toBeNull()
+  for (const change of [{ host: 'imap.other.example' }, { port: 143 }, { user: 'other' }])
+    expect(problem(change)).toBe('missing')
+})
+
 test('a mailbox asks for its server, its user and its password', () => {
   const draft = draftOf(base)
   const settings = { ...draft.settings, mailbox: { host: '', port: 993, user: '' } }

@@ -1,7 +1,7 @@
 import type { MessageSettingsPage } from '@innkeeper/api/messaging/settings.ts'
 import { isEmail } from '@innkeeper/domain/contact-shapes.ts'
 import type { MessageSettings, SmsProvider } from '@innkeeper/domain/messaging/settings-schema.ts'
-import { messageSettingsSchema } from '@innkeeper/domain/messaging/settings-schema.ts'
+import { isSameMailbox, messageSettingsSchema } from '@innkeeper/domain/messaging/settings-schema.ts'
 import { type NewSmsKeys, newSmsKeysSchema } from '@innkeeper/domain/messaging/sms-keys.ts'
 import type { SettingsBody } from './api.ts'
 
@@ -63,6 +63,11 @@ export function areKeysStored({ has }: MessageSettingsPage, { settings }: Messag
   return has.smsKeys.some((provider) => provider === settings.sms.provider)
 }
 
+/** Whether the password of the mailbox as it is written now is stored; it is for one server and one user. */
+export function isMailboxPasswordStored(base: MessageSettingsPage, draft: MessageSettingsDraft): boolean {
+  return base.has.mailboxPassword && isSameMailbox(base.settings.mailbox, draft.settings.mailbox)
+}
+
 type Problem = 'missing' | 'shape' | null
 export type SettingsErrors = {
   replyTo: Problem
@@ -77,8 +82,7 @@ export type SettingsErrors = {
 export function settingsErrors(base: MessageSettingsPage, draft: MessageSettingsDraft): SettingsErrors {
   const { settings, secrets } = draft
   const { mailbox } = settings
-  const hasPassword =
-    secrets.mailboxPassword !== '' || (base.has.mailboxPassword && base.settings.mailbox !== null)
+  const hasPassword = secrets.mailboxPassword !== '' || isMailboxPasswordStored(base, draft)
   return {
     replyTo: settings.email.replyTo === null || isEmail(settings.email.replyTo) ? null : 'shape',
     sender: senderProblem(settings.sms),

@@ -14,7 +14,7 @@ import { findStandings } from '../addresses.ts'
 import { tellChanged } from '../delivery/sending.ts'
 import { createInbound, type InboundMessage } from '../inbound.ts'
 import { createMessageSecrets } from '../settings/secrets.ts'
-import { type MessageRow, messageSettings, messages } from '../tables.ts'
+import { type MailboxRead, type MessageRow, messageSettings, messages } from '../tables.ts'
 import { sweepMailboxesJob } from './jobs.ts'
 import { aReport } from './sample-mails.ts'
 import { createMailboxWork } from './work.ts'
@@ -23,6 +23,8 @@ const clock = createTestClock(TEST_NOW)
 const secrets = createMessageSecrets(createSecretBox(TEST_SECRET))
 const handed: InboundMessage[] = []
 let trouble: Error | null = null
+/** What is done while a letter is taken in. */
+let meanwhile: () => Promise<unknown> = async () => undefined
 let db: Database
 let server: Awaited<ReturnType<typeof startImapServer>>
 let propertyId: string
@@ -34,6 +36,7 @@ beforeEach(async () => {
   server = await startImapServer()
   handed.length = 0
   trouble = null
+  meanwhile = async () => undefined
   propertyId = await aHouse()
 })
 afterEach(() => server.close())
@@ -56,6 +59,7 @@ function workWith(
 ) {
   const inbound = createInbound()
   inbound.register(async (message) => {
+    await meanwhile()
     if (trouble) throw trouble
     handed.push(message)
   })
@@ -201,6 +205,41 @@ describe('the mailbox of a property', () => {
     for (const _ of [1, 2, 3, 4]) await expect(read()).rejects.toThrow('ever')
     await read()
     expect(await place()).toMatchObject({ uid: 3 })
+  })
+
+  it('goes past a letter that ends the process each time it is read', async () => {
+    await read()
+    server.deliver(aLetter({ body: 'deadly' }))
+    server.deliver(aLetter({ body: 'behind it' }))
+    for (const tries of [1, 2, 3, 4, 5]) {
+      const atTheEnd: (MailboxRead | null | undefined)[] = []
+      meanwhile = async () => atTheEnd.push(await place())
+      await read()
+      expect(atTheEnd[0]).toEqual({ uidValidity: '7', uid: 0, tries })
+      // A process that ends there leaves this behind.
+      await db.tenant(propertyId, (tx) =>
+        tx.update(messageSettings).set({ mailboxRead: atTheEnd[0] ?? null }),
+      )
+    }
+    handed.length = 0
+    await read()
+    expect(handed.map(({ text }) => text)).toEqual(['behind it'])
+    expect(await place()).toEqual({ uidValidity: '7', uid: 2 })
+  })
+
+  it('does not write how far it is for an account that was named meanwhile', async () => {
+    await read()
+    server.deliver(aLetter())
+    const mailbox = { host: 'imap.other.example', port: 993, user: 'other' }
+    meanwhile = () =>
+      db.tenant(propertyId, (tx) =>
+        tx
+          .update(messageSettings)
+          .set({ settings: { ...DEFAULT_MESSAGE_SETTINGS, mailbox }, mailboxRead: null })
+          .where(eq(messageSettings.propertyId, propertyId)),
+      )
+    await read()
+    expect(await place()).toBeNull()
   })
 
   it('begins anew where its numbers mean other mails', async () => {

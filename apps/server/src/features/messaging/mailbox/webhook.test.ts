@@ -52,3 +52,20 @@ it('a relay posts what came back to the address of the property; nobody else can
   for (const _ of [1, 2]) expect((await post(urlOf(propertyId))).json()).toEqual({ received: true })
   expect([...(await standing()).values()]).toEqual(['bounced'])
 })
+
+it('nothing of a mail is read from whoever does not know the token, and nobody posts without end', async () => {
+  const propertyId = await aProperty(app.db)
+  const post = (url: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'message/rfc822' },
+      remoteAddress: '10.77.1.1',
+    })
+  const tooLarge = 'a'.repeat(6 * 1024 * 1024)
+  expect((await post(urlOf(propertyId).replace(/.$/, '!'), tooLarge)).statusCode).toBe(404)
+  expect((await post(urlOf(propertyId), tooLarge)).statusCode).toBe(413)
+  const { headers } = await post(urlOf(propertyId), 'a')
+  expect(headers['x-ratelimit-limit']).toBe('300')
+})

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PROPERTY_ID_PATTERN } from '@innkeeper/domain/ids.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientNetwork } from '../../../platform/auth/client-network.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { MOST_MAIL_BYTES } from './limits.ts'
 
 const PATH = '/webhooks/mail/:propertyId/:token'
 const TOKEN_LENGTH = 32
+/** A mailing to thousands may come back to a tenth of them within minutes; counted by sender. */
+const CALLS_PER_MINUTE = 300
 
 /** Where a mail server or relay posts mail that came back; the token is the property's own. */
 export function mailWebhookUrl(
@@ -22,7 +25,8 @@ function tokenOf(secret: string, propertyId: string): string {
     .slice(0, TOKEN_LENGTH)
 }
 
-type Route = { Params: { propertyId: string; token: string }; Body: unknown }
+type Params = { propertyId: string; token: string }
+type Route = { Params: Params; Body: unknown }
 type Dependencies = {
   secret: string
   /** Throws for what is no mail. */
@@ -46,12 +50,21 @@ export async function registerMailWebhook(
       { parseAs: 'buffer', bodyLimit: MOST_MAIL_BYTES },
       (_request, body, done) => done(null, body),
     )
-    scope.post<Route>(PATH, { schema: { hide: true } }, async ({ params, body }, reply) => {
-      const { propertyId, token } = params
+    const rateLimit = {
+      max: CALLS_PER_MINUTE,
+      timeWindow: '1 minute',
+      keyGenerator: ({ params, ip }: FastifyRequest) =>
+        `mail ${(params as Params).propertyId} ${clientNetwork(ip)}`,
+    }
+    /** Before its body is read: whoever does not know the token costs nothing more. */
+    async function onRequest({ params: { propertyId, token } }: FastifyRequest<Route>): Promise<void> {
       if (!PROPERTY_ID_PATTERN.test(propertyId) || !isToken(propertyId, token)) {
         throw new AppError('request/not-found', 'There is nothing here.')
       }
-      if (Buffer.isBuffer(body)) await take(propertyId, body)
+    }
+    const options = { schema: { hide: true }, bodyLimit: MOST_MAIL_BYTES, config: { rateLimit }, onRequest }
+    scope.post<Route>(PATH, options, async ({ params, body }, reply) => {
+      if (Buffer.isBuffer(body)) await take(params.propertyId, body)
       return reply.header('cache-control', 'no-store').send({ received: true })
     })
   })

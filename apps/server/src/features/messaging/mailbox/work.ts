@@ -52,15 +52,21 @@ export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, t
     if (!account || !password) return
     const before = row.mailboxRead
     let last: MailboxRead = before ?? NEVER_READ
-    const write = (next: MailboxRead) => db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, next))
+    const write = (next: MailboxRead) =>
+      db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, { account, read: next }))
     try {
       const after = last.uidValidity === '' ? null : last
       const reading = { after, limit: MAILS_AT_ONCE, maxBytes: MOST_MAIL_BYTES, signal }
+      let isFirst = true
       const place = await mailbox.read({ ...account, password }, reading, async (mail, reached) => {
+        const tries = (last.tries ?? 0) + 1
+        // The first may be one that ended the process the last time: such a try counts as well.
+        if (isFirst) await write({ ...last, tries })
+        isFirst = false
         try {
+          if (tries > MOST_TRIES) throw new Error('each try at it ended the process')
           await take(propertyId, mail, reached)
         } catch (error) {
-          const tries = (last.tries ?? 0) + 1
           if (tries < MOST_TRIES) {
             await write({ ...last, tries })
             throw error

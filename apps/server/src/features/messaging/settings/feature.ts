@@ -21,6 +21,7 @@ type Dependencies = {
   mail: MailPort
   settings: Pick<Settings, 'MAIL_FROM' | 'SMTP_URL'>
   secrets: MessageSecrets
+  secret: string
   senders: Senders
   properties: PropertyService
   linkOrigin(request: FastifyRequest): string

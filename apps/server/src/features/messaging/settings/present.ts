@@ -4,7 +4,7 @@ import { smsWebhookAddress } from '../sms/webhook-address.ts'
 import type { MessageSettingsRow } from '../tables.ts'
 import type { MessageSecrets } from './secrets.ts'
 
-type Around = Pick<MessageSettingsPage, 'mail' | 'partsThisMonth'> & {
+type Around = Pick<MessageSettingsPage, 'mail' | 'mailWebhookUrl' | 'partsThisMonth'> & {
   propertyId: string
   origin: string
   secrets: MessageSecrets
@@ -12,7 +12,7 @@ type Around = Pick<MessageSettingsPage, 'mail' | 'partsThisMonth'> & {
 
 /** Settings without a single secret. */
 export function presentSettings(row: MessageSettingsRow | null, around: Around): MessageSettingsPage {
-  const { propertyId, origin, secrets, mail, partsThisMonth } = around
+  const { propertyId, origin, secrets, mail, mailWebhookUrl, partsThisMonth } = around
   const settings = row?.settings ?? DEFAULT_MESSAGE_SETTINGS
   const { provider } = settings.sms
   const keys = row ? secrets.smsKeys(row) : {}
@@ -27,6 +27,7 @@ export function presentSettings(row: MessageSettingsRow | null, around: Around):
     },
     mail,
     webhookUrl: provider && smsWebhookAddress(origin, provider, propertyId),
+    mailWebhookUrl,
     partsThisMonth,
   }
 }

@@ -4,6 +4,7 @@ import { settingChanges } from '@innkeeper/domain/audit/setting-changes.ts'
 import { expectedRecords, recordStanding } from '@innkeeper/domain/messaging/dns-records.ts'
 import {
   DEFAULT_MESSAGE_SETTINGS,
+  isSameMailbox,
   type MessageSettings,
   messageSettingsSchema,
 } from '@innkeeper/domain/messaging/settings-schema.ts'
@@ -14,6 +15,7 @@ import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { recordBy } from '../../audit/service.ts'
+import { mailWebhookUrl } from '../mailbox/webhook.ts'
 import type { MessageSettingsRow } from '../tables.ts'
 import { newSelector, publicKeyOf } from './dkim-key.ts'
 import { presentSettings } from './present.ts'
@@ -22,13 +24,16 @@ import type { MessageSecrets } from './secrets.ts'
 import { partsThisMonth } from './sms-limit.ts'
 
 type Change = BodyOf<typeof changeMessageSettings>
-type Changed = Pick<MessageSettingsRow, 'settings' | 'smsKey' | 'dkimKey' | 'mailboxPassword'>
+type Changed = Pick<MessageSettingsRow, 'settings' | 'smsKey' | 'dkimKey' | 'mailboxPassword'> & {
+  mailboxRead?: null
+}
 
 type Dependencies = {
   db: Database
   clock: Clock
   dns: DnsPort
   secrets: MessageSecrets
+  secret: string
   /** Whether mail leaves the house, the address it is sent from, and the server it leaves by. */
   mail: { leaves: boolean; from: string; server: string | null }
 }
@@ -46,7 +51,7 @@ const NOTHING_STORED: Changed = {
 export const refusedSettings = (reason: string) =>
   new AppError('message-settings/refused', 'This cannot be set like that.', { reason })
 
-export function createMessageSettings({ db, clock, dns, secrets, mail }: Dependencies) {
+export function createMessageSettings({ db, clock, dns, secrets, secret, mail }: Dependencies) {
   async function present(tx: Tx, house: House, row: MessageSettingsRow | null): Promise<MessageSettingsPage> {
     const { propertyId, timeZone, origin } = house
     const parts = await partsThisMonth(tx, propertyId, { now: clock.now().getTime(), timeZone })
@@ -56,6 +61,7 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       origin,
       secrets,
       mail: { leaves, from },
+      mailWebhookUrl: mailWebhookUrl({ origin, secret }, propertyId),
       partsThisMonth: parts,
     })
   }
@@ -115,12 +121,19 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
       const former = stored.settings.email.dkim
       if (dkim && (dkim.domain !== former?.domain || dkim.selector !== former.selector))
         throw refusedSettings('dkim')
-      const password = newPassword
-        ? secrets.sealMailboxPassword(propertyId, newPassword)
-        : stored.mailboxPassword
-      const mailboxPassword = sent.mailbox === null || newPassword === null ? null : password
+      const isSame = isSameMailbox(stored.settings.mailbox, sent.mailbox)
+      const kept = isSame && newPassword !== null ? stored.mailboxPassword : null
+      const password = newPassword ? secrets.sealMailboxPassword(propertyId, newPassword) : kept
+      const mailboxPassword = sent.mailbox === null ? null : password
       if (sent.mailbox && mailboxPassword === null) throw refusedSettings('mailbox-password')
-      return { settings: sent, smsKey, dkimKey: dkim ? stored.dkimKey : null, mailboxPassword }
+      return {
+        settings: sent,
+        smsKey,
+        dkimKey: dkim ? stored.dkimKey : null,
+        mailboxPassword,
+        // Another mailbox has other mails under the same numbers.
+        ...(!isSame && { mailboxRead: null }),
+      }
     }
   }
 
@@ -134,7 +147,13 @@ export function createMessageSettings({ db, clock, dns, secrets, mail }: Depende
         email: { ...email, dkim: { domain: domain.trim(), selector } },
       } satisfies MessageSettings)
       if (!parsed.success) throw refusedSettings('domain')
-      return { ...stored, settings: parsed.data, dkimKey: secrets.sealDkimKey(propertyId, privateKey) }
+      const { smsKey, mailboxPassword } = stored
+      return {
+        settings: parsed.data,
+        smsKey,
+        mailboxPassword,
+        dkimKey: secrets.sealDkimKey(propertyId, privateKey),
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailOutbox } from '../../../platform/mail/outbox.ts'
 import type { MailMessage, MailPort } from '../../../platform/mail/port.ts'
+import { TEST_SECRET } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import {
   anSmsHouse,
@@ -11,6 +12,7 @@ import {
   type SmsHouse,
   TWILIO_KEYS,
 } from '../../../testing/sms-house.ts'
+import { mailWebhookUrl } from '../mailbox/webhook.ts'
 import { messageSettings } from '../tables.ts'
 
 /** What name servers say; null where they say nothing. */
@@ -61,6 +63,10 @@ describe('message settings', () => {
       has: { smsKeys: [], dkimKey: false, mailboxPassword: false },
       mail: { leaves: true, from: 'stay@fjellheim.example' },
       webhookUrl: null,
+      mailWebhookUrl: mailWebhookUrl(
+        { origin: 'https://stay.example', secret: TEST_SECRET },
+        house.propertyId,
+      ),
       partsThisMonth: 0,
     })
   })
@@ -93,6 +99,27 @@ describe('message settings', () => {
       smsKeys: ['twilio', 'gatewayapi'],
       mailboxPassword: false,
     })
+  })
+
+  it.each([
+    ['server', { host: 'imap.evil.example' }],
+    ['port', { port: 143 }],
+    ['user', { user: 'somebody' }],
+  ])('ask for the password of the mailbox again where its %s is another', async (_what, other) => {
+    const mailbox = { host: 'imap.fjellheim.example', port: 993, user: 'stay' }
+    const place = { uidValidity: '7', uid: 12 }
+    const read = async () => (await stored())[0]?.mailboxRead
+    await house.change({ mailbox }, { mailboxPassword: 'open sesame' })
+    await outside.app.db.tenant(house.propertyId, (tx) =>
+      tx.update(messageSettings).set({ mailboxRead: place }),
+    )
+    expect((await house.change({ mailbox })).data.has.mailboxPassword).toBe(true)
+    expect(await read()).toEqual(place)
+    const named = { ...mailbox, ...other }
+    expect((await house.change({ mailbox: named })).details).toEqual({ reason: 'mailbox-password' })
+    const { data } = await house.change({ mailbox: named }, { mailboxPassword: 'another' })
+    expect(data.settings.mailbox).toEqual(named)
+    expect(await read()).toBeNull()
   })
 
   it('are not saved over those of a colleague', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { createSecretBox } from '../../../platform/auth/secrets.ts'
 import type { Tries } from '../../../platform/auth/tries.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -32,6 +33,7 @@ import { createUnreadAnswers, unreadAnswersJob } from './unread-answers.ts'
 type Dependencies = {
   db: Database
   clock: Clock
+  log: Logger
   jobs: Jobs
   tries: Tries
   secret: string
@@ -51,7 +53,7 @@ type Parts = Required<Pick<Feature, 'handlers' | 'jobs'>> & { personalData: Thre
 
 /** What guests and the house write to each other. */
 export function threadParts(dependencies: Dependencies): Parts {
-  const { db, clock, jobs, causes, guests, tries, secret } = dependencies
+  const { db, clock, log, jobs, causes, guests, tries, secret } = dependencies
   const houseOf = createThreadHouses(dependencies)
   const outgoing = createOutgoing(dependencies)
   const pictures = createThreadPictures(dependencies)
@@ -66,7 +68,7 @@ export function threadParts(dependencies: Dependencies): Parts {
     isStanding: async (tx, propertyId, id) => (await findThread(tx, propertyId, id)) !== null,
     attachments: async () => [],
   })
-  dependencies.inbound.register(createTakeInbound({ db, clock, houseOf }))
+  dependencies.inbound.register(createTakeInbound({ db, clock, log, houseOf }))
   return {
     handlers: [
       ...staffThreadHandlers({ db, clock, houseOf, threads, pictures, colleaguesOf }),

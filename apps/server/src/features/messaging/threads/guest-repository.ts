@@ -70,11 +70,11 @@ export async function findThreadOfVisitor(
   return found?.thread ?? null
 }
 
-/** How much guests wrote in a thread since then, and how many pictures were among it. */
+/** How much guests wrote in a thread by a channel since then, and how many pictures were among it. */
 export async function countWritten(
   tx: Tx,
   { propertyId, id }: Pick<ThreadRow, 'propertyId' | 'id'>,
-  since: Date,
+  { channel, since }: { channel: ThreadEntryRow['channel']; since: Date },
 ): Promise<{ entries: number; pictures: number }> {
   const [row] = await tx
     .select({ entries: count(), pictures: count(threadEntries.picture) })
@@ -84,6 +84,7 @@ export async function countWritten(
         eq(threadEntries.propertyId, propertyId),
         eq(threadEntries.threadId, id),
         eq(threadEntries.writtenBy, 'guest'),
+        eq(threadEntries.channel, channel),
         gt(threadEntries.at, since),
       ),
     )

@@ -91,7 +91,10 @@ export function createGuestThreads({ db, clock, pictures }: Dependencies) {
   }
 
   async function requireRoom(tx: Tx, thread: ThreadRow, isPicture: boolean): Promise<void> {
-    const written = await countWritten(tx, thread, anHourBefore(clock.now()))
+    const written = await countWritten(tx, thread, {
+      channel: 'guestbook',
+      since: anHourBefore(clock.now()),
+    })
     const isFull = written.entries >= THREAD_LIMITS.entriesPerHour
     if (isFull || (isPicture && written.pictures >= THREAD_LIMITS.picturesPerHour)) throw limitReached()
   }

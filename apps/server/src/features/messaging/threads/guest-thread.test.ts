@@ -108,6 +108,15 @@ describe('a guest writes to the house', () => {
     expect((await desk.browser().write('x'.repeat(2001), { booking })).code).toBe('request/invalid')
   })
 
+  it('words that can be seen and steer nothing', async () => {
+    const desk = await aThreadDesk(app)
+    const { linkKey: booking } = await desk.booking()
+    const phone = desk.browser()
+    expect((await phone.write('\u200b\u2060', { booking })).status).toBe(400)
+    const { data } = await phone.write('Room\u202e 204\u0007\nplease', { booking })
+    expect(data.entries).toMatchObject([{ text: 'Room 204\nplease' }])
+  })
+
   it('so much and no more', async () => {
     const desk = await aThreadDesk(app)
     const { linkKey: booking } = await desk.booking()

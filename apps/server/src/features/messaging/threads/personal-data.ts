@@ -38,10 +38,22 @@ export function createThreadPersonalData({ removePicture }: Dependencies) {
 
   return {
     async find(tx: Tx, person: Person): Promise<Holding['rows']> {
-      const { channel, writtenBy, text, subject, at, readAt, picture } = threadEntries
+      const { channel, writtenBy, text, subject, at, readAt, picture, sentFrom } = threadEntries
       const { visitorName, visitorRoom, sender } = threads
       const rows = await tx
-        .select({ channel, writtenBy, text, subject, at, readAt, picture, visitorName, visitorRoom, sender })
+        .select({
+          channel,
+          writtenBy,
+          text,
+          subject,
+          at,
+          readAt,
+          picture,
+          visitorName,
+          visitorRoom,
+          sender,
+          sentFrom,
+        })
         .from(threads)
         .innerJoin(
           threadEntries,
@@ -58,6 +70,16 @@ export function createThreadPersonalData({ removePicture }: Dependencies) {
         person.propertyId,
         rows.map(({ id }) => id),
       )
+      // They may have answered a mail that went to somebody else.
+      await tx
+        .update(threadEntries)
+        .set({ sentFrom: null })
+        .where(
+          and(
+            eq(threadEntries.propertyId, person.propertyId),
+            inArray(threadEntries.sentFrom, [...person.emails]),
+          ),
+        )
     },
     async expire(tx: Tx, { propertyId, departedUntil, timeZone, limit }: Due): Promise<number> {
       const day = sql`coalesce(${bookings.departure}, (${threads.lastAt} at time zone ${timeZone})::date)`

@@ -47,8 +47,20 @@ export function presentThread(found: ListedThread, { entries, states, channels, 
 }
 
 function presentEntry(entry: ThreadEntryRow, states: ReadonlyMap<string, MessageStateOf>): ThreadEntry {
-  const { id, threadId, writtenBy, channel, text, picture, authorName, at, readAt, goesOutAt, messageId } =
-    entry
+  const {
+    id,
+    threadId,
+    writtenBy,
+    channel,
+    text,
+    picture,
+    authorName,
+    at,
+    readAt,
+    goesOutAt,
+    messageId,
+    sentFrom,
+  } = entry
   const message = messageId === null ? undefined : states.get(messageId)
   return {
     id,
@@ -61,6 +73,7 @@ function presentEntry(entry: ThreadEntryRow, states: ReadonlyMap<string, Message
       height: picture.height,
     },
     author: authorName,
+    from: sentFrom,
     at: at.toISOString(),
     readAt: readAt?.toISOString() ?? null,
     state: message?.state ?? null,

@@ -46,6 +46,7 @@ export const threadEntries = pgTable(
     readAt: moment('read_at'),
     clientKey: text('client_key'),
     providerId: text('provider_id'),
+    sentFrom: text('sent_from'),
     goesOutAt: moment('goes_out_at'),
     messageId: text('message_id'),
   },

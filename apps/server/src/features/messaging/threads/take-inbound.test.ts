@@ -1,3 +1,4 @@
+import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Feature } from '../../../platform/feature.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -5,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { TWO_LANGUAGES } from '../../../testing/property-with-editor.ts'
 import { aThreadDesk, type ThreadDesk } from '../../../testing/thread-desk.ts'
 import type { Inbound, InboundMessage } from '../inbound.ts'
+import { messages } from '../tables.ts'
 
 let app: TestApp
 
@@ -105,6 +107,15 @@ describe('what a guest sends by SMS or mail', () => {
     ])
   })
 
+  it('is one thread for each company that sends under a name, and no SMS goes back to it', async () => {
+    const desk = await aThreadDesk(app, { settings: { sms: { provider: 'twilio', sender: 'Fjellheim' } } })
+    for (const from of ['+VIPPS', '+BANKID', 'Vipps']) await hand(desk, { from })
+    const { items } = await desk.threads()
+    expect(items.map(({ name }: { name: string }) => name).sort()).toEqual(['BANKID', 'VIPPS'])
+    const { channels } = await desk.thread(items[0].id)
+    expect(channels.map(({ to }) => to)).toEqual([null, null, null])
+  })
+
   it('never crosses to another property with the same guest', async () => {
     const [one, two] = [await aThreadDesk(app), await aThreadDesk(app)]
     await one.booking({ phone: PHONE, email: 'same@guest.example' })
@@ -115,10 +126,57 @@ describe('what a guest sends by SMS or mail', () => {
     expect((await two.storedEntries()).map(({ text }) => text)).toEqual(['For two'])
   })
 
+  it('says who sent it where an answer to our mail comes from another address', async () => {
+    const desk = await aThreadDesk(app)
+    const { id: bookingId } = await desk.booking({ email: 'Astrid@Guest.example' })
+    const id = newId()
+    await app.db.tenant(desk.propertyId, (tx) =>
+      tx.insert(messages).values({
+        propertyId: desk.propertyId,
+        id,
+        kind: 'service',
+        channel: 'email',
+        causeKind: 'parcel',
+        causeId: '1',
+        bookingId,
+        recipient: 'astrid@guest.example',
+        language: 'en',
+        bodyText: '',
+        state: 'sent',
+        provider: 'smtp',
+        providerId: `<${id}@innkeeper.example>`,
+        createdAt: app.clock.now(),
+      }),
+    )
+    const mail = { channel: 'email', references: [`<${id}@innkeeper.example>`] } as const
+    await hand(desk, { ...mail, from: 'astrid@guest.example' })
+    await hand(desk, { ...mail, from: 'Stranger@Elsewhere.example' })
+    const { items } = await desk.threads()
+    expect(items).toHaveLength(1)
+    const { entries } = await desk.thread(items[0].id)
+    expect(entries.map(({ from }) => from)).toEqual([null, 'stranger@elsewhere.example'])
+    await hand(desk, { from: '+4599999999' })
+    const unknown = (await desk.threads()).items.find(({ name }: { name: string }) => name === '+4599999999')
+    expect((await desk.thread(unknown.id)).entries).toMatchObject([{ from: null }])
+  })
+
+  it('is so much in an hour by each channel, and takes nothing of what they may write in the guestbook', async () => {
+    const desk = await aThreadDesk(app)
+    const { linkKey: booking } = await desk.booking({ phone: PHONE, email: 'same@guest.example' })
+    for (let n = 0; n < THREAD_LIMITS.inboundPerHour + 2; n++) await hand(desk, { text: `SMS ${n}` })
+    await hand(desk, { channel: 'email', from: 'same@guest.example', text: 'By mail' })
+    expect((await desk.browser().write('By guestbook', { booking })).status).toBe(200)
+    const texts = (await desk.storedEntries()).map(({ text }) => text)
+    expect(texts).toHaveLength(THREAD_LIMITS.inboundPerHour + 2)
+    expect(texts).toContain('By mail')
+    expect(texts).not.toContain(`SMS ${THREAD_LIMITS.inboundPerHour}`)
+  })
+
   it('is cut where it is endless, and harmless characters alone are kept', async () => {
     const desk = await aThreadDesk(app)
-    await hand(desk, { text: `a\u0000b${'x'.repeat(9000)}` })
+    await hand(desk, { text: `a\u0000b\u202e${'x'.repeat(9000)}` })
     await hand(desk, { text: '  ' })
+    await hand(desk, { text: '\u200b\u2060\n', channel: 'email', from: 'a@b.example', subject: '\u200b' })
     const [entry, ...others] = await desk.storedEntries()
     expect(others).toEqual([])
     expect(entry?.text.slice(0, 3)).toBe('abx')

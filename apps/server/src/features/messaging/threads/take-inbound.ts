@@ -1,8 +1,10 @@
+import { plainText } from '@innkeeper/domain/messaging/plain-text.ts'
 import { stayOfSender } from '@innkeeper/domain/messaging/stay-of-sender.ts'
 import { THREAD_LIMITS } from '@innkeeper/domain/messaging/thread-limits.ts'
 import { singleLine } from '@innkeeper/domain/single-line.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -10,7 +12,7 @@ import { bookings } from '../../guests/tables.ts'
 import { knownAs } from '../addresses.ts'
 import type { InboundMessage } from '../inbound.ts'
 import { messages } from '../tables.ts'
-import { anHourBefore, countNewSenders } from './guest-repository.ts'
+import { anHourBefore, countNewSenders, countWritten } from './guest-repository.ts'
 import type { ThreadHouse, ThreadHouses } from './house.ts'
 import {
   findStaysReachedBy,
@@ -28,14 +30,15 @@ const SUBJECT_MAX = 200
 const SAME_DIGITS = 6
 const MAX_REFERENCES = 30
 
-type Dependencies = { db: Database; clock: Clock; houseOf: ThreadHouses }
+type Dependencies = { db: Database; clock: Clock; log: Pick<Logger, 'warn'>; houseOf: ThreadHouses }
 
 /** Puts an SMS or a mail of a guest into the thread of their stay; one of nobody known begins a thread of its own. */
-export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
+export function createTakeInbound({ db, clock, log, houseOf }: Dependencies) {
   return async (message: InboundMessage): Promise<void> => {
     const { propertyId, channel, providerId } = message
-    const text = plainText(message.text)
-    const subject = channel === 'email' ? singleLine(message.subject ?? '').slice(0, SUBJECT_MAX) : ''
+    const text = cutText(message.text)
+    const subject =
+      channel === 'email' ? singleLine(plainText(message.subject ?? '')).slice(0, SUBJECT_MAX) : ''
     if (!text && !subject) return
     const house = await houseOf(propertyId)
     const from = channel === 'sms' ? house.phones(message.from) : knownAs('email', message.from)
@@ -47,15 +50,29 @@ export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
         ? await ensureThread(tx, house, stay.id, clock.now())
         : await threadOfSender(tx, house, sender)
       if (!thread) return
+      if (await isFull(tx, thread, channel)) {
+        log.warn(
+          { propertyId, channel },
+          'more came in for a thread than is taken in an hour; it is left out',
+        )
+        return
+      }
       const entry = {
         writtenBy: 'guest' as const,
         channel,
         text: text || subject,
         subject: subject || null,
         providerId,
+        sentFrom:
+          sender === thread.sender || (stay && reaches(house, stay, channel) === sender) ? null : sender,
       }
       await writeEntry(tx, thread, { entry, now: clock.now() })
     })
+  }
+
+  async function isFull(tx: Tx, thread: ThreadRow, channel: InboundMessage['channel']): Promise<boolean> {
+    const { entries } = await countWritten(tx, thread, { channel, since: anHourBefore(clock.now()) })
+    return entries >= THREAD_LIMITS.inboundPerHour
   }
 
   async function stayOf(
@@ -84,6 +101,16 @@ export function createTakeInbound({ db, clock, houseOf }: Dependencies) {
     const thread = known ?? (await findThreadOfSender(tx, propertyId, sender))
     return thread && lockThread(tx, propertyId, thread.id)
   }
+}
+
+/** What a booking has for a channel, in the form senders are known in. */
+function reaches(
+  { phones }: ThreadHouse,
+  { email, phone }: ThreadStay,
+  channel: InboundMessage['channel'],
+): string | null {
+  if (channel === 'sms') return phone === null ? null : phones(phone)
+  return email === null ? null : knownAs('email', email)
 }
 
 /** Numbers are written in many forms: compared are those with the same last digits. */
@@ -137,11 +164,8 @@ async function isTaken(tx: Tx, { propertyId, channel, providerId }: InboundMessa
   return row !== undefined
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-function plainText(text: string): string {
-  const plain = text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
+function cutText(text: string): string {
+  const plain = plainText(text)
   if (plain.length <= THREAD_LIMITS.inboundText) return plain
   return `${plain.slice(0, THREAD_LIMITS.inboundText).toWellFormed()}…`
 }

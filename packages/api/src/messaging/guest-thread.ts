@@ -83,6 +83,7 @@ export const readHouseAnswers = defineEndpoint({
   method: 'POST',
   path: 'guest/:hotel/thread/read',
   summary: 'Say that the guest has read what the house wrote',
+  limits: { bodyBytes: 1000, callsPerMinute: 90 },
   params: hotel,
   body: z.object({ booking: linkKey, upTo: publicIdSchema }),
   response: z.object({}),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
 import { anAutomation, anAutomationDesk, aStep } from '../../testing/automation-desk.ts'
+import { anOrder } from '../../testing/orders.ts'
 
 let app: TestApp
 
@@ -286,5 +287,21 @@ describe('what happens', () => {
     const automation = anAutomation({ trigger: { on: 'order placed' } })
     const { status, data } = await desk.call('POST', 'automations/dryRun', { automation })
     expect([status, data.total]).toEqual([200, 0])
+  })
+
+  it('can be an order: each of them once, and none that waits for its payment', async () => {
+    const desk = await anAutomationDesk(app)
+    await desk.automation({ trigger: { on: 'order placed' } })
+    app.clock.set('2026-11-16T09:00:00Z')
+    const { id: bookingId } = await desk.booking()
+    const order = { bookingId, isMatched: true, placedAt: new Date('2026-11-16T08:59:00Z') }
+    await anOrder(app.db, desk.propertyId, order)
+    await anOrder(app.db, desk.propertyId, { ...order, stage: 'awaiting payment' })
+    await desk.plan(bookingId)
+    await desk.plan(bookingId)
+    expect(await desk.sent()).toHaveLength(1)
+    await anOrder(app.db, desk.propertyId, order)
+    await desk.plan(bookingId)
+    expect(await desk.sent()).toHaveLength(2)
   })
 })

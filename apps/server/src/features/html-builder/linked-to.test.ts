@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
-import { aCard } from '../../testing/builders.ts'
+import { anAutomation, aStep } from '../../testing/automation-desk.ts'
+import { aBooking, aCard, aSignedIn } from '../../testing/builders.ts'
+import { caller } from '../../testing/caller.ts'
 import { aTemplateDesk, buttonTo, type TemplateDesk, textModule } from '../../testing/template-desk.ts'
 
 let app: TestApp
@@ -175,5 +177,31 @@ describe('the default signature', () => {
     await choose(id)
     expect((await desk.remove(id, 'signature')).status).toBe(200)
     expect(await chosen()).toBeNull()
+  })
+})
+
+describe('an e-mail', () => {
+  it('is linked to the automations and scheduled messages that send it, and stays while they do', async () => {
+    const mail = await desk.published({ name: 'Welcome', ...said('Soon') }, 'email')
+    const content = { email: { from: 'template' as const, templateId: mail.id }, sms: null }
+    const { cookie } = await aSignedIn(app, desk.propertyId, ['manager'])
+    const call = caller(app, cookie)
+    const automation = anAutomation({ steps: [aStep({ content })] })
+    const { data: added } = await call('POST', 'automations', { automation })
+    await aBooking(app.db, desk.propertyId, { state: 'checkin' })
+    const { data: scheduled } = await call('POST', 'messages', {
+      audience: { groups: [{ parts: [{ who: 'in-house guests' }] }] },
+      content,
+      purpose: 'service',
+      sendAt: '2026-11-16T09:00:00Z',
+      confirmedPeople: null,
+    })
+    expect(await linksOf(mail.id)).toMatchObject({
+      linkedTo: { automation: [added.id], scheduled: [scheduled.id] },
+    })
+    expect(await desk.remove(mail.id, 'email')).toMatchObject({ status: 409, code: 'template/in-use' })
+    await call('DELETE', `automations/${added.id}`)
+    await call('POST', `mailings/${scheduled.id}/cancel`, {})
+    expect((await desk.remove(mail.id, 'email')).status).toBe(200)
   })
 })

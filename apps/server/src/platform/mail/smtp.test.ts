@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -39,6 +40,28 @@ describe('mail over SMTP', () => {
     if (!(error instanceof MailError)) throw new Error('no MailError', { cause: error })
     return error
   }
+
+  it('signs a message with the key of its property, so that its words and sender can be proved', async () => {
+    const server = await mailServer()
+    const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const dkim = { domain: 'fjellheim.example', selector: 'inn-2026', privateKey }
+    const mail = mailTo(server.port)
+    await mail.send({ ...message, dkim })
+    await mail.send(message)
+    const [signed, plain] = server.received.map(({ source }) => source)
+    const header = /^DKIM-Signature: (?:.|\r\n[ \t])*/m.exec(signed ?? '')?.[0] ?? ''
+    expect(header).toMatch(/d=fjellheim\.example;/)
+    expect(header).toMatch(/s=inn-2026;/)
+    expect(plain).not.toContain('DKIM-Signature')
+    const body = (signed ?? '')
+      .split('\r\n\r\n')
+      .slice(1)
+      .join('\r\n\r\n')
+      .replace(/(\r\n)*$/, '\r\n')
+    const hash = createHash('sha256').update(body).digest('base64')
+    expect(header.replace(/\s/g, '')).toContain(`bh=${hash}`)
+  })
 
   it('hands over a message with both parts, its headers and its addresses', async () => {
     const server = await mailServer()

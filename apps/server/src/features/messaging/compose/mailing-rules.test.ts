@@ -264,9 +264,10 @@ describe('what is refused', () => {
     expect((await desk.send({ content: empty })).code).toBe('request/invalid')
     const owner = caller(app, (await aSignedIn(app, desk.propertyId, ['owner'])).cookie)
     await owner('PUT', 'modules/messagingSms', { enabled: false })
-    expect((await desk.send({ content: aText() })).code).toBe('module/not-available')
+    // Nodes hear of it by an event.
+    await expect.poll(async () => (await desk.send({ content: aText() })).code).toBe('module/not-available')
     await owner('PUT', 'modules/messagingEmail', { enabled: false })
-    expect((await desk.send()).code).toBe('module/not-available')
+    await expect.poll(async () => (await desk.send()).code).toBe('module/not-available')
   })
 })
 

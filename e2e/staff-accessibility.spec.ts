@@ -48,7 +48,7 @@ const AREAS = {
   'what is written to guests': {
     '/admin/messages': 'Write to guests',
     '/admin/messages?view=mailings': 'Write to guests',
-    '/admin/messages/outbox': 'Sent messages',
+    '/admin/messages/outbox': 'Outbox',
     '/admin/automations': 'Automations',
   },
 }

@@ -3,7 +3,7 @@ import { DESK } from './support/screens.ts'
 import { field, saveForm } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-const dryRun = (page: Page) => page.getByRole('region', { name: 'Dry run, the next 14 days' })
+const dryRun = (page: Page) => page.getByRole('region', { name: 'Dry run, 14 days' })
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 

@@ -22,6 +22,8 @@ test('a facility opens and closes by the clock, without a reload', async ({ page
   await openAlive(page, stays.inHouse)
   const isSame = await markDocument(page)
   const massage = cardOf(page, MASSAGE)
+  // Far below it says what the server's clock said, until it comes near.
+  await massage.scrollIntoViewIfNeeded()
   await expect(massage).toContainText('Opens at 11:00')
   // A part on its way would be given up by a clock that jumps over its limit.
   await expect(page.getByRole('region', { name: 'Your orders' })).toBeVisible()

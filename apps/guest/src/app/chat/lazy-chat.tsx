@@ -1,11 +1,10 @@
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { useSyncExternalStore } from 'react'
 import { ChatLink } from '../../features/messaging/chat-link.tsx'
 import { type ChatPlace, chatKey } from '../../features/messaging/chat-place.ts'
 import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
-import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
+import { useIsStored } from '../../platform/use-is-stored.ts'
 
 /*
  * Writing to the house as the guestbook lends it a place: the way to it in the corner, and the sheet. Neither what is
@@ -34,28 +33,8 @@ export function ChatPart(props: { bookingId: string | null; language: string; is
 
 /** The way to it; a device that wrote is told how many answers wait. */
 export function ChatEntry({ href, ...place }: ChatPlace & { href: string }) {
-  const hasWritten = useSyncExternalStore(
-    followStored,
-    () => isStored(chatKey(place.hotel)),
-    () => false,
-  )
+  const hasWritten = useIsStored(chatKey(place.hotel))
   // Without the count the way is the same.
   const badge = hasWritten && <Badge {...place} pending={null} waiting={null} failure={() => null} />
   return <ChatLink href={href} badge={badge} />
-}
-
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-function followStored(changed: () => void): () => void {
-  const names = ['storage', STORED_VALUE_CHANGED]
-  for (const name of names) addEventListener(name, changed)
-  return () => {
-    for (const name of names) removeEventListener(name, changed)
-  }
 }

@@ -1,6 +1,6 @@
 import type { InPlaceOfPart } from '@innkeeper/ui/lazy-part.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 // Its script comes later, but it may stand in the first HTML.
 import '../../features/orders/products/products-pending.module.css'
 import type { ProductFormProps } from '../../features/guestbook/boxes/product/product-form-slot.tsx'
@@ -10,8 +10,8 @@ import { clientDataQuery } from '../../platform/client-data.ts'
 import { guestPart } from '../../platform/guest-part.tsx'
 import { PartFailed, PartFailedLine } from '../../platform/part-failed.tsx'
 import { partLoader } from '../../platform/part-loading.ts'
-import { STORED_VALUE_CHANGED } from '../../platform/stored-value-changed.ts'
 import { useAnswers, useKnownAnswer } from '../../platform/use-answer.tsx'
+import { useIsStored } from '../../platform/use-is-stored.ts'
 
 /*
  * Ordering as the guestbook lends it a place: the form of a Product box, the cart at the foot of the page and the
@@ -103,28 +103,3 @@ function useHasStayOrders(): boolean {
 const failureLine: InPlaceOfPart['failure'] = (retry, trouble) => (
   <PartFailedLine retry={retry} trouble={trouble} />
 )
-
-/** Whether the device stores something under this key; nobody's is known in the shared page. */
-function useIsStored(key: string): boolean {
-  return useSyncExternalStore(
-    followStored,
-    () => isStored(key),
-    () => false,
-  )
-}
-
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-function followStored(changed: () => void): () => void {
-  const names = ['storage', STORED_VALUE_CHANGED]
-  for (const name of names) addEventListener(name, changed)
-  return () => {
-    for (const name of names) removeEventListener(name, changed)
-  }
-}

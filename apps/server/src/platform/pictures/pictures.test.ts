@@ -214,6 +214,18 @@ describe('pictures', () => {
     await expect(pictures.prepare(ribbon)).rejects.toMatchObject({ failure: 'too-many-pixels' })
   })
 
+  it('that take too long are not called damaged', async () => {
+    // Discs laid over each other take many seconds to draw, on a fast machine too.
+    const discs = Array.from(
+      { length: 50 },
+      (_, index) => `<circle cx="${(index * 37) % 1900}" cy="${index * 300}" r="900" opacity="0.01"/>`,
+    )
+    const long = drawing('viewBox="0 0 1920 15900"', discs.join(''))
+    const impatient = createPictures({ longestSeconds: 1 })
+    const asked = impatient.resize(long, { width: 1920, format: 'jpeg' })
+    await expect(asked).rejects.toMatchObject({ failure: 'too-slow' })
+  })
+
   it('are refused when they break off', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } })

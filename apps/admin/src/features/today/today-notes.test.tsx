@@ -48,7 +48,7 @@ test('a message that failed says to whom and why, and leads to its request', () 
 })
 
 test('guests who wait for an answer are told in one line that leads to the inbox', () => {
-  const waitingThreads = { count: 2, since: new Date(Date.now() - 21 * 60_000).toISOString() }
+  const waitingThreads = { count: 2, since: new Date(Date.now() - 25 * 60_000).toISOString() }
   const markup = drawn({ waitingThreads }, 'reception', ['messagingEmail'])
   expect(markup).toContain('2 guests wait for an answer')
   expect(markup).toMatch(/The first of them wrote 2\d minutes ago\./)

@@ -54,6 +54,7 @@ test('where mail stays inside, an invitation, a new password and a new address a
   await phone.goto(await reset.inputValue())
   await phone.getByLabel('New password', { exact: true }).fill('seven geese over the fjord')
   await phone.getByRole('button', { name: 'Save new password' }).click()
+  await expect(phone.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await visit(phone, '/admin')
   await fillNewcomerSignIn(phone, { ...tiril, password: 'seven geese over the fjord' })
   await expect(phone.getByRole('heading', { level: 1, name: /^Good .*, Tiril$/ })).toBeVisible()

@@ -77,6 +77,11 @@ export function asksForCheckIn(trigger: Trigger): boolean {
   )
 }
 
+/** Whether its messages are of no use to a guest who has registered. */
+export function asksForRegistration({ trigger, onlyIf }: Pick<Automation, 'trigger' | 'onlyIf'>): boolean {
+  return trigger.on === 'registration missing' || onlyIf.registration === 'missing'
+}
+
 /** Triggers that come from something that happened, at the moment it did: they are never late. */
 export function isHappening({ on }: Trigger): boolean {
   return on === 'booking created' || on === 'check-in' || on === 'order placed' || on === 'low survey score'

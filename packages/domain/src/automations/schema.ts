@@ -3,6 +3,7 @@ import { clockSchema } from '../calendar-schema.ts'
 import { publicIdSchema } from '../ids.ts'
 import { SKIP_REASONS } from '../messaging/constants.ts'
 import { MAILING_PURPOSES, messageContentSchema } from '../messaging/mailing-schema.ts'
+import type { ModuleName } from '../modules/module-names.ts'
 import { singleLine } from '../single-line.ts'
 
 const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
@@ -24,6 +25,11 @@ export const triggerSchema = z.discriminatedUnion('on', [
 export type Trigger = z.infer<typeof triggerSchema>
 export type TriggerKind = Trigger['on']
 
+/** What a property needs beside automations for a trigger to come. */
+export const TRIGGER_MODULES: Partial<Record<TriggerKind, ModuleName>> = {
+  'registration missing': 'registrationForms',
+}
+
 /** In the order staff read them. */
 export const TRIGGER_KINDS = [
   'booking created',
@@ -38,6 +44,9 @@ export const TRIGGER_KINDS = [
   'low survey score',
 ] as const satisfies readonly TriggerKind[]
 
+/** Whether the guest has sent the registration form. */
+export const REGISTRATION_CHOICES = ['sent', 'missing'] as const
+
 /** Empty lists ask for nothing. */
 export const onlyIfSchema = z.object({
   targetGroupIds: z.array(publicIdSchema).check(z.maxLength(50)),
@@ -46,8 +55,19 @@ export const onlyIfSchema = z.object({
   unitCategoryIds: z.array(publicIdSchema).check(z.maxLength(50)),
   /** Codes of the guests' languages. */
   languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(20)),
+  /** Null for both. */
+  registration: z._default(z.nullable(z.enum(REGISTRATION_CHOICES)), null),
 })
 export type OnlyIf = z.infer<typeof onlyIfSchema>
+
+/** All guests. */
+export const NO_CONDITIONS: OnlyIf = {
+  targetGroupIds: [],
+  exceptTargetGroupIds: [],
+  unitCategoryIds: [],
+  languages: [],
+  registration: null,
+}
 
 export const WAIT_UNITS = ['minutes', 'hours', 'days'] as const
 export const waitSchema = z.object({ amount: count(1, 365), unit: z.enum(WAIT_UNITS) })

@@ -72,6 +72,12 @@ describe('a new card', () => {
     expect(new Set(Object.values(card.content).map((variants) => JSON.stringify(variants))).size).toBe(3)
   })
 
+  it('from the template of the registration form has a button that leads to it', () => {
+    const { options, content } = cardFromTemplate('registration-form', beginning)
+    expect(options.link).toEqual({ type: 'feature', value: 'registration' })
+    for (const variants of Object.values(content)) expect(variants.default?.button?.text).toBeTruthy()
+  })
+
   it('of a property in another language begins in English', () => {
     const { languages } = localization
     const card = cardFromTemplate('menu', {

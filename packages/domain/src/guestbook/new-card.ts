@@ -97,6 +97,7 @@ export function cardFromTemplate(name: CardTemplateName, beginning: Beginning): 
   return {
     ...card,
     content: wordsOf(template, beginning.localization),
+    options: { ...card.options, ...(template.link && { link: template.link }) },
     visibility: { ...DEFAULT_VISIBILITY, ...(template.to ? { state: [...template.to] } : {}) },
   }
 }

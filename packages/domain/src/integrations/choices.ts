@@ -12,11 +12,18 @@ export const choicesSchema = z.object({
   tellsStays: z.boolean(),
   /** Whether accepted orders on the bill are posted to the guest's bill there. */
   postsOrders: z.boolean(),
+  /** Whether what a booking's guest wrote before arrival goes to the guest's profile there; older choices say nothing. */
+  sendsRegistrations: z._default(z.boolean(), false),
 })
 export type Choices = z.infer<typeof choicesSchema>
 
 /** Everything is taken over; nothing is written to the other system before somebody wants it. */
-export const FIRST_CHOICES: Choices = { taken: [...TAKEN_PARTS], tellsStays: false, postsOrders: false }
+export const FIRST_CHOICES: Choices = {
+  taken: [...TAKEN_PARTS],
+  tellsStays: false,
+  postsOrders: false,
+  sendsRegistrations: false,
+}
 
 const externalIdSchema = z.string().check(z.minLength(1), z.maxLength(80))
 /** Their id to ours; null where somebody said that there is none. */
@@ -27,11 +34,12 @@ export type Mapping = z.infer<typeof mappingSchema>
 /** What the property's integration does (spec 3): what the system can and the property wants. */
 export function featuresInUse(
   can: Readonly<Record<IntegrationFeature, boolean>>,
-  { tellsStays, postsOrders }: Choices,
+  { tellsStays, postsOrders, sendsRegistrations }: Choices,
 ): Record<IntegrationFeature, boolean> {
   return {
     ...can,
     checkIn: can.checkIn && tellsStays,
     twoWayProducts: can.twoWayProducts && postsOrders,
+    registration: can.registration && sendsRegistrations,
   }
 }

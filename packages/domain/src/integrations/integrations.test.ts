@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { importWindows, isOfWindow, nextSpan, OVERLAP_MS, pauseAfter, smallerStep } from './ask-spans.ts'
-import { FIRST_CHOICES, featuresInUse } from './choices.ts'
+import { choicesSchema, FIRST_CHOICES, featuresInUse } from './choices.ts'
 import { matchNames } from './match-names.ts'
 import { isOlder, outsideOfReservation } from './outside-of-reservation.ts'
 import { postingStep } from './posting-step.ts'
@@ -198,9 +198,12 @@ describe('telling', () => {
       bookings: true,
       checkIn: false,
       twoWayProducts: false,
+      registration: false,
     })
-    const all = { ...FIRST_CHOICES, tellsStays: true, postsOrders: true }
+    const all = { ...FIRST_CHOICES, tellsStays: true, postsOrders: true, sendsRegistrations: true }
     expect(featuresInUse(can, all)).toEqual(can)
     expect(featuresInUse({ ...can, checkIn: false }, all).checkIn).toBe(false)
+    const { sendsRegistrations: _, ...older } = all
+    expect(choicesSchema.parse(older).sendsRegistrations).toBe(false)
   })
 })

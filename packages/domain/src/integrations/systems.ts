@@ -16,7 +16,13 @@ type System = {
 
 /** One that brings bookings and is told nothing. */
 const ORDINARY = {
-  features: { bookings: true, checkIn: false, twoWayProducts: false, roomChange: false },
+  features: {
+    bookings: true,
+    checkIn: false,
+    twoWayProducts: false,
+    registration: false,
+    roomChange: false,
+  },
   secrets: ['accessToken'],
   hasTestHouse: false,
 } as const satisfies Omit<System, 'name'>
@@ -25,7 +31,7 @@ const SYSTEMS = {
   mews: {
     ...ORDINARY,
     name: 'Mews',
-    features: { ...ORDINARY.features, checkIn: true, twoWayProducts: true },
+    features: { ...ORDINARY.features, checkIn: true, twoWayProducts: true, registration: true },
     secrets: ['clientToken', 'accessToken'],
     hasTestHouse: true,
   },

@@ -54,6 +54,7 @@ export const SKIP_REASONS = [
   'same-address',
   'channel-off',
   'sms-limit-reached',
+  'registered',
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 

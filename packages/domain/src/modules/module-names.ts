@@ -47,7 +47,6 @@ export const PLAN_MODULES: Record<Plan, readonly ModuleName[]> = {
 export const UNBUILT_MODULES: readonly ModuleName[] = [
   'upselling',
   'roomUpgrades',
-  'registrationForms',
   'guestFeedback',
   'roomCleaning',
 ]

@@ -20,7 +20,7 @@ export const GUEST_FIELDS_VERSION = 1
 export const GUEST_FIELDS_MAX = 20
 export const GUEST_FIELD_NAME_MAX = 60
 /** What an integration may be able to do; the map may name others that a later one brings. */
-export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts'] as const
+export const INTEGRATION_FEATURES = ['bookings', 'checkIn', 'twoWayProducts', 'registration'] as const
 /** What a new property's guestbook can begin with. */
 export const GUESTBOOK_PRESETS = ['hotel', 'guesthouse', 'apartment', 'hostel'] as const
 export type GuestbookPreset = (typeof GUESTBOOK_PRESETS)[number]

@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'requests:answer',
   'requests:handle',
   'registration:read',
+  'registration:reveal',
   'cleaning:read',
   'units:read',
   'units:manage',
@@ -31,6 +32,7 @@ const RECEPTION: readonly Capability[] = [
   'requests:answer',
   'requests:handle',
   'registration:read',
+  'registration:reveal',
   'cleaning:read',
 ]
 const MANAGER: readonly Capability[] = [
@@ -60,7 +62,8 @@ export const ROLE_CAPABILITIES: Record<Role, readonly Capability[]> = {
   analyst: ['property:enter', 'results:read'],
   // Of the categories chosen for it, and nothing of the guest but the unit and the comment (request-scope.ts).
   kitchen: ['property:enter', 'requests:answer'],
-  internal: [...OWNER, 'modules:grant'],
+  // Guests' documents are the hotel's affair alone.
+  internal: [...OWNER.filter((one) => one !== 'registration:reveal'), 'modules:grant'],
 }
 
 /** Whether any of the membership's roles grants the capability. */

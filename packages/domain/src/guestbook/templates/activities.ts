@@ -51,5 +51,13 @@ export const activities: CardTemplate = {
         'Receptionen vet mer och hjälper dig att boka.',
       ],
     },
+    et: {
+      title: 'Mida siin teha',
+      subtitle: 'Meie lemmikud lähedal',
+      body: [
+        ['Jalutuskäik otse ukse eest', 'Vihmase päeva jaoks', 'Lastega'],
+        'Vastuvõtus teatakse rohkem ja aidatakse broneerida.',
+      ],
+    },
   },
 }

@@ -36,5 +36,10 @@ export const checkIn: CardTemplate = {
       subtitle: 'När rummet är ditt',
       body: ['Kommer du sent eller vill stanna längre sista dagen? Säg till i receptionen.'],
     },
+    et: {
+      title: 'Sisse- ja väljaregistreerimine',
+      subtitle: 'Millal tuba on teie päralt',
+      body: ['Kui saabute hilja või soovite viimasel päeval kauemaks jääda, andke vastuvõtule teada.'],
+    },
   },
 }

@@ -51,5 +51,13 @@ export const guestDirectory: CardTemplate = {
         'Saknas något? Fråga i receptionen.',
       ],
     },
+    et: {
+      title: 'Hea teada',
+      subtitle: 'Maja A-st Y-ni',
+      body: [
+        ['Hommikusöök', 'Pagas', 'Parkimine', 'Öörahu', 'Rätikud', 'Wi-Fi'],
+        'Kas midagi on puudu? Küsige vastuvõtust.',
+      ],
+    },
   },
 }

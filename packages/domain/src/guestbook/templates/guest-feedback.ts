@@ -34,5 +34,10 @@ export const guestFeedback: CardTemplate = {
       subtitle: 'Berätta vad vi kan göra bättre',
       body: ['Några ord räcker. Medan du är här kan vi fortfarande rätta till det.'],
     },
+    et: {
+      title: 'Kuidas teil läheb?',
+      subtitle: 'Öelge, mida saame paremini teha',
+      body: ['Paarist sõnast piisab. Kuni olete siin, saame asjad veel korda teha.'],
+    },
   },
 }

@@ -11,5 +11,6 @@ export const header: CardTemplate = {
     nl: { title: 'Welkom, {{firstName}}', subtitle: 'Kamer {{roomNumber}}' },
     no: { title: 'Velkommen, {{firstName}}', subtitle: 'Rom {{roomNumber}}' },
     sv: { title: 'Välkommen, {{firstName}}', subtitle: 'Rum {{roomNumber}}' },
+    et: { title: 'Tere tulemast, {{firstName}}', subtitle: 'Tuba {{roomNumber}}' },
   },
 }

@@ -48,5 +48,13 @@ export const menu: CardTemplate = {
       subtitle: 'Det här serverar köket i dag',
       body: [['Förrätt', 'Varmrätt', 'Efterrätt'], 'Berätta om allergier, köket lagar gärna något annat.'],
     },
+    et: {
+      title: 'Menüü',
+      subtitle: 'Mida köök täna pakub',
+      body: [
+        ['Eelroog', 'Pearoog', 'Magustoit'],
+        'Andke teada allergiatest: köök valmistab meeleldi midagi muud.',
+      ],
+    },
   },
 }

@@ -34,5 +34,10 @@ export const postStay: CardTemplate = {
       subtitle: 'Vi hoppas få se dig igen',
       body: ['Har du glömt något? Skriv till oss så letar vi efter det.'],
     },
+    et: {
+      title: 'Täname, et meie juures peatusite',
+      subtitle: 'Loodame teid taas näha',
+      body: ['Kas midagi jäi maha? Kirjutage meile ja me otsime selle üles.'],
+    },
   },
 }

@@ -52,5 +52,10 @@ export const preStay: CardTemplate = {
         ['Så hittar du hit', 'Här kan du parkera', 'När ditt rum är klart'],
       ],
     },
+    et: {
+      title: 'Enne saabumist',
+      subtitle: 'Kõik, mida reisiks vaja',
+      body: ['Ootame teid, {{arrival}}.', ['Kuidas meid leida', 'Kuhu parkida', 'Millal tuba valmis on']],
+    },
   },
 }

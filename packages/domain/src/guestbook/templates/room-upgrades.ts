@@ -38,5 +38,10 @@ export const roomUpgrades: CardTemplate = {
       subtitle: 'Be om en uppgradering innan du kommer',
       body: ['Mer plats, bättre utsikt eller balkong: berätta vad du önskar, så ser vi vad som är ledigt.'],
     },
+    et: {
+      title: 'Tuba, milles on natuke rohkem',
+      subtitle: 'Küsige paremat tuba juba enne saabumist',
+      body: ['Rohkem ruumi, parem vaade või rõdu: öelge, mida soovite, ja me vaatame, mis on vaba.'],
+    },
   },
 }

@@ -52,5 +52,13 @@ export const upselling: CardTemplate = {
         'Fråga oss, vi hjälper gärna till.',
       ],
     },
+    et: {
+      title: 'Tehke oma peatumisest enamat',
+      subtitle: 'Väikesed lisad, mille hea meelega ette valmistame',
+      body: [
+        ['Hommikusöök voodisse', 'Hiline väljaregistreerimine', 'Pudel saabudes toas'],
+        'Küsige meilt, aitame hea meelega.',
+      ],
+    },
   },
 }

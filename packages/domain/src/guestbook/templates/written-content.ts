@@ -3,8 +3,13 @@ import type { RichText } from '../rich-text.ts'
 import type { TemplateBody, TemplateWords } from './card-template.ts'
 
 /** Plain words as a card keeps them: a line is a paragraph, several together are a list. */
-export function writtenContent({ title, subtitle, body }: TemplateWords): BoxContent {
-  return { title, ...(subtitle ? { subtitle } : {}), ...(body ? { body: richText(body) } : {}) }
+export function writtenContent({ title, subtitle, body, button }: TemplateWords): BoxContent {
+  return {
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    ...(body ? { body: richText(body) } : {}),
+    ...(button ? { button: { text: button } } : {}),
+  }
 }
 
 function richText(body: TemplateBody): RichText {

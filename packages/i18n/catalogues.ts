@@ -6,6 +6,8 @@ export const areaLanguages = {
   guest: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** What the guestbook says in parts that load later: pass, search, sharing. */
   guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** The form before arrival. */
+  registration: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],

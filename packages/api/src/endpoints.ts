@@ -40,6 +40,9 @@ import * as requests from './orders/requests.ts'
 import * as payments from './payments.ts'
 import * as privacy from './privacy.ts'
 import * as properties from './properties.ts'
+import * as registrationForms from './registration/forms.ts'
+import * as guestRegistration from './registration/guest.ts'
+import * as submissions from './registration/submissions.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as team from './team.ts'
@@ -90,6 +93,9 @@ const MODULES: readonly object[] = [
   payments,
   privacy,
   properties,
+  registrationForms,
+  guestRegistration,
+  submissions,
   search,
   statistics,
   team,

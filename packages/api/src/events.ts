@@ -178,6 +178,18 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ threadId: z.string() }),
   },
+  /** A registration was sent, read, checked or taken away; null for several. */
+  'registration.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ submissionId: z.nullable(z.string()) }),
+  },
+  /** A registration form was made, changed or deleted. */
+  'registration-form.changed': {
+    audience: 'staff',
+    changesSharedPages: false,
+    payload: z.object({ formId: z.string() }),
+  },
   /** A token of the property was made or revoked. */
   'property-tokens.changed': {
     audience: 'staff',

@@ -34,6 +34,8 @@ export const guestBookingSchema = z.object({
   boxes: z.array(boxSchema),
   /** Card id to the moment this booking redeemed it. */
   redeemed: z.record(z.string(), z.string()),
+  /** Whether the guest of the booking has sent the registration form. */
+  isRegistered: z.boolean(),
 })
 export type GuestBooking = z.infer<typeof guestBookingSchema>
 
@@ -78,6 +80,8 @@ export const getToday = defineEndpoint({
     stillToArrive: z.array(
       z.extend(dueGuestSchema, {
         expectedArrival: z.nullable(z.string()),
+        /** The registration form is filled in. */
+        isRegistered: z.boolean(),
         /** Somebody else is in the unit still, or has it on the same nights. */
         isUnitTaken: z.boolean(),
         /** Nothing is missing: there is a name and a unit that is free. */

@@ -31,7 +31,7 @@ export const getGuestTemplate = defineEndpoint({
   response: guestTemplateSchema,
 })
 
-/** What placeholders of a page say to one guest; the page itself is the same for everybody. */
+/** What placeholders and links of a page say to one guest; the page itself is the same for everybody. */
 export const pageStaySchema = z.extend(
   z.pick(guestBookingSchema, {
     firstName: true,
@@ -40,6 +40,7 @@ export const pageStaySchema = z.extend(
     departure: true,
     unit: true,
     watchId: true,
+    isRegistered: true,
   }),
   { linkKey: z.string() },
 )

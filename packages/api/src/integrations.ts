@@ -36,6 +36,9 @@ export const TROUBLES = [
   'unreadable',
   'unknown-product',
   'unknown-reservation',
+  'other-guest',
+  /** What the guest sent cannot be opened here. */
+  'form-unreadable',
   /** A product of the order has no number there. */
   'product-not-linked',
 ] as const
@@ -112,6 +115,15 @@ export const pmsConnectionSchema = z.object({
       bookingId: z.string(),
       number: z.string(),
       step: z.enum(STAY_STEPS),
+      trouble: z.nullable(troubleSchema),
+      nextTryAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Guests who registered here and not there. */
+  registrations: z.array(
+    z.object({
+      bookingId: z.string(),
+      number: z.string(),
       trouble: z.nullable(troubleSchema),
       nextTryAt: z.nullable(z.string()),
     }),
@@ -217,7 +229,7 @@ export const tellPmsAgain = defineEndpoint({
   capability: 'guests:manage',
   method: 'POST',
   path: 'hotel/integrations/pms/stays/:bookingId/again',
-  summary: 'Tell the other system of a check-in or check-out once more',
+  summary: 'Tell the other system of a check-in, a check-out or a registration once more',
   params: z.object({ bookingId: publicIdSchema }),
   response: z.object({}),
 })

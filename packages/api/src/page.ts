@@ -5,6 +5,7 @@ import type { GuestGuestbook } from './guestbook.ts'
 import type { StayAccess } from './guests.ts'
 import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
+import type { RegistrationStart } from './registration/guest.ts'
 
 /** Which page of an order an address opens (spec 2). */
 export type OrderView = 'checkout' | 'confirmation' | 'receipt'
@@ -45,6 +46,8 @@ export type Welcome = {
     walks: string
     menu: string
     product: string
+    /** The form of the booking before arrival. */
+    registration: string
   } | null
 }
 
@@ -100,6 +103,17 @@ export type PageData =
       /** The link key of the booking last opened here: the address carries none. */
       booking: string | null
       preview: PreviewKey | null
+      liveAfter: string
+    }
+  | {
+      /** The form before arrival: made for one visitor and kept by nobody. */
+      kind: 'registration'
+      clientData: ClientData
+      language: { code: string; index: number }
+      /** The link key or the token of one person's link, as the address carries it. */
+      booking: string
+      /** As its call answers, so that the first questions are there without a script. */
+      start: RegistrationStart
       liveAfter: string
     }
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }

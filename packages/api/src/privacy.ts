@@ -1,7 +1,9 @@
 import { bookingStateSchema } from '@innkeeper/domain/guests/schema.ts'
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { fateSchema, holdingKindSchema } from '@innkeeper/domain/privacy/holdings.ts'
+import { LEGAL_GROUNDS, PERIODS, RECIPIENT_KINDS } from '@innkeeper/domain/privacy/processing.ts'
 import { retentionSchema } from '@innkeeper/domain/privacy/retention.ts'
+import { roleSchema } from '@innkeeper/domain/team/roles.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -22,6 +24,22 @@ export const privacyStaySchema = z.object({
 })
 export type PrivacyStay = z.infer<typeof privacyStaySchema>
 
+/** A stay that was found, with those of its people who gave such a name themselves. */
+export const foundStaySchema = z.extend(privacyStaySchema, {
+  /** Its guest was erased; another adult of it is there still. */
+  isErased: z.boolean(),
+  registered: z.array(
+    z.object({
+      /** Of the registration. */
+      id: z.string(),
+      name: z.string(),
+      /** The guest of the booking, under another name; else another adult of it. */
+      isBooker: z.boolean(),
+    }),
+  ),
+})
+export type FoundStay = z.infer<typeof foundStaySchema>
+
 export const FOUND_GUESTS_MAX = 10
 
 export const findPrivacyGuests = defineEndpoint({
@@ -29,9 +47,9 @@ export const findPrivacyGuests = defineEndpoint({
   method: 'GET',
   path: 'hotel/privacy/guests',
   summary:
-    'Stays by the guest’s name, e-mail address, phone or booking number; those without a person are left out',
+    'Stays by the guest’s name, e-mail address, phone or booking number, or by whoever registered; those without a person are left out',
   query: z.object({ search: z.string().check(z.minLength(2), z.maxLength(100)) }),
-  response: z.object({ stays: z.array(privacyStaySchema) }),
+  response: z.object({ stays: z.array(foundStaySchema) }),
 })
 
 export const getPrivacyGuest = defineEndpoint({
@@ -122,6 +140,8 @@ export const retentionRunSchema = z.object({
   orders: z.int(),
   messages: z.int(),
   answers: z.int(),
+  /** Registrations whose own months were over. */
+  registrations: z.int(),
   /** Stays that were due and had something open. */
   keptBack: z.int(),
 })
@@ -153,4 +173,43 @@ export const savePrivacySettings = defineEndpoint({
   asksForProof: true,
   body: z.object({ revision: z.int(), retention: retentionSchema }),
   response: privacySettingsSchema,
+})
+
+/** The house's record of what it does with personal data (GDPR, article 30), as everything is set now. */
+export const processingRecordSchema = z.object({
+  madeAt: z.string(),
+  controller: z.object({
+    name: z.string(),
+    /** As receipts name the seller. */
+    legalName: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+  lines: z.array(
+    z.object({
+      kind: holdingKindSchema,
+      ground: z.enum(LEGAL_GROUNDS),
+      period: z.object({ by: z.enum(PERIODS), count: z.nullable(z.int()) }),
+      roles: z.array(roleSchema),
+    }),
+  ),
+  /** Registration forms in use: by which country's law, and how many months after departure. */
+  registers: z.array(z.object({ name: z.string(), country: z.string(), months: z.int() })),
+  recipients: z.array(
+    z.object({
+      kind: z.enum(RECIPIENT_KINDS),
+      /** Empty where the installation's own is meant. */
+      name: z.string(),
+    }),
+  ),
+})
+export type ProcessingRecord = z.infer<typeof processingRecordSchema>
+
+export const getProcessingRecord = defineEndpoint({
+  ...PRIVACY,
+  method: 'GET',
+  path: 'hotel/privacy/record',
+  summary: 'What the property holds of guests, why, how long, who reads it and where it goes; names no guest',
+  response: processingRecordSchema,
 })

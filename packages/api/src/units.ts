@@ -36,6 +36,7 @@ export const unitUseSchema = z.object({
   cards: z.array(z.object({ id: z.string(), name: z.string() })),
   targetGroups: z.array(z.object({ id: z.string(), name: z.string() })),
   products: z.array(z.object({ id: z.string(), name: z.string() })),
+  registrationForms: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type UnitUse = z.infer<typeof unitUseSchema>
 

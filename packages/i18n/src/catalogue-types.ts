@@ -7,6 +7,7 @@ import type {
   MailMessages,
   OrderMessages,
   PrivacyMessages,
+  RegistrationMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
@@ -19,6 +20,7 @@ export type {
   MailMessages,
   OrderMessages,
   PrivacyMessages,
+  RegistrationMessages,
   WelcomeMessages,
 }
 export type GuestMessageId = keyof GuestMessages
@@ -43,4 +45,6 @@ export type WelcomeTranslate = Translate<GuestMessages & WelcomeMessages>
 export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 /** While ordering, where the guests' texts are at hand as well. */
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
+/** In the form before arrival, with the guests' texts. */
+export type RegistrationTranslate = Translate<GuestMessages & RegistrationMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

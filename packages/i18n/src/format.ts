@@ -26,6 +26,12 @@ const numericDates: Record<string, string> = {
   sv: 'YYYY-MM-DD',
 }
 
+/** How a date is typed in a language: two digits for day and month, in the language's order. */
+export function typedDatePattern(locale: string): string {
+  const pattern = numericDates[primaryLanguage(locale)] ?? 'DD/MM/YYYY'
+  return pattern.replace(/\bD\b/, 'DD').replace(/\bM\b/, 'MM')
+}
+
 const longDates: Record<string, string> = {
   da: 'WEEKDAY DAY. MONTH',
   en: 'WEEKDAY DAY MONTH',

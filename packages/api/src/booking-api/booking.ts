@@ -77,6 +77,8 @@ export const toldBookingSchema = z.object({
     unitkey: z.nullable(z.string()),
   }),
   isReturningGuest: z.boolean(),
+  /** When the guest filled in the registration form. */
+  registeredAt: z.nullable(z.string()),
   checkedInAt: z.nullable(z.string()),
   checkedOutAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),

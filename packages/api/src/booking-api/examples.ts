@@ -38,6 +38,7 @@ export const TOLD_EXAMPLE: ToldBooking = {
   custom: {},
   attributes: { lastUpdate: null, qrcodeurl: null, unitkey: null },
   isReturningGuest: false,
+  registeredAt: null,
   checkedInAt: null,
   checkedOutAt: null,
   cancelledAt: null,

@@ -67,6 +67,9 @@ export const guestPageSchema = z.object({
   }),
   /** The person was taken out of it: nothing can be done with it that needs one. */
   isErased: z.boolean(),
+  /** When the guest filled in the registration form, and how many adults of the booking did. */
+  registeredAt: z.nullable(z.string()),
+  registeredPeople: z.int(),
   language: z.nullable(z.string()),
   adults: z.nullable(z.int()),
   children: z.nullable(z.int()),

@@ -9,6 +9,7 @@ export const EMBEDDED_ONLY = [
 /** They open PostgreSQL, most of them both engines, whatever TEST_ENGINE says: once is enough, where a cluster runs. */
 export const BOTH_ENGINES = [
   'src/features/auth/guesses-on-two-nodes.test.ts',
+  'src/features/html-builder/old-templates.test.ts',
   'src/platform/http/outage.test.ts',
   'src/platform/db/{migrations,open-database,roles,row-level-security}.test.ts',
   'src/platform/events/{commit-order,two-processes}.test.ts',

@@ -18,6 +18,7 @@ import { createOrdersFeature, type OrdersServices } from './features/orders/feat
 import { createPaymentsFeature } from './features/payments/feature.ts'
 import { createPrivacyFeature, type PrivacyServices } from './features/privacy/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
+import { createRegistrationFeature, type RegistrationServices } from './features/registration/feature.ts'
 import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
@@ -30,6 +31,7 @@ import type { EventHub } from './platform/events/port.ts'
 import { pruneOutboxJob } from './platform/events/retention.ts'
 import type { Feature } from './platform/feature.ts'
 import { pruneKeysJob } from './platform/http/idempotency.ts'
+import type { SealedData } from './platform/sealed-data/port.ts'
 import { createWhereUsed } from './platform/where-used.ts'
 import { withinLimit } from './platform/within-limit.ts'
 import { createWebServer } from './web-server.ts'
@@ -41,6 +43,7 @@ export type App = {
   http: FastifyInstance
   hub: EventHub
   media: MediaService
+  sealedData: SealedData
   sendableEmails: SendableEmails
   features: readonly Feature[]
   /** What the first owner needs to set the installation up; null once there is one. */
@@ -138,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { messaging, leavesHouse }: MessagingServices = add(
     createMessagingFeature({ ...platform, ...propertyServices, ...guestServices, sendableEmails }),
   )
-  add(createAutomationsFeature({ ...platform, properties, messaging }))
+  const { automations } = add(createAutomationsFeature({ ...platform, properties, messaging }))
   const { payments } = add(
     createPaymentsFeature({
       ...platform,
@@ -150,7 +153,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
       },
     }),
   )
-  const { billPosting } = add(createIntegrationsFeature(platform))
+  const { billPosting } = add(
+    createIntegrationsFeature({
+      ...platform,
+      // Of a feature further down.
+      personOf: (...submission) => registration.personFor(...submission),
+    }),
+  )
   const { previews } = guestbook
   const orders: OrdersServices['orders'] = add(
     createOrdersFeature({
@@ -163,6 +172,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       billPosting,
     }),
   ).orders
+  const registration: RegistrationServices = add(
+    createRegistrationFeature({
+      ...{ ...platform, ...guestServices, properties, messaging, leavesHouse, automations },
+    }),
+  )
   const { systemAccess } = add(createBookingApiFeature({ ...platform, properties }))
   add(createWebhooksFeature({ ...platform, properties }))
   add(createStatisticsFeature({ ...platform, guests, properties }))
@@ -187,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http,
     hub,
     media,
+    sealedData: platform.sealedData,
     sendableEmails,
     features,
     setUpCode: setUp.openCode,

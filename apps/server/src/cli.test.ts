@@ -83,6 +83,10 @@ describe('the operators’ commands', () => {
     expect(made.stdout).toContain('Mia can sign in')
     const again = await runProgram('cli.ts', settings, owner, 'a-long-password\n')
     expectRefusal(again, 'has an account already')
+    const rotated = await runProgram('cli.ts', settings, ['rotate-key'])
+    expect([rotated.code, rotated.stderr]).toEqual([0, ''])
+    expect(rotated.stdout).toContain('The running server does it.')
+    expect(rotated.stdout).toContain('now under a new key')
     const guest = async (path: string) =>
       (await (await fetch(`${address}/api/guest/the-house/${path}`)).json()).data
     expect(await guest('clientData')).toMatchObject({

@@ -12,6 +12,8 @@ import { createEventHub } from './platform/events/hub.ts'
 import { createOwnAddresses } from './platform/http/own-addresses.ts'
 import { createJobs } from './platform/jobs/pg-boss.ts'
 import { createLinkedFeatures } from './platform/linked-features.ts'
+import { openKeyRing } from './platform/sealed-data/open-key-ring.ts'
+import { createSealedData } from './platform/sealed-data/sealed-data.ts'
 import type { WebApps } from './platform/web/port.ts'
 import type { Ports } from './ports.ts'
 
@@ -66,6 +68,7 @@ export function createPlatform({ ports, ...parts }: AppParts) {
     hub: createEventHub({ db, log }),
     jobs: createJobs({ db, log, reports: outside.reports, runsJobs: parts.runsJobs ?? true }),
     linkedFeatures: createLinkedFeatures(),
+    sealedData: createSealedData(openKeyRing(settings)),
     sessionCookie,
     deviceCookie,
     tries,

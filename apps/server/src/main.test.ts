@@ -13,6 +13,15 @@ async function aTakenPort(): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
+/** Nobody listens there. */
+async function aFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
 describe('a start that cannot work says so in one line', () => {
   test('a wrong setting', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
     const run = await runProgram('main.ts', { DATA_DIR: await aFolder(), PORT: 'eighty', DEMO: 'yes' })
@@ -27,12 +36,14 @@ describe('a start that cannot work says so in one line', () => {
     expectRefusal(run, 'SECRET_KEY')
   })
 
-  test('a database that does not answer', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
-    const port = await aTakenPort()
+  // One that takes the connection and says nothing is waited for: open-database.test.ts does.
+  test('a database that is not there', { timeout: CHILD_TEST_LIMIT_MS }, async () => {
+    const port = await aFreePort()
     const run = await runProgram('main.ts', {
       DATA_DIR: await aFolder(),
       DATABASE_URL: `postgres://user:pass-word@127.0.0.1:${port}/innkeeper`,
       SECRET_KEY: 'x'.repeat(32),
+      GUEST_DATA_KEY: 'y'.repeat(32),
     })
     expectRefusal(run, 'database', 'DATABASE_URL')
     expect(run.stderr).not.toContain('pass-word')

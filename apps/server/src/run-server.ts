@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type App, buildApp } from './app.ts'
+import type { App } from './app.ts'
 import { bannerOf } from './banner.ts'
-import { makeOwner } from './cli/make-owner.ts'
-import { ownerWishSchema } from './cli/owner-wish.ts'
-import { seedInstallation } from './demo/seed-installation.ts'
+import { serverCommands } from './cli/server-commands.ts'
+import { findPropertyIds } from './features/properties/installation.ts'
+import { requireGuestDataKey } from './features/registration/required-key.ts'
 import { installedAsDemo, openInstallation, wantsDemo, welcomeOf } from './installation.ts'
 import { systemClock } from './platform/clock/system.ts'
 import type { Settings } from './platform/config/schema.ts'
 import { StartupError } from './platform/db/errors.ts'
 import { connectionsFor, openFilesLimit } from './platform/open-files.ts'
 import { openOperatorChannel } from './platform/operator-channel/listen.ts'
+import { isKeyBesideDatabase } from './platform/sealed-data/open-key-ring.ts'
 import { withinLimit } from './platform/within-limit.ts'
-import { openPorts } from './ports.ts'
 
 /** Long enough for who is asking all the time, and for a load balancer that looks often. */
 const LAST_REQUESTS_MS = 500
@@ -26,8 +26,19 @@ export type RunningServer = { address: string; banner: string; stop(): Promise<v
 /** From settings to a server that answers: open, set up, build, listen. */
 export async function runServer(settings: Settings, log: Logger): Promise<RunningServer> {
   const { db, secret } = await openInstallation(settings, log)
+  if (isKeyBesideDatabase(settings)) {
+    log.warn(
+      {},
+      'The key of guests’ registrations lies in the data folder beside the database: a copy of the folder can be read. Production wants it elsewhere (GUEST_DATA_KEY or GUEST_DATA_KEY_FILE).',
+    )
+  }
   let app: App | undefined
   try {
+    const houses = await db.installation(findPropertyIds, { readOnly: true })
+    await requireGuestDataKey({ db, settings, log, houses })
+    // Only with a database: these load all features, and a start that cannot work says so before.
+    const { buildApp } = await import('./app.ts')
+    const { openPorts } = await import('./ports.ts')
     const clock = systemClock
     const known = await installedAsDemo(db)
     const isNew = known === null
@@ -35,7 +46,11 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
     const ports = await openPorts(settings, { clock, log, isDemo })
     const web = await openWebApps()
     app = await buildApp({ settings, secret, db, ports, web, clock, log, welcome: welcomeOf(isDemo) })
-    if (isNew) await seedInstallation({ db, media: app.media, now: clock.now(), isDemo })
+    if (isNew) {
+      const { seedInstallation } = await import('./demo/seed-installation.ts')
+      const { media, sealedData } = app
+      await seedInstallation({ db, media, sealedData, now: clock.now(), isDemo })
+    }
     await app.start()
     const address = await listen(app, settings)
     // On PostgreSQL a command opens the database beside the server.
@@ -44,7 +59,7 @@ export async function runServer(settings: Settings, log: Logger): Promise<Runnin
         ? await openOperatorChannel({
             dataDir: settings.DATA_DIR,
             log,
-            run: (wish) => makeOwner(db, ownerWishSchema.parse(wish)),
+            run: serverCommands({ db, settings, log }),
           })
         : null
     log.info({ engine: db.engine, address }, 'ready')

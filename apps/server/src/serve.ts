@@ -2,7 +2,6 @@ import { loadEnvironment, readSettings } from './platform/config/read.ts'
 import { StartupError } from './platform/db/errors.ts'
 import { createLogger } from './platform/log/logger.ts'
 import { stopAsked } from './platform/stop-asked.ts'
-import { runServer } from './run-server.ts'
 
 /** Serves until a signal asks to stop; a start that cannot work ends with one line and exit code 1. */
 export async function serve(): Promise<void> {
@@ -10,6 +9,8 @@ export async function serve(): Promise<void> {
   try {
     const settings = readSettings(loadEnvironment())
     const log = createLogger(settings.LOG_LEVEL)
+    // Only with settings that can work: it loads the whole program.
+    const { runServer } = await import('./run-server.ts')
     const server = await runServer(settings, log)
     process.stdout.write(`${server.banner}\n`)
     await asked

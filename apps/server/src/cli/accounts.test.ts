@@ -95,7 +95,7 @@ describe('taking the role of the provider’s staff', () => {
     await aMembership(app.db, provider.userId, own, ['owner'])
     await inviteAs(owner, provider.email)
     await as(provider)('POST', `admin/setActiveProperty/${hotel}`)
-    await inviteAs(provider, 'back-door@staff.example', ['owner'])
+    await inviteAs(provider, 'back-door@staff.example', ['editor'])
     await as(provider)('POST', `admin/setActiveProperty/${own}`)
     await inviteAs(provider, 'waiter@staff.example')
     const ownColleague = await aSignedIn(app, own, ['owner'])

@@ -4,6 +4,7 @@ import { disableUser, enableUser, grantInternal, resetSecondFactor, revokeIntern
 import { createOwner } from './create-owner.ts'
 import { listProperties } from './list-properties.ts'
 import { runMigrations } from './migrate.ts'
+import { rotateKey } from './rotate-key.ts'
 import { runSeed } from './seed.ts'
 
 /** The operators' commands; they read the same settings as the server. */
@@ -62,5 +63,11 @@ export function program(): Command {
     .description('make internal staff ordinary again, and sign them out everywhere')
     .argument('<email>', 'e-mail address the person signs in with')
     .action(revokeInternal)
+  innkeeper
+    .command('rotate-key')
+    .description(
+      'put all registrations under a new key, while the server runs; run it again if it was cut short',
+    )
+    .action(rotateKey)
   return innkeeper
 }

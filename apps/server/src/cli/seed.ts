@@ -5,6 +5,8 @@ import { StartupError } from '../platform/db/errors.ts'
 import { createLocalFiles } from '../platform/files/local-disk.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import { createPictures } from '../platform/pictures/sharp.ts'
+import { openKeyRing } from '../platform/sealed-data/open-key-ring.ts'
+import { createSealedData } from '../platform/sealed-data/sealed-data.ts'
 import { withInstallation } from './with-installation.ts'
 
 export async function runSeed(): Promise<void> {
@@ -24,7 +26,8 @@ export async function runSeed(): Promise<void> {
       clock: systemClock,
       log: createLogger('error'),
     })
-    const isSeeded = await seedInstallation({ db, media, now: systemClock.now(), isDemo: true })
+    const sealedData = createSealedData(openKeyRing(settings))
+    const isSeeded = await seedInstallation({ db, media, sealedData, now: systemClock.now(), isDemo: true })
     await media.close()
     if (!isSeeded) {
       throw new StartupError('This installation is set up already.', 'Seeding is for an empty database.')

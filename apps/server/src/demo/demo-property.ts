@@ -9,6 +9,7 @@ import type { DemoDocument } from './documents.ts'
 import type { DemoMessages } from './message-plan.ts'
 import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
+import type { DemoRegistration } from './registration-plan.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 /** What is known of a booking besides what guests and staff write. */
@@ -66,4 +67,6 @@ export type DemoProperty = {
   mailTemplates: DemoPage[]
   /** Null where nothing was written yet. */
   messages: DemoMessages | null
+  /** Null where guests are not asked to register. */
+  registration: DemoRegistration | null
 }

@@ -59,5 +59,6 @@ export function demoAddresses(): NonNullable<Welcome['links']> {
     walks: `/pages/${FJELLHEIM_ID}/${pageId(FJELLHEIM_ID, walksPage.key)}`,
     menu: documentPath(FJELLHEIM_ID, documentId(FJELLHEIM_ID, DINNER_MENU)),
     product: `/products/${FJELLHEIM_ID}/${PICNIC_FORM_ID}`,
+    registration: `/registration-form/${FJELLHEIM_ID}/${links.beforeArrival.linkKey}`,
   }
 }

@@ -6,21 +6,23 @@ import { insertMembership } from '../features/team/repository.ts'
 import { insertAccount } from '../platform/auth/accounts.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { Database } from '../platform/db/port.ts'
+import type { SealedData } from '../platform/sealed-data/port.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import { FJELLHEIM_ID } from './fjellheim/property.ts'
 import { HAVNEHUSET_ID } from './havnehuset/property.ts'
 import { seedDemo } from './seed.ts'
 import { SHOWCASE_ID } from './showcase/property.ts'
 import { assignThreads } from './write-messages.ts'
+import { assignRegistrations } from './write-registrations.ts'
 
-type Seeding = { db: Database; media: MediaService; now: Date; isDemo: boolean }
+type Seeding = { db: Database; media: MediaService; sealedData: SealedData; now: Date; isDemo: boolean }
 
 /** Sets a new installation up, with the demo's properties and people when it is one; false when it was set up before. */
-export async function seedInstallation({ db, media, now, isDemo }: Seeding): Promise<boolean> {
+export async function seedInstallation({ db, media, sealedData, now, isDemo }: Seeding): Promise<boolean> {
   if (await db.installation(findInstallation, { readOnly: true })) return false
   if (isDemo) {
     await removeUnfinishedDemo(db)
-    await seedDemo({ db, media, now: now.getTime() })
+    await seedDemo({ db, media, sealedData, now: now.getTime() })
   }
   const passwordHash = isDemo ? await hashPassword(DEMO_PASSWORD, 'known') : ''
   const people: { id: string; name: string }[] = []
@@ -35,7 +37,12 @@ export async function seedInstallation({ db, media, now, isDemo }: Seeding): Pro
     }
     await insertInstallation(tx, isDemo)
   })
-  for (const person of people) await db.tenant(FJELLHEIM_ID, (tx) => assignThreads(tx, FJELLHEIM_ID, person))
+  await db.tenant(FJELLHEIM_ID, async (tx) => {
+    for (const person of people) {
+      await assignThreads(tx, FJELLHEIM_ID, person)
+      await assignRegistrations(tx, FJELLHEIM_ID, person)
+    }
+  })
   return true
 }
 

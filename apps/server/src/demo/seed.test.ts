@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
+import { isNotNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cards, guestbookVersions, voucherStatistics } from '../features/guestbook/tables.ts'
@@ -14,18 +15,23 @@ import { moduleConfigs } from '../features/modules/tables.ts'
 import { products } from '../features/orders/products/tables.ts'
 import { orderCounters, orders } from '../features/orders/tables.ts'
 import { properties } from '../features/properties/tables.ts'
+import { createSealedForms } from '../features/registration/sealed-forms.ts'
+import { registrationSubmissions } from '../features/registration/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
 import { createTestClock } from '../platform/clock/test-clock.ts'
 import type { Database } from '../platform/db/port.ts'
 import { createLocalFiles } from '../platform/files/local-disk.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import { createPictures } from '../platform/pictures/sharp.ts'
+import { keysFromSettings } from '../platform/sealed-data/key-ring.ts'
+import { createSealedData } from '../platform/sealed-data/sealed-data.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
 import { seedDemo } from './seed.ts'
 
 const NOW = '2026-11-15T16:20:00Z'
 const now = Date.parse(NOW)
+const sealedData = createSealedData(keysFromSettings('a key of the demo alone, of many letters', undefined))
 
 type House = { db: Database; media: MediaService; close(): Promise<void> }
 
@@ -64,7 +70,7 @@ describe('the seeded demo', () => {
   beforeAll(async () => {
     house = await anEmptyInstallation()
     db = house.db
-    await seedDemo({ db, media: house.media, now })
+    await seedDemo({ db, media: house.media, sealedData, now })
   })
   afterAll(() => house.close())
 
@@ -78,7 +84,7 @@ describe('the seeded demo', () => {
       4,
       fjellheim(now).bookings.length,
       37,
-      53,
+      54,
       15,
       1,
       7,
@@ -86,6 +92,20 @@ describe('the seeded demo', () => {
     ])
     expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 11, 15, 15, 1, 0, 7])
     expect(await counts('showcase')).toEqual([1, 3, 0, 3, 9, 15, 15, 1, 1, 4])
+  })
+
+  test('has forms that guests sent, sealed, and stays that know of them', async () => {
+    const { sent, stays } = await db.tenant('fjellheim', async (tx) => ({
+      sent: await tx.select().from(registrationSubmissions),
+      stays: await tx.$count(bookings, isNotNull(bookings.registeredAt)),
+    }))
+    expect([sent.length, stays]).toEqual([9, 9])
+    const [first] = sent
+    if (!first) throw new Error('nobody registered')
+    const { values } = createSealedForms(sealedData).open(first)
+    expect(values.lastName).toBe(first.lastName)
+    const { sealed, ...readable } = first
+    expect(JSON.stringify(readable) + sealed.toString('latin1')).not.toContain(values.birthDate)
   })
 
   test('has its drafts published as version 1, with pictures that were stored', async () => {
@@ -117,7 +137,9 @@ describe('the seeded demo', () => {
   })
 
   test('is not seeded over', async () => {
-    await expect(seedDemo({ db, media: house.media, now })).rejects.toThrow('fjellheim already exists')
+    await expect(seedDemo({ db, media: house.media, sealedData, now })).rejects.toThrow(
+      'fjellheim already exists',
+    )
     expect(await count(db, 'fjellheim', bookings)).toBe(fjellheim(now).bookings.length)
   })
 })
@@ -126,10 +148,12 @@ test('a seeding that cannot store a picture leaves no half property behind', asy
   const { db, media, close } = await anEmptyInstallation()
   try {
     const failing = { ...media, storeFile: () => Promise.reject(new Error('disk full')) }
-    await expect(seedDemo({ db, media: failing, now })).rejects.toThrow('disk full')
+    await expect(seedDemo({ db, media: failing, sealedData, now })).rejects.toThrow('disk full')
     expect(await propertyRow(db, 'fjellheim')).toBeUndefined()
-    await seedDemo({ db, media, now })
-    expect(await count(db, 'fjellheim', cards)).toBe(53)
+    // Pictures were stored above; here the rows count.
+    const quick = { storeFile: async () => ({}) as never }
+    await seedDemo({ db, media: quick, sealedData, now })
+    expect(await count(db, 'fjellheim', cards)).toBe(54)
   } finally {
     await close()
   }

@@ -1,6 +1,7 @@
 import type { MediaService } from '../features/media/service.ts'
 import { properties } from '../features/properties/tables.ts'
 import type { Database } from '../platform/db/port.ts'
+import type { SealedData } from '../platform/sealed-data/port.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { documentId, readDocument } from './documents.ts'
 import { fjellheim } from './fjellheim/fjellheim.ts'
@@ -15,6 +16,8 @@ export type DemoSeeding = {
   media: Pick<MediaService, 'storeFile'>
   /** Milliseconds since the epoch; all dates of the demo lie around it. */
   now: number
+  /** What guests wrote is sealed in the demo, too. */
+  sealedData: SealedData
 }
 
 /** Fills an installation with the demo's properties; refuses when one of them is already there. */
@@ -35,13 +38,14 @@ async function refuseExisting(db: Database, propertyId: string): Promise<void> {
 }
 
 /** Media belongs to a property that exists, and cards name media, so the guestbook comes last. */
-async function seedProperty({ db, media, now }: DemoSeeding, demo: DemoProperty): Promise<void> {
+async function seedProperty({ db, media, now, sealedData }: DemoSeeding, demo: DemoProperty): Promise<void> {
   const { propertyId } = demo.property
   const guestbook = await readGuestbook(demo, now)
   await db.tenant(propertyId, (tx) => writeProperty(tx, demo))
   try {
     await storeMedia(media, demo)
-    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, guestbook, new Date(now)))
+    const rest = { guestbook, now: new Date(now), sealedData }
+    await db.tenant(propertyId, (tx) => writePropertyContent(tx, demo, rest))
   } catch (error) {
     // Half a property would refuse the next try.
     await db.tenant(propertyId, (tx) => tx.delete(properties))

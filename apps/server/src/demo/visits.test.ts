@@ -20,7 +20,7 @@ const A_FEW = 6
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp({ database: await openTestDatabase() })
-  await seedDemo({ db: app.db, media: app.media, now })
+  await seedDemo({ db: app.db, media: app.media, sealedData: app.sealedData, now })
 })
 afterAll(async () => {
   await app.close()

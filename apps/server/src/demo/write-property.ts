@@ -5,6 +5,7 @@ import { moduleConfigs } from '../features/modules/tables.ts'
 import { properties } from '../features/properties/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
 import type { Tx } from '../platform/db/port.ts'
+import type { SealedData } from '../platform/sealed-data/port.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { importGuestbook } from './import-guestbook.ts'
 import { writeBookings } from './write-bookings.ts'
@@ -12,6 +13,7 @@ import { writeMessages } from './write-messages.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
+import { writeRegistrations } from './write-registrations.ts'
 
 /** Forced second factors would keep visitors of the demo out. */
 const MODULES_OFF = ['multiFactorAuthentication']
@@ -28,8 +30,7 @@ export async function writeProperty(tx: Tx, { property }: DemoProperty): Promise
 export async function writePropertyContent(
   tx: Tx,
   demo: DemoProperty,
-  guestbook: GuestbookFile,
-  now: Date,
+  { guestbook, now, sealedData }: { guestbook: GuestbookFile; now: Date; sealedData: SealedData },
 ): Promise<void> {
   const { propertyId } = demo.property
   const owned = <Row extends object>(row: Row) => ({ propertyId, ...row })
@@ -44,5 +45,6 @@ export async function writePropertyContent(
   await writeOrders(tx, propertyId, demo.orders)
   await writePages(tx, propertyId, [...demo.pages, ...demo.mailTemplates], now)
   if (demo.messages) await writeMessages(tx, propertyId, demo.messages)
+  if (demo.registration) await writeRegistrations(tx, propertyId, demo.registration, sealedData)
   await importGuestbook(tx, demo, guestbook, now)
 }

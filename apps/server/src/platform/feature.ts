@@ -4,6 +4,7 @@ import type { Finder } from './finder.ts'
 import type { Handler } from './http/handlers.ts'
 import type { Job } from './jobs/port.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { Processing } from './processing.ts'
 import type { PageSender } from './web/page-sender.ts'
 import type { ContentUses } from './where-used.ts'
 
@@ -23,6 +24,8 @@ export type Feature<Services = unknown> = {
   readonly uses?: ContentUses
   /** What it holds of people. */
   readonly personalData?: PersonalData
+  /** What it adds to the record of processing. */
+  readonly processing?: Processing
   /** How things of its own are found by a few letters. */
   readonly finders?: readonly Finder[]
   /** Waits for what answers did not wait for; nobody asks any more by then. */

@@ -9,6 +9,8 @@ import type { Tx } from './db/port.ts'
 export type Person = {
   propertyId: string
   bookingIds: readonly string[]
+  /** Everybody of the stays is meant; else the guest who booked, and other adults are asked about for themselves. */
+  isEverybody: boolean
   bookingNumbers: readonly string[]
   /** Lower case. */
   emails: readonly string[]
@@ -33,23 +35,39 @@ export type Obstacle = { reason: 'unpaid' | 'unanswered' | 'to-do'; bookingId: s
 /** What is due: stays that ended on this day or before it, and what belongs to no stay by its own day. */
 export type Due = { propertyId: string; departedUntil: string; timeZone: string; now: Date; limit: number }
 
+/** Whoever gets what is found: without it document numbers, birth dates and addresses are masked. */
+export type Reader = { opensDocuments: boolean }
+
+/** Somebody of a stay, by the name they gave themselves. */
+export type NamedPerson = {
+  /** Of their registration. */
+  id: string
+  bookingId: string
+  name: string
+  /** The booking's own guest, or another adult of it. */
+  isBooker: boolean
+}
+
 /** What one feature holds of people. */
 export type PersonalData = {
-  find(tx: Tx, person: Person): Promise<Holding[]>
+  find(tx: Tx, person: Person, reader?: Reader): Promise<Holding[]>
   /** Takes the person out; what is locked by a law stays as it is. */
   erase(tx: Tx, person: Person, now: Date): Promise<void>
+  /** People of stays by the words somebody typed, beside the names that bookings have; the latest stays first. */
+  findNamed?(tx: Tx, propertyId: string, asked: { search: string; limit: number }): Promise<NamedPerson[]>
   obstacles?(tx: Tx, person: Person, now: Date): Promise<Obstacle[]>
   /** Takes away what has its own time, at most as many as asked for, and says how many; the stays are not its matter. */
   expire?: {
-    retained: Retained
-    count: 'orders' | 'messages' | 'answers'
+    /** Null for what has days of its own. */
+    retained: Retained | null
+    count: 'orders' | 'messages' | 'answers' | 'registrations'
     run(tx: Tx, due: Due): Promise<number>
   }
 }
 
 /** Only these stays, whoever their guests are. */
 export function staysAlone(propertyId: string, bookingIds: readonly string[]): Person {
-  return { propertyId, bookingIds, bookingNumbers: [], emails: [], phones: [], texts: [] }
+  return { propertyId, bookingIds, isEverybody: true, bookingNumbers: [], emails: [], phones: [], texts: [] }
 }
 
 const SHORTEST_WORD = 5

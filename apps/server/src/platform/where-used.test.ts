@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { aCard, aProperty } from '../testing/builders.ts'
 import { aProduct } from '../testing/products.ts'
+import { aRegistrationForm } from '../testing/registrations.ts'
 import type { Tx } from './db/port.ts'
 import { newId } from './ids.ts'
 import { type ContentUses, createWhereUsed, type WhereUsed } from './where-used.ts'
@@ -89,6 +90,23 @@ const CONTENT: Record<string, Content> = {
           jsonb_build_object('templateId', ${id}::text,
             'languages', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))))), now(), now())`,
   },
+  registration_forms: {
+    feature: 'registration',
+    kinds: ['targetGroups'],
+    write: ({ id, propertyId }) => sql`
+      insert into registration_forms (property_id, id, name, position, target_group_ids, version, changed_at)
+      values (${propertyId}, ${newId()}, 'Adults', 1, array[${id}::text], 1, now())`,
+  },
+  registration_form_versions: {
+    feature: 'registration',
+    kinds: ['languages'],
+    async write({ propertyId }) {
+      const { id } = await aRegistrationForm(app.db, propertyId)
+      return sql`update registration_form_versions set body = body
+        || jsonb_build_object('welcome', jsonb_build_object(${String(LANGUAGE)}::text, 'Welcome'))
+        where form_id = ${id}`
+    },
+  },
   products: {
     feature: 'orders',
     kinds: ['media', 'mediaIds', 'languages', 'targetGroups', 'products'],
@@ -163,6 +181,9 @@ const NO_CONTENT: Record<string, string> = {
   payment_settings: 'keys of a provider and what guests may pay with',
   payment_webhooks: 'what a provider said',
   payments: 'amounts and states',
+  registration_links: 'hashes',
+  registration_pictures: 'where sealed pictures lie',
+  registration_submissions: 'what guests sent, sealed',
   retention_runs: 'numbers',
   retention_settings: 'numbers',
   property_tokens: 'names and hashes',
@@ -170,6 +191,7 @@ const NO_CONTENT: Record<string, string> = {
   pms_connections: 'keys of another system; a room or category that is gone matches nothing any more',
   pms_imports: 'numbers',
   pms_postings: 'states',
+  pms_registrations: 'states',
   pms_stay_steps: 'states',
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',

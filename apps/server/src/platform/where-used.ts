@@ -3,7 +3,11 @@ import type { FontChoice } from '@innkeeper/domain/fonts/font-uses.ts'
 import type { Tx } from './db/port.ts'
 
 /** Content that names something: what kind of content, which one, and its name in words for staff. */
-export type ContentPlace = { place: MediaUse['place'] | 'target-group'; id: string | null; name: string }
+export type ContentPlace = {
+  place: MediaUse['place'] | 'target-group' | 'registration-form'
+  id: string | null
+  name: string
+}
 
 /** Finds the content that names one thing by its id; names of content are read in this language. */
 type FindPlaces<Place> = (tx: Tx, propertyId: string, id: string, languageIndex: number) => Promise<Place[]>

@@ -18,6 +18,8 @@ import { plainPages } from './plain-pages.ts'
 /** A Sunday at noon in Copenhagen. */
 export const TEST_NOW = '2026-11-15T11:00:00Z'
 export const TEST_SECRET = 'only-for-tests-0123456789-0123456789'
+/** One for all apps of a run: they share a database. */
+export const TEST_GUEST_DATA_KEY = 'guest-data-of-tests-0123456789-0123456789'
 
 export type TestApp = App & {
   db: Database
@@ -25,6 +27,8 @@ export type TestApp = App & {
   ports: Ports
   /** As settings say how guests and staff reach it. */
   isHttps: boolean
+  /** Where its files lie. */
+  dataDir: string
   /** Lines of the log as they were written. */
   logged: string[]
   /** What was mailed, newest first. */
@@ -65,7 +69,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     outside,
   } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...environment })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    GUEST_DATA_KEY: TEST_GUEST_DATA_KEY,
+    ...environment,
+  })
   const logged: string[] = []
   const log = createLogger('debug', { write: (line) => void logged.push(line) })
   const clock = createTestClock(TEST_NOW)
@@ -93,6 +102,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     ports,
     isHttps: isReachedByHttps(settings),
+    dataDir,
     logged,
     mails: (to) => (ports.mail as MailOutbox).messages(to),
     inject: (options) => app.http.inject(options),

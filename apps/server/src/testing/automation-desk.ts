@@ -1,4 +1,4 @@
-import type { Automation } from '@innkeeper/domain/automations/schema.ts'
+import { type Automation, NO_CONDITIONS } from '@innkeeper/domain/automations/schema.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { AutomationsService } from '../features/automations/service.ts'
 import { automationSteps } from '../features/automations/tables.ts'
@@ -12,7 +12,7 @@ import { caller } from './caller.ts'
 export const anAutomation = (change: Partial<Automation> = {}): Automation => ({
   name: 'Welcome',
   trigger: { on: 'days before arrival', days: 3, at: '10:00' },
-  onlyIf: { targetGroupIds: [], exceptTargetGroupIds: [], unitCategoryIds: [], languages: [] },
+  onlyIf: NO_CONDITIONS,
   late: 'not at all',
   steps: [aStep()],
   ...change,

@@ -13,6 +13,8 @@ export type MewsHouse = {
   rates: Entity[]
   ages: Entity[]
   customers: Entity[]
+  /** Passports and cards of customers. */
+  documents: Entity[]
   companies: Entity[]
   reservations: Entity[]
   products: Entity[]
@@ -63,6 +65,7 @@ export function aMewsHouse(): MewsHouse {
       { Id: randomUUID(), ServiceId: stay, Classification: 'Child' },
     ],
     customers: [],
+    documents: [],
     companies: [],
     reservations: [],
     products: [

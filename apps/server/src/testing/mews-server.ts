@@ -22,6 +22,7 @@ type Body = Record<string, unknown> & { Limitation?: { Count?: number; Cursor?: 
 type Interval = { StartUtc: string; EndUtc: string }
 
 const MOST_IDS = 1000
+const DOCUMENT_TYPES = ['IdentityCard', 'Passport', 'Visa', 'DriversLicense']
 const LONGEST_MS = 93 * 86_400_000
 
 const refused = (status: number, Message: string): ProviderAnswer => ({
@@ -60,6 +61,7 @@ export async function openMewsServer(house: MewsHouse): Promise<MewsServer> {
     'rates/getAll': ['Rates', () => house.rates, 'ServiceIds'],
     'ageCategories/getAll': ['AgeCategories', () => house.ages],
     'customers/getAll': ['Customers', () => house.customers, 'Extent'],
+    'identityDocuments/getAll': ['IdentityDocuments', () => house.documents, 'CustomerIds'],
     'companies/getAll': ['Companies', () => house.companies],
     'reservations/getAll/2023-06-06': ['Reservations', () => house.reservations],
     'products/getAll': ['Products', () => house.products, 'ServiceIds'],
@@ -126,6 +128,34 @@ export async function openMewsServer(house: MewsHouse): Promise<MewsServer> {
       if (owes && !body.AllowOpenBalance) return refused(403, 'The bill of the customer is not balanced.')
       return touched(reservation, { State: 'Processed' })
     },
+    'customers/update'(body) {
+      const { CustomerId, ClientToken: _client, AccessToken: _access, Client: _name, ...change } = body
+      const customer = house.customers.find(({ Id }) => Id === CustomerId)
+      if (!customer) return refused(400, 'Invalid CustomerId.')
+      const { NationalityCode } = change
+      if (NationalityCode !== undefined && !/^[A-Z]{2}$/.test(String(NationalityCode)))
+        return refused(400, 'Invalid NationalityCode.')
+      // What is left blank stays as it is.
+      Object.assign(customer, change, { UpdatedUtc: new Date(server.now()).toISOString() })
+      return { status: 200, body: customer }
+    },
+    'identityDocuments/add'(body) {
+      const added = (body.IdentityDocuments ?? []) as Entity[]
+      const isWhole = ({ CustomerId, Type, Number: number }: Entity) =>
+        house.customers.some(({ Id }) => Id === CustomerId) && DOCUMENT_TYPES.includes(Type) && number
+      if (added.length === 0 || added.length > 10 || !added.every(isWhole))
+        return refused(400, 'Invalid IdentityDocuments.')
+      for (const document of added) house.documents.push({ ...document, Id: randomUUID() })
+      return { status: 200, body: { IdentityDocuments: added } }
+    },
+    'identityDocuments/update'(body) {
+      for (const { Id: id, ...change } of (body.IdentityDocuments ?? []) as Entity[]) {
+        const document = house.documents.find(({ Id }) => Id === id)
+        if (!document) return refused(400, 'Invalid IdentityDocumentId.')
+        for (const [name, update] of Object.entries(change)) document[name] = update.Value
+      }
+      return { status: 200, body: { IdentityDocuments: [] } }
+    },
     'orders/add'(body) {
       const { ServiceId, AccountId, LinkedReservationId, ProductOrders } = body
       const service = house.services.find(({ Id }) => Id === ServiceId)
@@ -184,7 +214,7 @@ function isMeant(entity: Entity, body: Body): boolean {
   const within = ({ StartUtc, EndUtc }: Interval, from: string, until: string) =>
     Date.parse(from) <= Date.parse(EndUtc) && Date.parse(until) >= Date.parse(StartUtc)
   return Object.entries(body).every(([name, value]) => {
-    const field = ID_FILTERS[name]
+    const field = name === 'CustomerIds' && 'CustomerId' in entity ? 'CustomerId' : ID_FILTERS[name]
     // Categories have their own id under the filter that assignments have it under.
     if (field && Array.isArray(value)) return !(field in entity) || value.includes(entity[field])
     if (!isInterval(value)) return true

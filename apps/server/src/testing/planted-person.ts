@@ -8,6 +8,7 @@ import { bookingChanges } from '../features/guests/tables.ts'
 import { mailings, messageAddresses, messageBodies, messages } from '../features/messaging/tables.ts'
 import { threadEntries, threads } from '../features/messaging/threads/tables.ts'
 import { payments } from '../features/payments/tables.ts'
+import { registrationLinks, registrationPictures } from '../features/registration/tables.ts'
 import { trackingEvents } from '../features/statistics/tables.ts'
 import { savedFilters } from '../features/team/tables.ts'
 import { webhookDeliveries, webhooks } from '../features/webhooks/tables.ts'
@@ -17,6 +18,7 @@ import { newId } from '../platform/ids.ts'
 import { anAutomation } from './automation-desk.ts'
 import { aBooking } from './builders.ts'
 import { anOrder } from './orders.ts'
+import { aFilledForm, aSubmission } from './registrations.ts'
 
 /** A person with a name, an address and a number that nobody else has. */
 export type Planted = {
@@ -182,6 +184,18 @@ export const HELD: Record<
       })
     }),
   },
+  registration_submissions: { by: 'registration', plant: plantRegistration },
+  registration_pictures: { by: 'registration', plant: async () => {} },
+  registration_links: {
+    by: 'registration',
+    plant: within((tx, { propertyId, bookingId, firstName }) =>
+      tx.insert(registrationLinks).values({
+        ...{ propertyId, id: newId(), tokenHash: newId(), bookingId, person: 'adult', name: firstName },
+        madeAt: new Date('2026-11-01T10:00:00Z'),
+        expiresAt: new Date('2026-12-01T10:00:00Z'),
+      }),
+    ),
+  },
   idempotency_keys: {
     by: 'platform',
     plant: within((tx, { propertyId, firstName, bookingId }) =>
@@ -202,6 +216,7 @@ export const HOLDS_NOBODY: Record<string, string> = {
   pms_connections: 'keys of another system',
   pms_imports: 'numbers',
   pms_postings: 'states',
+  pms_registrations: 'states, with none of the other system’s words',
   pms_stay_steps: 'states',
   property_tokens: 'names of other systems',
   webhooks: 'addresses of other systems',
@@ -221,6 +236,8 @@ export const HOLDS_NOBODY: Record<string, string> = {
   payment_webhooks: 'ids of what a provider said',
   products: 'what the house sells',
   properties: 'the house itself',
+  registration_forms: 'what the house asks all guests',
+  registration_form_versions: 'what the house asks all guests',
   retention_runs: 'numbers',
   retention_settings: 'numbers',
   sandbox_payments: 'amounts of a demo',
@@ -328,6 +345,31 @@ async function plantPayment(db: Database, who: Planted): Promise<void> {
       ...{ state: 'captured' as const, amount: 10_000, captured: 10_000, currency: 'NOK' },
       createdAt: moment,
       updatedAt: moment,
+    }),
+  )
+}
+
+/** A form of the stay's guest, sealed, with an ID picture. */
+async function plantRegistration(db: Database, who: Planted): Promise<void> {
+  const { propertyId, bookingId, bookingNumber, firstName, lastName, email } = who
+  const { rows } = await db.tenant(propertyId, (tx) =>
+    tx.execute<{ arrival: string; departure: string }>(
+      sql`select arrival::text, departure::text from bookings where id = ${bookingId}`,
+    ),
+  )
+  const { arrival = '', departure = '' } = rows[0] ?? {}
+  const filled = aFilledForm()
+  const values = { ...filled.values, firstName, lastName, email }
+  const { id: submissionId } = await aSubmission(
+    db,
+    propertyId,
+    { id: bookingId, bookingNumber, arrival, departure },
+    { filled: { ...filled, values } },
+  )
+  const picture = { propertyId, id: newId(), bookingId, submissionId, deviceHash: '', clientKey: newId() }
+  await db.tenant(propertyId, (tx) =>
+    tx.insert(registrationPictures).values({
+      ...{ ...picture, keyId: '', dataKey: '', file: picture.id, width: 1, height: 1, madeAt: new Date() },
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { formBodyOf } from '@innkeeper/domain/registration/presets.ts'
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { messages } from '../features/messaging/tables.ts'
@@ -11,6 +12,7 @@ import { caller } from './caller.ts'
 import { fontFile } from './font-files.ts'
 import { importCalls } from './import-calls.ts'
 import { anOrder } from './orders.ts'
+import { AMERICAN, aForm, aRegisteringGuest, filledBy, withPicture } from './registering-guest.ts'
 import { textModule } from './template-desk.ts'
 
 export type PropertyWithEverything = Awaited<ReturnType<typeof aPropertyWithEverything>>
@@ -112,6 +114,16 @@ export async function aPropertyWithEverything(app: TestApp) {
     clientKey: newId(),
   })
   const canned = await made('cannedAnswers', { name: 'Private answer', languages: { 0: 'Confidential' } })
+  const registration = await aForm(app, propertyId, { body: withPicture(undefined, false) })
+  const guest = aRegisteringGuest(app, propertyId)
+  await guest.link(booking.linkKey, 'Confidential')
+  const photograph = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const { pictureId } = (await guest.picture(booking.linkKey, photograph)).data
+  const filled = filledBy({ ...AMERICAN, lastName: 'Confidential' })
+  const sent = await guest.send({ ...registration, booking: booking.linkKey, filled, pictureId })
   const { apiToken } = await made('users/apiTokens', { name: 'Private token' })
   const { propertyToken } = await made('propertyTokens', { name: 'Private system', lastDay: null })
   const { webhook } = await made('webhooks', {
@@ -136,6 +148,12 @@ export async function aPropertyWithEverything(app: TestApp) {
   }
   await app.db.tenant(propertyId, (tx) => tx.insert(webhookDeliveries).values(delivery))
   const automation = await made('automations', { automation: anAutomation({ name: 'Confidential' }) })
+  const form = await made('registrationFormsFields', {
+    name: 'Confidential form',
+    isOn: true,
+    targetGroupIds: [group.id],
+    body: formBodyOf('DK'),
+  })
   const sessions = (await call('GET', 'users/sessions')).data as { id: string }[]
   return {
     propertyId,
@@ -167,7 +185,11 @@ export async function aPropertyWithEverything(app: TestApp) {
     entryId: entries.entries[0].id as string,
     answerId: canned.id as string,
     automationId: automation.id as string,
+    formId: form.id as string,
     sessionId: sessions[0]?.id ?? '',
+    registrationFormId: registration.formId,
+    submissionId: sent.data.formId as string,
+    pictureId: pictureId as string,
   }
 }
 

@@ -15,6 +15,7 @@ import { walksPage } from './pages/walks.ts'
 import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM_PRODUCTS } from './products.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
+import { fjellheimRegistrations } from './registrations.ts'
 import { TARGET_GROUPS } from './target-groups.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
@@ -30,6 +31,7 @@ export function fjellheim(now: number): DemoProperty {
   const mediaIdOf = mediaIds(FJELLHEIM_ID, pictures, documents)
   const around = bookingsAround(now)
   const bookings = fjellheimBookings(now, around)
+  const registration = fjellheimRegistrations(now, around)
   const products = buildProducts(FJELLHEIM_PRODUCTS, of, mediaIdOf)
   return {
     property: FJELLHEIM,
@@ -44,6 +46,7 @@ export function fjellheim(now: number): DemoProperty {
     orders: fjellheimOrders(now, products, around),
     pages: buildPages([walksPage, barPage], of, mediaIdOf),
     mailTemplates: fjellheimMailTemplates(mediaIdOf),
-    messages: fjellheimMessages(now, bookings),
+    messages: fjellheimMessages(now, bookings, registration.submissions),
+    registration,
   }
 }

@@ -7,18 +7,20 @@ import { LANGUAGE_INDEXES } from './languages.ts'
 import { HAVNEHUSET_PICTURES } from './pictures.ts'
 import { HAVNEHUSET_PRODUCTS } from './products.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
+import { havnehusetRegistrations } from './registrations.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
 /** The small guesthouse on the quay around the day of `now` (milliseconds since the epoch). */
 export function havnehuset(now: number): DemoProperty {
   const of = { propertyId: HAVNEHUSET_ID, languageIndexes: LANGUAGE_INDEXES }
   const pictures = demoPictures(HAVNEHUSET_PICTURES, LANGUAGE_INDEXES)
+  const bookings = havnehusetBookings(now)
   return {
     property: HAVNEHUSET,
     unitCategories: UNIT_CATEGORIES,
     units: UNITS,
     targetGroups: [],
-    bookings: havnehusetBookings(now),
+    bookings,
     bookingChanges: [],
     pictures,
     documents: [],
@@ -27,5 +29,6 @@ export function havnehuset(now: number): DemoProperty {
     pages: [],
     mailTemplates: [],
     messages: null,
+    registration: havnehusetRegistrations(now, bookings),
   }
 }

@@ -29,5 +29,6 @@ export function showcase(now: number): DemoProperty {
     pages: [forestPage(mediaIdOf)],
     mailTemplates: [],
     messages: null,
+    registration: null,
   }
 }

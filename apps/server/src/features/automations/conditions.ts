@@ -1,15 +1,19 @@
 import type { OnlyIf } from '@innkeeper/domain/automations/schema.ts'
 import { type Localization, normalCode } from '@innkeeper/domain/properties/localization.ts'
+import { isWhollyRegistered } from '@innkeeper/domain/registration/wholly-registered.ts'
 import type { TargetGroup } from '@innkeeper/domain/units/schema.ts'
 import { canHaveMembers, isInTargetGroup } from '@innkeeper/domain/units/target-groups.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
+import { isRegisteredStay } from '../guests/tables.ts'
 import { guestLanguage, type StayPerson } from '../messaging/service.ts'
 
 export type ConditionsHouse = { localization: Localization; targetGroups: readonly TargetGroup[] }
 
 const list = (values: readonly string[]): SQL => sql`${JSON.stringify(values)}::jsonb`
 const isAmong = (value: SQL, values: readonly string[]): SQL => sql`${list(values)} ? ${value}`
+/** Somebody of `bookings b` has not sent the registration form. */
+export const isUnregistered = sql`not ${isRegisteredStay}`
 const category = sql`coalesce(u.category_id, b.unit_category_id)`
 
 /** Whether `bookings b` with `units u` is in a target group; the same as `isInTargetGroup`. */
@@ -56,6 +60,8 @@ export async function fitting(
       ),
     )
   }
+  if (onlyIf.registration === 'sent') parts.push(isRegisteredStay)
+  if (onlyIf.registration === 'missing') parts.push(isUnregistered)
   return sql.join(parts, sql` and `)
 }
 
@@ -75,11 +81,12 @@ export function fits(
     targetGroups.some(
       (group) => ids.includes(group.id) && isInTargetGroup(group, { ...guest, unitCategoryId }),
     )
-  const { targetGroupIds, exceptTargetGroupIds, unitCategoryIds, languages } = onlyIf
+  const { targetGroupIds, exceptTargetGroupIds, unitCategoryIds, languages, registration } = onlyIf
   return (
     (targetGroupIds.length === 0 || isIn(targetGroupIds)) &&
     !isIn(exceptTargetGroupIds) &&
     (unitCategoryIds.length === 0 || (unitCategoryId !== null && unitCategoryIds.includes(unitCategoryId))) &&
-    (languages.length === 0 || speaks(onlyIf, guest.language, localization))
+    (languages.length === 0 || speaks(onlyIf, guest.language, localization)) &&
+    (!registration || (registration === 'sent') === isWhollyRegistered(guest))
   )
 }

@@ -1,9 +1,16 @@
-import { asksForCheckIn, OVERDUE_MS } from '@innkeeper/domain/automations/plan.ts'
-import type { Automation, AutomationStep, StepSkipReason } from '@innkeeper/domain/automations/schema.ts'
+import { asksForCheckIn, asksForRegistration, OVERDUE_MS } from '@innkeeper/domain/automations/plan.ts'
+import {
+  type Automation,
+  type AutomationStep,
+  type StepSkipReason,
+  TRIGGER_MODULES,
+  type TriggerKind,
+} from '@innkeeper/domain/automations/schema.ts'
 import { stateEndsAt } from '@innkeeper/domain/guests/phase.ts'
 import { MESSAGE_CHANNELS, type MessageChannel } from '@innkeeper/domain/messaging/constants.ts'
 import type { MessageContent } from '@innkeeper/domain/messaging/mailing-schema.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import { isWhollyRegistered } from '@innkeeper/domain/registration/wholly-registered.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { emit } from '../../platform/events/outbox.ts'
@@ -34,6 +41,10 @@ const MODULE_OF: Record<MessageChannel, ModuleName> = { email: 'messagingEmail',
 export const isChannelOn = (channel: MessageChannel, modules: readonly ModuleName[]): boolean =>
   modules.includes(MODULE_OF[channel])
 
+/** Whether the property has what a trigger comes from, and automations. */
+export const isOpen = (kind: TriggerKind, modules: readonly ModuleName[]): boolean =>
+  modules.includes('automations') && modules.includes(TRIGGER_MODULES[kind] ?? 'automations')
+
 export const stepKind = (key: number): string => `step-${key}`
 
 /** By channels the property does not have, nobody gets anything. */
@@ -50,13 +61,15 @@ export function byOpenChannels(person: StayPerson, modules: readonly ModuleName[
 
 /** Why a stay does not get a step that is due; null where nothing speaks against it. */
 export function whyNot(
-  { trigger, onlyIf }: Automation,
+  automation: Automation,
   person: StayPerson,
   { dueAt, now, house }: { dueAt: Date; now: Date; house: AutomationsHouse },
 ): StepSkipReason | null {
+  const { trigger, onlyIf } = automation
   const { guest } = person
   if (guest.answer === 'called-off') return 'called-off'
   if (now.getTime() - dueAt.getTime() >= OVERDUE_MS) return 'too-late'
+  if (isWhollyRegistered(guest) && asksForRegistration(automation)) return 'registered'
   if (!fits(onlyIf, person, house)) return 'conditions'
   // By what staff or another system said, not by the clock: nobody is here because it is afternoon.
   const follows = dueAt.getTime() >= stateEndsAt({ ...guest, state: 'checkin' }, house)
@@ -154,7 +167,6 @@ export function createDoing({ db, clock, triggers, houseOf, messaging: { stays }
     }
     const claimed = await claimDueSteps(tx, propertyId, { now, bookingIds })
     const outcomes: StepOutcome[] = []
-    const isOn = house.modules.includes('automations')
     const current = new Map(on.map((row) => [row.id, row]))
     const groups = Map.groupBy(
       claimed,
@@ -166,7 +178,7 @@ export function createDoing({ db, clock, triggers, houseOf, messaging: { stays }
       const step = automation?.automation.steps.find((one) => one.key === key)
       if (!automation || automation.version !== version || !step) {
         outcomes.push(...rows.map((row) => ({ ...row, outcome: 'gone' as const })))
-      } else if (!isOn) {
+      } else if (!isOpen(automation.automation.trigger.on, house.modules)) {
         outcomes.push(...rows.map((row) => ({ ...row, outcome: 'module-off' as const })))
       } else {
         outcomes.push(...(await doStep(tx, automation, { step, rows }, round)))

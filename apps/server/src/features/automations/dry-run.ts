@@ -5,25 +5,19 @@ import {
   type PlannedStep,
 } from '@innkeeper/api/automations.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
-import type { Automation, OnlyIf } from '@innkeeper/domain/automations/schema.ts'
+import { type Automation, NO_CONDITIONS } from '@innkeeper/domain/automations/schema.ts'
 import { stateEndsAt } from '@innkeeper/domain/guests/phase.ts'
 import { addDays, DAY_MS, localTimeAt } from '@innkeeper/domain/time.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { MessagingService, StayMessages, StayPerson } from '../messaging/service.ts'
-import { byOpenChannels, channelsOf } from './do-due.ts'
+import { byOpenChannels, channelsOf, isOpen } from './do-due.ts'
 import type { AutomationsHouse } from './house.ts'
 import { dueSteps, joinByHash, type Planned } from './plan.ts'
 import { instant, type Triggers } from './triggers.ts'
 
 /** More than this is not looked at; a house with as many has seen enough. */
 const STEPS_MAX = 20_000
-const NO_CONDITIONS: OnlyIf = {
-  targetGroupIds: [],
-  exceptTargetGroupIds: [],
-  unitCategoryIds: [],
-  languages: [],
-}
 
 type DryRun = AnswerOf<typeof dryRunAutomation>
 type Asked = {
@@ -45,7 +39,8 @@ export async function dryRun(
   { planned, house, mailingHouse, purposes, now, namesGuests }: Asked,
 ): Promise<DryRun> {
   const { automation } = planned
-  const due = await findDue(tx, triggers, { planned, house, now })
+  const isSent = isOpen(automation.trigger.on, house.modules)
+  const due = isSent ? await findDue(tx, triggers, { planned, house, now }) : []
   const unconditional = { ...planned, automation: { ...automation, onlyIf: NO_CONDITIONS } }
   const everybody = await countStays(tx, triggers, { planned: unconditional, house, now })
   const steps: PlannedStep[] = []

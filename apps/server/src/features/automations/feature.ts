@@ -18,9 +18,9 @@ import { createPresenter } from './present.ts'
 import { AUTOMATION_CAUSE, findAutomation, isAnyOn } from './repository.ts'
 import { automationHandlers } from './routes.ts'
 import type { AutomationsService } from './service.ts'
-import { isStayCalledOff } from './stay-called-off.ts'
 import { createTriggers } from './triggers.ts'
 import { automationUses } from './uses.ts'
+import { whyNotAnyMore } from './why-not-any-more.ts'
 
 /** Safety net below the event that drops it. */
 const LISTENING_MS = 600_000
@@ -61,7 +61,7 @@ export function createAutomationsFeature(
 
   messaging.registerCause(AUTOMATION_CAUSE, {
     isStanding: async (tx, propertyId, id) => (await findAutomation(tx, propertyId, id)) !== null,
-    stillMeans: async (tx, propertyId, bookingId) => !(await isStayCalledOff(tx, propertyId, bookingId)),
+    whyNot: whyNotAnyMore,
     attachments: async () => [],
   })
 

@@ -16,7 +16,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, write, writeAfter } from '../../platform/http/handlers.ts'
 import type { MessagingService } from '../messaging/service.ts'
 import type { Commands } from './commands.ts'
-import { isChannelOn } from './do-due.ts'
+import { isChannelOn, isOpen } from './do-due.ts'
 import { dryRun } from './dry-run.ts'
 import { readHistory } from './history.ts'
 import type { HouseOf } from './house.ts'
@@ -55,10 +55,11 @@ export function automationHandlers(dependencies: Dependencies): Handler[] {
         async (tx) => present.all(tx, await findAutomations(tx, propertyId), propertyId, house),
         { readOnly: true },
       )
+      const offered = triggers.kinds().filter((kind) => isOpen(kind, house.modules))
       return {
         automations: items,
-        triggers: triggers.kinds(),
-        starters: offeredStarters(triggers),
+        triggers: offered,
+        starters: offeredStarters(offered),
         quietHours,
         channels: MESSAGE_CHANNELS.filter((channel) => isChannelOn(channel, house.modules)),
       }

@@ -1,6 +1,8 @@
 import type { TriggerKind } from '@innkeeper/domain/automations/schema.ts'
 import type { TriggerSource } from './triggers.ts'
 
+export { isUnregistered } from './conditions.ts'
+export { registrationReminder } from './starters/reminder.ts'
 export { byDay } from './triggers.ts'
 
 export type AutomationsService = {

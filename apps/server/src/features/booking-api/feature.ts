@@ -6,6 +6,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Gatekeeper } from '../../platform/http/access.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { createBookingCalls } from './booking-calls.ts'
+import { bookingApiProcessing } from './processing.ts'
 import { createPropertyTokens } from './property-tokens.ts'
 import { bookingApiHandlers } from './routes.ts'
 import { createSystemAccess } from './system-access.ts'
@@ -31,6 +32,7 @@ export function createBookingApiFeature(dependencies: Dependencies): Feature<Ser
   return {
     name: 'booking-api',
     handlers: bookingApiHandlers({ db, tokens, calls, linkOrigin }),
+    processing: bookingApiProcessing(dependencies),
     services: { systemAccess: createSystemAccess(dependencies) },
   }
 }

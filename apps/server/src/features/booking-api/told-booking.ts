@@ -56,6 +56,7 @@ function present({ booking, unit, unitCategory }: Found, origin: string): ToldBo
     custom: guestCustom,
     attributes: attributesOf(booking.attributes),
     isReturningGuest: booking.isReturningGuest,
+    registeredAt: booking.registeredAt?.toISOString() ?? null,
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     checkedOutAt: booking.checkedOutAt?.toISOString() ?? null,
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,

@@ -108,7 +108,6 @@ describe('the preview address', () => {
 })
 
 const LATER = [
-  `/registration-form/:hotel/${ID}`,
   `/survey/:hotel?templateId=${ID}`,
   `/survey/:hotel?responseId=${ID}`,
   `/upselling/:hotel/${ID}/products`,
@@ -136,6 +135,7 @@ describe('what is not there yet', () => {
     const inactive = await aProperty(app.db, { active: false })
     const paths = [
       ...LATER,
+      `/registration-form/:hotel/${ID}`,
       `/voucher/:hotel/${ID}`,
       '/order/:hotel',
       '/order/:hotel/confirmation',
@@ -159,6 +159,22 @@ describe('what is not there yet', () => {
 
   it('a survey without a template or a response leads to the guestbook', async () => {
     expect(await goesTo(`/survey/${hotel}?templateId=`)).toEqual([302, `/guestbook/${hotel}?templateId=`])
+  })
+})
+
+describe('the registration form', () => {
+  it('of a booking that is not known is the content-unavailable view', async () => {
+    const { statusCode, body } = await get(`/registration-form/${hotel}/${ID}`)
+    expect([statusCode, body.includes('"failure":"unavailable"')]).toEqual([404, true])
+  })
+
+  it('is where the way back leads whoever opened a booking, and nobody else', async () => {
+    const way = `/return/${hotel}?to=registration`
+    expect(await goesTo(way, `stay_${hotel}=${linkKey}`)).toEqual([
+      302,
+      `/registration-form/${hotel}/${linkKey}`,
+    ])
+    expect(await goesTo(way)).toEqual([302, `/guestbook/${hotel}`])
   })
 
   it('a booking in the address becomes the one last opened when it is known', async () => {

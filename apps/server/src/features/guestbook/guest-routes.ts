@@ -23,7 +23,6 @@ const LEADS: Readonly<Record<string, Lead>> = {
   '/return/:hotel': toFeature,
   '/order/:hotel/confirmation': toGuestbook,
   '/survey/:hotel': (visit) => (namesSurvey(visit.query) ? null : guestbookAddress(visit)),
-  '/registration-form/:hotel/:bookingId': toNothing,
   '/upselling/:hotel/:bookingId': toStore,
   '/upselling/:hotel/:bookingId/products': toNothing,
   '/upselling/:hotel/:bookingId/checkout': toNothing,

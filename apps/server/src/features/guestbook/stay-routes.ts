@@ -54,6 +54,7 @@ function presentStay(
     checkOutTime: row.checkOutTime,
     unitKey: row.state === 'checkin' ? (row.attributes.unitkey ?? null) : null,
     watchId: watchIdOf(row.linkKey),
+    isRegistered: row.registeredAt !== null,
     ...own,
   }
 }

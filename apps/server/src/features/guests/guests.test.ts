@@ -32,8 +32,18 @@ describe('a booking link', () => {
         access: null,
         boxes: [],
         redeemed: {},
+        isRegistered: false,
       },
     })
+  })
+
+  it('says whether its guest is registered, and nothing of the form', async () => {
+    const propertyId = await aProperty(app.db)
+    const registeredAt = new Date('2026-11-10T12:00:00Z')
+    const { linkKey } = await aBooking(app.db, propertyId, { registeredAt, registeredPeople: 1 })
+    const answer = await stay(propertyId, linkKey)
+    expect(answer.json().data.isRegistered).toBe(true)
+    expect(answer.body).not.toContain('2026-11-10')
   })
 
   it('of another property is unknown', async () => {

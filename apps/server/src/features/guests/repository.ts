@@ -28,6 +28,8 @@ const columns = {
   cancelledAt: bookings.cancelledAt,
   noShowAt: bookings.noShowAt,
   erasedAt: bookings.erasedAt,
+  registeredAt: bookings.registeredAt,
+  registeredPeople: bookings.registeredPeople,
   attributes: bookings.attributes,
   revision: bookings.revision,
   unitId: bookings.unitId,

@@ -47,6 +47,7 @@ export function guestsHandlers({ db, clock, properties }: Services): Handler[] {
         stillToArrive: arriving.map((guest) => ({
           ...presentDue(guest),
           expectedArrival: guest.expectedArrival,
+          isRegistered: guest.isRegistered,
           isUnitTaken: guest.unit !== null && !guest.isUnitFree,
           canCheckIn: guest.isUnitFree && !guest.isErased && guest.firstName.trim() !== '',
         })),

@@ -6,7 +6,7 @@ import type {
   Guest,
   MarketingConsent,
 } from '@innkeeper/domain/guests/schema.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/moment.ts'
 
@@ -53,6 +53,9 @@ export const bookings = pgTable(
     outside: jsonb('outside').$type<Record<string, unknown>>(),
     /** When the person was taken out of it; what is left is the nights. */
     erasedAt: moment('erased_at'),
+    /** When the guest registered, and how many adults of the booking did. */
+    registeredAt: moment('registered_at'),
+    registeredPeople: integer('registered_people').notNull().default(0),
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -78,3 +81,12 @@ export const bookingChanges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.bookingId, table.revision] })],
 )
+
+/** In SQL what `isWhollyRegistered` says. */
+const wholly = (registeredAt: SQLWrapper, people: SQLWrapper, adults: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${registeredAt} is not null and greatest(${people}, 1) >= coalesce(${adults}, 1))`
+
+export const isRegistered = wholly(bookings.registeredAt, bookings.registeredPeople, bookings.adults)
+
+/** The same of `bookings b`. */
+export const isRegisteredStay = wholly(sql`b.registered_at`, sql`b.registered_people`, sql`b.adults`)

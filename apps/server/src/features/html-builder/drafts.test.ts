@@ -210,15 +210,16 @@ describe('saving', () => {
 })
 
 describe('what templates can take from elsewhere', () => {
-  it('is nothing yet, and links can lead to the guestbook alone', async () => {
+  it('is nothing yet, and links can lead to the guestbook and the registration form', async () => {
+    const features = ['guestbook', 'registration']
     const nothing = { isReady: false, items: [] }
     const answer = await desk.call('GET', 'sources?language=1')
     expect(answer).toMatchObject({
       status: 200,
-      data: { upselling: nothing, roomUpgrades: nothing, guestFeedback: nothing, features: ['guestbook'] },
+      data: { upselling: nothing, roomUpgrades: nothing, guestFeedback: nothing, features },
     })
     const clientData = await app.inject({ url: `/api/guest/${desk.propertyId}/clientData` })
-    expect(clientData.json().data.features).toEqual(['guestbook'])
+    expect(clientData.json().data.features).toEqual(features)
   })
 })
 

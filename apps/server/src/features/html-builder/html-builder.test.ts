@@ -153,7 +153,7 @@ describe('a page of the HTML builder', () => {
     const { data } = own.json<{ data: object }>()
     expect(data).toMatchObject({ firstName, linkKey })
     expect(Object.keys(data).sort()).toEqual(
-      ['arrival', 'departure', 'firstName', 'lastName', 'linkKey', 'unit', 'watchId'].sort(),
+      ['arrival', 'departure', 'firstName', 'isRegistered', 'lastName', 'linkKey', 'unit', 'watchId'].sort(),
     )
     const calledOff = await aBooking(app.db, house, { cancelledAt: app.clock.now() })
     for (const [property, cookie] of [

@@ -29,7 +29,17 @@ export function htmlBuilderHandlers({ properties, templates, guests, bookingOf }
       if (!stay) throw new AppError('booking/unknown', 'This browser has opened no booking.')
       const { firstName, lastName, arrival, departure, unitCode, unitCategoryName, linkKey } = stay
       const unit = unitCode === null ? null : { code: unitCode, type: unitCategoryName }
-      return { firstName, lastName, arrival, departure, unit, linkKey, watchId: watchIdOf(linkKey) }
+      const isRegistered = stay.registeredAt !== null
+      return {
+        firstName,
+        lastName,
+        arrival,
+        departure,
+        unit,
+        linkKey,
+        watchId: watchIdOf(linkKey),
+        isRegistered,
+      }
     }),
   ]
 }

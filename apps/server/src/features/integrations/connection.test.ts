@@ -79,7 +79,7 @@ describe('connecting', () => {
   it('matches by hand what has another name, and keeps that; a room that is gone matches nothing', async () => {
     const { units } = await connect(house)
     const attic = await aUnit(app.db, house.propertyId, 'Attic')
-    const choices = { taken: ['room'], tellsStays: false, postsOrders: false }
+    const choices = { taken: ['room'], tellsStays: false, postsOrders: false, sendsRegistrations: false }
     const mapping = { units: { [units[1].id]: attic.id }, categories: {} }
     const save = (revision: number) =>
       house.owner('PUT', 'integrations/pms/settings', { revision, choices, mapping })

@@ -11,6 +11,8 @@ import { billPosting } from './bill-posting.ts'
 import { createConnections } from './connections.ts'
 import { createImportStays } from './import-stays.ts'
 import { createPmsJobs } from './jobs.ts'
+import { integrationsProcessing } from './processing.ts'
+import type { PersonOfSubmission } from './registrations.ts'
 import { integrationsHandlers } from './routes.ts'
 import { createPmsService } from './service.ts'
 import { createSettle } from './settle.ts'
@@ -29,6 +31,8 @@ type Dependencies = {
   isHttps: boolean
   pmsAdapters: PmsAdapters
   linkOrigin(request: FastifyRequest): string
+  /** What a guest registered with, opened. */
+  personOf: PersonOfSubmission
 }
 
 export type IntegrationsServices = { billPosting: typeof billPosting }
@@ -51,6 +55,7 @@ export function createIntegrationsFeature(deps: Dependencies): Feature<Integrati
     handlers: integrationsHandlers({ ...work, ...jobs, service }),
     jobs: jobs.all,
     pages: (http) => registerPmsWebhooks(http, { db, connections, ...jobs }),
+    processing: integrationsProcessing(db),
     stop: wake.stop,
     services: { billPosting },
   }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { orders } from '../orders/tables.ts'
 import { properties } from '../properties/tables.ts'
 import { findOwnRooms, mappingOf } from './mapping.ts'
+import { findRegistrations } from './open-registrations.ts'
 import { findStaySteps } from './stay-steps.ts'
 import type { Sealed } from './stored-settings.ts'
 import { readHouse, readSettings } from './stored-settings.ts'
@@ -31,7 +32,7 @@ export async function presentConnection(
 ): Promise<NonNullable<Pms['connection']>> {
   const { propertyId, system, revision, state } = row
   const house = readHouse(row.found)
-  const { choices, chosen } = readSettings(row.settings)
+  const { choices, chosen, registersSince } = readSettings(row.settings)
   const own = await findOwnRooms(tx, propertyId)
   const mapping = mappingOf(house, own, chosen)
   const matches = (part: 'units' | 'categories'): Match[] =>
@@ -66,7 +67,19 @@ export async function presentConnection(
         ...{ bookingId, number, step, trouble },
         nextTryAt: at(nextTryAt),
       })),
+    registrations: await findTroubledRegistrations(),
     postings: await findTroubledPostings(tx, propertyId),
+  }
+
+  async function findTroubledRegistrations(): Promise<PmsConnection['registrations']> {
+    if (registersSince === null) return []
+    const since = new Date(registersSince)
+    const wish = { now, timeZone: house.timeZone, since, which: 'in trouble' } as const
+    const found = await findRegistrations(tx, propertyId, wish)
+    return found.map(({ bookingId, number, trouble, nextTryAt }) => ({
+      ...{ bookingId, number, trouble },
+      nextTryAt: at(nextTryAt),
+    }))
   }
 }
 

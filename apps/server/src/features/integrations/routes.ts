@@ -22,6 +22,7 @@ import { PmsError } from '../../platform/pms/port.ts'
 import type { Connections } from './connections.ts'
 import { tryPostingAgain } from './postings.ts'
 import { presentConnection } from './present-connection.ts'
+import { forgetRegistrations } from './registrations.ts'
 import type { createPmsService } from './service.ts'
 import { forgetStaySteps } from './stay-steps.ts'
 import { troubleOf } from './trouble.ts'
@@ -89,6 +90,7 @@ export function integrationsHandlers(deps: Dependencies): Handler[] {
     write(askPmsNow, (call, tx) => after(tx, call, service.askNow(tx, call.propertyId))),
     write(tellPmsAgain, async ({ propertyId, params: { bookingId } }, tx) => {
       await forgetStaySteps(tx, propertyId, bookingId)
+      await forgetRegistrations(tx, propertyId, bookingId)
       await enqueueSettle(tx, propertyId)
       return {}
     }),

@@ -108,9 +108,11 @@ export function createPmsService({ clock, connections, enqueueImport, enqueueSyn
         })
       }
       const before = readSettings(row.settings)
-      const postsSince = choices.postsOrders ? (before.postsSince ?? clock.now().toISOString()) : null
+      const now = clock.now().toISOString()
+      const postsSince = choices.postsOrders ? (before.postsSince ?? now) : null
+      const registersSince = choices.sendsRegistrations ? (before.registersSince ?? now) : null
       await update(tx, row, {
-        settings: { version: 1, choices, chosen: mapping, postsSince },
+        settings: { version: 1, choices, chosen: mapping, postsSince, registersSince },
         revision: revision + 1,
       })
       const { features, name } = PMS_KINDS[row.system]

@@ -4,22 +4,30 @@ import type { Database } from '../../platform/db/port.ts'
 import { whileBusy } from './busy.ts'
 import type { Connections } from './connections.ts'
 import { settlePostings } from './postings.ts'
+import { type PersonOfSubmission, sendRegistrations } from './registrations.ts'
 import { tellStays } from './stay-steps.ts'
 import { readHouse, readSettings } from './stored-settings.ts'
 
-type Dependencies = { db: Database; clock: Clock; connections: Connections }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  connections: Connections
+  personOf: PersonOfSubmission
+}
 
 /** Tells the other system what happened here; answers false where another node does so already. */
-export function createSettle({ db, clock, connections }: Dependencies) {
+export function createSettle({ db, clock, connections, personOf }: Dependencies) {
   return async function settle(propertyId: string): Promise<boolean> {
     return whileBusy({ db, clock }, propertyId, async ({ connection }) => {
       if (connection.state !== 'on') return
       const { system } = connection
-      const { choices, postsSince } = readSettings(connection.settings)
+      const { choices, postsSince, registersSince } = readSettings(connection.settings)
       const { features } = PMS_KINDS[system]
       const work = { db, clock, propertyId, port: connections.open(connection) }
       const { timeZone } = readHouse(connection.found)
       if (features.checkIn && choices.tellsStays) await tellStays({ ...work, timeZone })
+      if (features.registration && registersSince !== null)
+        await sendRegistrations({ ...work, timeZone, since: new Date(registersSince), personOf })
       if (features.twoWayProducts) {
         const since = choices.postsOrders && postsSince !== null ? new Date(postsSince) : null
         await settlePostings({ ...work, system, since })

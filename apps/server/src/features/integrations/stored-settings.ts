@@ -17,12 +17,15 @@ export type StoredSettings = {
   chosen: Mapping
   /** Since when orders are posted: earlier ones were put on the bill by hand. */
   postsSince: string | null
+  /** Since when registrations are sent: earlier ones were typed in by hand. */
+  registersSince: string | null
 }
 const settingsSchema = z.object({
   version: z.literal(1),
   choices: choicesSchema,
   chosen: mappingSchema,
   postsSince: z.nullable(z.string()),
+  registersSince: z._default(z.nullable(z.string()), null),
 })
 
 export const FIRST_SETTINGS: StoredSettings = {
@@ -30,6 +33,7 @@ export const FIRST_SETTINGS: StoredSettings = {
   choices: FIRST_CHOICES,
   chosen: { units: {}, categories: {} },
   postsSince: null,
+  registersSince: null,
 }
 
 export function readSettings(stored: unknown): StoredSettings {

@@ -75,6 +75,20 @@ export const pmsStaySteps = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.bookingId, table.step] })],
 )
 
+export const pmsRegistrations = pgTable(
+  'pms_registrations',
+  {
+    propertyId: text('property_id').notNull(),
+    submissionId: text('submission_id').notNull(),
+    state: text('state').$type<'trying' | 'done' | 'refused'>().notNull(),
+    trouble: jsonb('trouble').$type<Trouble>(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at'),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.submissionId] })],
+)
+
 export const pmsPostings = pgTable(
   'pms_postings',
   {

@@ -35,6 +35,7 @@ export function createWake({ db, hub, log, connections, enqueueSettle }: Depende
   hub.on('booking.changed', ({ propertyId, payload: { kind } }) => {
     if (TOLD.includes(kind)) wake(propertyId)
   })
+  hub.on('registration.changed', ({ propertyId }) => wake(propertyId))
   hub.on('order.placed', ({ propertyId }) => wake(propertyId))
   // Not of our own postings, which name no category.
   hub.on('order.changed', ({ propertyId, payload: { categories } }) => {

@@ -33,6 +33,8 @@ export function toAppError(error: unknown): unknown {
   if (!(error instanceof PictureError)) return error
   if (error.failure === 'too-many-pixels')
     return new AppError('media/too-many-pixels', 'A picture has 50 million pixels at most.')
+  if (error.failure === 'too-slow')
+    return new AppError('media/too-many-pixels', 'The picture takes too long to read; make it smaller.')
   if (error.failure === 'too-elaborate')
     return new AppError('media/too-elaborate', 'The drawing takes too long to draw; send it as PNG.')
   if (error.failure === 'busy')

@@ -1,3 +1,4 @@
+import type { SkipReason } from '@innkeeper/domain/messaging/constants.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { MailAttachment } from '../../platform/mail/port.ts'
 
@@ -5,8 +6,12 @@ import type { MailAttachment } from '../../platform/mail/port.ts'
 export type MessageCause = {
   /** In a transaction: false when what the message is about is gone, so that it is dropped. */
   isStanding(tx: Tx, propertyId: string, causeId: string): Promise<boolean>
-  /** In a transaction: false when the guest of this booking is not to get it any more, so that it is cancelled. */
-  stillMeans?(tx: Tx, propertyId: string, bookingId: string): Promise<boolean>
+  /** In a transaction: why the guest of this booking is not to get it any more, so that it is cancelled; else null. */
+  whyNot?(
+    tx: Tx,
+    propertyId: string,
+    about: { causeId: string; bookingId: string },
+  ): Promise<SkipReason | null>
   /** Outside any transaction: the files that go with a message `hasAttachments` was said of. */
   attachments(propertyId: string, causeId: string, language: string): Promise<MailAttachment[]>
   /** What staff know these by: the number of an order, the subject of a mailing; one without a name is left out. */

@@ -31,6 +31,7 @@ import { createLeavesHouse, type LeavesHouse } from './leaves-house.ts'
 import { mailboxParts } from './mailbox/feature.ts'
 import { outboxParts } from './outbox/feature.ts'
 import { createMessagingPersonalData } from './personal-data.ts'
+import { messagingProcessing } from './processing.ts'
 import { createSenders } from './senders.ts'
 import { createMessagingService, type MessagingService } from './service.ts'
 import { settingsParts } from './settings/feature.ts'
@@ -117,6 +118,7 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<Mess
     },
     uses: scheduledUses,
     personalData: createMessagingPersonalData(threads.personalData),
+    processing: messagingProcessing(senders),
     services: {
       messaging: { ...createMessagingService({ clock, causes, ask }), stays },
       inbound,

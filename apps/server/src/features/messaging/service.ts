@@ -12,6 +12,7 @@ import type { MessageRow } from './tables.ts'
 
 export { guestLanguage } from './compose/guest-language.ts'
 export type { Person as StayPerson } from './compose/people.ts'
+export type { LeavesHouse } from './leaves-house.ts'
 export type { MessageCause, NewMessage, StayMessages }
 
 const HOUR_MS = 3_600_000

@@ -14,6 +14,7 @@ import type { WebhookSubject } from './handle-webhook.ts'
 import { handleWebhookJob, pruneWebhooksJob, reconcileJob, settlePaymentJob } from './jobs.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { paymentsPersonalData } from './personal-data.ts'
+import { paymentsProcessing } from './processing.ts'
 import { receiptServiceIn } from './receipt-service.ts'
 import { paymentsHandlers } from './routes.ts'
 import { registerSandbox } from './sandbox-routes.ts'
@@ -75,6 +76,7 @@ export function createPaymentsFeature(deps: Dependencies): Feature<{ payments: P
       }
     },
     personalData: paymentsPersonalData,
+    processing: paymentsProcessing({ db, isDemo }),
     services: {
       payments: {
         startPayment: service.startPayment,

@@ -15,7 +15,7 @@ import {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
+  app = await openTestApp({ requestsPerMinute: 100_000, queuesJobs: true })
 })
 afterAll(() => app.close())
 
@@ -68,6 +68,7 @@ describe('what is held of a person', () => {
       ['orders', 'kept-without-person', 3],
       ['payments', 'kept-without-person', 1],
       ['person', 'erased', 1],
+      ['registration', 'locked', 1],
       ['saved-views', 'erased', 1],
       ['stays', 'kept-without-person', 1],
       ['visits', 'kept-without-person', 1],
@@ -78,7 +79,8 @@ describe('what is held of a person', () => {
       ...['audit_entries', 'booking_changes', 'booking_import_rows', 'booking_imports'],
       'bookings',
       ...['idempotency_keys', 'mailings', 'message_addresses', 'message_bodies', 'messages', 'order_lines'],
-      ...['orders', 'saved_filters', 'thread_entries', 'threads', 'webhook_deliveries'],
+      ...['orders', 'registration_links', 'registration_submissions', 'saved_filters'],
+      ...['thread_entries', 'threads', 'webhook_deliveries'],
     ])
   })
 })
@@ -241,7 +243,7 @@ describe('the file of a guest', () => {
           'deliveries',
           'imports',
         ],
-        ...['saved-views', 'stays', 'visits', 'vouchers'],
+        ...['registration', 'saved-views', 'stays', 'visits', 'vouchers'],
       ].sort(),
     )
     expect(file.person[0]).toMatchObject({

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/db/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
+import type { Processing } from '../../platform/processing.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { forgetFieldsJob } from './forget-fields.ts'
 import { retentionJob } from './jobs.ts'
@@ -15,7 +16,7 @@ type Dependencies = {
   jobs: Jobs
   properties: PropertyService
   /** Every feature, read when somebody asks: some come later than this one. */
-  features: readonly { readonly personalData?: PersonalData }[]
+  features: readonly { readonly personalData?: PersonalData; readonly processing?: Processing }[]
 }
 
 export type PrivacyServices = {
@@ -30,11 +31,12 @@ export function createPrivacyFeature({
   ...dependencies
 }: Dependencies): Feature<PrivacyServices> {
   const holders = () => features.flatMap(({ personalData }) => (personalData ? [personalData] : []))
+  const processing = () => features.flatMap((feature) => feature.processing ?? [])
   const forgetFields = forgetFieldsJob(dependencies.db)
   const privacy = createPrivacyService({ ...dependencies, holders })
   return {
     name: 'privacy',
-    handlers: privacyHandlers({ ...dependencies, privacy }),
+    handlers: privacyHandlers({ ...dependencies, privacy, holders, processing }),
     jobs: [retentionJob({ ...dependencies, holders }), forgetFields],
     services: {
       async guestFieldsDeleted(tx, propertyId, fieldIds) {

@@ -27,6 +27,7 @@ function selectStays(tx: Tx) {
       checkOutTime: bookings.checkOutTime,
       cancelledAt: bookings.cancelledAt,
       noShowAt: bookings.noShowAt,
+      erasedAt: bookings.erasedAt,
       unit: units.code,
     })
     .from(bookings)
@@ -46,9 +47,15 @@ export async function findByWords(tx: Tx, propertyId: string, search: string): P
     .limit(FOUND_GUESTS_MAX)
 }
 
-export function findByIds(tx: Tx, propertyId: string, ids: readonly string[]): Promise<StayRow[]> {
+export function findByIds(
+  tx: Tx,
+  propertyId: string,
+  ids: readonly string[],
+  { withErased = false } = {},
+): Promise<StayRow[]> {
+  const isMeant = withErased ? eq(bookings.propertyId, propertyId) : withPerson(propertyId)
   return selectStays(tx)
-    .where(and(withPerson(propertyId), inArray(bookings.id, [...ids])))
+    .where(and(isMeant, inArray(bookings.id, [...ids])))
     .orderBy(desc(bookings.departure), bookings.id)
 }
 

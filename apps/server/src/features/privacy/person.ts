@@ -10,6 +10,7 @@ export function personOf(propertyId: string, stays: readonly StayRow[]): Person 
   return {
     propertyId,
     bookingIds: stays.map(({ id }) => id),
+    isEverybody: false,
     bookingNumbers: distinct(stays.map(({ bookingNumber }) => bookingNumber)),
     emails: distinct(stays.map(emailOf)),
     phones: distinct(stays.map(phoneOf)),

@@ -13,7 +13,7 @@ import { retentionRuns } from './tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ requestsPerMinute: 100_000 })
+  app = await openTestApp({ requestsPerMinute: 100_000, queuesJobs: true })
 })
 afterAll(() => app.close())
 

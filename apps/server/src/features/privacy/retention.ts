@@ -13,7 +13,7 @@ const BATCH_ROWS = 100
 
 type Dependencies = { db: Database; clock: Clock; holders: () => readonly PersonalData[] }
 type House = { propertyId: string; timeZone: string }
-type Counted = 'guests' | 'orders' | 'messages' | 'answers'
+type Counted = 'guests' | 'orders' | 'messages' | 'answers' | 'registrations'
 
 /**
  * Takes away what is past its time in one property, in short transactions: each takes a batch and counts it in the
@@ -53,7 +53,7 @@ export async function enforceRetention(
       propertyId,
       timeZone,
       now,
-      departedUntil: departedUntil(retention[expire.retained]),
+      departedUntil: expire.retained === null ? day : departedUntil(retention[expire.retained]),
       limit: BATCH_ROWS,
     }
     while (!signal?.aborted) {

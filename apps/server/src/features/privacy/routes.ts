@@ -4,6 +4,7 @@ import {
   findPrivacyGuests,
   getPrivacyGuest,
   getPrivacySettings,
+  getProcessingRecord,
   previewErasure,
   savePrivacySettings,
 } from '@innkeeper/api/privacy.ts'
@@ -13,23 +14,42 @@ import type { Database } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, stream, write } from '../../platform/http/handlers.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
+import type { Processing } from '../../platform/processing.ts'
 import type { PropertyService } from '../properties/service.ts'
-import { findByIds, findByWords, findOthers, presentStay } from './find-stays.ts'
+import { findByIds, findOthers, presentStay } from './find-stays.ts'
+import { readRecord } from './record.ts'
 import { readPrivacySettings, saveRetention } from './retention-settings.ts'
+import { searchGuests } from './search-guests.ts'
 import type { PrivacyService } from './service.ts'
 
-type Services = { db: Database; clock: Clock; properties: PropertyService; privacy: PrivacyService }
+type Services = {
+  db: Database
+  clock: Clock
+  properties: PropertyService
+  privacy: PrivacyService
+  holders: () => readonly PersonalData[]
+  processing: () => readonly Processing[]
+}
 
-export function privacyHandlers({ db, clock, properties, privacy }: Services): Handler[] {
+export function privacyHandlers(services: Services): Handler[] {
+  const { db, clock, properties, privacy, holders } = services
   const now = () => clock.now().getTime()
 
   return [
     read(findPrivacyGuests, async ({ propertyId, query: { search } }) => {
       const { property } = await properties.snapshot(propertyId)
-      const found = await db.tenant(propertyId, (tx) => findByWords(tx, propertyId, search), {
+      const asked = { search, holders: holders() }
+      const found = await db.tenant(propertyId, (tx) => searchGuests(tx, propertyId, asked), {
         readOnly: true,
       })
-      return { stays: found.map((stay) => presentStay(stay, now(), property)) }
+      return {
+        stays: found.map(({ stay, registered }) => ({
+          ...presentStay(stay, now(), property),
+          isErased: stay.erasedAt !== null,
+          registered,
+        })),
+      }
     }),
     read(getPrivacyGuest, async ({ propertyId, params: { bookingId } }) => {
       const { property } = await properties.snapshot(propertyId)
@@ -60,6 +80,7 @@ export function privacyHandlers({ db, clock, properties, privacy }: Services): H
       })
     }),
     write(eraseGuest, async ({ staff, body }, tx) => ({ erased: await privacy.eraseGuest(tx, staff, body) })),
+    read(getProcessingRecord, ({ propertyId }) => readRecord(services, propertyId)),
     read(getPrivacySettings, ({ propertyId }) =>
       db.tenant(propertyId, (tx) => readPrivacySettings(tx, propertyId), { readOnly: true }),
     ),

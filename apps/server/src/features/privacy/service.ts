@@ -1,10 +1,11 @@
 import type { ErasurePreview } from '@innkeeper/api/privacy.ts'
+import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { forgetAnswers } from '../../platform/http/idempotency.ts'
-import type { Holding, Obstacle, Person, PersonalData } from '../../platform/personal-data.ts'
+import type { Holding, Obstacle, Person, PersonalData, Reader } from '../../platform/personal-data.ts'
 import { recordBy } from '../audit/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { findByIds, isCurrent, lockByIds, type StayRow } from './find-stays.ts'
@@ -31,10 +32,10 @@ export function createPrivacyService({ clock, properties, holders }: Dependencie
     return found
   }
 
-  async function holdingsOf(tx: Tx, person: Person): Promise<Holding[]> {
+  async function holdingsOf(tx: Tx, person: Person, reader?: Reader): Promise<Holding[]> {
     const found: Holding[] = []
     // One after the other: they share a transaction.
-    for (const { find } of holders()) found.push(...(await find(tx, person)))
+    for (const { find } of holders()) found.push(...(await find(tx, person, reader)))
     return found.filter(({ rows }) => rows.length > 0)
   }
 
@@ -63,14 +64,15 @@ export function createPrivacyService({ clock, properties, holders }: Dependencie
     async exportGuest(tx, staff, bookingIds) {
       const { propertyId } = staff
       const stays = requireAll(await findByIds(tx, propertyId, bookingIds), bookingIds)
-      const holdings = await holdingsOf(tx, personOf(propertyId, stays))
+      const reader = { opensDocuments: can(staff, 'registration:reveal') }
+      const holdings = await holdingsOf(tx, personOf(propertyId, stays), reader)
       await recordBy(tx, staff, { action: 'guest.exported', subject: numbersOf(stays) })
       const { property } = await properties.snapshot(propertyId)
       return {
         property: property.name,
         madeAt: clock.now().toISOString(),
         bookings: stays.map(({ bookingNumber }) => bookingNumber),
-        ...Object.fromEntries(holdings.map(({ kind, rows }) => [kind, rows])),
+        ...rowsByKind(holdings),
       }
     },
     async eraseGuest(tx, staff, { bookingIds, evenIfCurrent }) {
@@ -103,6 +105,12 @@ export function createPrivacyService({ clock, properties, holders }: Dependencie
 function requireAll(found: readonly StayRow[], asked: readonly string[]): readonly StayRow[] {
   if (found.length !== new Set(asked).size) throw new AppError('booking/unknown', 'No such booking.')
   return found
+}
+
+/** One kind can have several fates. */
+function rowsByKind(holdings: readonly Holding[]): Record<string, readonly object[]> {
+  const byKind = Map.groupBy(holdings, ({ kind }) => kind)
+  return Object.fromEntries([...byKind].map(([kind, own]) => [kind, own.flatMap(({ rows }) => rows)]))
 }
 
 const numbersOf = (stays: readonly StayRow[]) => stays.map(({ bookingNumber }) => bookingNumber).join(', ')

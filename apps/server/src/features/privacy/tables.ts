@@ -25,6 +25,7 @@ export const retentionRuns = pgTable(
     orders: counter('orders'),
     messages: counter('messages'),
     answers: counter('answers'),
+    registrations: counter('registrations'),
     keptBack: counter('kept_back'),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.day] })],

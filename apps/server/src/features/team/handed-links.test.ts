@@ -128,3 +128,46 @@ it('an invitation’s link ends with the right of whoever made it, not of whoeve
   await call('DELETE', `team/members/${other.userId}`)
   expect((await app.inject({ url })).json().code).toBe('team/invitation-unknown')
 })
+
+it("the provider's staff neither give nor take over a role that opens guests' documents", async () => {
+  const { propertyId, call } = await anOwner()
+  const provider = await aSignedIn(app, propertyId, ['internal'])
+  const asProvider = caller(app, provider.cookie)
+  const beyond = { status: 403, code: 'team/role-beyond-own' }
+  const invited = { email: 'made-up@staff.example', roles: ['owner'] }
+  expect(await asProvider('POST', 'team/invitations', invited)).toMatchObject(beyond)
+  const { data } = await call('POST', 'team/invitations', { ...invited, roles: ['reception'] })
+  expect(await asProvider('POST', `team/invitations/${data.id}/link`)).toMatchObject(beyond)
+  expect(await asProvider('POST', `team/invitations/${data.id}/resend`)).toMatchObject(beyond)
+  const cook = await aSignedIn(app, propertyId, ['editor'])
+  const raise = (roles: string[]) => asProvider('PUT', `team/members/${cook.userId}`, { roles })
+  expect(await raise(['editor', 'manager'])).toMatchObject(beyond)
+  expect((await raise(['editor', 'analyst'])).status).toBe(200)
+  // The hotel's own link is as good as it was.
+  const { invitations } = (await call('GET', 'team')).data
+  expect(invitations).toMatchObject([{ id: data.id, roles: ['reception'], invitedBy: data.invitedBy }])
+})
+
+it("the provider's staff invite the first owner of a property, and nobody else with a link made before", async () => {
+  const propertyId = await aProperty(app.db)
+  const provider = caller(app, (await aSignedIn(app, propertyId, ['internal'])).cookie)
+  const linkFor = async (email: string) => {
+    const { data } = await provider('POST', 'team/invitations', { email, roles: ['owner'] })
+    return tokenIn((await provider('POST', `team/invitations/${data.id}/link`)).data.link, 'invitation')
+  }
+  const accept = async (token: string, { cookie }: { cookie: string }) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/account/invitation/accept',
+      headers: { cookie },
+      payload: { token },
+    })
+  const elsewhere = await aProperty(app.db)
+  const [first, second] = [
+    await aSignedIn(app, elsewhere, ['editor']),
+    await aSignedIn(app, elsewhere, ['editor']),
+  ]
+  const tokens = [await linkFor(first.email), await linkFor(second.email)]
+  expect((await accept(tokens[0] ?? '', first)).statusCode).toBe(200)
+  expect((await accept(tokens[1] ?? '', second)).json().code).toBe('team/invitation-unknown')
+})

@@ -13,12 +13,21 @@ import {
   renewInvitation,
   upsertInvitation,
 } from './invitation-repository.ts'
+import { requireGivable } from './may-invite.ts'
 
+/** When, and whether the property has an owner by then. */
+type At = { hasOwner: boolean; now: Date }
 type Invited = { email: string; roles: GrantableRole[]; categories: string[] }
 
 /** Writes the invitation; its mail is sent by a job of the same transaction. */
-export async function invite(tx: Tx, staff: Staff, invited: Invited, now: Date): Promise<InvitationRow> {
+export async function invite(
+  tx: Tx,
+  staff: Staff,
+  invited: Invited,
+  { hasOwner, now }: At,
+): Promise<InvitationRow> {
   const { propertyId } = staff
+  requireGivable(staff, invited.roles, { hasOwner })
   if ((await countInvitations(tx, propertyId)) >= MAX_INVITATIONS) {
     throw new AppError('team/too-many-invitations', `At most ${MAX_INVITATIONS} invitations wait at a time.`)
   }
@@ -35,13 +44,19 @@ export async function invite(tx: Tx, staff: Staff, invited: Invited, now: Date):
   return saved
 }
 
-export async function resend(tx: Tx, staff: Staff, id: string, now: Date): Promise<InvitationRow> {
+export async function resend(
+  tx: Tx,
+  staff: Staff,
+  id: string,
+  { hasOwner, now }: At,
+): Promise<InvitationRow> {
   const renewed = await renewInvitation(tx, staff.propertyId, id, {
     expiresAt: invitationEnd(now),
     invitedBy: staff.name,
     invitedById: staff.userId,
   })
   if (!renewed) throw unknownInvitation()
+  requireGivable(staff, renewed.roles, { hasOwner })
   await tell(tx, staff, 'member.invited', renewed)
   return renewed
 }

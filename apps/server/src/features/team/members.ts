@@ -10,7 +10,9 @@ import { emit } from '../../platform/events/outbox.ts'
 import type { Staff } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { record, recordAll } from '../audit/service.ts'
+import { hasActiveOwner } from './active-owner.ts'
 import { deleteInvitationsOf } from './invitation-repository.ts'
+import { requireGivable } from './may-invite.ts'
 import { deleteMembership, findPerson, lockMemberships, updateRoles } from './repository.ts'
 import { deleteFiltersOf } from './saved-filter-repository.ts'
 
@@ -30,6 +32,8 @@ export async function changeRoles(
   const members = await lockedMembers(tx, staff)
   refuse(roleChangeRefusal(members, userId, granted.roles))
   const member = members.find((one) => one.userId === userId)
+  const added = granted.roles.filter((role) => !member?.roles.includes(role))
+  requireGivable(staff, added, { hasOwner: await hasActiveOwner(tx, staff.propertyId) })
   const [before, after] = [member ? grantedWords(member) : '', grantedWords(granted)]
   if (before === after) return
   await updateRoles(tx, staff.propertyId, userId, granted)

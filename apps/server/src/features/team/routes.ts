@@ -19,6 +19,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Handler, read, respond, write, writeAfter } from '../../platform/http/handlers.ts'
+import { hasActiveOwner } from './active-owner.ts'
 import { makeLink } from './invitation-link.ts'
 import { findInvitations, type InvitationRow } from './invitation-repository.ts'
 import { invite, resend, unknownInvitation, withdraw } from './invitations.ts'
@@ -52,6 +53,9 @@ export function teamHandlers(services: Services): Handler[] {
     return presentInvitation(row, clock.now())
   }
 
+  const isOwned = (propertyId: string) =>
+    db.installation((tx) => hasActiveOwner(tx, propertyId), { readOnly: true })
+
   return [
     read(listTeam, async ({ propertyId }) => {
       const members = await db.installation((tx) => findMembers(tx, propertyId), { readOnly: true })
@@ -64,19 +68,29 @@ export function teamHandlers(services: Services): Handler[] {
     writeAfter(
       inviteMember,
       ({ propertyId, body }) =>
-        db.installation((tx) => isMemberByEmail(tx, propertyId, body.email), { readOnly: true }),
-      async ({ staff, body: { email, ...chosen }, request }, tx, isMember) => {
+        db.installation(
+          async (tx) => ({
+            isMember: await isMemberByEmail(tx, propertyId, body.email),
+            hasOwner: await hasActiveOwner(tx, propertyId),
+          }),
+          { readOnly: true },
+        ),
+      async ({ staff, body: { email, ...chosen }, request }, tx, { isMember, hasOwner }) => {
         if (isMember) throw new AppError('team/already-member', 'This address belongs to the team already.')
-        const row = await invite(tx, staff, { email, ...grantedOf(chosen) }, clock.now())
+        const row = await invite(tx, staff, { email, ...grantedOf(chosen) }, { hasOwner, now: clock.now() })
         return send(tx, row, request)
       },
     ),
-    write(resendInvitation, async ({ staff, params, request }, tx) =>
-      send(tx, await resend(tx, staff, params.invitationId, clock.now()), request),
+    writeAfter(
+      resendInvitation,
+      ({ propertyId }) => isOwned(propertyId),
+      async ({ staff, params, request }, tx, hasOwner) =>
+        send(tx, await resend(tx, staff, params.invitationId, { hasOwner, now: clock.now() }), request),
     ),
     respond(makeInvitationLink, async ({ staff, params, request }) => {
       if (isMailConfigured) throw new AppError('auth/not-allowed', 'Mail leaves this installation.')
-      const from = { origin: linkOrigin(request), now: clock.now() }
+      const hasOwner = await isOwned(staff.propertyId)
+      const from = { origin: linkOrigin(request), hasOwner, now: clock.now() }
       return db.tenant(staff.propertyId, (tx) => makeLink(tx, staff, params.invitationId, from))
     }),
     write(withdrawInvitation, async ({ staff, params }, tx) => {

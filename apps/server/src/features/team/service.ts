@@ -74,7 +74,7 @@ export function createTeamService({ db, clock }: { db: Database; clock: Clock })
       if (!taken) throw unknownInvitation()
       const { propertyId, email, roles, categories } = taken
       // It was written while whoever sent it was losing the right to.
-      if (!(await mayInvite(tx, taken.invitedById, propertyId))) throw unknownInvitation()
+      if (!(await mayInvite(tx, taken.invitedById, taken))) throw unknownInvitation()
       await keepAsUsed(tx, taken, userId, clock.now())
       if (!(await insertNewMembership(tx, userId, propertyId, { roles, categories }))) return
       const actorName = (await findPerson(tx, userId))?.name ?? email

@@ -35,7 +35,8 @@ export async function findUseOfTargetGroup(work: Work, { id, languageIndex }: Su
 
 /** Throws `units/in-use` with the reasons. */
 export function requireUnused(use: UnitUse): void {
-  const named = use.cards.length + use.targetGroups.length + use.products.length
+  const named =
+    use.cards.length + use.targetGroups.length + use.products.length + use.registrationForms.length
   if (use.bookings + use.units + named === 0) return
   throw new AppError('units/in-use', 'Something still uses it; nothing was deleted.', use)
 }
@@ -46,8 +47,13 @@ export function refuseWhenReferenced(error: unknown): never {
   throw new AppError('units/in-use', 'Something began to use it just now; nothing was deleted.')
 }
 
-function byKind(places: readonly ContentPlace[]): Pick<UnitUse, 'cards' | 'targetGroups' | 'products'> {
+function byKind(places: readonly ContentPlace[]): Omit<UnitUse, 'bookings' | 'units'> {
   const of = (kind: ContentPlace['place']) =>
     places.flatMap(({ place, id, name }) => (place === kind && id !== null ? [{ id, name }] : []))
-  return { cards: of('card'), targetGroups: of('target-group'), products: of('product') }
+  return {
+    cards: of('card'),
+    targetGroups: of('target-group'),
+    products: of('product'),
+    registrationForms: of('registration-form'),
+  }
 }

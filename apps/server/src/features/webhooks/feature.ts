@@ -14,6 +14,7 @@ import { createCollector } from './collect.ts'
 import { createDelivering } from './deliver.ts'
 import { pruneDeliveriesJob, sweepJob, workJob } from './jobs.ts'
 import { webhooksPersonalData } from './personal-data.ts'
+import { webhooksProcessing } from './processing.ts'
 import { webhooksHandlers } from './routes.ts'
 import { createWebhookSecrets } from './secrets.ts'
 import type { WebhooksServices } from './service.ts'
@@ -79,6 +80,7 @@ export function createWebhooksFeature(dependencies: Dependencies): Feature<Webho
     handlers: webhooksHandlers({ db, clock, settings, ask }),
     jobs: [workOne, sweepJob({ db, clock, ask: askSoon }), pruneDeliveriesJob(db, clock)],
     personalData: webhooksPersonalData,
+    processing: webhooksProcessing(db),
     services: { work },
   }
 }

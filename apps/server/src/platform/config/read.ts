@@ -21,6 +21,16 @@ export function readSettings(environment: Environment): Settings {
   if (settings.DATABASE_URL && !settings.SECRET_KEY && wrong.length === 0) {
     wrong.push('SECRET_KEY is needed together with DATABASE_URL, the same on every node')
   }
+  if (
+    settings.DATABASE_URL &&
+    !settings.GUEST_DATA_KEY &&
+    !settings.GUEST_DATA_KEY_FILE &&
+    wrong.length === 0
+  ) {
+    wrong.push(
+      'GUEST_DATA_KEY or GUEST_DATA_KEY_FILE is needed together with DATABASE_URL, the same on every node',
+    )
+  }
   const { TRANSLATION_URL, TRANSLATION_KEY } = settings
   if (TRANSLATION_URL && isDeepL(TRANSLATION_URL) && !TRANSLATION_KEY) {
     wrong.push('TRANSLATION_KEY is needed for DeepL')

@@ -57,6 +57,22 @@ export const SETTINGS = {
     schema: z.optional(z.string().check(z.minLength(32))),
     takes: 'at least 32 characters that nobody can guess',
   },
+  GUEST_DATA_KEY: {
+    schema: z.optional(z.string().check(z.minLength(32))),
+    takes: 'at least 32 characters that nobody can guess; registrations are sealed with it',
+  },
+  GUEST_DATA_KEY_BEFORE: {
+    schema: z.optional(z.string().check(z.minLength(32))),
+    takes: 'the key before that one, until innkeeper rotate-key is through',
+  },
+  GUEST_DATA_KEY_FILE: {
+    schema: z.optional(z.string().check(z.minLength(1))),
+    takes: 'a file for the keys, outside the data folder where you can',
+  },
+  GUEST_DATA_KEY_LOST: {
+    schema: z._default(flagSchema, false),
+    takes: '1 when a key is lost for good and what it sealed may stay unreadable, else 0',
+  },
   DEMO: { schema: z.optional(flagSchema), takes: '0 or 1' },
   MIN_FREE_MB: {
     schema: z._default(z.coerce.number().check(z.int(), z.gte(0)), 200),

@@ -16,6 +16,21 @@ test('the example shows the defaults', () => {
   expect(readSettings(Object.fromEntries(lines))).toEqual(readSettings({}))
 })
 
+test('a database of its own asks for the keys that every node shares', () => {
+  const [DATABASE_URL, SECRET_KEY, GUEST_DATA_KEY] = [
+    'postgres://x@localhost/y',
+    'x'.repeat(32),
+    'y'.repeat(32),
+  ]
+  expect(() => readSettings({ DATABASE_URL, GUEST_DATA_KEY })).toThrow(/SECRET_KEY is needed/)
+  expect(() => readSettings({ DATABASE_URL, SECRET_KEY })).toThrow(
+    /GUEST_DATA_KEY or GUEST_DATA_KEY_FILE is needed/,
+  )
+  expect(readSettings({ DATABASE_URL, SECRET_KEY, GUEST_DATA_KEY_FILE: '/keys' }).GUEST_DATA_KEY_FILE).toBe(
+    '/keys',
+  )
+})
+
 test('DeepL is not set up without its key, a server of one’s own may be', () => {
   expect(() => readSettings({ TRANSLATION_URL: 'https://api-free.deepl.com' })).toThrow(
     /TRANSLATION_KEY is needed for DeepL/,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CHILD_TEST_LIMIT_MS, startChild } from '../../testing/child-process.ts'
 import { openEmbeddedCopy, openOnCluster, quietLogger } from '../../testing/database.ts'
 import type { PostgresCluster } from '../../testing/postgres-cluster.ts'
@@ -25,21 +25,25 @@ async function tableExists(database: Database, name: string): Promise<boolean> {
   return (rows as { found: boolean }[])[0]?.found === true
 }
 
-async function open(engine: string): Promise<Database> {
-  const database = engine === 'pglite' ? await openEmbeddedCopy() : await openOnCluster(cluster)
-  onTestFinished(() => database.close())
-  await migrate(database)
-  return database
-}
-
 describe.each(['pglite', 'postgres'])('on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = engine === 'pglite' ? await openEmbeddedCopy() : await openOnCluster(cluster)
+    await migrate(database)
+  })
+  afterAll(() => database.close())
+  // To open one takes longer than to take back what a test added to it.
+  afterEach(async () => {
+    await database.executeSql('drop table if exists half, raced')
+    await database.executeSql('drop sequence if exists race_tries')
+    await database.executeSql("delete from schema_migrations where name >= '0900'")
+  })
+
   test('a second start applies nothing', async () => {
-    const database = await open(engine)
     expect(await migrate(database)).toEqual([])
   })
 
   test('a migration that fails at its last statement leaves nothing behind', async () => {
-    const database = await open(engine)
     const product = await readMigrations()
     const failing = toMigration('0901_create_half.sql', 'create table half (n int); select 1 / 0;')
     await expect(migrate(database, { migrations: [...product, failing] })).rejects.toThrow(
@@ -52,7 +56,6 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
   })
 
   test('a role that another database was just making is found the second time', async () => {
-    const database = await open(engine)
     // A sequence counts what is rolled back too.
     await database.executeSql('create sequence race_tries')
     const racing = toMigration(
@@ -68,7 +71,6 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
   })
 
   test('a migration changed after it was applied refuses to start', async () => {
-    const database = await open(engine)
     const [first, ...others] = await readMigrations()
     const changed = toMigration(first?.name ?? '', `${first?.sql} -- changed`)
     await expect(migrate(database, { migrations: [changed, ...others] })).rejects.toMatchObject({
@@ -78,7 +80,6 @@ describe.each(['pglite', 'postgres'])('on %s', (engine) => {
   })
 
   test('a database newer than the program refuses to start', async () => {
-    const database = await open(engine)
     const older = (await readMigrations()).slice(0, -1)
     await expect(migrate(database, { migrations: older })).rejects.toThrow(/newer than this program/)
   })

@@ -132,6 +132,7 @@ const reachOfInstallation = {
   pms_connections: 'select',
   properties: 'select, insert, delete',
   property_tokens: 'select',
+  registration_pictures: 'select',
   saved_filters: 'select, delete',
   thread_entries: 'select',
   tracking_events: 'select, delete',

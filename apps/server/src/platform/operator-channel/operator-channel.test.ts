@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../../testing/refusal.ts'
 import { StartupError } from '../db/errors.ts'
@@ -9,9 +10,11 @@ import { askRunningServer } from './ask.ts'
 import { readChannelFile, writeChannelFile } from './channel-file.ts'
 import { openOperatorChannel } from './listen.ts'
 
-async function aChannel(run: (wish: unknown) => Promise<string>) {
+type Run = Parameters<typeof openOperatorChannel>[0]['run']
+
+async function aChannel(run: Run) {
   const dataDir = await aFolder()
-  const channel = await openOperatorChannel({ dataDir, run, log: createLogger('silent') })
+  const channel = await openOperatorChannel({ dataDir, run, log: createLogger('silent'), signOfLifeMs: 20 })
   onTestFinished(() => channel.close())
   return { dataDir, channel }
 }
@@ -26,6 +29,27 @@ test('a command is done by the running server, or refused with its words', async
     message: 'Not this.',
     hint: 'Try that.',
   })
+})
+
+test('a command waits for as long as the server works, and hears how far it is', async () => {
+  const { dataDir } = await aChannel(async (_, tell) => {
+    tell('1 of 2')
+    return pause(1300, 'done')
+  })
+  const heard: string[] = []
+  // Shorter than it takes; signs of life come in between.
+  const options = { tell: (words: string) => heard.push(words), silenceLimitMs: 1000 }
+  expect(await askRunningServer(dataDir, 'yes', options)).toBe('done')
+  expect(heard).toEqual(['1 of 2'])
+})
+
+test('a server that stops in the middle is not waited for', async () => {
+  const { dataDir, channel } = await aChannel((_, tell) => {
+    tell('1 of 2')
+    return new Promise(() => {})
+  })
+  const asked = askRunningServer(dataDir, 'yes', { tell: () => void channel.close() })
+  await expect(asked).rejects.toThrow('fell silent')
 })
 
 test('whoever cannot read the file gets nothing done', async () => {

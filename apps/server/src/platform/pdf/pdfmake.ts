@@ -26,6 +26,7 @@ export function createPdf({ longestLine = LONGEST_LINE } = {}): PdfPort {
   return {
     qrSheet: (qr) => inTurn({ kind: 'qr', qr }),
     paper: (paper) => inTurn({ kind: 'paper', paper }),
+    registrations: (registrations) => inTurn({ kind: 'registrations', registrations }),
   }
 }
 

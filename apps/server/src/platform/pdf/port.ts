@@ -57,7 +57,22 @@ export type Paper = {
   smallPrint: { text: string; link: string | null }[]
 }
 
+/** One registration form: who it is of, what the law says of it, the people, and how it was signed. */
+export type RegistrationPage = {
+  from: string[]
+  law: string
+  facts: { label: string; value: string }[]
+  /** A line for each person. */
+  people: PaperTable
+  /** Drawn as an SVG of lines alone, or the name that was typed. */
+  signature: { label: string; drawing: string | null; typed: string; note: string | null } | null
+}
+
+/** Registration forms, each on pages of its own. */
+export type RegistrationSheet = { title: string; language: string; forms: RegistrationPage[] }
+
 export type PdfPort = {
   qrSheet(sheet: QrSheet): Promise<Uint8Array>
   paper(paper: Paper): Promise<Uint8Array>
+  registrations(sheet: RegistrationSheet): Promise<Uint8Array>
 }

@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { paperDocument } from './paper-document.ts'
-import type { Paper, QrSheet } from './port.ts'
+import type { Paper, QrSheet, RegistrationSheet } from './port.ts'
 import { qrDocument } from './qr/qr-document.ts'
+import { registrationDocument } from './registration-document.ts'
 
 /** What a thread is asked to set. */
-export type Sheet = { kind: 'qr'; qr: QrSheet } | { kind: 'paper'; paper: Paper }
+export type Sheet =
+  | { kind: 'qr'; qr: QrSheet }
+  | { kind: 'paper'; paper: Paper }
+  | { kind: 'registrations'; registrations: RegistrationSheet }
 
 const require = createRequire(import.meta.url)
 /** Complete fonts: the subsets that browsers load lack letters of Polish, Estonian and others. */
@@ -20,6 +25,16 @@ pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path: string) => Object.values(FONTS).includes(path))
 
 export function renderSheet(sheet: Sheet): Promise<Uint8Array> {
-  const document = sheet.kind === 'qr' ? qrDocument(sheet.qr) : paperDocument(sheet.paper)
-  return pdfmake.createPdf(document).getBuffer()
+  return pdfmake.createPdf(documentOf(sheet)).getBuffer()
+}
+
+function documentOf(sheet: Sheet): TDocumentDefinitions {
+  switch (sheet.kind) {
+    case 'qr':
+      return qrDocument(sheet.qr)
+    case 'paper':
+      return paperDocument(sheet.paper)
+    case 'registrations':
+      return registrationDocument(sheet.registrations)
+  }
 }

@@ -6,6 +6,7 @@ import {
   PICTURE_MIME_TYPES,
   PictureError,
   type PictureFacts,
+  type SourceLimits,
 } from './port.ts'
 
 /** What WebP can hold on one side. */
@@ -37,6 +38,14 @@ export function requireServable({ format, width, height }: PictureFacts, maxPixe
   const fits =
     width * height <= maxPixels && served * servedHeight <= maxPixels && servedHeight <= LONGEST_SIDE
   if (!fits) throw new PictureError('too-many-pixels')
+}
+
+export function requireWithin(limits: SourceLimits, facts: PictureFacts, { isProgressive }: Metadata): void {
+  const { format, width, height } = facts
+  const isRowByRow = format === 'jpeg' && !isProgressive
+  const most = format === 'avif' ? limits.avif : isRowByRow ? limits.rowByRow : limits.whole
+  const proportion = Math.max(width, height) / Math.min(width, height)
+  if (width * height > most || proportion > limits.proportion) throw new PictureError('too-many-pixels')
 }
 
 function isInputFormat(format: unknown): format is InputFormat {

@@ -21,7 +21,29 @@ export type ResizedPicture = { bytes: Buffer; width: number; height: number; mim
 
 /** Cut at the sides to `aspect` (width by height) where it is wider; `at` is how far to the right, 0 to 1. */
 export type CropTarget = { aspect: number; at: number }
-export type ResizeTarget = { width: number; format: PictureFormat; crop?: CropTarget }
+export type ResizeTarget = {
+  width: number
+  format: PictureFormat
+  crop?: CropTarget
+  /** At most this high as well, where it is not cut. */
+  height?: number
+  /** Of a picture that moves, the first moment alone. */
+  isStill?: boolean
+  /** What is read at all: beyond these it is refused as having too many pixels, by its first bytes alone. */
+  limits?: SourceLimits
+}
+
+/** How large a picture may be before it is read; what reading it costs depends on how it was written. */
+export type SourceLimits = {
+  /** Pixels of a JPEG that is read row by row, and made smaller on the way. */
+  rowByRow: number
+  /** Pixels of any other, which is held whole. */
+  whole: number
+  /** Pixels of AVIF, which is held several times over. */
+  avif: number
+  /** The longer side by the shorter. */
+  proportion: number
+}
 
 /** Bytes, or the path of a file on this machine. */
 export type PictureInput = Uint8Array | string
@@ -39,7 +61,13 @@ export type PicturesPort = {
   resize(input: PictureInput, target: ResizeTarget): Promise<ResizedPicture>
 }
 
-export type PictureFailure = 'unsupported-type' | 'too-many-pixels' | 'too-elaborate' | 'broken' | 'busy'
+export type PictureFailure =
+  | 'unsupported-type'
+  | 'too-many-pixels'
+  | 'too-elaborate'
+  | 'too-slow'
+  | 'broken'
+  | 'busy'
 
 export class PictureError extends Error {
   override name = 'PictureError'

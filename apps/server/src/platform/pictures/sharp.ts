@@ -6,7 +6,7 @@ import { createConversionQueue } from './conversion-queue.ts'
 import { cropped, drawnWidth } from './crop.ts'
 import { drawInProcess } from './draw-in-process.ts'
 import { KEPT_FORMATS, kept, served, servedMoving } from './encoders.ts'
-import { requireServable, toFacts } from './facts.ts'
+import { requireServable, requireWithin, toFacts } from './facts.ts'
 import {
   PICTURE_MIME_TYPES,
   PictureError,
@@ -14,6 +14,7 @@ import {
   type PictureInput,
   type PicturesPort,
   type PreparedPicture,
+  type SourceLimits,
 } from './port.ts'
 import { loadSharp } from './sharp-library.ts'
 import { svgDensity } from './svg-density.ts'
@@ -26,13 +27,14 @@ const SERVED_MAX_WIDTH = Math.max(...PICTURE_WIDTHS)
 /** Twice what is ever served, so that wider sizes can come one day. */
 const KEPT_MAX_WIDTH = 2 * SERVED_MAX_WIDTH
 
-type PicturesOptions = { atOnce?: number; waiting?: number; maxPixels?: number }
+type PicturesOptions = { atOnce?: number; waiting?: number; maxPixels?: number; longestSeconds?: number }
 
 export function createPictures(options: PicturesOptions = {}): PicturesPort {
   const {
     atOnce = CONVERSIONS_AT_ONCE,
     waiting = CONVERSIONS_WAITING,
     maxPixels = UPLOAD_MAX_PIXELS,
+    longestSeconds = LONGEST_CONVERSION_S,
   } = options
   const queued = createConversionQueue({ atOnce, waiting })
 
@@ -42,15 +44,16 @@ export function createPictures(options: PicturesOptions = {}): PicturesPort {
   ): Promise<Sharp> {
     const sharp = await loadSharp()
     return sharp(input, { limitInputPixels: maxPixels, failOn: 'error', ...how })
-      .timeout({ seconds: LONGEST_CONVERSION_S })
+      .timeout({ seconds: longestSeconds })
       .autoOrient()
   }
-  async function factsOf(input: PictureInput): Promise<PictureFacts> {
+  async function factsOf(input: PictureInput, limits?: SourceLimits): Promise<PictureFacts> {
     const metadata = await open(input)
       .then((picture) => picture.metadata())
       .catch(unreadable)
     const facts = toFacts(metadata)
     requireServable(facts, maxPixels)
+    if (limits) requireWithin(limits, facts, metadata)
     return facts
   }
   async function prepareDrawing(input: Uint8Array): Promise<PreparedPicture> {
@@ -87,10 +90,10 @@ export function createPictures(options: PicturesOptions = {}): PicturesPort {
         const measures = { width: info.width, height: info.pageHeight ?? info.height }
         return { format: keptAs, mimeType: PICTURE_MIME_TYPES[keptAs], ...measures, isAnimated, bytes: data }
       }),
-    resize: (input, { width, format, crop }) =>
+    resize: (input, { width, height, format, crop, isStill, limits }) =>
       queued(async () => {
-        const facts = await factsOf(input)
-        const isMoving = facts.isAnimated && format !== 'jpeg'
+        const facts = await factsOf(input, limits)
+        const isMoving = facts.isAnimated && !isStill && format !== 'jpeg'
         const density =
           facts.format === 'svg' ? svgDensity(facts.width, drawnWidth(facts, width, crop)) : undefined
         const opened = await open(input, { animated: isMoving, ...(density && { density }) })
@@ -98,7 +101,7 @@ export function createPictures(options: PicturesOptions = {}): PicturesPort {
         const resized =
           crop && !isMoving
             ? cropped(opened, drawn, { width, crop })
-            : opened.resize({ width, withoutEnlargement: true })
+            : opened.resize({ width, ...(height && { height, fit: 'inside' }), withoutEnlargement: true })
         const { data, info } = await (isMoving ? servedMoving(resized) : served(resized, format))
           .toBuffer({ resolveWithObject: true })
           .catch(broken)
@@ -117,7 +120,9 @@ function unreadable(error: unknown): never {
 }
 
 function broken(error: unknown): never {
+  if (isTimeout(error)) throw new PictureError('too-slow')
   throw new PictureError(isPixelLimit(error) ? 'too-many-pixels' : 'broken')
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && /^timeout: /.test(error.message)
 const isPixelLimit = (error: unknown) => error instanceof Error && /pixel limit/.test(error.message)

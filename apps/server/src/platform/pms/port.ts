@@ -1,6 +1,7 @@
 // Property management systems: the hotel's own list of rooms, bookings and bills, where it has one.
 // Adapters: one folder each (mews/), listed in adapters.ts. Every call is made outside any transaction.
 import type { Span } from '@innkeeper/domain/integrations/ask-spans.ts'
+import type { RegisteredPerson } from '@innkeeper/domain/integrations/registered-person.ts'
 import type { PmsReservation } from '@innkeeper/domain/integrations/reservation.ts'
 
 export type PmsUnit = { id: string; name: string; categoryId: string | null }
@@ -53,6 +54,8 @@ export type PmsPort = {
   post(posting: PmsPosting): Promise<void>
   /** Takes off the bill what is still there. */
   reverse(posting: Pick<PmsPosting, 'reference' | 'reservationId'>): Promise<void>
+  /** Writes to the profile of the reservation's guest what the guest registered with; repeated, it writes the same. */
+  register(reservationId: string, person: RegisteredPerson): Promise<void>
 }
 
 export const PMS_FAILURES = [
@@ -70,6 +73,8 @@ export const PMS_FAILURES = [
   /** What we name is not there, or no longer. */
   'unknown-product',
   'unknown-reservation',
+  /** The reservation is a company's or another person's. */
+  'other-guest',
 ] as const
 export type PmsFailure = (typeof PMS_FAILURES)[number]
 
@@ -83,6 +88,7 @@ const RETRYABLE: Readonly<Record<PmsFailure, boolean>> = {
   unreadable: true,
   'unknown-product': false,
   'unknown-reservation': false,
+  'other-guest': false,
 }
 
 const LONGEST_WORDS = 300

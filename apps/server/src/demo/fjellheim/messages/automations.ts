@@ -1,10 +1,16 @@
-import { asksForCheckIn, stepOffsets, triggerMoment } from '@innkeeper/domain/automations/plan.ts'
+import {
+  asksForCheckIn,
+  asksForRegistration,
+  stepOffsets,
+  triggerMoment,
+} from '@innkeeper/domain/automations/plan.ts'
 import type { Automation, AutomationStep } from '@innkeeper/domain/automations/schema.ts'
 import { fillPlaceholders } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { DAY_MS } from '@innkeeper/domain/time.ts'
 import {
   CHECKOUT_THANKS,
   DAY_ONE_HELLO,
+  REGISTRATION_REMINDER,
   type StarterWords,
   WELCOME,
 } from '../../../features/automations/starters/starter-words.ts'
@@ -12,11 +18,14 @@ import { starterAutomation } from '../../../features/automations/starters/starte
 import { baseTemplateId } from '../../build-base-templates.ts'
 import type { DemoBooking } from '../../demo-property.ts'
 import type { DemoAutomation, DemoAutomationStep, DemoMessage } from '../../message-plan.ts'
+import type { DemoSubmission } from '../../registration-plan.ts'
 import { stableId } from '../../stable-id.ts'
 import { type FjellheimLanguage, LANGUAGE_INDEXES } from '../languages.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from '../property.ts'
 
 const PAST_DAYS = 10
+/** The reminder was turned on lately. */
+const REMINDED_DAYS = 2
 const AHEAD_DAYS = 14
 
 const TOMORROW: Record<FjellheimLanguage, string> = {
@@ -59,19 +68,31 @@ function welcome(): Automation {
   return { ...plain, steps }
 }
 
-const AUTOMATIONS: { key: string; automation: Automation; words: StarterWords }[] = [
+type Running = { key: string; automation: Automation; words: StarterWords; days?: number }
+const AUTOMATIONS: Running[] = [
   { key: 'welcome', automation: welcome(), words: WELCOME },
   { key: 'day-one-hello', automation: starter('day-one-hello'), words: DAY_ONE_HELLO },
   { key: 'checkout-thanks', automation: starter('checkout-thanks'), words: CHECKOUT_THANKS },
+  {
+    key: 'registration-reminder',
+    automation: starter('registration-reminder'),
+    words: REGISTRATION_REMINDER,
+    days: REMINDED_DAYS,
+  },
 ]
 
-/** Three that run, what they did in the last days and what they are going to do. */
-export function fjellheimAutomations(now: number, bookings: readonly DemoBooking[]) {
-  const since = now - PAST_DAYS * DAY_MS
+/** Four that run, what they did in the last days and what they are going to do. */
+export function fjellheimAutomations(
+  now: number,
+  bookings: readonly DemoBooking[],
+  registered: readonly DemoSubmission[],
+) {
+  const registeredAt = new Map(registered.map(({ booking, sentAt }) => [booking.id, sentAt.getTime()]))
   const automations: DemoAutomation[] = []
   const automationSteps: DemoAutomationStep[] = []
   const messages: DemoMessage[] = []
-  for (const { key, automation, words } of AUTOMATIONS) {
+  for (const { key, automation, words, days = PAST_DAYS } of AUTOMATIONS) {
+    const since = now - days * DAY_MS
     const id = stableId(FJELLHEIM_ID, 'automation', key)
     automations.push({
       id,
@@ -86,6 +107,11 @@ export function fjellheimAutomations(now: number, bookings: readonly DemoBooking
     })
     for (const booking of bookings) {
       for (const { step, due } of stepsOf(automation, booking, now)) {
+        if (
+          asksForRegistration(automation) &&
+          (registeredAt.get(booking.id) ?? Number.POSITIVE_INFINITY) < due
+        )
+          continue
         if (due < since || due > now + AHEAD_DAYS * DAY_MS) continue
         const isPast = due <= now
         if (isPast && asksForCheckIn(automation.trigger) && booking.state === 'precheckin') continue

@@ -1,12 +1,17 @@
 import { STARTERS, type Starter } from '@innkeeper/api/automations.ts'
-import type { Automation, Trigger } from '@innkeeper/domain/automations/schema.ts'
-import { defaultLanguage, type Localization, normalCode } from '@innkeeper/domain/properties/localization.ts'
+import {
+  type Automation,
+  NO_CONDITIONS,
+  type Trigger,
+  type TriggerKind,
+} from '@innkeeper/domain/automations/schema.ts'
+import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { Triggers } from '../triggers.ts'
+import { inLanguagesOf } from './in-languages.ts'
 import {
   CHECKOUT_THANKS,
   DAY_ONE_HELLO,
   REGISTRATION_REMINDER,
-  STARTER_LANGUAGES,
   type StarterLanguage,
   type StarterWords,
   SURVEY_ASKED,
@@ -44,12 +49,9 @@ const PLANS: Record<Starter, Plan> = {
 }
 
 /** Those that can begin here: a starter appears with the feature behind its trigger. */
-export function offeredStarters({ isOffered }: Pick<Triggers, 'isOffered'>): Starter[] {
-  return STARTERS.filter((starter) => isOffered(PLANS[starter].trigger.on))
+export function offeredStarters(offered: readonly TriggerKind[]): Starter[] {
+  return STARTERS.filter((starter) => offered.includes(PLANS[starter].trigger.on))
 }
-
-const isWritten = (code: string): code is StarterLanguage =>
-  (STARTER_LANGUAGES as readonly string[]).includes(code)
 
 /** A starter in the languages of the property it is written in; the default has English words where it has none. */
 export function starterAutomation(
@@ -63,17 +65,11 @@ export function starterAutomation(
     const { subject, text } = words[language]
     return { subject, text: asksSurvey ? `${text}\n\n${SURVEY_ASKED[language]}` : text }
   }
-  const fallback = defaultLanguage(localization)
-  const letters = Object.values(localization.languages).flatMap(({ index, code }) => {
-    const language = normalCode(code)
-    if (isWritten(language)) return [[String(index), wordsIn(language)] as const]
-    return index === fallback?.index ? [[String(index), wordsIn('en')] as const] : []
-  })
-  const languages = letters.length > 0 ? Object.fromEntries(letters) : { 0: wordsIn('en') }
+  const languages = inLanguagesOf(localization, wordsIn)
   return {
     name,
     trigger,
-    onlyIf: { targetGroupIds: [], exceptTargetGroupIds: [], unitCategoryIds: [], languages: [] },
+    onlyIf: NO_CONDITIONS,
     late,
     steps: [
       {

@@ -44,7 +44,15 @@ const TYPED = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
 
 export type WrittenBooking = Omit<
   StoredBooking,
-  'type' | 'marketingConsent' | 'source' | 'externalId' | 'createdAt' | 'updatedAt' | 'changedIn'
+  | 'type'
+  | 'marketingConsent'
+  | 'source'
+  | 'externalId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'changedIn'
+  | 'registeredAt'
+  | 'registeredPeople'
 >
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

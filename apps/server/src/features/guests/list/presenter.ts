@@ -1,5 +1,6 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import { currentState, type House } from '@innkeeper/domain/guests/phase.ts'
+import { isWhollyRegistered } from '@innkeeper/domain/registration/wholly-registered.ts'
 import type { BookingRow } from '../repository.ts'
 
 export type ListedBooking = BookingRow & { sharesUnit: boolean }
@@ -15,6 +16,6 @@ export function presentGuestListItem(row: ListedBooking, now: number, house: Hou
     state: currentState(row, now, house),
     calledOff: row.cancelledAt ? 'cancelled' : row.noShowAt ? 'noShow' : null,
     isErased: row.erasedAt !== null,
-    isRegistered: false,
+    isRegistered: isWhollyRegistered(row),
   }
 }

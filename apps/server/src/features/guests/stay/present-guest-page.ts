@@ -39,6 +39,8 @@ export function presentGuestPage(found: Found): GuestPage {
     sharesUnitWith: found.sharesUnitWith,
     guest: { firstName, lastName, email, phone, custom },
     isErased: booking.erasedAt !== null,
+    registeredAt: momentOf(booking.registeredAt),
+    registeredPeople: booking.registeredPeople,
     ...{ language, adults, children, expectedArrival, checkInTime, checkOutTime, rateCode },
     times: {
       checkIn: checkInTime ?? house.property.checkInTime,

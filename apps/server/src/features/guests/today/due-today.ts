@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Rows, Tx } from '../../../platform/db/port.ts'
 import type { HouseClock } from '../list/asked-list.ts'
 import { orderOf, standingSql, withinSegment } from '../list/segment-sql.ts'
+import { isRegisteredStay } from '../tables.ts'
 
 const SHOWN = 12
 
@@ -15,6 +16,7 @@ export type DueGuest = {
   unitCategory: string | null
   expectedArrival: string | null
   isErased: boolean
+  isRegistered: boolean
   /** Nobody else is in the unit now, and nobody has it on the same nights. */
   isUnitFree: boolean
 }
@@ -31,7 +33,7 @@ export async function findDueToday(
   const { rows }: Rows<DueGuest> = await tx.execute(sql`
     select b.id, b.revision, b.first_name as "firstName", b.last_name as "lastName", u.code as unit,
       c.name as "unitCategory", b.expected_arrival as "expectedArrival",
-      b.erased_at is not null as "isErased",
+      b.erased_at is not null as "isErased", ${isRegisteredStay} as "isRegistered",
       b.unit_id is not null and ${isTaken(propertyId, clock)} is null as "isUnitFree"
     from bookings b
     left join units u on u.property_id = ${propertyId} and u.id = b.unit_id

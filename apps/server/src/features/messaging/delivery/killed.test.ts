@@ -21,8 +21,8 @@ import { messages } from '../tables.ts'
 import { CLAIMED_AT_ONCE } from './due-messages.ts'
 import { createSending } from './sending.ts'
 
-const MAILS = 300
-const KILLED_AT = 120
+const MAILS = 150
+const KILLED_AT = 70
 const ADDRESS = /^To: (\S+)/m
 const MESSAGE_ID = /^Message-ID: (\S+)/im
 

@@ -51,17 +51,18 @@ export function createLaneWork(dependencies: Dependencies) {
         const cause = `${causeKind} ${causeId}`
         const stands = standing.get(cause) ?? (await causes.of(causeKind).isStanding(tx, propertyId, causeId))
         standing.set(cause, stands)
+        const why = stands ? await whyNot(tx, message) : null
         if (!stands) await deleteMessage(tx, propertyId, id)
-        else if (await isStillMeant(tx, message)) toSend.push(message)
-        else await cancelMessage(tx, propertyId, id, 'called-off')
+        else if (why) await cancelMessage(tx, propertyId, id, why)
+        else toSend.push(message)
       }
       return toSend
     })
   }
 
-  async function isStillMeant(tx: Tx, { propertyId, causeKind, bookingId }: MessageRow): Promise<boolean> {
-    const { stillMeans } = causes.of(causeKind)
-    return bookingId === null || !stillMeans || stillMeans(tx, propertyId, bookingId)
+  async function whyNot(tx: Tx, { propertyId, causeKind, causeId, bookingId }: MessageRow) {
+    if (bookingId === null) return null
+    return (await causes.of(causeKind).whyNot?.(tx, propertyId, { causeId, bookingId })) ?? null
   }
 
   async function send(message: MessageRow): Promise<Outcome> {

@@ -25,12 +25,14 @@ type Dependencies = {
   inbound: Inbound
   /** In the transaction that marks what came back. */
   tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void>
+  mailsAtOnce?: number
 }
 
 const NEVER_READ: MailboxRead = { uidValidity: '', uid: 0 }
 
 /** Takes in mail: what came back marks its message, what a guest wrote is handed over. */
-export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, tell }: Dependencies) {
+export function createMailboxWork(dependencies: Dependencies) {
+  const { db, clock, log, secrets, mailbox, inbound, tell, mailsAtOnce = MAILS_AT_ONCE } = dependencies
   async function takeReport(propertyId: string, { report }: Extract<ReadMail, { kind: 'report' }>) {
     await db.tenant(propertyId, async (tx) => {
       await tell(tx, propertyId, await applyReport(tx, propertyId, report, clock.now()))
@@ -56,7 +58,7 @@ export function createMailboxWork({ db, clock, log, secrets, mailbox, inbound, t
       db.tenant(propertyId, (tx) => writeMailboxRead(tx, propertyId, { account, read: next }))
     try {
       const after = last.uidValidity === '' ? null : last
-      const reading = { after, limit: MAILS_AT_ONCE, maxBytes: MOST_MAIL_BYTES, signal }
+      const reading = { after, limit: mailsAtOnce, maxBytes: MOST_MAIL_BYTES, signal }
       let isFirst = true
       const place = await mailbox.read({ ...account, password }, reading, async (mail, reached) => {
         const tries = (last.tries ?? 0) + 1

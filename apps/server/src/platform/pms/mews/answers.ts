@@ -63,6 +63,12 @@ export const customerSchema = z.object({
 })
 export type MewsCustomer = z.infer<typeof customerSchema>
 
+export const identityDocumentSchema = z.object({
+  Id: idSchema,
+  Type: z.string(),
+  Number: z.nullish(z.string()),
+})
+
 export const companySchema = z.object({ Id: idSchema, Name: z.string(), UpdatedUtc: z.nullish(z.string()) })
 export type MewsCompany = z.infer<typeof companySchema>
 

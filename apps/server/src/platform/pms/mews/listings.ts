@@ -3,6 +3,7 @@ import {
   assignmentSchema,
   companySchema,
   customerSchema,
+  identityDocumentSchema,
   orderItemSchema,
   productOrderSchema,
   productSchema,
@@ -20,7 +21,14 @@ export const RESERVATIONS = {
   under: 'Reservations',
   item: reservationSchema,
 }
+/** What `customers/getAll` has to be told to answer with. */
+export const CUSTOMER_EXTENT = { Extent: { Customers: true, Addresses: false } }
 export const CUSTOMERS = { operation: 'customers/getAll', under: 'Customers', item: customerSchema }
+export const IDENTITY_DOCUMENTS = {
+  operation: 'identityDocuments/getAll',
+  under: 'IdentityDocuments',
+  item: identityDocumentSchema,
+}
 export const COMPANIES = { operation: 'companies/getAll', under: 'Companies', item: companySchema }
 export const RATES = { operation: 'rates/getAll', under: 'Rates', item: rateSchema }
 export const AGE_CATEGORIES = {

@@ -6,8 +6,9 @@ import { post, reverse } from './bill.ts'
 import { type MewsHouseFacts, readFacts } from './facts.ts'
 import { readHouse, readProducts, toProduct } from './house.ts'
 import { createMewsHttp, MEWS_LIMIT_MS } from './http.ts'
-import { COMPANIES, CUSTOMERS, RESERVATIONS } from './listings.ts'
+import { COMPANIES, CUSTOMER_EXTENT, CUSTOMERS, RESERVATIONS } from './listings.ts'
 import { MOST_IDS, readByIds, readPages } from './pages.ts'
+import { register } from './register.ts'
 import { toReservation } from './reservation.ts'
 
 export type MewsCredentials = { clientToken: string; accessToken: string; isTest: boolean }
@@ -17,7 +18,6 @@ const LIVE_URL = 'https://api.mews.com'
 /** Public, and emptied now and then: never for real guests. */
 const DEMO_URL = 'https://api.mews-demo.com'
 
-const CUSTOMER_EXTENT = { Extent: { Customers: true, Addresses: false } }
 const interval = ({ from, until }: Span) => ({
   StartUtc: new Date(from).toISOString(),
   EndUtc: new Date(until).toISOString(),
@@ -109,5 +109,6 @@ export function createMews(credentials: MewsCredentials, { baseUrl, limitMs }: O
       })),
     post: async (posting) => post(call, await factsOf(), posting),
     reverse: async (subject) => reverse(call, await factsOf(), subject),
+    register: (reservationId, person) => register(call, reservationId, person),
   }
 }

@@ -145,7 +145,6 @@ test('the page runs one script of its own, and data cannot end its element', asy
 
 test.each([
   ['unknown-property', 404],
-  ['unavailable', 404],
   ['unknown-address', 404],
   ['error', 500],
 ] as const)('the failure %s answers %i and loads nothing', async (failure, status) => {
@@ -153,6 +152,13 @@ test.each([
   expect(rendered.status).toBe(status)
   expect(rendered.html).not.toContain('<script')
   expect(rendered.inlineScripts).toEqual([])
+})
+
+test('an address that opens nothing answers 404, and its one script erases what was typed there', async () => {
+  const rendered = await render({ kind: 'failure', failure: 'unavailable', clientData: null })
+  expect(rendered.status).toBe(404)
+  expect(rendered.inlineScripts).toEqual([expect.stringContaining('registration-draft/')])
+  expect(rendered.html.match(/<script/g)).toHaveLength(1)
 })
 
 test.each([
@@ -205,7 +211,8 @@ test('a missing translation module is an error with its name', async () => {
 
 test('the welcome page links what there is to see', async () => {
   const stays = { guestbook: '/a', beforeArrival: '/b', inHouse: '/c', departed: '/d', second: '/e' }
-  const links = { ...stays, room: '/f', voucher: '/g', walks: '/h', menu: '/i', product: '/j' }
+  const boxes = { room: '/f', voucher: '/g', walks: '/h', menu: '/i', product: '/j' }
+  const links = { ...stays, ...boxes, registration: '/k' }
   const welcome = {
     isDemo: true,
     accounts: [{ email: 'o@x.example', role: 'owner' }],

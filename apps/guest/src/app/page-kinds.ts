@@ -4,6 +4,7 @@ import { customPageKind } from './pages/custom-page/page-kind.tsx'
 import { failureKind } from './pages/failure/page-kind.tsx'
 import { guestbookKind } from './pages/guestbook/page-kind.tsx'
 import { orderKind } from './pages/order/page-kind.tsx'
+import { registrationKind } from './pages/registration/page-kind.tsx'
 import { welcomeKind } from './pages/welcome/page-kind.tsx'
 
 export type PageKinds = { readonly [K in PageKind]: PageKindEntry<K> }
@@ -16,6 +17,7 @@ export const PAGE_KINDS: PageKinds = {
   guestbook: guestbookKind,
   page: customPageKind,
   order: orderKind,
+  registration: registrationKind,
   welcome: welcomeKind,
   failure: failureKind,
 }

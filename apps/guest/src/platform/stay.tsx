@@ -14,6 +14,8 @@ export type Stay = {
   linkKey?: string | null
   /** Card id to the moment this booking redeemed it. */
   redeemed?: Readonly<Record<string, string>>
+  /** Whether the guest has sent the registration form. */
+  isRegistered?: boolean
 }
 
 export const [StayProvider, useStay] = createLiveValue<Stay>({ status: 'none', values: {} })

@@ -1,9 +1,18 @@
 import { hasBookingPlaceholder } from '@innkeeper/domain/guestbook/placeholders.ts'
 import type { TemplateModule } from '../module-schemas.ts'
 
-/** Whether words anywhere in these modules name something that only a stay can fill. */
+/** Whether anything in these modules depends on a stay: words with its placeholders, or a link to what is done once. */
 export function namesStay(modules: readonly Pick<TemplateModule, 'props'>[]): boolean {
-  return modules.some(({ props }) => hasPlaceholder(props))
+  return modules.some(({ props }) => leadsToRegistration(props) || hasPlaceholder(props))
+}
+
+function leadsToRegistration(props: TemplateModule['props']): boolean {
+  return (
+    'destination' in props &&
+    'type' in props &&
+    props.type === 'feature' &&
+    props.destination === 'registration'
+  )
 }
 
 function hasPlaceholder(value: unknown): boolean {

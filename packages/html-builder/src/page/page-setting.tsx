@@ -38,6 +38,8 @@ export type PageWords = {
   /** The ends of a survey's scores. */
   notLikely: string
   veryLikely: string
+  /** In place of an invitation to what the guest has done. */
+  done?: string
   /** In an editor: what guests do not get of HTML that somebody wrote. */
   cleaned?: string
 }
@@ -64,6 +66,8 @@ export type PageSetting = {
   words: PageWords
   /** Features of the guest's own that links lead to here; a link to any other is left out. */
   features: readonly LinkedFeature[]
+  /** Those of them that the guest has done; none where left out. */
+  done?: readonly LinkedFeature[]
   /** Module id to its offers; a module without any draws nothing. */
   offers: Readonly<Record<string, readonly PageOffer[]>>
   /** Module id to its survey. */

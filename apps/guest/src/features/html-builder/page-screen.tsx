@@ -12,7 +12,7 @@ import '../../platform/arrive-from-side.css'
 import { useProperty } from '../../platform/property-picture.tsx'
 import styles from './page-screen.module.css'
 import { pageSettingFor } from './page-setting.ts'
-import { useStayValues } from './stay/use-stay-values.ts'
+import { usePageGuest } from './stay/use-page-guest.ts'
 
 export type PageScreenProps = {
   template: GuestTemplate
@@ -29,13 +29,13 @@ export type PageScreenProps = {
 export function PageScreen({ template, hasBooking, languages, footer, menu }: PageScreenProps) {
   const t = useTexts<GuestTranslate>()
   const property = useProperty()
-  const values = useStayValues(template, hasBooking)
+  const guest = usePageGuest(template, hasBooking)
   const { style, modules, language, contentLanguage } = template
   const isOther = contentLanguage !== language.code
   // A page without a title of its own is called by the property's name.
   const Name = titleModule(modules) ? 'span' : 'h1'
   return (
-    <PageSettingProvider value={pageSettingFor(template, property, { hasBooking, values }, t)}>
+    <PageSettingProvider value={pageSettingFor(template, property, { hasBooking, ...guest }, t)}>
       <a className={styles.skip} href="#page">
         {t('nav.skip')}
       </a>

@@ -1,16 +1,16 @@
 import type { GuestTemplate } from '@innkeeper/api/html-builder.ts'
 import type { ClientData } from '@innkeeper/api/properties.ts'
 import { isFeatureShown } from '@innkeeper/domain/guestbook/feature-link.ts'
-import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { groundOf } from '@innkeeper/html-builder/page/page-ground.tsx'
 import type { PageSetting } from '@innkeeper/html-builder/page/page-setting.tsx'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import type { PageGuest } from './stay/follow-stay.ts'
 
 /** What the modules of a page take from the property, the visitor and the app. */
 export function pageSettingFor(
   { style, pictures }: GuestTemplate,
   property: ClientData,
-  { hasBooking, values }: { hasBooking: boolean; values: PlaceholderValues },
+  { hasBooking, values, isRegistered }: PageGuest & { hasBooking: boolean },
   t: GuestTranslate,
 ): PageSetting {
   const { propertyId, name, mediaOrigin, brand, font, features: open } = property
@@ -30,8 +30,10 @@ export function pageSettingFor(
       frame: t('page.frame'),
       notLikely: t('page.notLikely'),
       veryLikely: t('page.veryLikely'),
+      done: t('box.registered'),
     },
     features: open.filter((feature) => isFeatureShown(feature, { open, hasBooking })),
+    done: isRegistered ? ['registration'] : [],
     offers: {},
     surveys: {},
     look: 'device',

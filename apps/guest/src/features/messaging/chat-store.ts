@@ -1,10 +1,10 @@
 import type { GuestThread } from '@innkeeper/api/messaging/guest-thread.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
+import { newClientKey } from '../../platform/client-key.ts'
 import { mayComeLater } from '../../platform/retry.ts'
 import { createStoredValue, type StoredValue } from '../../platform/stored-value.ts'
 import { threadQuery, writeMessage } from './api.ts'
 import { type ChatPlace, chatKey } from './chat-place.ts'
-import { newClientKey } from './client-key.ts'
 import {
   type ChatState,
   chatIn,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { newClientKey } from '../../platform/client-key.ts'
 import { sendPicture } from './api.ts'
 import type { ChatPlace } from './chat-place.ts'
 import type { ChatStore } from './chat-store.ts'
-import { newClientKey } from './client-key.ts'
 
 /** A picture on its way to the house; it lasts as long as the sheet. */
 export type PictureUnderWay = {

@@ -3,6 +3,7 @@ import { isReadable } from '@innkeeper/domain/html-builder/surface.ts'
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 import { buttonClass } from '@innkeeper/ui/button.tsx'
 import { classNames } from '@innkeeper/ui/class-names.ts'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { CSSProperties } from 'react'
 import { labelOf, wordsOf } from '../../content-lines.ts'
 import type { ModuleOf } from '../../module-schemas.ts'
@@ -25,6 +26,15 @@ export function ButtonPage({ module: { props, innerPadding } }: ModulePageProps<
   const link = pageLink({ type: props.type, value: props.destination }, setting)
   const shown = setting.isStill ? NOWHERE : link
   if (!shown || wordsOf(label).trim() === '') return null
+  if (props.type === 'feature' && setting.done?.some((feature) => feature === props.destination))
+    return (
+      <div className={classNames(styles.buttons, alignment[props.alignment])}>
+        <PageAnchor link={shown} className={classNames(buttonClass({}), styles.button, styles.done)}>
+          <IconCheck size={18} stroke={2.5} aria-hidden="true" />
+          {setting.words.done}
+        </PageAnchor>
+      </div>
+    )
   const colours = coloursOf(props, setting.brand)
   return (
     <div className={classNames(styles.buttons, alignment[props.alignment])}>

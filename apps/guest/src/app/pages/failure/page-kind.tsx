@@ -4,6 +4,7 @@ import { pageKind } from '../../page-kind.ts'
 import { comesBackScript } from './comes-back.ts'
 import screenStyle from './failure-screen.module.css?inline'
 import { FailureScreen } from './failure-screen.tsx'
+import { forgetDraftScript } from './forget-draft.ts'
 import contactStyle from './hotel-contact.module.css?inline'
 
 const STATUS = {
@@ -30,6 +31,6 @@ export const failureKind = pageKind<'failure', FailureTexts>({
     language,
     brand: clientData?.brand ?? DEFAULT_BRAND,
   }),
-  inlineScript: ({ failure }) => comesBackScript(failure),
+  inlineScript: ({ failure }) => comesBackScript(failure) ?? forgetDraftScript(failure),
   statusOf: ({ failure }) => STATUS[failure],
 })

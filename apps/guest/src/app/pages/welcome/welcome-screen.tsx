@@ -75,6 +75,7 @@ function Shortcuts({ links }: { links: NonNullable<Welcome['links']> }) {
     { href: links.walks, text: t('welcome.shortcut.walks') },
     { href: links.menu, text: t('welcome.shortcut.menu') },
     { href: links.product, text: t('welcome.shortcut.product') },
+    { href: links.registration, text: t('welcome.shortcut.registration') },
   ]
   return (
     <>

@@ -3,7 +3,7 @@ import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useRef } from 'react'
-import { useCopy } from '../boxes/details/use-copy.ts'
+import { useCopy } from '../../../platform/use-copy.ts'
 import styles from './copy-button.module.css'
 
 type CopyButtonProps = {

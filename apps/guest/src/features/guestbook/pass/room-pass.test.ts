@@ -17,6 +17,7 @@ const booking: GuestBooking = {
   access: { doorCode: '4827', wifiName: 'Fjellheim Guest', wifiPassword: 'moss-and-stone' },
   boxes: [],
   redeemed: {},
+  isRegistered: false,
 }
 
 test('a guest in house has a pass with room, door code and network', () => {

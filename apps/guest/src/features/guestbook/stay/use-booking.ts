@@ -62,6 +62,7 @@ export function useBooking(context: Context): StayInHouse {
         values: stayValues(booking, { propertyName, language, bookingLink }),
         linkKey: bookingId,
         redeemed: booking.redeemed,
+        isRegistered: booking.isRegistered,
       }
     }
     return { status: unknown, values: { propertyName }, linkKey: bookingId }

@@ -1,10 +1,9 @@
 import { CallError } from '@innkeeper/api/client.ts'
 import type { PageStay } from '@innkeeper/api/html-builder.ts'
-import type { PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
 import { expect, test, vi } from 'vitest'
 import { createAnswerStore } from '../../../platform/answer-store.ts'
 import { tellLive } from '../../../platform/live-stream.ts'
-import { followStay } from './follow-stay.ts'
+import { followStay, type PageGuest } from './follow-stay.ts'
 
 const STAY: PageStay = {
   firstName: 'Astrid',
@@ -14,21 +13,22 @@ const STAY: PageStay = {
   unit: { code: '204', type: null },
   watchId: 'w1',
   linkKey: 'key',
+  isRegistered: false,
 }
 const PAGE = { hotel: 'fjellheim', propertyName: 'Fjellheim', language: 'no', origin: 'https://inn.example' }
 
 function follow(ask: () => Promise<unknown>) {
-  const told: PlaceholderValues[] = []
+  const told: PageGuest[] = []
   const answers = createAnswerStore(ask as never, () => () => undefined)
-  const stop = followStay(answers, PAGE, (values) => void told.push(values))
+  const stop = followStay(answers, PAGE, (guest) => void told.push(guest))
   return { told, stop, until: (check: () => void) => vi.waitFor(check) }
 }
 
 test('until the stay is there only the property is known, then the guest, the room and the days in the page’s language', async () => {
   const { told, stop, until } = follow(async () => STAY)
-  expect(told).toEqual([{ propertyName: 'Fjellheim' }])
+  expect(told).toEqual([{ values: { propertyName: 'Fjellheim' }, isRegistered: false }])
   await until(() => expect(told).toHaveLength(2))
-  expect(told[1]).toEqual({
+  expect(told[1]?.values).toEqual({
     propertyName: 'Fjellheim',
     firstName: 'Astrid',
     lastName: 'Nilsen',
@@ -48,16 +48,28 @@ test('a change of this stay is followed, one of another stay is not', async () =
   expect(ask).toHaveBeenCalledOnce()
   ask.mockResolvedValue({ ...STAY, unit: { code: '310', type: null } })
   tellLive('stay.changed', JSON.stringify({ watchIds: ['w1'] }))
-  await until(() => expect(told.at(-1)?.roomNumber).toBe('310'))
+  await until(() => expect(told.at(-1)?.values.roomNumber).toBe('310'))
+  stop()
+})
+
+test('a guest who registers meanwhile is told to the page', async () => {
+  const ask = vi.fn(async () => STAY)
+  const { told, stop, until } = follow(ask)
+  await until(() =>
+    expect(told.at(-1)).toMatchObject({ isRegistered: false, values: { firstName: 'Astrid' } }),
+  )
+  ask.mockResolvedValue({ ...STAY, isRegistered: true })
+  tellLive('stay.changed', JSON.stringify({ watchIds: ['w1'] }))
+  await until(() => expect(told.at(-1)?.isRegistered).toBe(true))
   stop()
 })
 
 test('a stay that is over is taken out of the words', async () => {
   const ask = vi.fn(async () => STAY)
   const { told, stop, until } = follow(ask)
-  await until(() => expect(told.at(-1)?.firstName).toBe('Astrid'))
+  await until(() => expect(told.at(-1)?.values.firstName).toBe('Astrid'))
   ask.mockRejectedValue(new CallError('booking/unknown', 404, 'no such booking'))
   tellLive('reset')
-  await until(() => expect(told.at(-1)).toEqual({ propertyName: 'Fjellheim' }))
+  await until(() => expect(told.at(-1)?.values).toEqual({ propertyName: 'Fjellheim' }))
   stop()
 })

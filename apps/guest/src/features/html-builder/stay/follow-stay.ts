@@ -13,20 +13,24 @@ const STAY = { method: 'GET', path: 'guest/:hotel/htmlbuilder/stay' } as const s
 
 type Page = { hotel: string; propertyName: string; language: string; origin: string }
 
-/** Tells what placeholders say to the guest whose stay this browser opened, and again when it changes. */
+/** What a page says to one guest. */
+export type PageGuest = { values: PlaceholderValues; isRegistered: boolean }
+
+/** Tells what a page says to the guest whose stay this browser opened, and again when it changes. */
 export function followStay(
   answers: AnswerStore,
   { hotel, propertyName, language, origin }: Page,
-  tell: (values: PlaceholderValues) => void,
+  tell: (guest: PageGuest) => void,
 ): () => void {
   const query = queryOf<typeof getPageStay>(STAY, { params: { hotel } })
   const look = () => {
     const { data, error } = answers.read(query)
     // The link opens this stay no more: the page is anybody's again.
     const isOver = error instanceof CallError && error.code === 'booking/unknown'
-    if (!data || isOver) return tell({ propertyName })
+    if (!data || isOver) return tell({ values: { propertyName }, isRegistered: false })
     const bookingLink = `${origin}/guestbook/${hotel}/${data.linkKey}`
-    tell(stayValues(data, { propertyName, language, bookingLink }))
+    const values = stayValues(data, { propertyName, language, bookingLink })
+    tell({ values, isRegistered: data.isRegistered })
   }
   const stopWatching = answers.watch(query, look)
   look()

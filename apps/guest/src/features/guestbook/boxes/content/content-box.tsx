@@ -22,7 +22,11 @@ export function ContentBox({ box, isFirst, face, href, price, note }: ContentBox
   const opens = href ?? body ?? facts ?? box.options.link ?? box.pictures[1]
   const words = (
     <>
-      <BoxWords content={box.content} href={opens ? (href ?? boxHref(box.id)) : undefined} />
+      <BoxWords
+        content={box.content}
+        href={opens ? (href ?? boxHref(box.id)) : undefined}
+        link={box.options.link}
+      />
       {price && <p className={text.price}>{price}</p>}
       {note && <p className={text.note}>{note}</p>}
     </>

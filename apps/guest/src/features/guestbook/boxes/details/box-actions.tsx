@@ -8,14 +8,15 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useRef } from 'react'
 import { useProperty } from '../../../../platform/property-picture.tsx'
+import { shareAddress } from '../../../../platform/share-address.ts'
 import { useStay } from '../../../../platform/stay.tsx'
+import { useCopy } from '../../../../platform/use-copy.ts'
 import { usePageTime } from '../../clock/page-time.tsx'
 import { LaterTexts } from '../../later/later-texts.tsx'
 import { timedOf } from '../../sections/timed-of.ts'
 import styles from './box-actions.module.css'
 import { saveInCalendar } from './save-in-calendar.ts'
-import { publicBoxAddress, shareBox } from './share-box.ts'
-import { useCopy } from './use-copy.ts'
+import { publicBoxAddress } from './share-box.ts'
 
 /** What a guest does with a box beside reading it: passes it on, or keeps the hour free. */
 export function BoxActions({ box }: { box: Box }) {
@@ -50,7 +51,7 @@ function ShareAction({ box }: { box: Box }) {
   const said = state === 'copied' ? t('share.copied') : state === 'failed' ? t('share.failed') : null
   const share = async () => {
     const address = publicBoxAddress(propertyId, box.id)
-    const isShared = await shareBox({ title, url: address })
+    const isShared = await shareAddress({ title, url: address })
     if (isShared || !shown.current) return
     // What is selected where the clipboard is closed to pages.
     shown.current.textContent = address

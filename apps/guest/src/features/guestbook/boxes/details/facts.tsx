@@ -6,8 +6,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useRef } from 'react'
 import { useStay } from '../../../../platform/stay.tsx'
+import { useCopy } from '../../../../platform/use-copy.ts'
 import styles from './facts.module.css'
-import { useCopy } from './use-copy.ts'
 
 /** Names and values to read off or copy: Wi-Fi password, door code. */
 export function Facts({ facts }: { facts: readonly CardFact[] }) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { publicBoxAddress, shareBox } from './share-box.ts'
+import { shareAddress } from '../../../../platform/share-address.ts'
+import { publicBoxAddress } from './share-box.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,17 +17,17 @@ test('what is shared is the public address: the key of the booking is not in it'
 test('a device that can share does, and one that cannot is told apart', async () => {
   const share = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { share })
-  expect(await shareBox(box)).toBe(true)
+  expect(await shareAddress(box)).toBe(true)
   expect(share).toHaveBeenCalledWith(box)
   vi.stubGlobal('navigator', {})
-  expect(await shareBox(box)).toBe(false)
+  expect(await shareAddress(box)).toBe(false)
 })
 
 test('whoever closes the device’s own list is not given a copy instead; who was refused is', async () => {
   const refuse = (name: string) =>
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', name)) })
   refuse('AbortError')
-  expect(await shareBox(box)).toBe(true)
+  expect(await shareAddress(box)).toBe(true)
   refuse('NotAllowedError')
-  expect(await shareBox(box)).toBe(false)
+  expect(await shareAddress(box)).toBe(false)
 })

@@ -18,6 +18,7 @@ export function FacilitiesBox({ box, isFirst, face }: BoxProps) {
       <BoxWords
         content={title || subtitle ? box.content : { title: t('hours.title') }}
         href={boxHref(box.id)}
+        link={box.options.link}
       />
       {facilities && <OpeningLine week={facilities.week} />}
     </CardFace>

@@ -7,6 +7,7 @@ import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import { BoxIcon } from '../../../../platform/box-icon.tsx'
 import { BoxLinkAnchor } from '../../../../platform/box-link-anchor.tsx'
+import { DoneLine, useIsDone } from '../../../../platform/done-line.tsx'
 import { PropertyPicture } from '../../../../platform/property-picture.tsx'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
 import { boxHref } from '../../address.ts'
@@ -27,6 +28,7 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
   const { title, subtitle } = box.content
   const { layout, backgroundPicture, backgroundOpacity } = box.styles
   const link = linkOf(box)
+  const isDone = useIsDone(box.options.link)
   const name = <TileName box={box} opens={link !== null} />
   return (
     <Card
@@ -49,10 +51,14 @@ export function Tile({ box, isFirst, heading: Heading, isMini }: TileProps) {
             {link ? <BoxLinkAnchor {...link}>{name}</BoxLinkAnchor> : name}
           </Heading>
         )}
-        {subtitle && (
-          <p className={styles.subtitle} dir="auto">
-            <StayLine text={subtitle} />
-          </p>
+        {isDone ? (
+          <DoneLine insteadOf={subtitle} />
+        ) : (
+          subtitle && (
+            <p className={styles.subtitle} dir="auto">
+              <StayLine text={subtitle} />
+            </p>
+          )
         )}
       </div>
     </Card>

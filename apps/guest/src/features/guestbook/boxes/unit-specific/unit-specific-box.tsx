@@ -19,7 +19,12 @@ export function UnitSpecificBox({ box }: BoxProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{room ? t('unit.forRoom', { room }) : t('unit.forYou')}</p>
-        <BoxWords content={box.content} href={boxHref(box.id)} titleClass={styles.title} />
+        <BoxWords
+          content={box.content}
+          href={boxHref(box.id)}
+          titleClass={styles.title}
+          link={box.options.link}
+        />
       </div>
     </Card>
   )

@@ -18,6 +18,7 @@ const stay: GuestBooking = {
   watchId: 'watched',
   access: null,
   boxes: [],
+  isRegistered: false,
   redeemed: { before: '2026-11-15T18:00:00Z' },
 }
 

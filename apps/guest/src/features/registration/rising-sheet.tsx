@@ -1,0 +1,40 @@
+import { Sheet } from '@innkeeper/ui/sheet.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useFormTexts } from './form-place.tsx'
+
+type RisingSheetProps = {
+  isOpen: boolean
+  label: string
+  isOnPaper?: boolean
+  onClose: () => void
+  onShown?: (dialog: HTMLDialogElement) => void
+  children: ReactNode
+}
+
+/** A sheet that is drawn when it is needed and rises then, too. It stands beside the form, which holds no other. */
+export function RisingSheet({ isOpen, label, isOnPaper, onClose, onShown, children }: RisingSheetProps) {
+  const t = useFormTexts()
+  const [isUp, setUp] = useState(false)
+  const [isNeeded, setNeeded] = useState(isOpen)
+  if (isOpen && !isNeeded) setNeeded(true)
+  useEffect(() => setUp(isOpen), [isOpen])
+  if (!isNeeded) return null
+  return createPortal(
+    <Sheet
+      isOpen={isUp}
+      label={label}
+      closeLabel={t('action.close')}
+      closeHref=""
+      onClose={onClose}
+      onShown={(dialog) => {
+        onShown?.(dialog)
+        return () => undefined
+      }}
+      {...(isOnPaper ? { isOnPaper } : {})}
+    >
+      {children}
+    </Sheet>,
+    document.body,
+  )
+}

@@ -19,6 +19,8 @@ import { soldOutLiveUpdates } from '../features/orders/sold-out/api.ts'
 import { paymentsLiveUpdates } from '../features/payments/api.ts'
 import { privacyLiveUpdates } from '../features/privacy/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
+import { registrationFormsLiveUpdates } from '../features/registration/forms/api.ts'
+import { registrationsLiveUpdates } from '../features/registration/submissions/api.ts'
 import { statisticsLiveUpdates } from '../features/statistics/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
 import { todayLiveUpdates } from '../features/today/api.ts'
@@ -50,6 +52,8 @@ export const liveUpdates: readonly LiveUpdates[] = [
   productsLiveUpdates,
   privacyLiveUpdates,
   propertiesLiveUpdates,
+  registrationFormsLiveUpdates,
+  registrationsLiveUpdates,
   requestsLiveUpdates,
   soldOutLiveUpdates,
   statisticsLiveUpdates,

@@ -8,6 +8,7 @@ import { loadAdminMessages } from '@innkeeper/i18n/load-admin.ts'
 import { createI18n } from '@innkeeper/i18n/runtime.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { forgetGuestForms } from '../platform/forget-guest-forms.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { styleNonce } from '../platform/style-nonce.ts'
 import { ADMIN_LANGUAGE } from '../platform/texts.ts'
@@ -31,6 +32,8 @@ followSession({
   recheckSession: () => recheckSession(queryClient, router),
   onTakenOver: ({ claims }) => startAnew({ queryClient, router, i18n, name: claims.name }),
 })
+// The tablet comes back from a guest: nothing of the form is left on it.
+forgetGuestForms()
 createRoot(root).render(
   <StrictMode>
     <Providers i18n={i18n} queryClient={queryClient} router={router} />

@@ -2,7 +2,16 @@ import { MODULES } from '@innkeeper/domain/modules/module-names.ts'
 import { can } from '@innkeeper/domain/team/capabilities.ts'
 import type { Role } from '@innkeeper/domain/team/roles.ts'
 import { expect, test } from 'vitest'
-import { openPages, pageAt, pageGroups, settingAt, settingsOf, sidebarOf, tabsAt } from './navigation.ts'
+import {
+  lineAt,
+  openPages,
+  pageAt,
+  pageGroups,
+  settingAt,
+  settingsOf,
+  sidebarOf,
+  tabsAt,
+} from './navigation.ts'
 import { staffPages } from './staff-pages.ts'
 
 const pagesOf = (role: Role, modules: typeof MODULES | [] = MODULES) =>
@@ -27,11 +36,12 @@ test.each<[Role, string[], string[]]>([
 })
 
 test.each<[Role, string[]]>([
-  ['reception', ['/', '/requests', '/guests', '/messages/inbox', '/settings']],
+  ['reception', ['/', '/requests', '/guests', '/messages/inbox', '/registration/submissions', '/settings']],
   [
     'editor',
     [
       '/',
+      '/registration/forms',
       '/guestbook',
       '/templates/pages',
       '/automations',
@@ -50,6 +60,21 @@ test.each<[Role, string[]]>([
   expect(sidebarOf(open).flatMap(({ pages }) => pages.map(({ to }) => to))).toEqual(lines)
 })
 
+test('who may not open a line has its first open tab in its place, under the same name and without its count', () => {
+  const editor = openPages(staffPages, {
+    may: (capability) => can({ roles: ['editor'] }, capability),
+    modules: MODULES,
+  })
+  const line = sidebarOf(editor)
+    .flatMap(({ pages }) => pages)
+    .find(({ to }) => to === '/registration/forms')
+  expect(line).toMatchObject({ label: 'nav.registration', inPlaceOf: '/registration/submissions' })
+  expect(line?.useBadge).toBeUndefined()
+  expect(tabsAt(editor, line?.to)).toEqual([])
+  expect(lineAt(staffPages, editor, '/registration/forms/$formId')).toBe('/registration/forms')
+  expect(lineAt(staffPages, pageGroups(staffPages), '/registration/forms')).toBe('/registration/submissions')
+})
+
 /** Room for a sidebar without scrolling, 900 px high. */
 const MOST_LINES = 12
 
@@ -57,7 +82,7 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
   const groups = pageGroups(staffPages)
   const paths = (pages: readonly { to: string }[]) => pages.map(({ to }) => to)
   expect(sidebarOf(groups).map(({ group, pages }) => [group, ...paths(pages)])).toEqual([
-    ['daily', '/', '/requests', '/guests', '/messages/inbox'],
+    ['daily', '/', '/requests', '/guests', '/messages/inbox', '/registration/submissions'],
     ['guestbook', '/guestbook', '/templates/pages', '/automations', '/products', '/media'],
     ['property', '/statistics', '/settings'],
   ])
@@ -68,6 +93,10 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
     '/guestbook/translate',
   ])
   expect(paths(tabsAt(groups, '/media'))).toEqual(['/media', '/fonts'])
+  expect(paths(tabsAt(groups, '/registration/submissions'))).toEqual([
+    '/registration/submissions',
+    '/registration/forms',
+  ])
   expect(tabsAt(groups, '/guests')).toEqual([])
   expect(paths(tabsAt(groups, '/settings/integrations'))).toEqual([
     '/settings/integrations',

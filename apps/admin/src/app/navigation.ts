@@ -22,6 +22,8 @@ export type Page = ListedPage &
     standsIn: 'sidebar' | 'tabs' | 'settings'
     capability: Capability
     module?: ModuleName
+    /** The line that this tab became, for whoever may not open that one. */
+    inPlaceOf?: string
   }
 export type SettingPage = Page & Pick<SettingEntry, 'purpose'>
 export type PageGroup = { group: NavigationGroup; label: 'nav.guestbook' | 'nav.house' | null; pages: Page[] }
@@ -79,6 +81,19 @@ export type Viewer = {
   modules: readonly ModuleName[]
 }
 
+/** Pages with those of their tabs: where the line itself is shut, its first open tab becomes the line. */
+function openOf(pages: readonly Page[], isOpen: (page: Page) => boolean): Page[] {
+  let line: Page | undefined
+  return pages.flatMap((page) => {
+    if (page.standsIn !== 'tabs') line = page
+    if (!isOpen(page)) return []
+    if (!line || line === page || isOpen(line)) return [page]
+    const { label, icon, position, standsIn, to } = line
+    line = page
+    return [{ ...page, label, icon, position, standsIn, tabLabel: page.label, inPlaceOf: to }]
+  })
+}
+
 /**
  * The groups with what this member of staff may open; an empty group goes. A page whose module the property does not
  * have is shown to whoever can get it, and leads to the offer.
@@ -87,7 +102,7 @@ export function openPages(pages: readonly StaffPage[], { may, modules }: Viewer)
   const isOpen = ({ capability, module }: Page) =>
     may(capability) && (!module || modules.includes(module) || may('modules:manage'))
   return pageGroups(pages)
-    .map((group) => ({ ...group, pages: group.pages.filter(isOpen) }))
+    .map((group) => ({ ...group, pages: openOf(group.pages, isOpen) }))
     .filter((group) => group.pages.length > 0)
 }
 
@@ -124,6 +139,17 @@ export function pageAt(pages: readonly StaffPage[], address: string): string | u
   if ('inside' in page) return pageAt(pages, page.inside)
   if ('setting' in page) return SETTINGS_PATH
   return 'navigation' in page ? page.path : undefined
+}
+
+/** That line as this member of staff has it. */
+export function lineAt(
+  pages: readonly StaffPage[],
+  groups: readonly PageGroup[],
+  address: string,
+): string | undefined {
+  const line = pageAt(pages, address)
+  const open = groups.flatMap((group) => group.pages)
+  return open.find(({ inPlaceOf }) => inPlaceOf !== undefined && inPlaceOf === line)?.to ?? line
 }
 
 /** The setting that an address is, or stands inside. */

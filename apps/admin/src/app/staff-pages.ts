@@ -14,6 +14,7 @@ import { ordersPages } from '../features/orders/pages.ts'
 import { paymentsPages } from '../features/payments/pages.ts'
 import { privacyPages } from '../features/privacy/pages.ts'
 import { propertiesPages } from '../features/properties/pages.ts'
+import { registrationPages } from '../features/registration/pages.ts'
 import { statisticsPages } from '../features/statistics/pages.ts'
 import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
@@ -45,6 +46,7 @@ export const staffPages = [
   ...paymentsPages,
   ...privacyPages,
   ...propertiesPages,
+  ...registrationPages,
   ...statisticsPages,
   ...teamPages,
   ...unitsPages,

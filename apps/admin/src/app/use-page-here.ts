@@ -1,5 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { pageAt, settingAt } from './navigation.ts'
+import { lineAt, settingAt } from './navigation.ts'
+import { useOpenPages } from './use-open-pages.ts'
 
 /** The address of the open page as its declaration writes it, with the names of its parameters. */
 export function useAddressHere(): string {
@@ -9,7 +10,7 @@ export function useAddressHere(): string {
 /** The line of the sidebar that is open, a page inside it or itself. */
 export function usePageHere(): string | undefined {
   const { pages } = useRouter().options.context
-  return pageAt(pages, useAddressHere())
+  return lineAt(pages, useOpenPages(), useAddressHere())
 }
 
 /** The setting that is open, a page inside it or itself. */

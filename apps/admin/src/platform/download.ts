@@ -9,12 +9,12 @@ import { noteRefusal } from './too-old.ts'
 /** A large sheet is set by the server within this. */
 const DOWNLOAD_LIMIT_MS = 90_000
 
-/** Fetches a file and hands it to the browser to keep; a refusal is thrown like that of any call. */
+/** Fetches a file, hands it to the browser to keep and answers what was said with it; a refusal is thrown like that of any call. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   query?: QueryOf<E>,
   params?: ParamsOf<E>,
-): Promise<void> {
+): Promise<Headers> {
   const answer = await fetch(withVersion(addressOf(endpoint, { query, params }), await clientVersion()), {
     signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS),
   }).catch((cause: unknown) => {
@@ -30,6 +30,7 @@ export async function download<E extends Endpoint>(
     noteRefusal(new CallError(code, answer.status, body.message ?? '', body.details))
   }
   keepFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')))
+  return answer.headers
 }
 
 /** The name the server gave, from `attachment; filename="..."`. */

@@ -11,17 +11,21 @@ type Props = {
   onClose: () => void
   /** The way back and the deed, always in reach. */
   foot?: ReactNode
+  /** A dialog stands above it: Escape and the focus are the dialog's. */
+  isCovered?: boolean
   children: ReactNode
 }
 
 /** A sheet of work beside the page it belongs to; on a phone it is the whole screen. */
-export function WorkPanel({ title, note, onClose, foot, children }: Props) {
+export function WorkPanel({ title, note, onClose, foot, isCovered = false, children }: Props) {
   const t = useT()
   return (
     <Drawer.Root
       opened
       onClose={onClose}
       closeOnClickOutside={false}
+      closeOnEscape={!isCovered}
+      trapFocus={!isCovered}
       position="right"
       size={560}
       classNames={{ inner: classes.inner, content: classes.content }}

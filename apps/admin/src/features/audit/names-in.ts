@@ -3,6 +3,7 @@ import type { AdminTranslate } from '../../platform/texts.ts'
 
 /** Names of roles, plans or modules as people know them, one or several; an unknown one stays as it was written. */
 export function namesIn(kind: 'role' | 'plan' | 'module', written: string, t: AdminTranslate): string {
+  if (written === '') return ''
   return written
     .split(', ')
     .map((name) => {

@@ -106,4 +106,17 @@ describe('the audit log says', () => {
       expect(sentence).not.toContain('audit.says')
     }
   })
+
+  it('asks for no words of what an entry does not name', () => {
+    const asked: string[] = []
+    const noting = new Proxy(t, {
+      apply: (translate, self, said: [string]) => {
+        asked.push(said[0])
+        return Reflect.apply(translate, self, said)
+      },
+    })
+    const entry = { id: 'a', at: '2026-11-15T10:00:00Z', actorId: 'ola', actorName: 'Ola', subject: null }
+    auditSentence({ ...entry, action: 'sign-in', details: {} }, noting, place)
+    expect(asked.filter((id) => id.endsWith('.'))).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ type SettingId = Extract<AdminMessageId, `audit.setting.${string}`>
 
 /** What a setting is called in a sentence; older entries name several at once. */
 export function settingLabel(changed: string, t: AdminTranslate): string {
+  if (changed === '') return ''
   return changed
     .split(', ')
     .map((name) => oneLabel(name, t))

@@ -1,12 +1,9 @@
-import { signOut } from '@innkeeper/api/auth.ts'
 import { ROUTE_PATHS } from '@innkeeper/domain/auth/route-names.ts'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { sendBeforeLeaving } from '../../platform/before-leaving.ts'
-import { call } from '../../platform/call.ts'
+import { endSession } from '../../platform/end-session.ts'
 import { useT } from '../../platform/texts.ts'
-import { tabDrafts, unsavedDrafts } from '../../platform/unsaved-drafts.ts'
 
 /** Ends the session, forgets everything that was loaded or typed, and shows the sign-in page. */
 export function useSignOut(): (redirect?: string) => Promise<void> {
@@ -14,8 +11,7 @@ export function useSignOut(): (redirect?: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async (redirect) => {
-    await sendBeforeLeaving()
-    const ended = await call(signOut, {}).then(
+    const ended = await endSession().then(
       () => true,
       () => false,
     )
@@ -23,8 +19,6 @@ export function useSignOut(): (redirect?: string) => Promise<void> {
       notifications.show({ color: 'red', message: t('signOut.failed') })
       return
     }
-    unsavedDrafts.close()
-    tabDrafts.close()
     queryClient.removeQueries({ type: 'inactive' })
     // The sign-in page asks who is there; that nobody is tells the other tabs.
     await queryClient.invalidateQueries({ refetchType: 'none' })

@@ -75,6 +75,7 @@ export function whoWords(t: AdminTranslate, { onlyIf }: Automation, names: Condi
       t('automations.who.categories', { names: list(onlyIf.unitCategoryIds, names.unitCategories) }),
     onlyIf.languages.length > 0 &&
       t('automations.who.languages', { names: list(onlyIf.languages, names.languages) }),
+    onlyIf.registration !== null && t(`automations.who.registration.${onlyIf.registration}`),
   ].filter((part) => part !== false)
   return parts.length === 0
     ? t('automations.who.everybody')

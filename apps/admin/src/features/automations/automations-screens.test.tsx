@@ -1,6 +1,6 @@
 import type { dryRunAutomation } from '@innkeeper/api/automations.ts'
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
-import type { Automation } from '@innkeeper/domain/automations/schema.ts'
+import { type Automation, NO_CONDITIONS } from '@innkeeper/domain/automations/schema.ts'
 import { expect, test } from 'vitest'
 import { englishTexts } from '../../platform/english-texts.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -13,7 +13,7 @@ const BEFORE = 'bbbbbbbbbbbbbbbbbbbbbb'
 const automation: Automation = {
   name: 'Welcome',
   trigger: { on: 'days before arrival', days: 3, at: '10:00' },
-  onlyIf: { targetGroupIds: [], exceptTargetGroupIds: [WEDDINGS], unitCategoryIds: [], languages: [] },
+  onlyIf: { ...NO_CONDITIONS, exceptTargetGroupIds: [WEDDINGS] },
   late: 'at once',
   steps: [
     {

@@ -1,4 +1,5 @@
-import type { OnlyIf } from '@innkeeper/domain/automations/schema.ts'
+import { type OnlyIf, REGISTRATION_CHOICES } from '@innkeeper/domain/automations/schema.ts'
+import { Select } from '@mantine/core'
 import { SegmentSelect } from '../../components/editing/visibility/segment-select.tsx'
 import { useT } from '../../platform/texts.ts'
 import type { ConditionNames } from './automation-words.ts'
@@ -38,6 +39,22 @@ export function ConditionFields({ onlyIf, names, onChange }: Props) {
         names={names.languages}
         value={onlyIf.languages}
         onChange={(languages) => onChange({ ...onlyIf, languages })}
+      />
+      <Select
+        label={t('automations.onlyIf.registration')}
+        placeholder={t('automations.onlyIf.anyRegistration')}
+        value={onlyIf.registration}
+        onChange={(next) =>
+          onChange({
+            ...onlyIf,
+            registration: REGISTRATION_CHOICES.find((choice) => choice === next) ?? null,
+          })
+        }
+        data={REGISTRATION_CHOICES.map((choice) => ({
+          value: choice,
+          label: t(`automations.onlyIf.registration.${choice}`),
+        }))}
+        clearable
       />
     </div>
   )

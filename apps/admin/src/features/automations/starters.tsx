@@ -1,5 +1,5 @@
 import type { Starter } from '@innkeeper/api/automations.ts'
-import type { Automation } from '@innkeeper/domain/automations/schema.ts'
+import { type Automation, NO_CONDITIONS } from '@innkeeper/domain/automations/schema.ts'
 import { UnstyledButton } from '@mantine/core'
 import {
   IconBed,
@@ -36,7 +36,7 @@ export function Starters({ starters }: { starters: readonly Starter[] }) {
   const own: Automation = {
     name: t('automations.own.name'),
     trigger: FIRST_TRIGGER['days before arrival'],
-    onlyIf: { targetGroupIds: [], exceptTargetGroupIds: [], unitCategoryIds: [], languages: [] },
+    onlyIf: NO_CONDITIONS,
     late: 'at once',
     steps: [
       {

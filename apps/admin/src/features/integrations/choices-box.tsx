@@ -54,6 +54,15 @@ export function ChoicesBox({ connection }: { connection: PmsConnection }) {
           onChange={({ currentTarget: { checked } }) => set({ postsOrders: checked })}
         />
       )}
+      {features.registration && (
+        <Switch
+          label={t('integrations.sendsRegistrations', { name })}
+          description={t('integrations.sendsRegistrationsHint', { name })}
+          checked={choices.sendsRegistrations}
+          disabled={save.isPending}
+          onChange={({ currentTarget: { checked } }) => set({ sendsRegistrations: checked })}
+        />
+      )}
       <ErrorAlert error={save.error} />
     </FormSection>
   )

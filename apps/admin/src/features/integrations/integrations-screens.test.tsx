@@ -48,6 +48,14 @@ it('says in plain words what is wrong, in the system’s own where it has some, 
           nextTryAt: null,
         },
       ],
+      registrations: [
+        {
+          bookingId: 'D'.repeat(22),
+          number: '1001',
+          trouble: { failure: 'other-guest', said: null },
+          nextTryAt: null,
+        },
+      ],
     }),
   )
   expect(markup).toContain('Mews does not accept the keys')
@@ -57,6 +65,9 @@ it('says in plain words what is wrong, in the system’s own where it has some, 
   expect(markup).toContain('Booking 1024 could not be taken over')
   expect(markup).toContain('Check-in of booking 1000')
   expect(markup).toContain('The space is not inspected.')
+  expect(markup).toContain('The registration of booking 1001')
+  expect(markup).toContain('belongs to a company or to somebody with another name')
+  expect(markup).toContain('Send registrations to Mews')
 })
 
 it('sends what was matched by hand, and nothing that goes by name', () => {

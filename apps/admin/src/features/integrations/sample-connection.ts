@@ -24,6 +24,7 @@ export function sampleConnection(change: Partial<PmsConnection> = {}): PmsConnec
     lastDryRun: null,
     refused: [],
     stays: [],
+    registrations: [],
     postings: [],
     ...change,
   }

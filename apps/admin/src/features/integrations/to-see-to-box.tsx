@@ -16,11 +16,11 @@ type Props = { connection: PmsConnection }
 /** What somebody has to see to: bookings that could not be taken over, and what the other system refused. */
 export function ToSeeToBox({ connection }: Props) {
   const t = useT()
-  const { refused, stays, postings, system } = connection
+  const { refused, stays, registrations, postings, system } = connection
   const { title, said } = useTrouble(system)
   const tellAgain = useTellAgain()
   const postAgain = usePostAgain()
-  const count = refused.length + stays.length + postings.length
+  const count = refused.length + stays.length + registrations.length + postings.length
   if (count === 0) return null
   const why = (trouble: PmsConnection['stays'][number]['trouble']) =>
     trouble && [title(trouble), said(trouble)].filter(Boolean).join(' ')
@@ -35,6 +35,18 @@ export function ToSeeToBox({ connection }: Props) {
           <Row
             key={`${bookingId} ${step}`}
             title={t(`integrations.notTold.${step}`, { number })}
+            why={why(trouble)}
+            action={
+              <Button variant="default" onClick={() => tellAgain.mutate(bookingId)}>
+                {t('action.retry')}
+              </Button>
+            }
+          />
+        ))}
+        {registrations.map(({ bookingId, number, trouble }) => (
+          <Row
+            key={`${bookingId} registration`}
+            title={t('integrations.notRegistered', { number })}
             why={why(trouble)}
             action={
               <Button variant="default" onClick={() => tellAgain.mutate(bookingId)}>

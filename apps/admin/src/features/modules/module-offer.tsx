@@ -19,6 +19,7 @@ export function ModuleOffer({ module }: { module: ModuleName }) {
   const { data } = useQuery(subscriptionQuery)
   const subscription = data?.modules.find((one) => one.module === module)
   const name = t(`module.${module}`)
+  const todo = offerWords(subscription, mayManage)
   return (
     <>
       <PageHeader title={name} />
@@ -26,7 +27,7 @@ export function ModuleOffer({ module }: { module: ModuleName }) {
         <EmptyState
           icon={IconPackages}
           title={t('offer.title', { module: name })}
-          text={`${t(`module.about.${module}`)} ${t(offerWords(subscription, mayManage))}`}
+          text={[t(`module.about.${module}`), todo && t(todo)].filter(Boolean).join(' ')}
           action={
             mayManage && (
               <Group justify="center">

@@ -4,6 +4,7 @@ import {
   findPrivacyGuests,
   getPrivacyGuest,
   getPrivacySettings,
+  getProcessingRecord,
   previewErasure,
   savePrivacySettings,
 } from '@innkeeper/api/privacy.ts'
@@ -18,6 +19,7 @@ const keys = {
   found: ['privacy', 'found'] as const,
   guest: ['privacy', 'guest'] as const,
   preview: ['privacy', 'preview'] as const,
+  record: ['privacy', 'record'] as const,
 }
 
 /** Fewer letters name everybody. */
@@ -26,6 +28,13 @@ export const SHORTEST_SEARCH = 2
 export const privacySettingsQuery = queryOptions({
   queryKey: keys.settings,
   queryFn: () => call(getPrivacySettings, {}),
+})
+
+export const recordQuery = queryOptions({
+  queryKey: keys.record,
+  queryFn: () => call(getProcessingRecord, {}),
+  // It is made of settings of many pages.
+  staleTime: 0,
 })
 
 export function foundGuestsQuery(search: string) {

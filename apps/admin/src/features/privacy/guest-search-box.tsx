@@ -1,4 +1,4 @@
-import { FOUND_GUESTS_MAX, type PrivacyStay } from '@innkeeper/api/privacy.ts'
+import { FOUND_GUESTS_MAX, type FoundStay } from '@innkeeper/api/privacy.ts'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { NoMatch } from '../../components/states/no-match.tsx'
 import { useT } from '../../platform/texts.ts'
 import { foundGuestsQuery, SHORTEST_SEARCH } from './api.ts'
 import classes from './privacy.module.css'
+import { RegisteredPeople } from './registered-people.tsx'
 import { StayLine } from './stay-line.tsx'
 
 type Props = { search: string; onSearch: (search: string) => void; onOpen: (bookingId: string) => void }
@@ -48,7 +49,7 @@ export function GuestSearchBox({ search, onSearch, onOpen }: Props) {
   )
 }
 
-type FoundProps = { stays: readonly PrivacyStay[]; onOpen: (bookingId: string) => void; onClear: () => void }
+type FoundProps = { stays: readonly FoundStay[]; onOpen: (bookingId: string) => void; onClear: () => void }
 
 export function Found({ stays, onOpen, onClear }: FoundProps) {
   const t = useT()
@@ -58,9 +59,16 @@ export function Found({ stays, onOpen, onClear }: FoundProps) {
       <RowList aria-label={t('privacy.guest.found')}>
         {stays.map((stay) => (
           <ListRow key={stay.id}>
-            <button type="button" className={classes.found} data-row-target onClick={() => onOpen(stay.id)}>
-              <StayLine stay={stay} />
-            </button>
+            {stay.isErased ? (
+              <div className={classes.gone}>
+                <StayLine stay={{ ...stay, name: t('guests.erased') }} />
+              </div>
+            ) : (
+              <button type="button" className={classes.found} data-row-target onClick={() => onOpen(stay.id)}>
+                <StayLine stay={stay} />
+              </button>
+            )}
+            <RegisteredPeople people={stay.registered} />
           </ListRow>
         ))}
       </RowList>

@@ -15,4 +15,8 @@ export const privacyPages = [
       purpose: 'settings.purpose.privacy',
     },
   }),
+  staffPage('/settings/privacy/record', 'privacy:manage', {
+    component: lazyRouteComponent(() => import('./record/record-page.tsx'), 'RecordPage'),
+    inside: '/settings/privacy',
+  }),
 ] as const

@@ -1,8 +1,9 @@
 import type { PrivacySettings } from '@innkeeper/api/privacy.ts'
 import { RETAINED } from '@innkeeper/domain/privacy/retention.ts'
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useListAddress } from '../../components/data-list/use-list-address.ts'
 import { ConflictDialog } from '../../components/editing/form/conflict-dialog.tsx'
 import { FormFrame } from '../../components/editing/form/form-frame.tsx'
@@ -29,7 +30,19 @@ export function PrivacyPage() {
   const loaded = useQuery(privacySettingsQuery)
   return (
     <div className={classes.page}>
-      <PageHeader title={t('nav.privacy')} subtitle={t('privacy.subtitle')} />
+      <PageHeader
+        title={t('nav.privacy')}
+        subtitle={t('privacy.subtitle')}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
+            renderRoot={(props) => <Link to="/settings/privacy/record" {...props} />}
+          >
+            {t('privacyRecord.title')}
+          </Button>
+        }
+      />
       <Stack gap="lg">
         <GuestSearchBox
           search={search}

@@ -1,7 +1,8 @@
-import type { HoldingSummary, PrivacyStay, RetentionRun } from '@innkeeper/api/privacy.ts'
+import type { FoundStay, HoldingSummary, RetentionRun } from '@innkeeper/api/privacy.ts'
 import { HOLDING_KINDS } from '@innkeeper/domain/privacy/holdings.ts'
 import { expect, test } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
+import { drawLinked } from '../../testing/draw-linked.tsx'
 import { Found } from './guest-search-box.tsx'
 import { Holdings } from './holdings.tsx'
 import { Obstacles } from './obstacles.tsx'
@@ -11,7 +12,7 @@ import { isMonths } from './use-retention-form.ts'
 
 const nothing = () => undefined
 
-const stay: PrivacyStay = {
+const stay: FoundStay = {
   id: 'a',
   bookingNumber: 'F26128',
   name: 'Ola Nordmann',
@@ -21,6 +22,8 @@ const stay: PrivacyStay = {
   departure: '2026-11-16',
   unit: '306',
   state: 'checkout',
+  isErased: false,
+  registered: [],
 }
 
 test('a found stay says who, when and how it stands; one without a name says so', () => {
@@ -32,6 +35,19 @@ test('a found stay says who, when and how it stands; one without a name says so'
   expect(markup).toContain('Departed')
   expect(markup).toContain('No name')
   expect(draw(<Found stays={[]} onOpen={nothing} onClear={nothing} />)).toContain('Nothing matches')
+})
+
+test('a found stay says who registered under the name, and leads to another adult’s form', async () => {
+  const registered = [
+    { id: 'M'.repeat(22), name: 'Ola M. Nordmann', isBooker: true },
+    { id: 'P'.repeat(22), name: 'Per Lund', isBooker: false },
+  ]
+  const found = { ...stay, name: '', isErased: true, registered }
+  const markup = await drawLinked(<Found stays={[found]} onOpen={nothing} onClear={nothing} />)
+  for (const words of ['Erased guest', 'Registered as Ola M. Nordmann', 'Per Lund, another adult'])
+    expect(markup).toContain(words)
+  expect(markup.match(/<a [^>]*registration\/submissions\?id=P/g)).toHaveLength(1)
+  expect(markup).not.toContain('<button')
 })
 
 test('another name with the same address is offered and not chosen', () => {
@@ -81,11 +97,12 @@ test('a night says what it took, what it kept, and that nothing was due', () => 
     orders: 0,
     messages: 1,
     answers: 0,
+    registrations: 3,
     keptBack: 2,
   }
-  const quiet = { ...night, day: '2026-11-15', guests: 0, messages: 0, keptBack: 0 }
+  const quiet = { ...night, day: '2026-11-15', guests: 0, messages: 0, registrations: 0, keptBack: 0 }
   const markup = draw(<RunsBox runs={[night, quiet]} />)
-  expect(markup).toContain('guests of 12 stays and 1 message')
+  expect(markup).toContain('guests of 12 stays, 1 message and 3 registrations')
   expect(markup).toContain('2 stays were kept')
   expect(markup).toContain('Nothing was due')
   expect(draw(<RunsBox runs={[{ ...night, finishedAt: null }]} />)).toContain('Not finished yet')

@@ -2,7 +2,7 @@ import type { RetentionRun } from '@innkeeper/api/privacy.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { ADMIN_LANGUAGE, useT } from '../../platform/texts.ts'
 
-const COUNTED = ['guests', 'orders', 'messages', 'answers'] as const
+const COUNTED = ['guests', 'orders', 'messages', 'answers', 'registrations'] as const
 const list = new Intl.ListFormat(intlLocaleFor(ADMIN_LANGUAGE), { type: 'conjunction' })
 
 /** "12 guests and 40 messages"; null where nothing was due. */

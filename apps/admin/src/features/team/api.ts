@@ -10,10 +10,12 @@ import {
   withdrawInvitation,
 } from '@innkeeper/api/team.ts'
 import type { NotificationSettings } from '@innkeeper/domain/team/notification-settings.ts'
+import { givableRoles } from '@innkeeper/domain/team/role-giving.ts'
 import type { GrantableRole } from '@innkeeper/domain/team/roles.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import type { LiveUpdates } from '../../platform/live.tsx'
+import { useSession } from '../../platform/session.ts'
 import { useListChange } from '../../platform/use-list-change.ts'
 
 const keys = {
@@ -26,6 +28,14 @@ const keys = {
 export type Granted = { roles: GrantableRole[]; categories: string[] }
 
 export const teamQuery = queryOptions({ queryKey: keys.team, queryFn: () => call(listTeam, {}) })
+
+/** The roles whoever is signed in can give here; without the team's list those of any property with an owner. */
+export function useGivableRoles(): GrantableRole[] {
+  const { claims } = useSession()
+  const { data } = useQuery(teamQuery)
+  const hasOwner = data?.members.some(({ roles }) => roles.includes('owner')) ?? true
+  return givableRoles(claims, { hasOwner })
+}
 
 /** Categories of the house's products, to choose from for the kitchen. */
 export const categoriesQuery = queryOptions({

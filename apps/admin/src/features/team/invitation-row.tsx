@@ -10,7 +10,7 @@ import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { useMoment } from '../../platform/use-moment.ts'
-import { useResendInvitation, useWithdrawInvitation } from './api.ts'
+import { useGivableRoles, useResendInvitation, useWithdrawInvitation } from './api.ts'
 import { InvitationLinkDialog } from './handed-link-dialogs.tsx'
 import { RoleBadges } from './role-badges.tsx'
 import classes from './team.module.css'
@@ -31,6 +31,9 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { isMailConfigured } = useSession().installation
   const [isHanding, handing] = useDisclosure(false)
   const { email } = invitation
+  const givable = useGivableRoles()
+  // Whoever lets somebody in answers for the roles.
+  const isGivable = invitation.roles.every((role) => givable.includes(role))
   // Without mail there is nothing on its way: the invitation waits for its link to be handed over.
   const state = !isMailConfigured && invitation.state === 'sending' ? 'open' : invitation.state
   return (
@@ -55,7 +58,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         </StateBadge>
       </div>
       <div className={classes.buttons}>
-        {isMailConfigured ? (
+        {!isGivable ? null : isMailConfigured ? (
           <Button
             variant="default"
             size="xs"

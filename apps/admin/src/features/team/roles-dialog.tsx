@@ -42,6 +42,7 @@ export function RolesDialog({ member, isLastOwner, onClose }: Props) {
         onChange={setRoles}
         error={roles.length === 0 ? t('team.roles.required') : undefined}
         keepsOwner={isLastOwner}
+        held={member.roles}
       />
       {isKitchen && (
         <CategoriesField

@@ -16,6 +16,7 @@ test('every kind of use is told with its number or its names', () => {
     ],
     targetGroups: [{ id: 'g', name: 'Families' }],
     products: [{ id: 'p', name: 'Sauna hour' }],
+    registrationForms: [{ id: 'f', name: 'Groups' }],
   }
   expect(inUseReasons(t, refusal(details))).toEqual([
     '1 room is in this category. Move or delete the room first.',
@@ -23,6 +24,7 @@ test('every kind of use is told with its number or its names', () => {
     'The target group “Families” uses it.',
     'The cards “Sauna” and “Wi-Fi” use it. Change them and publish first.',
     'The product “Sauna hour” uses it. Change the product first.',
+    'The registration form “Groups” uses it. Change the form first.',
   ])
 })
 

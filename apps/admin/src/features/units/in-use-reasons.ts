@@ -10,7 +10,7 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
   if (!(error instanceof CallError) || error.code !== 'units/in-use') return []
   const parsed = unitUseSchema.safeParse(error.details)
   if (!parsed.success) return []
-  const { bookings, units, cards, targetGroups, products } = parsed.data
+  const { bookings, units, cards, targetGroups, products, registrationForms } = parsed.data
   const names = (items: readonly { name: string }[]) =>
     enumeration.format(items.map(({ name }) => `“${name}”`))
   return [
@@ -22,6 +22,9 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
     ...(cards.length > 0 ? [t('units.inUse.cards', { count: cards.length, names: names(cards) })] : []),
     ...(products.length > 0
       ? [t('units.inUse.products', { count: products.length, names: names(products) })]
+      : []),
+    ...(registrationForms.length > 0
+      ? [t('units.inUse.forms', { count: registrationForms.length, names: names(registrationForms) })]
       : []),
   ]
 }

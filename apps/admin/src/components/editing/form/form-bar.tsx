@@ -22,7 +22,13 @@ export function FormBar({ form, onSave }: Props) {
   const words = useSaveWords(form)
   useHotkeys([['mod+S', () => isDirty && !isSaving && onSave()]], [], true)
   return (
-    <StickyBar status={<span className={classes.state}>{words}</span>}>
+    <StickyBar
+      status={
+        <span className={classes.state} data-refused={form.saveState === 'refused' || undefined}>
+          {words}
+        </span>
+      }
+    >
       {isDirty && (
         <Button variant="subtle" color="gray" onClick={form.discard} disabled={isSaving}>
           {t('action.discard')}

@@ -41,7 +41,7 @@ test.each<[SaveState, string]>([
   ['unsaved', 'Not saved yet'],
   ['saving', 'Saving'],
   ['saved', 'Saved 12:00'],
-  ['refused', 'Not saved'],
+  ['refused', 'Not saved. See why above.'],
   ['conflict', 'Somebody else saved changes'],
 ])('the bar says in words that a form is %s', (saveState, words) => {
   const savedAt = Date.parse('2026-11-15T11:00:00Z')

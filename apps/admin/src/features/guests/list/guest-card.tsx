@@ -1,6 +1,7 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
+import { RegisteredIcon } from '../registered-mark.tsx'
 import { useStayDate } from '../use-stay-date.ts'
 import { GuestLinkButtons } from './guest-link.tsx'
 import { GuestName, GuestRoom } from './guest-name.tsx'
@@ -22,7 +23,10 @@ export function GuestCard({ guest, today }: { guest: GuestListItem; today: strin
             <span className={classes.quiet}>{t('guests.expectedAt', { time: guest.expectedArrival })}</span>
           )}
         </div>
-        <GuestStanding guest={guest} today={today} />
+        <span className={classes.marks}>
+          <GuestStanding guest={guest} today={today} />
+          {guest.isRegistered && <RegisteredIcon />}
+        </span>
       </div>
       <div className={classes.cardEnd}>
         <span className={classes.cardRoom}>

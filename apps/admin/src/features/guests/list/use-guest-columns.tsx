@@ -1,12 +1,12 @@
 import type { GuestListItem } from '@innkeeper/api/guests/list.ts'
 import type { GuestListSort } from '@innkeeper/domain/guests/list-segments.ts'
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconClipboardCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { listColumns } from '../../../components/data-list/list-table.ts'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
+import { RegisteredIcon } from '../registered-mark.tsx'
 import { useStayDate } from '../use-stay-date.ts'
 import { GuestLinkButtons } from './guest-link.tsx'
 import { GuestName, GuestRoom } from './guest-name.tsx'
@@ -79,17 +79,7 @@ export function useGuestColumns({ today, sorts }: Shown) {
         cell: ({ row: { original } }) => (
           <span className={classes.marks}>
             <GuestStanding guest={original} today={today} />
-            {original.isRegistered && (
-              <Tooltip label={t('guests.registered')}>
-                <IconClipboardCheck
-                  size={18}
-                  stroke={1.6}
-                  color="var(--good)"
-                  role="img"
-                  aria-label={t('guests.registered')}
-                />
-              </Tooltip>
-            )}
+            {original.isRegistered && <RegisteredIcon />}
           </span>
         ),
       }),

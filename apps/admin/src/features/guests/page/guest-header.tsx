@@ -1,4 +1,5 @@
 import type { GuestPage } from '@innkeeper/api/guests/guest-page.ts'
+import { isWhollyRegistered } from '@innkeeper/domain/registration/wholly-registered.ts'
 import { dayOfIsoDate } from '@innkeeper/domain/time.ts'
 import { PageTitle } from '../../../components/page/page-title.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
@@ -28,6 +29,7 @@ export function GuestHeader({ guest }: { guest: GuestPage }) {
           {number === null && guest.isReturningGuest && (
             <StateBadge tone="quiet">{t('guest.returning')}</StateBadge>
           )}
+          {isWhollyRegistered(guest) && <StateBadge tone="good">{t('guest.registered')}</StateBadge>}
         </div>
         <p className={classes.gist}>{gistOf(t, guest, clock)}</p>
       </div>

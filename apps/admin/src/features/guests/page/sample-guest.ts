@@ -24,6 +24,8 @@ export function sampleGuest(change: Partial<GuestPage> = {}): GuestPage {
       custom: {},
     },
     isErased: false,
+    registeredAt: null,
+    registeredPeople: 0,
     language: 'sv',
     adults: 2,
     children: 2,

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getToday } from '@innkeeper/api/guests.ts'
 import { expect, test } from 'vitest'
+import { loadedFor } from '../../../testing/draw.tsx'
 import { drawLinked } from '../../../testing/draw-linked.tsx'
+import { sampleSession } from '../../../testing/sample-session.ts'
 import { StillToArrive } from './still-to-arrive.tsx'
 import { StillToLeave } from './still-to-leave.tsx'
 
@@ -21,14 +23,22 @@ const today: AnswerOf<typeof getToday> = {
   inHouse: 1,
   rooms: { taken: 1, total: 2 },
   stillToArrive: [
-    { ...astrid, expectedArrival: '16:30', isUnitTaken: false, canCheckIn: true },
-    { ...astrid, id: 'b', name: 'Pekka Laine', expectedArrival: null, isUnitTaken: true, canCheckIn: false },
+    { ...astrid, expectedArrival: '16:30', isRegistered: true, isUnitTaken: false, canCheckIn: true },
+    {
+      ...astrid,
+      id: 'b',
+      name: 'Pekka Laine',
+      expectedArrival: null,
+      isRegistered: false,
+      isUnitTaken: true,
+      canCheckIn: false,
+    },
   ],
   stillToLeave: [{ ...astrid, id: 'c', name: 'Mart Tamm' }],
 }
 
 test('a guest who was erased is named as such, and nobody is checked in for them', () => {
-  const erased = { ...astrid, name: '', isErased: true, expectedArrival: null }
+  const erased = { ...astrid, name: '', isErased: true, expectedArrival: null, isRegistered: false }
   const markup = drawLinked(
     <StillToArrive
       today={{ ...today, stillToArrive: [{ ...erased, isUnitTaken: false, canCheckIn: false }] }}
@@ -45,6 +55,17 @@ test('who has everything is checked in with one press, the others on their page'
   expect(markup).toContain('at 16:30')
   expect(markup).toContain('room not free yet')
   expect(markup).toMatch(/<a[^>]*aria-label="Open the check-in of Pekka Laine"/)
+})
+
+test('where guests register, each says whether they have', () => {
+  const modules = ['registrationForms'] as never
+  const markup = drawLinked(
+    <StillToArrive today={today} />,
+    loadedFor(sampleSession({ property: { modules } })),
+  )
+  expect(markup.match(/aria-label="Registration form filled in"/g)).toHaveLength(1)
+  expect(markup.match(/aria-label="Not registered yet"/g)).toHaveLength(1)
+  expect(drawLinked(<StillToArrive today={today} />)).not.toContain('Not registered yet')
 })
 
 test('names lead to the guest’s page', () => {

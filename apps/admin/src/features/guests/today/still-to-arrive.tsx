@@ -8,6 +8,7 @@ import { ALL_ROWS_LINK, ListRow, RowList } from '../../../components/page/row-li
 import { EmptyState } from '../../../components/states/empty-state.tsx'
 import { useT } from '../../../platform/texts.ts'
 import classes from '../guests.module.css'
+import { RegisteredMark } from '../registered-mark.tsx'
 import { DueRow } from './due-row.tsx'
 import { JustDone } from './just-done.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
@@ -54,6 +55,7 @@ export function StillToArrive({ today }: { today: Today | undefined }) {
               )
             }
           >
+            {!guest.isErased && <RegisteredMark isRegistered={guest.isRegistered} />}
             <CheckIn guest={guest} isRunning={step === 'running'} onCheckIn={() => act(guest)} />
           </DueRow>
         ))}

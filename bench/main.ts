@@ -14,6 +14,7 @@ import { measureLoad } from './load/measure.ts'
 import { measureMessages } from './messages/measure.ts'
 import { measureOrders } from './orders/measure.ts'
 import { measurePage } from './page/measure.ts'
+import { measureRegistration } from './registration/measure.ts'
 import { isNotMeasured } from './report/row.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
@@ -33,6 +34,7 @@ const USUAL = {
   guests: measureGuestList,
   email: measureEmail,
   messages: measureMessages,
+  registration: measureRegistration,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

@@ -6,7 +6,7 @@ import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const FURTHER_LANGUAGES = { Danish: 1, Finnish: 2, Dutch: 3, Norwegian: 4, Swedish: 5 }
-const BOX_TYPES = ['UnitSpecific', 'Facilities', 'Product', 'RoomCleaningBox']
+const BOX_TYPES = ['Content', 'UnitSpecific', 'Facilities', 'Product', 'RoomCleaningBox']
 
 /** The one button that every language has in the same place. */
 const privacyButton = (page: Page) => page.locator('footer button[data-ready]')
@@ -20,15 +20,24 @@ async function openBoxOf(page: Page, guestbook: string, type: string, language: 
 test.describe('on a phone, by day and by night, and on a desk, everybody can use', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const who of ['beforeArrival', 'departed', 'qr'] as const) {
+  for (const who of ['beforeArrival', 'departed'] as const) {
     test(`the guestbook (${who})`, async ({ page, stays }) => {
       await openAlive(page, stays[who])
       await expectAccessibleEverywhere(page)
     })
   }
 
-  test('what opens in a sheet', async ({ page, stays }) => {
+  test('the guestbook without a booking, and the list of languages', async ({ page, stays }) => {
+    await openAlive(page, stays.qr)
+    await expectAccessibleEverywhere(page)
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await expect(page.getByRole('link', { name: 'Suomi' })).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
+
+  test('the guestbook in house, and what opens in a sheet', async ({ page, stays }) => {
     await openAlive(page, stays.inHouse)
+    await expectAccessibleEverywhere(page)
     for (const type of BOX_TYPES) {
       const { id } = await findBox(page, stays.inHouse, type)
       await page.locator(`#card-${id}`).getByRole('link').click()
@@ -75,10 +84,15 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await expectAccessibleEverywhere(page)
   })
 
-  test('what is no longer there', async ({ page, stays }) => {
+  test('what is not there, or no longer', async ({ page, stays, guard }) => {
+    guard.expectError(/404/)
     await openAlive(page, `${stays.qr}?box=gone`)
     await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
     await expectAccessibleEverywhere(page)
+    for (const address of ['/guestbook/no-such-hotel', '/no/such/page']) {
+      await page.goto(address)
+      await expectAccessibleEverywhere(page)
+    }
   })
 
   test.describe('before an answer about privacy', () => {

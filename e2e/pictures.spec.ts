@@ -1,4 +1,5 @@
 import { greeting, openAlive, openBox, untilAlive } from './support/guestbook.ts'
+import { handOn, makeArrival } from './support/registration.ts'
 import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
 import { canvas, frames, mailOf, makeFromPreset, openTemplate, publishTemplate } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
@@ -165,6 +166,59 @@ test.describe('e-mails that presets begin', () => {
         await page.goto(`${server.url}/sheet.html`)
         await picture(page, `email-${preset}-${colorScheme}`)
       }
+    })
+  }
+})
+
+test.describe('the registration before arrival, on a phone', () => {
+  for (const colorScheme of COLOR_SCHEMES) {
+    test(colorScheme, async ({ person, signIn, picture }) => {
+      const staff = await person()
+      await signIn(staff, 'owner')
+      const { form } = await makeArrival(staff, 'fjellheim', 'Astrid', 'Holm')
+      const guest = await person({ ...PHONE, colorScheme, reducedMotion: 'reduce' })
+      const hand = handOn(guest)
+      const take = (step: string) => picture(guest, `registration-${step}-phone-${colorScheme}`)
+      await guest.goto(form)
+      await hand.type('Date of birth', '14031988')
+      await hand.country('Nationality', 'Denmark')
+      await hand.type('Postal address', 'Strandvejen 112, 2900 Hellerup')
+      await hand.type('Occupation', 'Architect')
+      await take('you')
+      await hand.button('Next')
+      await hand.choose('Yes')
+      await hand.button('Spouse')
+      await hand.type('First name', 'Mikkel')
+      await hand.type('Date of birth', '02091986')
+      await hand.type('Occupation', 'Teacher')
+      await take('companion')
+      await hand.button('Add to the form')
+      await hand.button('Underage child')
+      await hand.type('First name', 'Ella')
+      await hand.type('Date of birth', '21062019')
+      await hand.button('Add to the form')
+      await guest.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await take('companions')
+      await hand.button('Remove Ella Holm')
+      await take('remove')
+      await hand.button('Keep Ella')
+      await hand.button('Next')
+      await take('trip')
+      await hand.button('Next')
+      await hand.sign()
+      await hand.tap(guest.getByRole('checkbox'))
+      await guest.evaluate(() => scrollTo(0, 0))
+      await take('sign')
+      await hand.button('Sign and send')
+      await expect(guest.getByText('Astrid, Mikkel and Ella')).toBeVisible()
+      const photo = guest.getByRole('main').locator('img').first()
+      const isDrawn = () => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+      await expect.poll(isDrawn).toBe(true)
+      await take('sent')
+      await guest.goto(form)
+      await expect(guest.getByRole('heading', { name: 'You are registered already' })).toBeVisible()
+      await expect.poll(isDrawn).toBe(true)
+      await take('filled')
     })
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './support/accessibility.ts'
 import { turnTo } from './support/schemes.ts'
 import { COLOR_SCHEMES, DESK, PHONE, TABLET } from './support/screens.ts'
-import { followLink } from './support/staff.ts'
+import { field, followLink } from './support/staff.ts'
 import { canvas, frames, makeFromPreset, openTemplate, settings } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,6 +12,7 @@ const ENTRANCES = {
   '/admin/reset-password?token=none': 'This link no longer works',
   '/admin/create-account': 'You need an invitation',
   '/admin/verify-email?token=none': 'This link no longer works',
+  '/admin/login': 'Sign in to Innkeeper',
 }
 /** By area, so that one person looks through each without signing in anew for every screen. */
 const AREAS = {
@@ -32,6 +33,7 @@ const AREAS = {
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/payments': 'Payments',
     '/admin/settings/privacy': 'Privacy',
+    '/admin/settings/privacy/record': 'Record of processing',
     '/admin/fonts': 'Custom fonts',
     '/admin/media': 'Media library',
   },
@@ -50,6 +52,11 @@ const AREAS = {
     '/admin/messages?view=mailings': 'Write to guests',
     '/admin/messages/outbox': 'Outbox',
     '/admin/automations': 'Automations',
+  },
+  'the registrations': {
+    '/admin/registration/submissions': 'Registrations',
+    '/admin/registration/submissions?part=missing': 'Registrations',
+    '/admin/registration/forms': 'Forms',
   },
 }
 
@@ -83,9 +90,10 @@ async function expectUsableEverywhere(page: Page): Promise<void> {
 test.describe('on a phone by night and on a desk by day, everybody can use', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the ways in', async ({ page, guard }) => {
+  test('the ways in', async ({ page, guard, axe }) => {
     // Links that are none say so before any form.
     guard.expectError(/account\/link/)
+    guard.expectError(/401/)
     for (const [address, heading] of Object.entries(ENTRANCES)) {
       await page.goto(address)
       await expectArrived(page, heading)
@@ -95,6 +103,35 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
         await expectAccessible(page)
       }
     }
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Field is required').first()).toBeVisible()
+    await axe(page)
+  })
+
+  test('Today, the guests, the cards and a card’s form', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Still to arrive' })).toBeVisible()
+    await expect(page.getByText(/guests? in house/)).toBeVisible()
+    // The frame of every screen on a phone, by day as well.
+    await expectAccessible(page)
+    await expectUsableEverywhere(page)
+
+    await page.setViewportSize(PHONE.viewport)
+    await followLink(page, '/admin/guests?view=inHouse')
+    await expect(page.getByRole('link', { name: /open the guestbook/ }).first()).toBeVisible()
+    await expectUsableEverywhere(page)
+
+    await page.setViewportSize(PHONE.viewport)
+    await followLink(page, '/admin/guestbook')
+    const card = page.getByRole('link', { name: 'Wi-Fi' })
+    await expect(card).toBeVisible()
+    await expectUsableEverywhere(page)
+
+    await page.setViewportSize(PHONE.viewport)
+    await card.click()
+    await expect(field(page, 'Title')).toBeVisible()
+    await expectUsableEverywhere(page)
   })
 
   for (const [area, screens] of Object.entries(AREAS)) {
@@ -150,6 +187,30 @@ test.describe('on a phone by night and on a desk by day, everybody can use', () 
     await page.getByRole('tab', { name: 'History' }).click()
     await expect(page.getByText('E-mail: sent').first()).toBeVisible()
     await expectUsableEverywhere(page)
+  })
+
+  test('a registration, why its number is opened, and the editor of a form', async ({ page, signIn }) => {
+    await signIn(page, 'owner')
+    const sent = await page.request.get('/api/hotel/registrationForms/submittedRegistrationFormsV2')
+    const [{ id, name }] = (await sent.json()).data.items
+    await page.goto(`/admin/registration/submissions?id=${id}`)
+    const panel = page.getByRole('dialog', { name })
+    await expect(panel.getByRole('heading', { name: 'This registration' })).toBeVisible()
+    await expectUsableEverywhere(page)
+    await panel.getByRole('button', { name: 'Show: Signature' }).click()
+    await expect(page.getByRole('radio', { name: 'The guest asks for it' })).toBeVisible()
+    await expectUsableEverywhere(page)
+
+    await page.goto('/admin/registration/forms')
+    const forms = page.getByRole('list', { name: 'Forms' })
+    await forms.getByRole('link', { name: 'Registration' }).click()
+    await expectArrived(page, 'Registration')
+    await page.getByRole('button', { name: 'Edit Postal address' }).click()
+    await expectUsableEverywhere(page)
+    await page.setViewportSize(PHONE.viewport)
+    await page.getByRole('button', { name: 'As a guest sees it' }).click()
+    await expect(page.getByRole('region', { name: 'What a guest is asked' })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('a product', async ({ page, signIn }) => {

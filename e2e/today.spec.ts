@@ -148,7 +148,7 @@ test('each role finds what they came for, in a sidebar that fits', async ({ page
   }
   await visit(page, '/admin/settings')
   const sidebar = navigation(page)
-  await expect(sidebar.getByRole('link')).toHaveCount(11)
+  await expect(sidebar.getByRole('link')).toHaveCount(12)
   const column = page.getByRole('complementary').first()
   expect(await column.evaluate((side) => side.scrollHeight - side.clientHeight)).toBeLessThanOrEqual(0)
   await page

@@ -36,6 +36,8 @@ export async function timePublish({ staff, guest }: Pages, words: string): Promi
   const called = staff.waitForRequest(isCall('POST', /\/api\/hotel\/cards\/publish$/))
   const asked = guest.waitForRequest(isCall('GET', /\/api\/guest\/[^/]+\/guestbook$/))
   const seen = guest.evaluate<number>(seenAt(words))
+  // What goes wrong before it is awaited is said by what went wrong, not by the page that closes then.
+  for (const later of [called, asked, seen]) later.catch(() => undefined)
   await staff.getByTestId('publish').click()
   const [publish, guestbook] = await Promise.all([called.then(timesOf), asked.then(timesOf)])
   const pressedAt = await staff.evaluate<number>('globalThis.pressedAt')

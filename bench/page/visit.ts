@@ -23,6 +23,8 @@ export type Visit = {
   layoutShift: number
   /** Of all tasks, as long as the slow phone takes; 0 where none took 50 ms. */
   longestTaskMs: number
+  /** When a form that came with the page could be filled in; infinite where none waited for that. */
+  filledFromMs: number
   scripts: { path: string; startMs: number }[]
 }
 
@@ -30,7 +32,7 @@ export type Visit = {
 type Observed = Omit<Visit, 'scripts'>
 
 const OBSERVE = `
-  window.observed = { lcpMs: NaN, largest: '', layoutShift: 0, longestTaskMs: 0 }
+  window.observed = { lcpMs: NaN, largest: '', layoutShift: 0, longestTaskMs: 0, filledFromMs: Infinity }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { element, startTime, url } = entry
@@ -45,6 +47,9 @@ const OBSERVE = `
     for (const { duration } of list.getEntries())
       window.observed.longestTaskMs = Math.max(window.observed.longestTaskMs, duration)
   }).observe({ type: 'longtask', buffered: true })
+  new MutationObserver(([{ target }]) => {
+    if (target.localName === 'form' && !target.inert) window.observed.filledFromMs = performance.now()
+  }).observe(document, { subtree: true, attributeFilter: ['inert'] })
 `
 
 /** Opens a page as a guest who was never here before, or has only this stored, until nothing more is loaded. */

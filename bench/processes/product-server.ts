@@ -18,6 +18,8 @@ export type ProductServer = Pick<Child, 'pid' | 'stop' | 'output'> & {
 
 /** Those of `npm start`. */
 const START_FLAGS = ['--max-semi-space-size=4']
+/** Pictures are worked on by many threads; without a limit each keeps memory that it is done with. */
+const START_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
 export type ServerSettings = {
   dataDir: string
@@ -33,6 +35,7 @@ export async function startProductServer(settings: ServerSettings): Promise<Prod
   const child = startChild('apps/server/src/main.ts', {
     nodeFlags: [...START_FLAGS, ...(settings.nodeFlags ?? [])],
     env: {
+      ...START_ENVIRONMENT,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: settings.dataDir,
@@ -41,7 +44,11 @@ export async function startProductServer(settings: ServerSettings): Promise<Prod
       // The load comes from many guests behind one proxy, as in a hotel's own network.
       TRUST_PROXY: '1',
       ...(settings.databaseUrl
-        ? { DATABASE_URL: settings.databaseUrl, SECRET_KEY: 'only-for-measurements-0123456789' }
+        ? {
+            DATABASE_URL: settings.databaseUrl,
+            SECRET_KEY: 'only-for-measurements-0123456789',
+            GUEST_DATA_KEY: 'only-for-measurements-guests-0123456789',
+          }
         : { DATABASE_URL: '' }),
     },
   })

@@ -54,6 +54,7 @@ export async function startKillableServer(
         // Guests come from many addresses, by which calls are counted.
         TRUST_PROXY: '1',
         SECRET_KEY: 'only-for-fault-tests-0123456789abcdef0123456789',
+        GUEST_DATA_KEY: 'only-for-fault-tests-guests-0123456789abcdef',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       },
     })

@@ -82,6 +82,12 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     open: (page) => openOrderPage(page, `/receipt/${UNKNOWN_ORDER}`),
     arrived: (page) => page.getByRole('main').getByRole('heading').first(),
   },
+  'the registration form': {
+    source: START('registration'),
+    file: 'registration',
+    open: (page, stays) => page.goto(stays.beforeArrival.replace('/guestbook/', '/registration-form/')),
+    arrived: (page) => page.locator('#root form:not([inert]) [data-field]').first(),
+  },
   'a custom page': {
     source: START('custom-page'),
     file: 'custom-page',
@@ -120,5 +126,13 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'app/ordering/product-names.ts': 'what the search finds beside the boxes',
   'features/guestbook/pass/desk-wifi.tsx': 'the code beside a pass whose words stand without it',
   'features/guestbook/sheet/move-sheet.ts': 'motion; a sheet opens and closes without it',
+  'features/registration/steps/later-steps.tsx':
+    'fetched while the first screen is read; the registration journeys walk through it',
+  'features/registration/endings.tsx': 'what a form ends with; the registration journeys end there',
+  'features/registration/fields/country-sheet.tsx':
+    'the list of countries; the registration journeys choose from it',
+  'platform/qr-code.tsx': 'the code of a companion’s link, which is shared or copied without it too',
+  'features/registration/picture/id-picture-field.tsx':
+    'off by default; the journey with a picture takes one',
   'app/closed-page.tsx': 'guest-closed.spec.ts closes a property under an open page',
 }

@@ -106,6 +106,7 @@ export async function startServer({
         DATA_DIR: dataDir,
         DEMO: isDemo ? '1' : '0',
         SECRET_KEY: 'only-for-journeys-0123456789abcdef0123456789abcdef',
+        GUEST_DATA_KEY: 'only-for-journeys-guests-0123456789abcdef',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
         ...(mewsUrl ? { MEWS_STAND_IN: mewsUrl } : {}),
         ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),

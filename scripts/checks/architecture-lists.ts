@@ -195,6 +195,38 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     through: 'service.ts',
     why: 'prices, words and times are the property’s',
   },
+  { from: 'registration', to: 'guests', through: 'service.ts', why: 'a form belongs to a stay' },
+  {
+    from: 'registration',
+    to: 'guests',
+    through: 'tables.ts',
+    why: 'a stay says that its guest is registered',
+  },
+  {
+    from: 'registration',
+    to: 'properties',
+    through: 'service.ts',
+    why: 'a form follows the law of its property',
+  },
+  {
+    from: 'registration',
+    to: 'units',
+    through: 'tables.ts',
+    why: 'a registration names the unit of its stay',
+  },
+  {
+    from: 'registration',
+    to: 'audit',
+    through: 'service.ts',
+    why: 'whoever reads a document is written down',
+  },
+  { from: 'registration', to: 'messaging', through: 'service.ts', why: 'guests are reminded of their form' },
+  {
+    from: 'registration',
+    to: 'automations',
+    through: 'service.ts',
+    why: 'a missing form sets a message off',
+  },
   { from: 'orders', to: 'guests', through: 'service.ts', why: 'what can be ordered depends on the stay' },
   {
     from: 'orders',
@@ -355,6 +387,12 @@ export const SERVER_EDGES: readonly ServerEdge[] = [
     to: 'orders',
     through: 'tables.ts',
     why: 'what belongs on the guest’s bill there is derived from orders',
+  },
+  {
+    from: 'integrations',
+    to: 'registration',
+    through: 'tables.ts',
+    why: 'what the other system has to be told of guests is derived from what they sent',
   },
   {
     from: 'integrations',

@@ -4,7 +4,10 @@
 export const brandNames: readonly string[] = ['Innkeeper', 'Ctrl', 'Esc', 'GitHub']
 
 /** Texts that a language rightly writes as English does: `<language>/<area> <id>`. */
-export const sameAsEnglish: readonly string[] = []
+export const sameAsEnglish: readonly string[] = [
+  'da/registration sign.terms.version',
+  'sv/registration sign.terms.version',
+]
 
 /** Beginnings of message ids whose screens come with a later feature: `<area> <beginning>`. */
 export const awaitedTexts: readonly string[] = [

@@ -9,7 +9,7 @@ const readers = [
   {
     folder: 'apps/guest/src/',
     own: 'guest',
-    areas: ['guest', 'guestbook', 'orders', 'privacy', 'failures', 'welcome', 'errors'],
+    areas: ['guest', 'guestbook', 'orders', 'privacy', 'failures', 'welcome', 'registration', 'errors'],
   },
   { folder: 'apps/admin/src/', own: 'admin', areas: ['admin', 'errors'] },
   { folder: 'apps/server/src/', own: 'mail', areas: ['guest', 'orders', 'errors', 'mail'] },

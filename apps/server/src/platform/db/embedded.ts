@@ -31,7 +31,7 @@ export function createEmbeddedDatabase({ client, freeSpace, onClosed }: Embedded
   ): Promise<T> {
     assertOutsideTransaction()
     if (!options?.readOnly && (await freeSpace?.isLow())) throw diskFull()
-    return client.transaction((pglite) =>
+    return client.transactionForDrizzle((pglite) =>
       runInTransactionScope(async () => {
         await pglite.exec(accessModeSql(options) + role)
         const session = new PgliteSession(pglite, dialect, undefined)

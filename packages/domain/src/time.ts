@@ -6,6 +6,7 @@
 
 export const DEFAULT_TIME_ZONE = 'Europe/Copenhagen'
 export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 export const MINUTES_PER_DAY = 1440
 

@@ -32,7 +32,12 @@ export function isValidBoxLink({ type, value }: BoxLink): boolean {
   }
 }
 
-type LinkOwner = { propertyId: string; mediaOrigin: string }
+type LinkOwner = {
+  propertyId: string
+  mediaOrigin: string
+  /** What the link stands in, for features that are told (feature-link.ts). */
+  cameFrom?: string
+}
 
 /** The address a link leads to. A box's is relative: the shared page knows nobody's key. */
 export function boxLinkHref({ type, value }: BoxLink, owner: LinkOwner): string {
@@ -50,7 +55,9 @@ export function boxLinkHref({ type, value }: BoxLink, owner: LinkOwner): string 
     case 'box':
       return `?box=${encodeURIComponent(value)}`
     case 'feature':
-      return isLinkedFeature(value) ? featurePath(owner.propertyId, value) : `/return/${owner.propertyId}`
+      return isLinkedFeature(value)
+        ? featurePath(owner.propertyId, value, owner.cameFrom)
+        : `/return/${owner.propertyId}`
   }
 }
 

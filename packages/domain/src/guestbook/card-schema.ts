@@ -86,10 +86,14 @@ export type CardOptions = z.infer<typeof cardOptionsSchema>
 /** As somebody sends them. */
 export const enteredOptionsSchema = z.extend(cardOptionsSchema, { link: z.optional(enteredBoxLinkSchema) })
 
+export const CARD_DEALS_MAX = 20
+
 /** The form a Product box opens: its own id is what /products/:hotel/:productsID names. */
 export const productFormSchema = z.object({
   id: publicIdSchema,
   productIds: z.array(publicIdSchema).check(z.maxLength(100)),
+  /** Deals beside them, each for the guests it is for as long as their store is open. */
+  dealIds: z.optional(z.array(publicIdSchema).check(z.maxLength(CARD_DEALS_MAX))),
 })
 
 export const cardSchema = z.object({

@@ -72,10 +72,18 @@ describe('a new card', () => {
     expect(new Set(Object.values(card.content).map((variants) => JSON.stringify(variants))).size).toBe(3)
   })
 
-  it('from the template of the registration form has a button that leads to it', () => {
-    const { options, content } = cardFromTemplate('registration-form', beginning)
-    expect(options.link).toEqual({ type: 'feature', value: 'registration' })
+  it.each([
+    ['registration-form', 'registration'],
+    ['upselling', 'store'],
+    ['room-upgrades', 'upgrades'],
+  ] as const)('from the template %s has a button that leads to the guest’s own', (name, feature) => {
+    const { options, content } = cardFromTemplate(name, beginning)
+    expect(options.link).toEqual({ type: 'feature', value: feature })
     for (const variants of Object.values(content)) expect(variants.default?.button?.text).toBeTruthy()
+  })
+
+  it('from the template upselling is for guests on their way: the store closes before they come', () => {
+    expect(cardFromTemplate('upselling', beginning).visibility?.state).toEqual(['precheckin'])
   })
 
   it('of a property in another language begins in English', () => {

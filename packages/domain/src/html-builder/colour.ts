@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Brand } from '../properties/schema.ts'
 
 /** Colours of the property by name: a template that uses them follows the brand. */
@@ -9,11 +8,8 @@ export type BrandColours = Pick<
   'brandColour' | 'accentColour' | 'inkColour' | 'paperColour' | 'cardColour'
 >
 
-const HEX = /^#[0-9a-f]{6}$/i
-
 /** A colour of the property by its name, or one written out. */
-export const chosenColourSchema = z.union([z.enum(BRAND_COLOURS), z.string().check(z.regex(HEX))])
-export type ChosenColour = z.infer<typeof chosenColourSchema>
+export type ChosenColour = string
 
 /** A chosen colour written out. */
 export function colourOf(chosen: ChosenColour, brand: BrandColours): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BOX_LINK_TYPES, isValidBoxLink } from '../guestbook/box-link.ts'
 import { isLink, LINK_MAX } from '../links.ts'
-import { chosenColourSchema } from './colour.ts'
+import { chosenColourSchema } from './colour-schema.ts'
 
 /** Limits both sides know: the editor stops there, the server refuses beyond. */
 export const PADDING_MAX = 200

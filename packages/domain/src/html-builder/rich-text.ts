@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boldSchema, italicSchema, linkMarkSchema, richTextSchemaWith } from '../guestbook/rich-text.ts'
-import { chosenColourSchema } from './colour.ts'
+import { chosenColourSchema } from './colour-schema.ts'
 import { FONT_NAME_MAX } from './module-parts.ts'
 
 /** Words in another colour or font than those around them. */

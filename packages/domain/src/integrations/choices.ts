@@ -14,6 +14,8 @@ export const choicesSchema = z.object({
   postsOrders: z.boolean(),
   /** Whether what a booking's guest wrote before arrival goes to the guest's profile there; older choices say nothing. */
   sendsRegistrations: z._default(z.boolean(), false),
+  /** Whether the room that an accepted upgrade gives a stay is told to the system; older choices say nothing. */
+  tellsRooms: z._default(z.boolean(), false),
 })
 export type Choices = z.infer<typeof choicesSchema>
 
@@ -23,6 +25,7 @@ export const FIRST_CHOICES: Choices = {
   tellsStays: false,
   postsOrders: false,
   sendsRegistrations: false,
+  tellsRooms: false,
 }
 
 const externalIdSchema = z.string().check(z.minLength(1), z.maxLength(80))
@@ -34,12 +37,13 @@ export type Mapping = z.infer<typeof mappingSchema>
 /** What the property's integration does (spec 3): what the system can and the property wants. */
 export function featuresInUse(
   can: Readonly<Record<IntegrationFeature, boolean>>,
-  { tellsStays, postsOrders, sendsRegistrations }: Choices,
+  { tellsStays, postsOrders, sendsRegistrations, tellsRooms }: Choices,
 ): Record<IntegrationFeature, boolean> {
   return {
     ...can,
     checkIn: can.checkIn && tellsStays,
     twoWayProducts: can.twoWayProducts && postsOrders,
     registration: can.registration && sendsRegistrations,
+    roomChange: can.roomChange && tellsRooms,
   }
 }

@@ -199,11 +199,13 @@ describe('telling', () => {
       checkIn: false,
       twoWayProducts: false,
       registration: false,
+      roomChange: false,
     })
-    const all = { ...FIRST_CHOICES, tellsStays: true, postsOrders: true, sendsRegistrations: true }
+    const wanted = { tellsStays: true, postsOrders: true, sendsRegistrations: true, tellsRooms: true }
+    const all = { ...FIRST_CHOICES, ...wanted }
     expect(featuresInUse(can, all)).toEqual(can)
     expect(featuresInUse({ ...can, checkIn: false }, all).checkIn).toBe(false)
-    const { sendsRegistrations: _, ...older } = all
-    expect(choicesSchema.parse(older).sendsRegistrations).toBe(false)
+    const { sendsRegistrations: _, tellsRooms: _rooms, ...older } = all
+    expect(choicesSchema.parse(older)).toMatchObject({ sendsRegistrations: false, tellsRooms: false })
   })
 })

@@ -31,7 +31,13 @@ const SYSTEMS = {
   mews: {
     ...ORDINARY,
     name: 'Mews',
-    features: { ...ORDINARY.features, checkIn: true, twoWayProducts: true, registration: true },
+    features: {
+      ...ORDINARY.features,
+      checkIn: true,
+      twoWayProducts: true,
+      registration: true,
+      roomChange: true,
+    },
     secrets: ['clientToken', 'accessToken'],
     hasTestHouse: true,
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BOOKING_STATES } from '../guests/schema.ts'
-import { isMatched, otherRoomOf } from './booking-match.ts'
+import { isMatched, otherRoomOf, roomOfOrder } from './booking-match.ts'
 
 const inHouse = { state: 'checkin', unitCode: '204' } as const
 
@@ -28,4 +28,14 @@ it('names the booking’s room where the guest wrote another', () => {
   expect(otherRoomOf(inHouse, '206')).toBe('204')
   expect(otherRoomOf(inHouse, 'room 204')).toBeNull()
   expect(otherRoomOf(null, '206')).toBeNull()
+})
+
+it('what was bought before the stay follows it to the room it has now, until it is done', () => {
+  const breakfast = { source: 'upselling', unit: null, isMatched: true, isDone: false } as const
+  expect(roomOfOrder(breakfast, '204')).toBe('204')
+  expect(roomOfOrder({ ...breakfast, unit: '106' }, '204')).toBe('204')
+  expect(roomOfOrder({ ...breakfast, unit: '106' }, null)).toBe('106')
+  expect(roomOfOrder({ ...breakfast, unit: '106', isDone: true }, '204')).toBe('106')
+  expect(roomOfOrder({ ...breakfast, unit: '106', isMatched: false }, '204')).toBe('106')
+  expect(roomOfOrder({ ...breakfast, unit: '106', source: 'guestbook' }, '204')).toBe('106')
 })

@@ -19,3 +19,14 @@ export function otherRoomOf(booking: Pick<Booking, 'unitCode'> | null, room: str
   const own = booking?.unitCode ?? null
   return own === null || room === null || isSameRoom(own, room) ? null : own
 }
+
+type Bringable = { source: RequestSource; unit: string | null; isMatched: boolean; isDone: boolean }
+
+/**
+ * The room an order is for. What is bought before the stay often has none yet, or one that an upgrade leaves: until it
+ * is done it follows the stay that vouches for it. `stayUnit` is the room the stay has now.
+ */
+export function roomOfOrder(order: Bringable, stayUnit: string | null): string | null {
+  const follows = order.source !== 'guestbook' && order.isMatched && !order.isDone
+  return (follows ? stayUnit : null) ?? order.unit
+}

@@ -80,6 +80,14 @@ describe('the order form', () => {
     expect(checkoutProblems({ ...answers, email }, { known: [] })).toEqual({})
   })
 
+  it('a phone number that is not asked for may be left out, and is still looked at where it is given', () => {
+    const asks = { time: true, delivery: true, phone: false }
+    expect(checkoutProblems({ ...answers, phoneNumber: '' }, { known: [], asks })).toEqual({})
+    expect(checkoutProblems({ ...answers, phoneNumber: '12' }, { known: [], asks })).toEqual({
+      phoneNumber: 'invalid',
+    })
+  })
+
   it.each([
     ['20304050', true],
     ['(+47) 22 33-44.55', false],

@@ -33,8 +33,8 @@ export type CheckoutAnswers = {
 export type CheckoutContext = {
   /** Fields that the booking of the guest's link fills where they are left empty. */
   known: readonly CheckoutField[]
-  /** What the cart asks for; both where this is left out. */
-  asks?: { time: boolean; delivery: boolean }
+  /** What is asked for; all of it where this is left out. A phone number that is not asked for may still be given. */
+  asks?: { time: boolean; delivery: boolean; phone?: boolean }
   /** The server knows the numbers of the world; the guest's phone looks at the shape alone. */
   isPhone?: (value: string) => boolean
 }
@@ -49,7 +49,8 @@ export function checkoutProblems(
   for (const field of ASKED_FOR) {
     const value = answers[field].trim()
     if (value === '') {
-      if (!known.includes(field)) problems[field] = 'required'
+      const isAsked = field !== 'phoneNumber' || asks.phone !== false
+      if (isAsked && !known.includes(field)) problems[field] = 'required'
     } else if (field === 'email' ? !isEmail(value) : field === 'phoneNumber' && !isPhone(value)) {
       problems[field] = 'invalid'
     }

@@ -36,6 +36,8 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 /** Which part of the stay such a product is about. */
 export const STAY_MOMENTS = ['arrival', 'departure', 'whole stay'] as const
 export type StayMoment = (typeof STAY_MOMENTS)[number]
+/** Which time of a stay early check-in and late check-out move. */
+export type StayTime = Exclude<StayMoment, 'whole stay'>
 /** The fourteen that European law has on every menu. */
 export const ALLERGENS = [
   'gluten',
@@ -72,6 +74,12 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 /** What becomes of an accepted order: it is done, in the words of its kind, or the house cancels it. */
 export const ORDER_OUTCOMES = ['delivered', 'picked up', 'done', 'cancelled'] as const
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
+/**
+ * What can stand between a request and its stay: that was called off or moved to other days, or is back and what it had
+ * is gone; or the hours that are asked for bring nothing beyond what it has.
+ */
+export const STAY_TROUBLES = ['called off', 'moved', 'no place', 'no hours'] as const
+export type StayTrouble = (typeof STAY_TROUBLES)[number]
 /** How the guest is told of the decision (spec 9). */
 export const CONFIRMATION_CHANNELS = ['sms', 'email', 'both', 'none'] as const
 export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number]
@@ -111,3 +119,11 @@ export const DEFAULT_VAT_RATE = 2500
 export const ORDER_TOTAL_MAX = 2_000_000_000
 /** Products of one property that are not archived. */
 export const PRODUCTS_MAX = 500
+/** As many as a house has of anything for one day, one night or one time. */
+export const PLACES_MAX = 10_000
+/** Times of the day at which one product can be had. */
+export const SLOTS_MAX = 48
+/** Early check-in and late check-out: so many hours at most. */
+export const STAY_HOURS_MAX = 12
+/** Days one line of an order can be for: the longest stay that is sold by the night. */
+export const MAX_DAYS_OF_LINE = 60

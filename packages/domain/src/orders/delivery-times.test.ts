@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { addDays, DAY_MS, localTimeAt, MINUTE_MS } from '../time.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { addDays, clockOfMinute, DAY_MS, localTimeAt, MINUTE_MS } from '../time.ts'
 import type { ProductKind } from './constants.ts'
 import {
   clashing,
@@ -8,6 +8,7 @@ import {
   isDeliveryTime,
   isOpenAt,
   nextOpening,
+  timesOfDay,
   windowProblem,
 } from './delivery-times.ts'
 import { deliveryWindow, type StayAndClock } from './delivery-window.ts'
@@ -198,6 +199,8 @@ describe('the days of an order', () => {
     expect(days('service', stay('14', '18', 'checkin'))).toBe('16 to 18')
     expect(days('brought', stay('26', '26', 'precheckin'))).toBe('26 to 26')
     expect(days('brought', stay('10', '15', 'checkout'))).toBe('16 to 17')
+    // Checked out this morning, and ordering a postcard from the train at ten to midnight.
+    expect(days('brought', stay('14', '16', 'checkout'))).toBe('16 to 17')
   })
 
   it('of several kinds are those that all of them have', () => {
@@ -240,5 +243,44 @@ describe('the days of an order', () => {
     if (!one || !two || !three) throw new Error('Three products')
     const early = anybody(at('2026-11-15T23:00:00Z'))
     expect(clashing([one, two, three], early)).toEqual([one, two, three])
+  })
+})
+
+describe('the times of a day', () => {
+  /** Every quarter of an hour that clocks show on the day while it is open, each once. */
+  function byBruteForce(hours: ProductHours, day: string, timeZone: string): string[] {
+    const noon = at(`${day}T12:00:00Z`)
+    const shown = new Set<string>()
+    for (let instant = noon - 2 * DAY_MS; instant < noon + 2 * DAY_MS; instant += STEP_MS) {
+      const { date, minute } = localTimeAt(instant, timeZone)
+      if (date === day && isOpenAt(hours, instant, timeZone)) shown.add(clockOfMinute(minute))
+    }
+    return [...shown].sort()
+  }
+
+  it('are those that clocks show while it is open, also in the nights in which they change', () => {
+    const zones = ['Europe/Copenhagen', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu']
+    const changes = ['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-05', '2026-10-04']
+    const quarter = fc.integer({ min: 0, max: 95 }).map((step) => clockOfMinute(step * 15))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...changes),
+        fc.integer({ min: -2, max: 2 }),
+        fc.tuple(quarter, quarter),
+        (timeZone, change, days, [open, closed]) => {
+          const [day, hours] = [addDays(change, days), daily(open, closed)]
+          expect(timesOfDay(hours, day, timeZone)).toEqual(byBruteForce(hours, day, timeZone))
+        },
+      ),
+    )
+  })
+
+  it('of a long stay ask the runtime for few of its clocks', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    for (let days = 0; days < 60; days++)
+      timesOfDay(alwaysOpen(), addDays('2031-06-01', days), 'Europe/Helsinki')
+    expect(asked.mock.calls.length).toBeLessThan(60 * 5)
+    asked.mockRestore()
   })
 })

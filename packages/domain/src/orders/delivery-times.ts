@@ -1,6 +1,8 @@
 import {
   addDays,
+  clockOfMinute,
   DAY_MS,
+  dayOfIsoDate,
   instantOfLocal,
   localTimeAt,
   MINUTE_MS,
@@ -39,6 +41,31 @@ export type TimeProblemCode = 'order/closed-hours' | 'order/too-late' | 'order/o
 export function isOpenAt(hours: ProductHours, instant: number, timeZone: string): boolean {
   const { weekday, minute } = localTimeAt(instant, timeZone)
   return isOpenAtLocal(hours, weekday, minute)
+}
+
+/** The quarters of an hour of a day at which a product is open, as the clock there shows them; those it skips are none. */
+export function timesOfDay(hours: ProductHours, day: string, timeZone: string): string[] {
+  const weekday = weekdayOfDay(dayOfIsoDate(day))
+  // A store asks this of every product on every day of a stay, and the runtime is slow to say what a clock shows.
+  const isPlain = !isClockChangeNear(day, timeZone)
+  const times: string[] = []
+  for (let minute = 0; minute < MINUTES_PER_DAY; minute += DELIVERY_STEP_MINUTES) {
+    if (!isOpenAtLocal(hours, weekday, minute)) continue
+    const time = clockOfMinute(minute)
+    if (isPlain || isShownOn(day, time, timeZone)) times.push(time)
+  }
+  return times
+}
+
+/** Whether clocks change from the noon before a day to the noon after it. */
+function isClockChangeNear(day: string, timeZone: string): boolean {
+  const [before, after] = [-1, 1].map((days) => instantOfLocal(`${addDays(day, days)}T12:00`, timeZone) ?? 0)
+  return Number(after) - Number(before) !== 2 * DAY_MS
+}
+
+function isShownOn(day: string, time: string, timeZone: string): boolean {
+  const instant = instantOfLocal(`${day}T${time}`, timeZone)
+  return instant !== undefined && localTimeAt(instant, timeZone).minute === minuteOfClock(time)
 }
 
 /** The instants at which all these products can be had, in order. */

@@ -30,7 +30,8 @@ export function longestWindow({ now, timeZone, stay }: StayAndClock, daysAhead: 
   const isExpected = stay !== null && stay.state === 'precheckin' && stay.arrival > today
   const first = isExpected ? stay.arrival : today
   const ahead = addDays(first, daysAhead)
-  // A stay that is over bounds nothing: what is offered after it is had like by anybody.
-  const isBound = stay !== null && stay.departure >= today
+  // A stay that is over bounds nothing, also where its guest left before the day was out: what is offered after it is
+  // had like by anybody.
+  const isBound = stay !== null && stay.state !== 'checkout' && stay.departure >= today
   return { first, last: isBound && stay.departure < ahead ? stay.departure : ahead }
 }

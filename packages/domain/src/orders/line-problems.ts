@@ -1,5 +1,7 @@
 import type { CartLine, CartTerms } from './cart.ts'
 import type { TimeProblemCode } from './delivery-times.ts'
+import type { WhenProblemCode } from './line-when.ts'
+import { stayTimeOf } from './line-when.ts'
 import type { OfferProblemCode } from './offer-problem.ts'
 import { handoverMethods, isHandedOver } from './product-kinds.ts'
 import type { Product } from './product-schema.ts'
@@ -8,22 +10,29 @@ import type { Product } from './product-schema.ts'
 export type LineProblemCode =
   | OfferProblemCode
   | TimeProblemCode
+  | WhenProblemCode
   | 'order/too-many'
   | 'order/choice-refused'
   | 'order/delivery-refused'
+  /** No place is left on one of its days. */
+  | 'order/fully-booked'
 export type LineProblem = { line: number; code: LineProblemCode }
 
 /** The lines of a cart that cannot be ordered, each with its first reason. */
 export function lineProblems(
   products: ReadonlyMap<string, Product>,
   cart: readonly CartLine[],
-  terms: Pick<CartTerms, 'delivery' | 'refusalOf' | 'timeProblemOf'>,
+  terms: Pick<CartTerms, 'delivery' | 'refusalOf' | 'timeProblemOf' | 'full'>,
 ): LineProblem[] {
   const wanted = quantities(cart)
+  const repeated = repeatedHours(products, cart)
   return cart.flatMap((line, place) => {
     const product = products.get(line.productId)
     const code = product
-      ? (terms.refusalOf(product) ?? problemOf(product, line, wanted.get(product.id) ?? 0, terms))
+      ? (terms.refusalOf(product, line) ??
+        problemOf(product, line, wanted.get(product.id) ?? 0, terms) ??
+        (repeated.has(place) ? 'order/hours-had' : null) ??
+        (terms.full?.has(place) ? 'order/fully-booked' : null))
       : 'order/product-unavailable'
     return code ? [{ line: place, code }] : []
   })
@@ -39,7 +48,7 @@ function problemOf(
   // The most of one order counts all its lines, which differ in choices.
   if (line.quantity < 1 || wanted > options.quantity.maxQuantity) return 'order/too-many'
   if (!areChoicesRight(options, line) || !areExtrasRight(options, line)) return 'order/choice-refused'
-  const untimely = timeProblemOf?.(product)
+  const untimely = timeProblemOf?.(product, line)
   if (untimely) return untimely
   const isRefused = delivery && isHandedOver(options.kind) && !handoverMethods(options).includes(delivery)
   return isRefused ? 'order/delivery-refused' : null
@@ -63,6 +72,15 @@ function areExtrasRight(options: Product['options'], { extras }: CartLine): bool
     new Set(extras).size === extras.length &&
     extras.every((id) => options.extras.some((extra) => extra.id === id))
   )
+}
+
+/** Who comes early comes once: of several lines for check-in or for check-out the first counts. */
+function repeatedHours(products: ReadonlyMap<string, Product>, cart: readonly CartLine[]): Set<number> {
+  const moved = cart.map(({ productId }) => {
+    const product = products.get(productId)
+    return product ? stayTimeOf(product.options) : null
+  })
+  return new Set(moved.flatMap((time, place) => (time && moved.indexOf(time) < place ? [place] : [])))
 }
 
 function quantities(cart: readonly CartLine[]): Map<string, number> {

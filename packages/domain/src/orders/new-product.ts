@@ -25,6 +25,7 @@ export function defaultOptions(): ProductOptions {
     kind: 'brought',
     stayMoment: 'whole stay',
     cutOff: null,
+    availability: null,
     allergens: [],
     diets: [],
     minimumAge: null,
@@ -50,7 +51,7 @@ export function defaultVisibility(): Product['visibility'] {
 export function newProduct(id: string, type: ProductType = 'product'): Product {
   return {
     id,
-    version: 4,
+    version: 5,
     type,
     state: 'disabled',
     internal: false,

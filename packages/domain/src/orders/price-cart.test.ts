@@ -53,9 +53,17 @@ const line = (product: Product, part: Partial<CartLine> = {}): CartLine => ({
   choices: product === lunch ? { [key('c')]: key('r') } : {},
   extras: [],
   comment: '',
+  when: null,
+  dealId: null,
   ...part,
 })
-const terms: CartTerms = { delivery: 'delivery', service: 'Pay Now', languageIndex: 1, refusalOf: () => null }
+const terms: CartTerms = {
+  delivery: 'delivery',
+  service: 'Pay Now',
+  languageIndex: 1,
+  refusalOf: () => null,
+  hoursFrom: { checkInTime: '15:00', checkOutTime: '11:00' },
+}
 const codes = (lines: CartLine[], part: Partial<CartTerms> = {}) =>
   priceCart(list, lines, { ...terms, ...part }).problems.map((problem) => [problem.line, problem.code])
 

@@ -1,6 +1,8 @@
+import type { Take } from './availability.ts'
 import type { CartLine, CartTerms } from './cart.ts'
-import { ORDER_TOTAL_MAX, type ProductKind } from './constants.ts'
+import { ORDER_TOTAL_MAX, type ProductKind, type StayTime } from './constants.ts'
 import { type LineProblem, lineProblems } from './line-problems.ts'
+import { piecesOf, stayTimeOf, takesOfLine } from './line-when.ts'
 import type { Product } from './product-schema.ts'
 import { nameOf, titleOf, type WordsWanted } from './product-words.ts'
 
@@ -33,6 +35,14 @@ export type CartPrice = {
   category: string
   isCounted: boolean
   isAutomaticallyAccepted: boolean
+  /** The days it is for, and the time on them. */
+  days: string[]
+  time: string | null
+  dealId: string | null
+  /** Of early check-in and late check-out: which time of the stay it moves. */
+  stayTime: StayTime | null
+  /** What it takes of each day. */
+  takes: Take[]
 }
 
 export type PricedCart = {
@@ -77,7 +87,7 @@ function pricedLine(
   line: CartLine,
   place: number,
   { defaultIndex }: PriceList,
-  { languageIndex }: CartTerms,
+  { languageIndex, hoursFrom, priceOf: priceHere = priceOf }: CartTerms,
 ): CartPrice {
   const { listOfChoices, extras, openComment, quantity, kind, isAutomaticallyAccepted } = product.options
   const chosen = [
@@ -86,8 +96,9 @@ function pricedLine(
     ),
     ...extras.filter(({ id }) => line.extras.includes(id)),
   ]
-  const unitPrice = chosen.reduce((sum, { price }) => sum + price, priceOf(product))
-  const total = unitPrice * line.quantity
+  const unitPrice = chosen.reduce((sum, { price }) => sum + price, priceHere(product, line))
+  const pieces = piecesOf(product.options, line, hoursFrom)
+  const total = unitPrice * pieces
   const guest: WordsWanted = { languageIndex, defaultIndex }
   const staff: WordsWanted = { languageIndex: defaultIndex, defaultIndex }
   return {
@@ -95,7 +106,7 @@ function pricedLine(
     productId: product.id,
     title: titleOf(product, guest),
     staffTitle: titleOf(product, staff),
-    quantity: line.quantity,
+    quantity: pieces,
     details: chosen.map(({ names }) => nameOf(names, guest)),
     staffDetails: chosen.map(({ names }) => nameOf(names, staff)),
     comment: openComment ? line.comment.trim() : '',
@@ -107,6 +118,11 @@ function pricedLine(
     category: product.category,
     isCounted: !quantity.isUnlimited,
     isAutomaticallyAccepted,
+    days: [...(line.when?.days ?? [])].sort(),
+    time: line.when?.time ?? null,
+    dealId: line.dealId,
+    stayTime: stayTimeOf(product.options),
+    takes: takesOfLine(product, line),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clockSchema } from '../calendar-schema.ts'
 import { publicIdSchema } from '../ids.ts'
+import { availabilitySchema } from './availability-schema.ts'
 import {
   ALLERGENS,
   ATTACHMENTS_MAX,
@@ -103,6 +104,8 @@ export const productOptionsSchema = z.object({
   /** Asked for only of a part of the stay. */
   stayMoment: z.enum(STAY_MOMENTS),
   cutOff: z.nullable(cutOffSchema),
+  /** How many the house has for each day; null where nobody counts by days. */
+  availability: z.nullable(availabilitySchema),
   allergens: z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length)),
   diets: z.array(z.enum(DIETS)).check(z.maxLength(DIETS.length)),
   /** From this age on; guests read it, nobody is asked for a birthday. */
@@ -123,10 +126,10 @@ export const productVisibilitySchema = z.object({
   productArea: z.object({ guestbook: z.boolean(), automation: z.boolean() }),
 })
 
-/** The fourth shape of a stored product; older ones are upgraded when they are read (product-upgrades.ts). */
+/** The fifth shape of a stored product; older ones are upgraded when they are read (product-upgrades.ts). */
 export const productSchema = z.object({
   id: publicIdSchema,
-  version: z.literal(4),
+  version: z.literal(5),
   type: z.enum(PRODUCT_TYPES),
   state: z.enum(STORED_PRODUCT_STATES),
   /** For the house alone: never reaches a guest. */

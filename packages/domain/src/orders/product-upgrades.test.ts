@@ -33,7 +33,7 @@ describe('a stored product', () => {
   it('of the first shape keeps its one language, its price and its picture', () => {
     const product = upgradeProduct(first)
     expect(product).toMatchObject({
-      version: 4,
+      version: 5,
       type: 'product',
       state: 'enabled',
       price: 14500,
@@ -62,16 +62,22 @@ describe('a stored product', () => {
       allergens,
       diets,
       minimumAge,
+      availability,
       ...options
     } = newProduct(id).options
-    expect([allergens, diets, minimumAge]).toEqual([[], [], null])
+    expect([allergens, diets, minimumAge, availability]).toEqual([[], [], null, null])
     const third = { ...newProduct(id), version: 3, options }
     expect(upgradeProduct(third)).toEqual(newProduct(id))
     const fetched = { ...third, options: { ...options, deliveryMethod: ['pickup'] } }
     expect(upgradeProduct(fetched)?.options.kind).toBe('picked up')
   })
 
-  it('of the fourth shape is left as it is', () => {
+  it('of the fourth shape is counted by nobody', () => {
+    const { availability: _, ...options } = newProduct(id).options
+    expect(upgradeProduct({ ...newProduct(id), version: 4, options })).toEqual(newProduct(id))
+  })
+
+  it('of the fifth shape is left as it is', () => {
     const product = newProduct(id)
     expect(upgradeProduct(product)).toEqual(product)
     expect(upgradeProduct(upgradeProduct(first))).toEqual(upgradeProduct(first))
@@ -81,7 +87,7 @@ describe('a stored product', () => {
     ['nothing', null],
     ['a list', [first]],
     ['a shape nobody knows', { ...first, version: 0 }],
-    ['a later shape', { ...newProduct(id), version: 5 }],
+    ['a later shape', { ...newProduct(id), version: 6 }],
     ['one without a version', { ...first, version: undefined }],
     ['a price below zero', { ...first, price: -1 }],
     ['half a unit of money', { ...second, price: 99.5 }],

@@ -4,19 +4,25 @@ import { defaultOptions, defaultVisibility } from './new-product.ts'
 import { type Product, productSchema } from './product-schema.ts'
 
 /*
- * The four shapes of a stored product (spec 3). What a shape lacks gets what a new product begins with.
+ * The five shapes of a stored product (spec 3). What a shape lacks gets what a new product begins with.
  *   1: { title, description, language, price, picture } – one language and a plain price
  *   2: content per language, attachments, options { salePrice, quantity, openComment }, visibility by group and journey
  *   3: type, VAT, choices, extras, delivery, service charge, opening hours, automatic acceptance, product areas
  *   4: kind, part of the stay, cut-off, allergens, diets, age, names of attachments
+ *   5: how many there are for each day
  */
 
-export const PRODUCT_VERSION = 4
+export const PRODUCT_VERSION = 5
 
 type Stored = Record<string, unknown>
 
 /** From version N to N + 1. */
-const upgrades: Record<number, (stored: Stored) => Stored> = { 1: fromFirst, 2: fromSecond, 3: fromThird }
+const upgrades: Record<number, (stored: Stored) => Stored> = {
+  1: fromFirst,
+  2: fromSecond,
+  3: fromThird,
+  4: fromFourth,
+}
 
 /** A stored product of any known version as today's product, or null when it is not one. */
 export function upgradeProduct(stored: unknown): Product | null {
@@ -73,6 +79,10 @@ function fromThird({ options, ...kept }: Stored): Stored {
     version: 4,
     options: { ...defaultOptions(), ...known, kind: isFetched ? 'picked up' : 'brought' },
   }
+}
+
+function fromFourth({ options, ...kept }: Stored): Stored {
+  return { ...kept, version: 5, options: { availability: null, ...(isObject(options) ? options : {}) } }
 }
 
 function isObject(value: unknown): value is Stored {

@@ -9,6 +9,7 @@ import {
   doneRefusal,
   expiryOf,
   isToDo,
+  lapsingUntil,
   moneyBackOf,
   moneyReturning,
   noticeOf,
@@ -151,6 +152,20 @@ describe('the end of a request', () => {
     const timeRequested = new Date('2026-11-16T08:30:00Z')
     expect(expiryOf({ timeRequested, placedAt: NOON }).toISOString()).toBe('2026-11-17T08:30:00.000Z')
     expect(expiryOf({ timeRequested: null, placedAt: NOON }).toISOString()).toBe('2026-11-16T12:00:00.000Z')
+  })
+
+  it('undecided, it expires one day after the first day it was for where it has no time', () => {
+    const endOfFirstDay = new Date('2026-12-01T23:00:00Z')
+    const asked = { timeRequested: null, endOfFirstDay, placedAt: NOON }
+    expect(expiryOf(asked).toISOString()).toBe('2026-12-02T23:00:00.000Z')
+    const later = { ...asked, timeRequested: new Date('2026-12-03T08:00:00Z') }
+    expect(expiryOf(later).toISOString()).toBe('2026-12-02T23:00:00.000Z')
+    const sooner = { ...asked, timeRequested: new Date('2026-12-01T08:00:00Z') }
+    expect(expiryOf(sooner).toISOString()).toBe('2026-12-02T08:00:00.000Z')
+  })
+
+  it('undecided, its hold is let go an hour before it would lapse', () => {
+    expect(lapsingUntil(NOON).getTime() - NOON.getTime()).toBe(3_600_000)
   })
 
   it('archived, it goes 5 days after departure, or after the order’s day where there is no booking', () => {

@@ -1,5 +1,5 @@
 import type { OrderPaymentState, PaymentService } from '../payments/constants.ts'
-import { addDays, DAY_MS, localTimeAt } from '../time.ts'
+import { addDays, HOUR_MS, localTimeAt } from '../time.ts'
 import {
   ARCHIVE_DAYS_AFTER_DEPARTURE,
   type ConfirmationChannel,
@@ -7,8 +7,6 @@ import {
   type RequestStatus,
   UNDO_ARCHIVE_SECONDS,
 } from './constants.ts'
-
-const HOUR_MS = DAY_MS / 24
 
 /** What a rule needs to know of a request. */
 export type RequestState = { status: RequestStatus; archivedAt: Date | null; doneAt: Date | null }
@@ -136,9 +134,26 @@ export function oldestUndo(now: Date): Date {
   return new Date(now.getTime() - UNDO_ARCHIVE_SECONDS * 1000)
 }
 
-/** When an undecided request is declined by itself: one day after the time it was for. */
-export function expiryOf({ timeRequested, placedAt }: { timeRequested: Date | null; placedAt: Date }): Date {
-  return new Date((timeRequested ?? placedAt).getTime() + EXPIRY_HOURS * HOUR_MS)
+type AskedFor = {
+  timeRequested: Date | null
+  /** The end of the first day it is for, of what has a day and no time. */
+  endOfFirstDay?: Date | null
+  placedAt: Date
+}
+
+/** When an undecided request is declined by itself: one day after the time it was for, or after its first day. */
+export function expiryOf({ timeRequested, endOfFirstDay = null, placedAt }: AskedFor): Date {
+  const moments = [timeRequested, endOfFirstDay].flatMap((moment) => moment?.getTime() ?? [])
+  const wanted = moments.length > 0 ? Math.min(...moments) : placedAt.getTime()
+  return new Date(wanted + EXPIRY_HOURS * HOUR_MS)
+}
+
+/** A hold is let go this long before it lapses, so that the money goes back in good order. */
+const RELEASE_BEFORE_LAPSE_MS = HOUR_MS
+
+/** Holds that lapse until this moment are let go now, where nobody has answered. */
+export function lapsingUntil(now: Date): Date {
+  return new Date(now.getTime() + RELEASE_BEFORE_LAPSE_MS)
 }
 
 /** The day from which an archived request loses its person: counted from departure, else from the order's day. */

@@ -1,4 +1,4 @@
-import { nextDayStart } from '../time.ts'
+import { localTimeAt, nextDayStart } from '../time.ts'
 
 /** Until when something marked now as sold out for today cannot be had: the day's end at the property. */
 export function soldOutUntil(now: number, timeZone: string): number {
@@ -11,4 +11,9 @@ export function soldOutUntil(now: number, timeZone: string): number {
  */
 export function isSoldOut(until: number | undefined, moment: number): boolean {
   return until !== undefined && moment < until
+}
+
+/** The same for a day of the calendar, of what is had on days. */
+export function isSoldOutOn(day: string, until: number | undefined, timeZone: string): boolean {
+  return until !== undefined && day < localTimeAt(until, timeZone).date
 }

@@ -3,9 +3,17 @@ import type { StayMoment } from './constants.ts'
 import { isInTime } from './cut-off.ts'
 import type { Product } from './product-schema.ts'
 
-/** Arrival and departure as days, and the property's clock. */
+/** Arrival and departure as days, and the times the stay has of its own. */
+export type StayDays = {
+  arrival: string
+  departure: string
+  checkInTime?: string | null
+  checkOutTime?: string | null
+}
+
+/** A stay, and the property's clock. */
 export type StayTimes = {
-  stay: { arrival: string; departure: string } | null
+  stay: StayDays | null
   checkInTime: string
   checkOutTime: string
   timeZone: string

@@ -5,6 +5,10 @@ export const FALLBACK_COUNTRY = 'GB'
 /** Guests may come from this time on the arrival day, unless the property says otherwise. */
 export const DEFAULT_CHECK_IN_TIME = '15:00'
 export const DEFAULT_CHECK_OUT_TIME = '11:00'
+/** The upselling store closes this long before the check-in time on the arrival day. */
+export const DEFAULT_HOURS_BEFORE_ARRIVAL = 24
+/** Two weeks. */
+export const HOURS_BEFORE_ARRIVAL_MAX = 336
 export const DEFAULT_CURRENCY = 'DKK'
 export const PROPERTY_NAME_MAX = 120
 /** How many properties one person may own and still create another, unless the installation says otherwise. */

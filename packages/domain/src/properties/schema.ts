@@ -4,12 +4,13 @@ import { propertyIdSchema, publicIdSchema } from '../ids.ts'
 import { isWebAddress, LINK_MAX } from '../links.ts'
 import { singleLine } from '../single-line.ts'
 import { isTimeZone } from '../time.ts'
-import { accessSchema } from '../units/access.ts'
+import { accessSchema } from '../units/access-schema.ts'
 import {
   ACCESS_VERSION,
   GUEST_FIELD_NAME_MAX,
   GUEST_FIELDS_MAX,
   GUEST_FIELDS_VERSION,
+  HOURS_BEFORE_ARRIVAL_MAX,
   PROPERTY_NAME_MAX,
   REVIEW_LINKS_MAX,
   REVIEW_LINKS_VERSION,
@@ -126,6 +127,8 @@ export const propertySchema = z.object({
   timeZone: z.string().check(z.refine(isTimeZone)),
   checkInTime: clockSchema,
   checkOutTime: clockSchema,
+  /** The upselling store closes so many hours before check-in on the day of arrival. */
+  hoursBeforeArrival: z.int().check(z.gte(0), z.lte(HOURS_BEFORE_ARRIVAL_MAX)),
   localization: localizationSchema,
   brand: brandSchema,
   policyLinks: policyLinksSchema,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { currentState, type House } from '../guests/phase.ts'
 import type { BookingState } from '../guests/schema.ts'
 import { DOOR_CODE_MAX_LENGTH, WIFI_NAME_MAX_LENGTH, WIFI_PASSWORD_MAX_LENGTH } from './constants.ts'
@@ -11,16 +10,8 @@ export function accessText(text: string): string {
   return text.replace(UNSEEN, '').trim()
 }
 
-const textSchema = (maxLength: number) =>
-  z.nullable(z.string().check(z.overwrite(accessText), z.minLength(1), z.maxLength(maxLength)))
-
 /** What opens the door and the network: of one unit, or of the property for all units. */
-export const accessSchema = z.object({
-  doorCode: textSchema(DOOR_CODE_MAX_LENGTH),
-  wifiName: textSchema(WIFI_NAME_MAX_LENGTH),
-  wifiPassword: textSchema(WIFI_PASSWORD_MAX_LENGTH),
-})
-export type Access = z.infer<typeof accessSchema>
+export type Access = { doorCode: string | null; wifiName: string | null; wifiPassword: string | null }
 
 export const NO_ACCESS: Access = { doorCode: null, wifiName: null, wifiPassword: null }
 

@@ -49,6 +49,8 @@ describe('required fields', () => {
     expect(found([aDraft('a', { words })])[0]).toBe('required section 0 blocks')
     const form = { id: anId('form'), productIds: [] }
     expect(found([aDraft('a', { type: 'Product', form })])).toEqual(['required product blocks'])
+    const withDeal = { ...form, dealIds: [anId('deal')] }
+    expect(found([aDraft('a', { type: 'Product', form: withDeal })])).toEqual([])
   })
 })
 

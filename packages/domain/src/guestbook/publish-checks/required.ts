@@ -18,7 +18,8 @@ export function missingFields(card: Checked, language: number): CardProblem[] {
   if (canBeginSection(card) && section && section.title.trim() === '') {
     missing.push(problem('required', 'section', { language, blocks: true }))
   }
-  if (hasForm && (card.form?.productIds.length ?? 0) === 0) {
+  const { productIds = [], dealIds = [] } = card.form ?? {}
+  if (hasForm && productIds.length + dealIds.length === 0) {
     missing.push(problem('required', 'product', { blocks: true }))
   }
   return missing

@@ -2,7 +2,9 @@ import type { CardTemplate } from './card-template.ts'
 
 export const upselling: CardTemplate = {
   type: 'Content',
-  to: ['precheckin', 'checkin'],
+  // The store closes before check-in: in the house the link would lead to a closed one.
+  to: ['precheckin'],
+  link: { type: 'feature', value: 'store' },
   words: {
     en: {
       title: 'Make more of your stay',
@@ -11,6 +13,7 @@ export const upselling: CardTemplate = {
         ['Breakfast in bed', 'Late check-out', 'A bottle in your room on arrival'],
         'Ask us: we are happy to help.',
       ],
+      button: 'See the extras',
     },
     da: {
       title: 'Få mere ud af opholdet',
@@ -19,6 +22,7 @@ export const upselling: CardTemplate = {
         ['Morgenmad på sengen', 'Sen udtjekning', 'En flaske på værelset ved ankomst'],
         'Spørg os, vi hjælper gerne.',
       ],
+      button: 'Se mulighederne',
     },
     fi: {
       title: 'Enemmän irti majoituksestasi',
@@ -27,6 +31,7 @@ export const upselling: CardTemplate = {
         ['Aamiainen sänkyyn', 'Myöhäinen uloskirjautuminen', 'Pullo huoneessa saapuessasi'],
         'Kysy meiltä, autamme mielellämme.',
       ],
+      button: 'Katso lisäpalvelut',
     },
     nl: {
       title: 'Haal meer uit uw verblijf',
@@ -35,6 +40,7 @@ export const upselling: CardTemplate = {
         ['Ontbijt op bed', 'Later uitchecken', 'Een fles op uw kamer bij aankomst'],
         'Vraag het ons, we helpen u graag.',
       ],
+      button: 'Bekijk de extra’s',
     },
     no: {
       title: 'Få mer ut av oppholdet',
@@ -43,6 +49,7 @@ export const upselling: CardTemplate = {
         ['Frokost på senga', 'Sen utsjekk', 'En flaske på rommet når du kommer'],
         'Spør oss, vi hjelper gjerne.',
       ],
+      button: 'Se mulighetene',
     },
     sv: {
       title: 'Få ut mer av vistelsen',
@@ -51,6 +58,7 @@ export const upselling: CardTemplate = {
         ['Frukost på sängen', 'Sen utcheckning', 'En flaska på rummet vid ankomst'],
         'Fråga oss, vi hjälper gärna till.',
       ],
+      button: 'Se tillvalen',
     },
     et: {
       title: 'Tehke oma peatumisest enamat',
@@ -59,6 +67,7 @@ export const upselling: CardTemplate = {
         ['Hommikusöök voodisse', 'Hiline väljaregistreerimine', 'Pudel saabudes toas'],
         'Küsige meilt, aitame hea meelega.',
       ],
+      button: 'Vaadake lisasid',
     },
   },
 }

@@ -8,6 +8,10 @@ export const areaLanguages = {
   guestbook: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   /** The form before arrival. */
   registration: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** Other rooms a guest may have. */
+  upgrades: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
+  /** The store: deals before the arrival. */
+  store: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   orders: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   privacy: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],
   failures: ['en', 'da', 'fi', 'nl', 'no', 'sv', 'et'],

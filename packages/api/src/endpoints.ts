@@ -43,11 +43,15 @@ import * as properties from './properties.ts'
 import * as registrationForms from './registration/forms.ts'
 import * as guestRegistration from './registration/guest.ts'
 import * as submissions from './registration/submissions.ts'
+import * as roomUpgrades from './room-upgrades.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as team from './team.ts'
 import * as today from './today.ts'
 import * as units from './units.ts'
+import * as deals from './upselling/deals.ts'
+import * as upsellingStatistics from './upselling/statistics.ts'
+import * as store from './upselling/store.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every module of the contract; what it exports as an endpoint is one. */
@@ -96,11 +100,15 @@ const MODULES: readonly object[] = [
   registrationForms,
   guestRegistration,
   submissions,
+  roomUpgrades,
   search,
   statistics,
   team,
   today,
   units,
+  deals,
+  upsellingStatistics,
+  store,
   webhooks,
 ]
 

@@ -214,6 +214,23 @@ export const EVENTS = {
     changesSharedPages: false,
     payload: z.object({ userId: z.string() }),
   },
+  /** Places of a day were taken or came back. */
+  'availability.changed': {
+    audience: 'everyone',
+    changesSharedPages: false,
+    payload: z.object({}),
+  },
+  'deal.changed': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    /** Null where several did. */
+    payload: z.object({ dealId: z.nullable(z.string()) }),
+  },
+  'roomUpgrade.changed': {
+    audience: 'everyone',
+    changesSharedPages: true,
+    payload: z.object({ roomUpgradeId: z.nullable(z.string()) }),
+  },
   /** Something that stands on Today and has no event of its own. */
   'today.changed': {
     audience: 'staff',

@@ -38,6 +38,8 @@ const boxOptionsSchema = z.extend(z.omit(cardOptionsSchema, { link: true }), {
   form: z.optional(z.string()),
   /** Ids of what its form lists; which of them this visitor can order, the catalogue says. */
   products: z.optional(z.array(z.string())),
+  /** Ids of deals it lists beside them; which of them this visitor can have, the store of their stay says. */
+  deals: z.optional(z.array(z.string())),
   serviceCharge: z.optional(z.boolean()),
   /** What it costs this visitor, in words of the language: "from NOK 45". */
   price: z.optional(z.string()),

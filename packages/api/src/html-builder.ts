@@ -31,6 +31,31 @@ export const getGuestTemplate = defineEndpoint({
   response: guestTemplateSchema,
 })
 
+const pageOfferSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Ready to be read; that it is fully booked where nothing is left. */
+  price: z.string(),
+  picture: z.nullable(boxPictureSchema),
+  href: z.string(),
+})
+
+/** What the modules of a page show this visitor of what they can have now; the page is the same for everybody. */
+export const pageOffersSchema = z.object({ offers: z.record(z.string(), z.array(pageOfferSchema)) })
+export type PageOffers = z.infer<typeof pageOffersSchema>
+
+export const getPageOffers = defineEndpoint({
+  method: 'GET',
+  path: 'guest/:hotel/htmlbuilder/templates/:id/offers',
+  summary: 'Deals and rooms that the modules of a page show, for the stay this browser opened last',
+  access: 'guest',
+  module: 'htmlBuilder',
+  params: z.object({ hotel: propertyIdSchema, id: publicIdSchema }),
+  query: z.object({ language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))) }),
+  response: pageOffersSchema,
+})
+
 /** What placeholders and links of a page say to one guest; the page itself is the same for everybody. */
 export const pageStaySchema = z.extend(
   z.pick(guestBookingSchema, {

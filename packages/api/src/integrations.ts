@@ -41,10 +41,20 @@ export const TROUBLES = [
   'form-unreadable',
   /** A product of the order has no number there. */
   'product-not-linked',
+  /** A room upgrade is no product there. */
+  'upgrade-not-linked',
+  /** The category or the room has no match there, or several. */
+  'room-not-matched',
 ] as const
+/** Those that name what is missing: it stands in the sentence that tells of them, and is nobody's words. */
+export const NAMING_TROUBLES: readonly (typeof TROUBLES)[number][] = [
+  'product-not-linked',
+  'upgrade-not-linked',
+  'room-not-matched',
+]
 export const troubleSchema = z.object({
   failure: z.enum(TROUBLES),
-  /** In the system's own words, where it has some; or the product that is missing. */
+  /** In the system's own words, where it has some; or the product or room that is missing. */
   said: z.nullable(z.string()),
 })
 
@@ -109,12 +119,12 @@ export const pmsConnectionSchema = z.object({
   lastImport: z.nullable(importSchema),
   lastDryRun: z.nullable(importSchema),
   refused: z.array(refusedBookingSchema),
-  /** Check-ins and check-outs that the system did not take. */
+  /** Check-ins, check-outs and rooms that the system did not take. */
   stays: z.array(
     z.object({
       bookingId: z.string(),
       number: z.string(),
-      step: z.enum(STAY_STEPS),
+      step: z.enum([...STAY_STEPS, 'room']),
       trouble: z.nullable(troubleSchema),
       nextTryAt: z.nullable(z.string()),
     }),
@@ -229,7 +239,7 @@ export const tellPmsAgain = defineEndpoint({
   capability: 'guests:manage',
   method: 'POST',
   path: 'hotel/integrations/pms/stays/:bookingId/again',
-  summary: 'Tell the other system of a check-in, a check-out or a registration once more',
+  summary: 'Tell the other system of a check-in, a check-out, a room or a registration once more',
   params: z.object({ bookingId: publicIdSchema }),
   response: z.object({}),
 })

@@ -25,6 +25,8 @@ export const MEDIA_PLACES = [
   'published-card',
   'template',
   'product',
+  'deal',
+  'room-upgrade',
   'logo',
   'tab-bar',
   'tab-bar-draft',

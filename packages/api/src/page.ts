@@ -6,9 +6,21 @@ import type { StayAccess } from './guests.ts'
 import type { GuestTemplate } from './html-builder.ts'
 import type { ClientData } from './properties.ts'
 import type { RegistrationStart } from './registration/guest.ts'
+import type { Upgrades } from './room-upgrades.ts'
+import type { Store } from './upselling/store.ts'
 
 /** Which page of an order an address opens (spec 2). */
 export type OrderView = 'checkout' | 'confirmation' | 'receipt'
+
+/** Which page of the store an address opens (spec 2); the confirmation has an address of its own. */
+export type StoreView = 'products' | 'checkout' | 'expired' | 'confirmation'
+
+/** Which page of the other rooms an address opens (spec 2), and which of them it is about. */
+export type UpgradesView =
+  | { name: 'overview' }
+  | { name: 'room' | 'request details'; upgradeId: string }
+  /** The order is in the address of the device that sent it. */
+  | { name: 'request confirmation'; upgradeId: string; orderId: string | null }
 
 /*
  * What the server hands to the guest app to render a page, and what it gets back. The data is inlined in the
@@ -46,8 +58,10 @@ export type Welcome = {
     walks: string
     menu: string
     product: string
-    /** The form of the booking before arrival. */
+    /** Of the booking before arrival: its form, its store and the rooms it can ask for. */
     registration: string
+    store: string
+    upgrades: string
   } | null
 }
 
@@ -114,6 +128,37 @@ export type PageData =
       booking: string
       /** As its call answers, so that the first questions are there without a script. */
       start: RegistrationStart
+      liveAfter: string
+    }
+  | {
+      /** The store of one stay: made for one visitor and kept by nobody. */
+      kind: 'store'
+      clientData: ClientData
+      language: { code: string; index: number }
+      view: StoreView
+      /** The link key, as the address carries it. */
+      booking: string
+      /** As its call answers, so that the deals are there without a script. */
+      store: Store
+      /** What led the guest here: a message, a card or a page; empty where nothing says so. */
+      cameFrom: string
+      /** With the deal that is being edited, which is shown also while it is paused. */
+      preview: (PreviewKey & { deal: string | null }) | null
+      liveAfter: string
+    }
+  | {
+      /** Other rooms for one stay, or for whoever looks: made for one visitor and kept by nobody. */
+      kind: 'upgrades'
+      clientData: ClientData
+      language: { code: string; index: number }
+      view: UpgradesView
+      /** The link key, as the address carries it; null without a booking. */
+      booking: string | null
+      /** As its call answers, so that the rooms are there without a script. */
+      upgrades: Upgrades
+      /** What led the guest here: a message, a card or a page; empty where nothing says so. */
+      cameFrom: string
+      preview: PreviewKey | null
       liveAfter: string
     }
   | { kind: 'failure'; failure: PageFailure; clientData: ClientData | null }

@@ -7,6 +7,7 @@ export const FOUND_KINDS = [
   'request',
   'card',
   'product',
+  'deal',
   'guest-page',
   'email',
   'signature',
@@ -34,7 +35,7 @@ export type Found = z.infer<typeof foundSchema>
 export const searchEverything = defineEndpoint({
   method: 'GET',
   path: 'hotel/search',
-  summary: 'Guests, requests, cards and products by a few letters, as far as the caller may see them',
+  summary: 'Guests, requests, cards, products and deals by a few letters, as far as the caller may see them',
   access: 'staff',
   capability: 'property:enter',
   module: null,

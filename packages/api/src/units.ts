@@ -1,5 +1,5 @@
 import { publicIdSchema } from '@innkeeper/domain/ids.ts'
-import { accessSchema } from '@innkeeper/domain/units/access.ts'
+import { accessSchema } from '@innkeeper/domain/units/access-schema.ts'
 import { MAX_SHEET_UNITS, MAX_UNITS } from '@innkeeper/domain/units/constants.ts'
 import { IMPORT_OUTCOMES, IMPORT_PROBLEMS } from '@innkeeper/domain/units/import-plan.ts'
 import {
@@ -36,7 +36,11 @@ export const unitUseSchema = z.object({
   cards: z.array(z.object({ id: z.string(), name: z.string() })),
   targetGroups: z.array(z.object({ id: z.string(), name: z.string() })),
   products: z.array(z.object({ id: z.string(), name: z.string() })),
+  deals: z.array(z.object({ id: z.string(), name: z.string() })),
   registrationForms: z.array(z.object({ id: z.string(), name: z.string() })),
+  roomUpgrades: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** That wait for an answer, by their number. */
+  upgradeRequests: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type UnitUse = z.infer<typeof unitUseSchema>
 

@@ -8,6 +8,8 @@ import type {
   OrderMessages,
   PrivacyMessages,
   RegistrationMessages,
+  StoreMessages,
+  UpgradeMessages,
   WelcomeMessages,
 } from './generated/messages.ts'
 
@@ -21,6 +23,8 @@ export type {
   OrderMessages,
   PrivacyMessages,
   RegistrationMessages,
+  StoreMessages,
+  UpgradeMessages,
   WelcomeMessages,
 }
 export type GuestMessageId = keyof GuestMessages
@@ -47,4 +51,10 @@ export type GuestbookTranslate = Translate<GuestMessages & GuestbookMessages>
 export type OrderTranslate = Translate<GuestMessages & OrderMessages>
 /** In the form before arrival, with the guests' texts. */
 export type RegistrationTranslate = Translate<GuestMessages & RegistrationMessages>
+/** On the pages of other rooms, with the guests' texts. */
+export type UpgradeTranslate = Translate<GuestMessages & UpgradeMessages>
+/** In the store, with the guests' texts. */
+export type StoreTranslate = Translate<GuestMessages & StoreMessages>
+/** Where the store is ordered from, which says what ordering says. */
+export type StoreOrderTranslate = Translate<GuestMessages & StoreMessages & OrderMessages>
 export type AdminTranslate = Translate<AdminMessages & ErrorMessages>

@@ -88,6 +88,20 @@ function open(element: HTMLDialogElement, shown: (element: HTMLDialogElement) =>
   if (!isStanding) return show()
   element.dataset.standing = ''
   let stop = nothing
+  if (isOnlyLookedAt()) {
+    // A preview beside a form would take the cursor out of the field that somebody types in.
+    const untilTouched = new AbortController()
+    const become = () => {
+      untilTouched.abort()
+      stop = show()
+    }
+    for (const touch of ['pointerdown', 'focusin'])
+      window.addEventListener(touch, become, { capture: true, signal: untilTouched.signal })
+    return () => {
+      untilTouched.abort()
+      stop()
+    }
+  }
   // The page around it is drawn anew for this, so it gets a frame of its own.
   const frame = requestAnimationFrame(() => {
     stop = show()
@@ -97,5 +111,8 @@ function open(element: HTMLDialogElement, shown: (element: HTMLDialogElement) =>
     stop()
   }
 }
+
+/** In a frame of another page, while nobody does anything in it. */
+const isOnlyLookedAt = () => window.parent !== window && !document.hasFocus()
 
 function nothing(): void {}

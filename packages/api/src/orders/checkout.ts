@@ -1,4 +1,4 @@
-import { momentSchema } from '@innkeeper/domain/calendar-schema.ts'
+import { clockSchema, daySchema, momentSchema } from '@innkeeper/domain/calendar-schema.ts'
 import { LINK_ID_MAX_LENGTH } from '@innkeeper/domain/guestbook/constants.ts'
 import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
@@ -7,10 +7,12 @@ import {
   COMMENT_MAX,
   DECLINE_REASONS,
   DELIVERY_METHODS,
+  MAX_DAYS_OF_LINE,
   MAX_QUANTITY_LIMIT,
   ORDER_LINES_MAX,
   ORDER_OUTCOMES,
   PRODUCT_KINDS,
+  REQUEST_SOURCES,
   REQUEST_STATUSES,
 } from '@innkeeper/domain/orders/constants.ts'
 import { PAYMENT_METHODS, PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
@@ -35,6 +37,18 @@ export const orderLineSchema = z.object({
   /** Extra ids, each once per piece. */
   extras: z._default(z.array(publicIdSchema).check(z.maxLength(30)), []),
   comment: z._default(lineText(COMMENT_MAX), ''),
+  /** For which days, and the time on them, where the product is counted by days, and in the store where it has a time. */
+  when: z._default(
+    z.nullable(
+      z.object({
+        days: z.array(daySchema).check(z.minLength(1), z.maxLength(MAX_DAYS_OF_LINE)),
+        time: z.nullable(clockSchema),
+      }),
+    ),
+    null,
+  ),
+  /** The deal of the store it is bought by. */
+  dealId: z._default(z.nullable(publicIdSchema), null),
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 
@@ -54,6 +68,10 @@ export const checkoutSchema = z.object({
 export type Checkout = z.infer<typeof checkoutSchema>
 
 const cartSchema = {
+  /** Where it is bought: the store sells deals before the arrival, to the booking of its link alone. */
+  shop: z._default(z.enum(['guestbook', 'store']), 'guestbook'),
+  /** What led the guest here: a message, a card or a page. */
+  cameFrom: z.optional(lineText(60)),
   /** The booking's link key. */
   booking: z.optional(lineText(100)),
   /** What the QR code of a unit carries: without a booking, the order is for its room unless another is written. */
@@ -65,6 +83,12 @@ const cartSchema = {
   preview: z.optional(lineText(400)),
   /** Whom the preview stands for; it can order what they could. */
   previewAs: z.optional(lineText(PREVIEWERS_MAX)),
+  /**
+   * The watch id of an order of the same stay that nobody has answered yet and that this one takes the place of: the old
+   * one gives back what it took, then the new one takes. Refused, it leaves the old one standing; where staff were
+   * quicker it is 409 `order/already-answered`.
+   */
+  changes: z.optional(lineText(100)),
 }
 
 const pricedLineSchema = z.object({
@@ -72,6 +96,9 @@ const pricedLineSchema = z.object({
   title: z.string(),
   quantity: z.int(),
   kind: z.enum(PRODUCT_KINDS),
+  /** The days it is for, and the time on them; none where the order's own time holds. */
+  days: z.array(z.string()),
+  time: z.nullable(z.string()),
   /** Names of what was chosen and added. */
   details: z.array(z.string()),
   comment: z.string(),
@@ -222,6 +249,9 @@ export const cancelOrder = defineEndpoint({
   response: guestOrderSchema,
 })
 
+const refillLineSchema = z.omit(orderLineSchema, { comment: true })
+export type RefillLine = z.infer<typeof refillLineSchema>
+
 /** An order of the stay as every device with the booking's link sees it: no key to it, no comment, no person. */
 export const stayOrderSchema = z.object({
   /** What live events name it by; opens nothing. */
@@ -230,7 +260,19 @@ export const stayOrderSchema = z.object({
   standing: orderStandingSchema,
   outcome: orderOutcomeSchema,
   isCancellable: z.boolean(),
-  items: z.array(z.object({ title: z.string(), quantity: z.int(), kind: z.enum(PRODUCT_KINDS) })),
+  source: z.enum(REQUEST_SOURCES),
+  number: z.int(),
+  total: amountSchema,
+  currency: z.string(),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      kind: z.enum(PRODUCT_KINDS),
+      /** What fills a cart with it again, without what was written to it; null where that is not known. */
+      line: z.nullable(refillLineSchema),
+    }),
+  ),
   timeRequested: z.nullable(z.string()),
   timeExpected: z.nullable(z.string()),
   placedAt: z.string(),

@@ -1,3 +1,4 @@
+import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
 import { PREVIEWERS_MAX } from '@innkeeper/domain/guestbook/previewers.ts'
 import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { DELIVERY_METHODS, PRODUCT_STATES, PRODUCT_TYPES } from '@innkeeper/domain/orders/constants.ts'
@@ -10,6 +11,20 @@ import { boxPictureSchema } from '../guestbook.ts'
 const options = productSchema.shape.options.shape
 
 const guestChoiceSchema = z.object({ id: z.string(), name: z.string(), price: z.int() })
+
+/** A day of the stay on which something can be had, or could. */
+export const offeredDaySchema = z.object({
+  day: daySchema,
+  /** How many are left for the day; null where nobody counts, and where the slots are counted. */
+  left: z.nullable(z.int()),
+  /** Times that can be asked for: slots, or hours from check-in and check-out. */
+  times: z.array(z.object({ time: z.string(), left: z.nullable(z.int()), hours: z.nullable(z.int()) })),
+})
+export type OfferedDay = z.infer<typeof offeredDaySchema>
+
+/** What one price is for. */
+export const PRICED_BY = ['piece', 'day', 'night', 'hour'] as const
+export type PricedBy = (typeof PRICED_BY)[number]
 
 /** A product in one language, as a guest gets it. */
 export const guestProductSchema = z.object({
@@ -51,6 +66,13 @@ export const guestProductSchema = z.object({
   deliveryMethod: z.array(z.enum(DELIVERY_METHODS)),
   hasServiceCharge: z.boolean(),
   openingHours: options.openingHours,
+  pricedBy: z.enum(PRICED_BY),
+  /** Whether the guest says for which days it is. */
+  asksForDays: z.boolean(),
+  /** Whether one line may be for several days. */
+  isForSeveralDays: z.boolean(),
+  /** The days that can be asked for; none where nobody says a day. */
+  days: z.array(offeredDaySchema),
 })
 export type GuestProduct = z.infer<typeof guestProductSchema>
 

@@ -11,6 +11,7 @@ import {
   REQUEST_SOURCES,
   REQUEST_STATUSES,
   REQUEST_TYPES,
+  STAY_TROUBLES,
 } from '@innkeeper/domain/orders/constants.ts'
 import { NOTICES } from '@innkeeper/domain/orders/request-decision.ts'
 import { PAYMENT_SERVICES, PAYMENT_STATES } from '@innkeeper/domain/payments/constants.ts'
@@ -54,6 +55,9 @@ export const requestListItemSchema = z.object({
       title: z.string(),
       kind: z.enum(PRODUCT_KINDS),
       comment: z.string(),
+      /** The days it is for, and the time on them; none where the order's own time holds. */
+      days: z.array(z.string()),
+      time: z.nullable(z.string()),
     }),
   ),
   total: z.int(),
@@ -101,6 +105,8 @@ export const requestSchema = z.extend(requestListItemSchema, {
       isOwn: z.boolean(),
       details: z.array(z.string()),
       comment: z.string(),
+      days: z.array(z.string()),
+      time: z.nullable(z.string()),
       unitPrice: z.int(),
       total: z.int(),
     }),
@@ -108,6 +114,24 @@ export const requestSchema = z.extend(requestListItemSchema, {
   transactionFee: z.int(),
   vat: z.int(),
   reasonText: z.nullable(z.string()),
+  /** What stands between it and its stay as both are now. */
+  stayTrouble: z.nullable(z.enum(STAY_TROUBLES)),
+  /** From which category of rooms to which, of a request for an upgrade. */
+  upgrade: z.nullable(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      nights: z.array(z.string()),
+      /** The room it was accepted with. */
+      unit: z.nullable(z.string()),
+      /** The guest is in the house: whoever accepts says which room they move to. */
+      needsUnit: z.boolean(),
+      /** Whether cancelling took the stay back to what it had before; null where nothing was cancelled. */
+      isMovedBack: z.nullable(z.boolean()),
+      /** The booking system that staff change the room in themselves; null where the stay is not from one. */
+      changeByHandIn: z.nullable(z.string()),
+    }),
+  ),
   /** When it is declined by itself if nobody answers. */
   expiresAt: z.nullable(z.string()),
   confirmation: z.nullable(z.enum(CONFIRMATION_CHANNELS)),
@@ -203,6 +227,9 @@ export const acceptRequest = defineEndpoint({
     ...confirmationSchema,
     /** Whether the message names the time. */
     includesTime: z._default(z.boolean(), true),
+    /** Of an upgrade: the room the guest gets, and whose stay it is where the request came without a booking. */
+    unitId: z._default(z.nullable(publicIdSchema), null),
+    bookingId: z._default(z.nullable(publicIdSchema), null),
   }),
   response: requestSchema,
 })

@@ -1,5 +1,6 @@
 import type { LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { Placeholder, PlaceholderValues } from '@innkeeper/domain/guestbook/placeholders.ts'
+import type { OffersAsked } from '../offers-asked.ts'
 
 /** One offer of a module that takes its content from elsewhere, as one recipient gets it. */
 export type EmailOffer = {
@@ -65,4 +66,6 @@ export type CompiledEmail = {
   text: EmailPart[]
   subject: EmailPart[]
   preheader: EmailPart[]
+  /** What its modules show of each recipient's own offers. */
+  offers?: OffersAsked[]
 }

@@ -15,7 +15,7 @@ type AllOfThem = 'link:store' | 'link:upgrades'
 
 const CARDS_IN_ROW = 3
 /** Of an offer's picture, in pixels. */
-const WIDTHS = { cards: 174, list: 168, large: contentWidth } as const
+export const OFFER_PICTURE_WIDTHS = { cards: 174, list: 168, large: contentWidth } as const
 /** Between cards, and between a picture and the words beside it. */
 const GAP = 15
 const NO_ROOM = { top: 0, bottom: 0, left: 0, right: 0 }
@@ -101,7 +101,10 @@ function rowOf(count: number, { props }: OfferModule, place: Place, sides: Sides
     const columns = [
       column(
         { setting, width: '32%', verticalAlign: 'middle', more: ' css-class="seen"' },
-        words({ place, font: emailFont(setting.brand.textFont) }, offerPicture(0, place, WIDTHS.list)),
+        words(
+          { place, font: emailFont(setting.brand.textFont) },
+          offerPicture(0, place, OFFER_PICTURE_WIDTHS.list),
+        ),
       ),
       column(
         { setting, width: '68%', verticalAlign: 'middle', more: ' css-class="half"' },
@@ -121,7 +124,13 @@ function rowOf(count: number, { props }: OfferModule, place: Place, sides: Sides
         setting,
         ...(isCard && { width: `${(100 / CARDS_IN_ROW).toFixed(2)}%`, more: ' css-class="half"' }),
       },
-      offerCell(index, props, place, padding, isCard ? WIDTHS.cards : WIDTHS.large),
+      offerCell(
+        index,
+        props,
+        place,
+        padding,
+        isCard ? OFFER_PICTURE_WIDTHS.cards : OFFER_PICTURE_WIDTHS.large,
+      ),
     )
   })
   // A row that is not full begins where reading begins.

@@ -5,7 +5,7 @@ import { documentHref } from '@innkeeper/domain/media/links.ts'
 import type { PageSetting } from './page-setting.tsx'
 
 export type PageLink = { href: string; opensNewWindow: boolean }
-type Owner = Pick<PageSetting, 'propertyId' | 'mediaOrigin' | 'features'>
+type Owner = Pick<PageSetting, 'propertyId' | 'mediaOrigin' | 'features' | 'cameFrom'>
 
 /** Where a button or a picture leads; null for what leads nowhere, or to what this visitor does not have. */
 export function pageLink(link: BoxLink, owner: Owner): PageLink | null {

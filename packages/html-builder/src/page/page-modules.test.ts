@@ -1,6 +1,7 @@
 import { TEMPLATE_MODULES } from '@innkeeper/domain/html-builder/constants.ts'
 import { describe, expect, test } from 'vitest'
 import { MODULE_KINDS } from '../module-kinds.ts'
+import { ATTACK_STRINGS } from '../testing/attack-strings.ts'
 import { sampleContent, sampleModules } from './sample-modules.ts'
 import { drawModules } from './sample-page.tsx'
 
@@ -56,6 +57,26 @@ describe('a page', () => {
       'allow-popups-to-escape-sandbox',
     ])
     expect(markup.replace(/ srcDoc="[^"]*"/, '')).not.toMatch(/onclick|<script|<img|alert/)
+  })
+
+  test('shows offers in words and nothing else, whatever staff called them', () => {
+    const module = { type: 'upselling', id: 'deals', props: { title: 'For you' } }
+    const markupOf = (words: string) => {
+      const offer = {
+        id: 'o',
+        title: words,
+        text: words,
+        price: words,
+        picture: null,
+        href: '/upselling/h/k',
+      }
+      return drawModules([module], { offers: { deals: [offer] } })
+    }
+    const tagsOf = (markup: string) => markup.match(/<[^>]*>/g)
+    const harmless = tagsOf(markupOf('Sauna'))
+    for (const attack of ATTACK_STRINGS) {
+      if (attack.trim() !== '') expect(tagsOf(markupOf(attack))).toEqual(harmless)
+    }
   })
 
   test('in an editor has no link that could be followed and no frame that could be entered', () => {

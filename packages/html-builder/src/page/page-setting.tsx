@@ -17,7 +17,7 @@ export type PageOffer = {
   id: string
   title: string
   text: string
-  /** Ready to be read. */
+  /** Ready to be read; in its place the words of one that is fully booked. */
   price: string
   picture: (PagePicture & { alt: string }) | null
   href: string
@@ -66,6 +66,8 @@ export type PageSetting = {
   words: PageWords
   /** Features of the guest's own that links lead to here; a link to any other is left out. */
   features: readonly LinkedFeature[]
+  /** What links to them say a guest comes from; nothing in a preview. */
+  cameFrom?: string
   /** Those of them that the guest has done; none where left out. */
   done?: readonly LinkedFeature[]
   /** Module id to its offers; a module without any draws nothing. */

@@ -19,11 +19,13 @@ import { createPaymentsFeature } from './features/payments/feature.ts'
 import { createPrivacyFeature, type PrivacyServices } from './features/privacy/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
 import { createRegistrationFeature, type RegistrationServices } from './features/registration/feature.ts'
+import { createRoomUpgradesFeature } from './features/room-upgrades/feature.ts'
 import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
 import { createTodayFeature, type TodayServices } from './features/today/feature.ts'
 import { createUnitsFeature } from './features/units/feature.ts'
+import { createUpsellingFeature } from './features/upselling/feature.ts'
 import { createWebhooksFeature } from './features/webhooks/feature.ts'
 import { pruneTriesJob } from './platform/auth/prune-tries.ts'
 import { refreshStatisticsJob } from './platform/db/refresh-statistics.ts'
@@ -115,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       qrCodesPrinted: (propertyId) => today.qrCodesPrinted(propertyId),
     }),
   )
-  const { findPageNames, sendableEmails } = add(
+  const { findPageNames, sendableEmails, emailOffers, templateSources } = add(
     createHtmlBuilderFeature({
       ...platform,
       ...propertyServices,
@@ -139,7 +141,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     }),
   )
   const { messaging, leavesHouse }: MessagingServices = add(
-    createMessagingFeature({ ...platform, ...propertyServices, ...guestServices, sendableEmails }),
+    createMessagingFeature({
+      ...platform,
+      ...propertyServices,
+      ...guestServices,
+      sendableEmails,
+      emailOffers,
+    }),
   )
   const { automations } = add(createAutomationsFeature({ ...platform, properties, messaging }))
   const { payments } = add(
@@ -153,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       },
     }),
   )
-  const { billPosting } = add(
+  const { billPosting, roomChanges } = add(
     createIntegrationsFeature({
       ...platform,
       // Of a feature further down.
@@ -172,6 +180,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
       billPosting,
     }),
   ).orders
+  add(
+    createUpsellingFeature({
+      ...{ ...platform, ...propertyServices, ...guestServices, orders: orders.forShops },
+      templateSources,
+    }),
+  )
+  add(
+    createRoomUpgradesFeature({
+      ...{ ...platform, ...propertyServices, ...guestServices, orders: orders.forShops },
+      previewKeyOf: previews.keyOf,
+      templateSources,
+      roomChanges,
+    }),
+  )
   const registration: RegistrationServices = add(
     createRegistrationFeature({
       ...{ ...platform, ...guestServices, properties, messaging, leavesHouse, automations },

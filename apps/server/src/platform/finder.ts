@@ -1,6 +1,6 @@
 import type { Found, FoundKind } from '@innkeeper/api/search.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
-import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import type { Capability } from '@innkeeper/domain/team/capabilities.ts'
 import type { Tx } from './db/port.ts'
 
@@ -10,7 +10,10 @@ export type Wanted = {
   words: readonly string[]
   limit: number
   now: number
-  property: { timeZone: string; checkOutTime: string; localization: Localization }
+  property: Pick<
+    Property,
+    'propertyId' | 'timeZone' | 'checkOutTime' | 'localization' | 'integrationFeatures'
+  >
 }
 
 /** How one kind of things is found; a feature brings one for each kind of its own. */

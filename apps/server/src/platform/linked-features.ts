@@ -1,5 +1,5 @@
 import {
-  FEATURE_MODULES,
+  isFeatureOpen,
   LINKED_FEATURES,
   type LinkedFeature,
 } from '@innkeeper/domain/guestbook/feature-link.ts'
@@ -26,7 +26,7 @@ export function createLinkedFeatures(): LinkedFeatures {
   return {
     register: (feature, hrefFor) => void targets.set(feature, hrefFor),
     openWith: (modules) =>
-      LINKED_FEATURES.filter((name) => targets.has(name) && modules.includes(FEATURE_MODULES[name])),
+      LINKED_FEATURES.filter((name) => targets.has(name) && isFeatureOpen(name, modules)),
     hrefFor: (feature, propertyId, linkKey) => targets.get(feature)?.(propertyId, linkKey) ?? null,
   }
 }

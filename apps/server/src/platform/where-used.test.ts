@@ -4,7 +4,7 @@ import { EMPTY_TAB_BAR, type TabBar } from '@innkeeper/domain/guestbook/tab-bar-
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { aCard, aProperty } from '../testing/builders.ts'
+import { aCard, aProperty, aUnit } from '../testing/builders.ts'
 import { aProduct } from '../testing/products.ts'
 import { aRegistrationForm } from '../testing/registrations.ts'
 import type { Tx } from './db/port.ts'
@@ -42,6 +42,7 @@ const IN_CARDS: readonly Kind[] = [
   'unitCategories',
   'targetGroups',
   'products',
+  'deals',
 ]
 
 /** Tables with content that people wrote: what it names may not be deleted unseen. */
@@ -72,7 +73,7 @@ const CONTENT: Record<string, Content> = {
   },
   templates: {
     feature: 'html-builder',
-    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages'],
+    kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages', 'deals'],
     write: ({ id, propertyId }) => sql`
       insert into templates (property_id, id, type, name, body)
       values (${propertyId}, ${newId()}, 'page', 'Walks', jsonb_build_object('localizedData',
@@ -116,6 +117,38 @@ const CONTENT: Record<string, Content> = {
         'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb))`
     },
   },
+  room_types: {
+    feature: 'room-upgrades',
+    kinds: ['media', 'mediaIds', 'languages'],
+    async write({ id, propertyId }) {
+      const { categoryId } = await aUnit(app.db, propertyId, '204')
+      return sql`
+        insert into room_types (property_id, category_id, data) values (${propertyId}, ${categoryId},
+          jsonb_build_object('pictures', jsonb_build_array(${id}::text),
+            'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))`
+    },
+  },
+  room_upgrades: {
+    feature: 'room-upgrades',
+    kinds: ['unitCategories'],
+    async write({ id, propertyId }) {
+      const { categoryId } = await aUnit(app.db, propertyId, '204')
+      return sql`
+        with category as (
+          insert into unit_categories (property_id, id, name) values (${propertyId}, ${id}, 'Suite') returning id
+        )
+        insert into room_upgrades (property_id, id, place, state, from_category_id, to_category_id, data)
+        select ${propertyId}, ${newId()}, 1, 'active', ${categoryId}, id, '{}'::jsonb from category`
+    },
+  },
+  deals: {
+    feature: 'upselling',
+    kinds: ['media', 'mediaIds', 'languages', 'unitCategories', 'targetGroups', 'products'],
+    write: ({ id, propertyId }) => sql`
+      insert into deals (property_id, id, place, state, data)
+      values (${propertyId}, ${newId()}, 1, 'paused', jsonb_build_object('pictures', jsonb_build_array(${id}::text),
+        'content', jsonb_build_object(${String(LANGUAGE)}::text, '{}'::jsonb)))`,
+  },
   properties: {
     feature: 'properties',
     kinds: ['media', 'mediaIds', 'languages', 'fonts', 'pages'],
@@ -153,6 +186,7 @@ function tabBarWith(pageId: string): TabBar {
 
 /** Tables of a property without such content, each with the reason. */
 const NO_CONTENT: Record<string, string> = {
+  asked_prices: 'what was asked when; a deal or a product that is gone is asked for no more',
   audit_entries: 'a log: what it names may be gone since',
   automation_steps: 'what was done for whom, by ids',
   booking_changes: 'what happened to bookings; the units of it are history',
@@ -163,6 +197,7 @@ const NO_CONTENT: Record<string, string> = {
   bookings: 'what guests said; a unit is a column, and units count the bookings of one',
   canned_answers: 'words of staff to guests; those of a language that is gone are not offered',
   card_editors: 'who edits at the moment',
+  deal_totals: 'what was counted',
   event_readers: 'how far somebody has read',
   idempotency_keys: 'answers kept for a day',
   invitations: 'people and their roles',
@@ -175,6 +210,9 @@ const NO_CONTENT: Record<string, string> = {
   module_configs: 'flags and trials',
   order_counters: 'numbers',
   order_lines: 'what was ordered, in the words of that moment',
+  order_places: 'what an order took of a day',
+  order_stay_times: 'which times of a stay an order moved',
+  order_upgrades: 'which room was asked for; an upgrade or category that is gone since is history',
   orders: 'what was ordered, by whom',
   outbox: 'events on their way',
   own_fonts: 'the fonts themselves',
@@ -186,12 +224,14 @@ const NO_CONTENT: Record<string, string> = {
   registration_submissions: 'what guests sent, sealed',
   retention_runs: 'numbers',
   retention_settings: 'numbers',
+  places_taken: 'numbers',
   property_tokens: 'names and hashes',
   pms_bookings: 'which of their reservations is which of our bookings',
   pms_connections: 'keys of another system; a room or category that is gone matches nothing any more',
   pms_imports: 'numbers',
   pms_postings: 'states',
   pms_registrations: 'states',
+  pms_room_changes: 'states; the room stands on the booking',
   pms_stay_steps: 'states',
   sandbox_payments: 'amounts and states',
   saved_filters: 'names and words of lists; what they name may be gone since',

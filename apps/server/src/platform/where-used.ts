@@ -4,7 +4,7 @@ import type { Tx } from './db/port.ts'
 
 /** Content that names something: what kind of content, which one, and its name in words for staff. */
 export type ContentPlace = {
-  place: MediaUse['place'] | 'target-group' | 'registration-form'
+  place: MediaUse['place'] | 'target-group' | 'registration-form' | 'upgrade-request'
   id: string | null
   name: string
 }
@@ -14,7 +14,7 @@ type FindPlaces<Place> = (tx: Tx, propertyId: string, id: string, languageIndex:
 
 /** What content can name by an id. */
 type NamedThings = Record<
-  'pages' | 'units' | 'unitCategories' | 'targetGroups' | 'products',
+  'pages' | 'units' | 'unitCategories' | 'targetGroups' | 'products' | 'deals',
   FindPlaces<ContentPlace>
 > & { media: FindPlaces<MediaUse> }
 
@@ -43,6 +43,7 @@ const KINDS: Record<keyof WhereUsed, true> = {
   unitCategories: true,
   targetGroups: true,
   products: true,
+  deals: true,
 }
 
 /**

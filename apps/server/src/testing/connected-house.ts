@@ -12,7 +12,14 @@ type Change = Parameters<typeof aProperty>[1]
 
 /** A property in Copenhagen with a room 101, and its owner. */
 export async function aHouseToConnect(app: TestApp, change: Change = {}) {
-  const propertyId = await aProperty(app.db, { timeZone: 'Europe/Copenhagen', currency: 'DKK', ...change })
+  return houseToConnect(
+    app,
+    await aProperty(app.db, { timeZone: 'Europe/Copenhagen', currency: 'DKK', ...change }),
+  )
+}
+
+/** The same of a property that is there. */
+export async function houseToConnect(app: TestApp, propertyId: string) {
   const room = await aUnit(app.db, propertyId, '101')
   const owner = caller(app, (await aSignedIn(app, propertyId, ['owner'])).cookie)
   /** Runs a job of the feature as the queue would, when the test wants it. */

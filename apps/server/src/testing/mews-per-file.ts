@@ -10,13 +10,17 @@ type Made = { app: TestApp; mews: MewsServer }
 const ANSWER_LIMIT_MS = 3000
 
 /** One app and one Mews for the file, as new before each test, when `use` is handed both. */
-export function mewsPerFile(use: (made: Made) => unknown): void {
+export function mewsPerFile(
+  use: (made: Made) => unknown,
+  /** Works on jobs as well, as a server does; else the test runs them when it wants. */
+  { withJobs = false } = {},
+): void {
   let app: TestApp
   let mews: MewsServer
   beforeAll(async () => {
     mews = await openMewsServer(aMewsHouse())
     app = await openTestApp({
-      queuesJobs: true,
+      ...(withJobs ? { withJobs } : { queuesJobs: true }),
       outside: { pms: createPmsAdapters({ mewsUrl: mews.url, limitMs: ANSWER_LIMIT_MS }) },
       environment: { PUBLIC_URL: 'https://hotel.example' },
     })

@@ -109,6 +109,29 @@ export async function openMewsServer(house: MewsHouse): Promise<MewsServer> {
     return { status: 200, body: {} }
   }
 
+  /** Why a reservation cannot have another category or resource. */
+  function roomRefusal(reservation: Entity, update: Entity): ProviderAnswer | null {
+    const { RequestedCategoryId: category, AssignedResourceId: resource } = update
+    if (!['Confirmed', 'Started', 'Optional'].includes(reservation.State))
+      return refused(403, 'The reservation has ended.')
+    if (category && !house.categories.some(({ Id }) => Id === category.Value))
+      return refused(400, 'Invalid RequestedCategoryId.')
+    if (!resource || resource.Value === reservation.AssignedResourceId) return null
+    if (reservation.AssignedResourceLocked) return refused(403, 'The space of the reservation is locked.')
+    if (resource.Value === null) return null
+    if (!house.resources.some(({ Id }) => Id === resource.Value))
+      return refused(400, 'Invalid AssignedResourceId.')
+    const isTaken = house.reservations.some(
+      (other) =>
+        other.Id !== reservation.Id &&
+        other.AssignedResourceId === resource.Value &&
+        ['Confirmed', 'Started'].includes(other.State) &&
+        Date.parse(other.ScheduledStartUtc) < Date.parse(reservation.ScheduledEndUtc) &&
+        Date.parse(other.ScheduledEndUtc) > Date.parse(reservation.ScheduledStartUtc),
+    )
+    return isTaken ? refused(403, 'The space is not available.') : null
+  }
+
   const commands: Readonly<Record<string, (body: Body) => ProviderAnswer>> = {
     'reservations/start'(body) {
       const reservation = find(body)
@@ -127,6 +150,34 @@ export async function openMewsServer(house: MewsHouse): Promise<MewsServer> {
       )
       if (owes && !body.AllowOpenBalance) return refused(403, 'The bill of the customer is not balanced.')
       return touched(reservation, { State: 'Processed' })
+    },
+    'reservations/update'(body) {
+      const updates = (body.ReservationUpdates ?? []) as Entity[]
+      if (updates.length === 0 || updates.length > MOST_IDS)
+        return refused(400, 'Invalid ReservationUpdates.')
+      // The price follows the category unless the call says otherwise.
+      if (body.Reprice !== false && !body.Reason) return refused(400, 'Invalid Reason.')
+      const found = updates.map((update) => ({
+        update,
+        reservation: house.reservations.find(({ Id }) => Id === update.ReservationId),
+      }))
+      for (const { update, reservation } of found) {
+        const refusal = reservation
+          ? roomRefusal(reservation, update)
+          : refused(400, 'Invalid ReservationId.')
+        if (refusal) return refusal
+      }
+      const changed = found.flatMap(({ update, reservation }) => {
+        if (!reservation) return []
+        const { RequestedCategoryId: category, AssignedResourceId: resource } = update
+        touched(reservation, {
+          ...(category && { RequestedResourceCategoryId: category.Value }),
+          ...(resource && { AssignedResourceId: resource.Value }),
+        })
+        const { Id, UpdatedUtc, RequestedResourceCategoryId: RequestedCategoryId } = reservation
+        return [{ Id, UpdatedUtc, RequestedCategoryId, AssignedResourceId: reservation.AssignedResourceId }]
+      })
+      return { status: 200, body: { Reservations: changed, Customers: null, Cursor: null } }
     },
     'customers/update'(body) {
       const { CustomerId, ClientToken: _client, AccessToken: _access, Client: _name, ...change } = body

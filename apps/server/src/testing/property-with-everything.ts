@@ -77,6 +77,14 @@ export async function aPropertyWithEverything(app: TestApp) {
   const { product } = await made('products', {})
   const content = { 0: { title: 'Private breakfast', description: '' } }
   await call('PUT', `products/${product.id}`, { revision: 1, change: { content, state: 'enabled' } })
+  const deal = await made('upselling/deals', {})
+  const words = { title: 'Private sauna', subtitle: '', description: '' }
+  await call('PUT', `upselling/deals/${deal.deal.id}`, {
+    revision: 1,
+    change: { content: { 0: words }, products: [{ productId: product.id, salePrice: 100 }] },
+  })
+  const better = await made('unitCategories', { name: 'Private suite' })
+  const { upgrade } = await made('roomUpgrades', { from: category.id, to: better.id })
   const order = await anOrder(app.db, propertyId, {
     status: 'accepted',
     bookingId: booking.id,
@@ -171,6 +179,9 @@ export async function aPropertyWithEverything(app: TestApp) {
     mediaId: picture.id,
     templateId: template.id as string,
     productId: product.id as string,
+    dealId: deal.deal.id as string,
+    betterCategoryId: better.id as string,
+    roomUpgradeId: upgrade.id as string,
     orderId: order.id,
     messageId: message.id,
     mailingId: mailing.id as string,
@@ -205,6 +216,8 @@ export function marksOf(target: PropertyWithEverything): string[] {
     'Private picture',
     'Private Grotesk',
     'Private breakfast',
+    'Private sauna',
+    'Private suite',
     'Private signature',
     'Private system',
     'Private locks',

@@ -21,6 +21,8 @@ const { work } = createSending({
   db,
   clock: systemClock,
   jobs: {} as Jobs,
+  origin: 'https://stay.example',
+  emailOffers: { forStay: async () => ({}) },
   causes,
   senders: {
     email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null, dkim: null }),

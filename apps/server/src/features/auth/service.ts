@@ -57,7 +57,7 @@ export function createAuthService({ clock, authentication, team, properties }: D
 
   async function memberHere(holder: SessionHolder | null, propertyId: string): Promise<Member | null> {
     if (!holder) return null
-    const memberships = await team.membershipsOf(holder.userId)
+    const memberships = await team.membershipsOf(holder.userId, propertyId)
     const here = memberships.find((membership) => membership.propertyId === propertyId)
     if (!here || (await mustSetUp({ ...holder, propertyId }))) return null
     const { sessionId, userId, name } = holder
@@ -79,7 +79,7 @@ export function createAuthService({ clock, authentication, team, properties }: D
   return {
     async staffOf(request) {
       const { activePropertyId, ...signedIn } = await authentication.require(request)
-      const memberships = await team.membershipsOf(signedIn.userId)
+      const memberships = await team.membershipsOf(signedIn.userId, activePropertyId)
       const chosen = memberships.find(({ propertyId }) => propertyId === activePropertyId)
       // A person sees where they are; an API client would write into another property unawares.
       const active = chosen ?? (signedIn.via === 'cookie' ? memberships[0] : undefined)

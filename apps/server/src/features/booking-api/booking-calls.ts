@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { System } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { saveOutsideBooking } from '../guests/service.ts'
+import { holdPlaces, saveOutsideBooking } from '../guests/service.ts'
 import { bookings } from '../guests/tables.ts'
 import { calledInCalls, fieldsSaid } from './said-booking.ts'
 import { findTold } from './told-booking.ts'
@@ -53,6 +53,7 @@ export function createBookingCalls({ clock }: { clock: Clock }) {
     /** Done once however often it is sent: where the booking is there already, nothing happens. */
     async command(call: Call, command: BookingCommand) {
       const { tx, system, bookingNumber } = call
+      await holdPlaces(tx, system.propertyId)
       // Held until the end: what is decided about stands until it is written.
       await tx
         .select({ id: bookings.id })

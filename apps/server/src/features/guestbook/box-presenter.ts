@@ -56,8 +56,10 @@ export function presentBox(card: Card, visitor: Visitor, setting: BoxSetting): B
     }),
     options: {
       ...options,
-      ...(link ? { link: { type: link.type, href: boxLinkHref(link, owner) } } : {}),
-      ...(card.form ? formIn(card.form, setting) : {}),
+      ...(link
+        ? { link: { type: link.type, href: boxLinkHref(link, { ...owner, cameFrom: `card/${card.id}` }) } }
+        : {}),
+      ...(card.form ? formIn(card.form, visitor, setting) : {}),
       ...(card.serviceCharge ? { serviceCharge: true } : {}),
     },
     styles: {
@@ -74,9 +76,20 @@ function linkFor(link: BoxLink, { state }: Visitor, { features }: BoxSetting): B
   return isFeatureShown(link.value, { open: features, hasBooking: state !== 'qr' }) ? link : null
 }
 
-function formIn({ id, productIds }: NonNullable<Card['form']>, setting: BoxSetting) {
+/** Deals are there for whoever has a store. */
+function formIn(
+  { id, productIds, dealIds = [] }: NonNullable<Card['form']>,
+  { state }: Visitor,
+  setting: BoxSetting,
+) {
   const price = priceWords(productIds, { ...setting, language: setting.languages.asked.code })
-  return { form: id, products: productIds, ...(price !== undefined && { price }) }
+  const hasStore = isFeatureShown('store', { open: setting.features, hasBooking: state !== 'qr' })
+  return {
+    form: id,
+    products: productIds,
+    ...(hasStore && dealIds.length > 0 && { deals: dealIds }),
+    ...(price !== undefined && { price }),
+  }
 }
 
 /** The place of a card whose content comes with the booking. */

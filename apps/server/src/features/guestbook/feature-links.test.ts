@@ -1,6 +1,11 @@
 import type { CardType } from '@innkeeper/domain/guestbook/card-types.ts'
-import { isFeatureShown, LINKED_FEATURES } from '@innkeeper/domain/guestbook/feature-link.ts'
+import {
+  isFeatureShown,
+  LINKED_FEATURES,
+  type LinkedFeature,
+} from '@innkeeper/domain/guestbook/feature-link.ts'
 import { aDraft } from '@innkeeper/domain/guestbook/publish-checks/sample-checks.ts'
+import type { Visitor } from '@innkeeper/domain/guestbook/visibility.ts'
 import { QR_VISITOR } from '@innkeeper/domain/guestbook/visitor.ts'
 import { describe, expect, it } from 'vitest'
 import { type BoxSetting, presentBox } from './box-presenter.ts'
@@ -36,6 +41,18 @@ describe('a box that leads to one of the guest’s own', () => {
 
   it('is reached by an address that knows nobody', () => {
     const box = presentBox(aBox('FixedSizeBox', 'store'), GUEST, setting)
-    expect(box?.options.link).toEqual({ type: 'feature', href: '/return/fjellheim?to=store' })
+    expect(box?.options.link).toEqual({
+      type: 'feature',
+      href: `/return/fjellheim?to=store&from=card/${box?.id}`,
+    })
   })
+})
+
+it('deals in a product box are there for whoever has a store', () => {
+  const form = { id: 'F'.repeat(22), productIds: ['P'.repeat(22)], dealIds: ['D'.repeat(22)] }
+  const dealsOf = (visitor: Visitor, features: readonly LinkedFeature[]) =>
+    presentBox(aDraft('a', { type: 'Product', form }), visitor, { ...setting, features })?.options.deals
+  expect(dealsOf(GUEST, ['guestbook', 'store'])).toEqual(form.dealIds)
+  expect(dealsOf(GUEST, ['guestbook'])).toBeUndefined()
+  expect(dealsOf({ ...GUEST, state: 'qr' }, ['guestbook', 'store'])).toBeUndefined()
 })

@@ -1,6 +1,9 @@
-import { fillPath } from '@innkeeper/api/address.ts'
-import { isLinkedFeature, type LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
-import { PUBLIC_ID_PATTERN } from '@innkeeper/domain/ids.ts'
+import {
+  cameFromIn,
+  featureHrefFrom,
+  isLinkedFeature,
+  type LinkedFeature,
+} from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
@@ -14,7 +17,6 @@ type Lead = (visit: Visit, featureHref: FeatureHref) => string | null
 type FeatureHref = (feature: LinkedFeature) => string | null
 
 const toGuestbook: Lead = (visit) => guestbookAddress(visit)
-const toNothing: Lead = () => null
 
 /** Guest addresses beside the guestbook itself and the pages of the HTML builder (spec 2). */
 const LEADS: Readonly<Record<string, Lead>> = {
@@ -23,29 +25,17 @@ const LEADS: Readonly<Record<string, Lead>> = {
   '/return/:hotel': toFeature,
   '/order/:hotel/confirmation': toGuestbook,
   '/survey/:hotel': (visit) => (namesSurvey(visit.query) ? null : guestbookAddress(visit)),
-  '/upselling/:hotel/:bookingId': toStore,
-  '/upselling/:hotel/:bookingId/products': toNothing,
-  '/upselling/:hotel/:bookingId/checkout': toNothing,
-  '/upselling/:hotel/:bookingId/expired': toNothing,
-  '/room-upgrades/:hotel': toNothing,
-  '/room-upgrades/:hotel/room/:roomUpgradeId': toNothing,
-  '/room-upgrades/:hotel/room/:roomUpgradeId/request-details': toNothing,
-  '/room-upgrades/:hotel/room/:roomUpgradeId/request-confirmation': toNothing,
-  '/room-upgrades/:hotel/:bookingId': toNothing,
-  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId': toNothing,
-  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-details': toNothing,
-  '/room-upgrades/:hotel/:bookingId/room/:roomUpgradeId/request-confirmation': toNothing,
 }
 
-/** The feature that a link names (feature-link.ts), else the guestbook: both without the name of it. */
-function toFeature({ query: { to, ...query }, ...visit }: Visit, featureHref: FeatureHref): string {
-  const own = typeof to === 'string' && isLinkedFeature(to) ? featureHref(to) : null
-  return own === null ? guestbookAddress({ ...visit, query }) : withQuery(own, query)
-}
-
-function toStore({ hotel, params: { bookingId = '' }, query }: Visit): string | null {
-  if (!PUBLIC_ID_PATTERN.test(bookingId)) return null
-  return withQuery(fillPath('/upselling/:hotel/:bookingId/products', { hotel, bookingId }), query)
+/**
+ * The feature that a link names (feature-link.ts), else the guestbook: both without the name of it. What led there is
+ * told to features that ask.
+ */
+function toFeature({ query: { to, from, ...query }, ...visit }: Visit, featureHref: FeatureHref): string {
+  const feature = typeof to === 'string' && isLinkedFeature(to) ? to : null
+  const own = feature && featureHref(feature)
+  if (!feature || own === null) return guestbookAddress({ ...visit, query })
+  return featureHrefFrom(withQuery(own, query), feature, cameFromIn(from))
 }
 
 type Services = {

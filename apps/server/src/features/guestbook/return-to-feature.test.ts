@@ -28,6 +28,16 @@ describe('the way back', () => {
     expect(await goesTo('?to=store&l=mail', store)).toBe('/upselling/fjellheim/key?l=mail')
   })
 
+  it('tells the store what led there, and drops what is no origin', async () => {
+    const to = (from: string) => goesTo(`?to=store&from=${from}&l=mail`, store)
+    expect(await to('message/abc_-1')).toBe('/upselling/fjellheim/key?l=mail&from=message/abc_-1')
+    const refused = ['', 'a%20b', '%3Cscript%3E', 'x'.repeat(61), 'a&from=b', '../..', '%0d%0aset-cookie:x']
+    for (const from of refused) expect(await to(from)).toBe('/upselling/fjellheim/key?l=mail')
+    expect(await goesTo('?to=guestbook&from=card/a', { ...store, key: 'key' })).toBe(
+      '/guestbook/fjellheim/key',
+    )
+  })
+
   it('leads to the guestbook where the feature is closed, unknown, or the visitor has no booking', async () => {
     expect(await goesTo('?to=store', { ...store, open: ['guestbook'] })).toBe('/guestbook/fjellheim/key')
     expect(await goesTo('?to=survey', store)).toBe('/guestbook/fjellheim/key')

@@ -19,4 +19,5 @@ export const guestbookUses: ContentUses = {
   unitCategories: findCardsNaming,
   targetGroups: findCardsNaming,
   products: findCardsNaming,
+  deals: findCardsNaming,
 }

@@ -13,6 +13,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/db/one-at-a-time.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { holdPlaces } from './hold-places.ts'
 import { requireKnownUnits } from './known-units.ts'
 import { isReturningGuest } from './stay/other-stays.ts'
 import { bookings } from './tables.ts'
@@ -56,6 +57,7 @@ export async function saveOutsideBooking(
   { source, actorName, rule, now }: Saving,
 ): Promise<SavedOutside> {
   const by: Writer = { source, actorId: null, actorName }
+  await holdPlaces(tx, propertyId)
   await lockNumber(tx, propertyId, outside.bookingNumber)
   const found = await findAgain(tx, propertyId, outside)
   const said = found ? withRest(outside.said, found) : outside.said

@@ -11,23 +11,32 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { foundBySearch } from './found-by-words.ts'
 import { hasContact } from './has-contact.ts'
+import { holdPlaces } from './hold-places.ts'
 import { type BookingRow, findBooking, findBookingByLinkKey } from './repository.ts'
 import { type OutsideBooking, type SavedOutside, saveOutsideBooking } from './save-outside-booking.ts'
 import { sayConsent } from './say-consent.ts'
 import type { StayCookie } from './stay-cookie.ts'
 import { findUnitAccess } from './unit-access.ts'
 import { findUnitOfLink, type LinkedUnit } from './unit-of-link.ts'
+import { unitsOfStays } from './units-of-stays.ts'
 import { watchIdOf } from './watch-id.ts'
+import { changeBooking, lockBooking, type StoredBooking, type Writer } from './write-booking.ts'
 
 export {
   type BookingRow,
+  changeBooking,
   foundBySearch,
   hasContact,
+  holdPlaces,
+  lockBooking,
   type OutsideBooking,
   type SavedOutside,
   type StayCookie,
+  type StoredBooking,
   saveOutsideBooking,
   sayConsent,
+  unitsOfStays,
+  type Writer,
   watchIdOf,
 }
 

@@ -48,6 +48,8 @@ export async function createBooking(
   return row
 }
 
+const BOUGHT_TIMES = ['checkInTime', 'checkOutTime'] as const
+
 /** Writes what differs; where nothing does, nothing happens and nobody is told. */
 export async function changeBooking(
   tx: Tx,
@@ -63,7 +65,10 @@ export async function changeBooking(
     .where(and(eq(bookings.propertyId, booking.propertyId), eq(bookings.id, booking.id)))
     .returning()
   if (!row) throw new TypeError('a booking was not written')
-  const pick = (of: StoredBooking) => Object.fromEntries(fields.map((field) => [field, of[field]]))
+  // Hours that were bought go with the day they were bought for: the database takes them off.
+  const followed = BOUGHT_TIMES.filter((field) => !fields.includes(field) && row[field] !== booking[field])
+  const pick = (of: StoredBooking) =>
+    Object.fromEntries([...fields, ...followed].map((field) => [field, of[field]]))
   await note(tx, row, kind, by, { before: pick(booking), after: pick(row), oldLinkKey: booking.linkKey })
   return row
 }

@@ -210,8 +210,8 @@ describe('saving', () => {
 })
 
 describe('what templates can take from elsewhere', () => {
-  it('is nothing yet, and links can lead to the guestbook and the registration form', async () => {
-    const features = ['guestbook', 'registration']
+  it('is nothing yet, and links can lead to what is the guest’s own', async () => {
+    const features = ['guestbook', 'store', 'upgrades', 'registration']
     const nothing = { isReady: false, items: [] }
     const answer = await desk.call('GET', 'sources?language=1')
     expect(answer).toMatchObject({

@@ -13,10 +13,12 @@ import type { PropertyService } from '../properties/service.ts'
 import type { BaseDependencies } from './base-property.ts'
 import { findDefaultSignatureId } from './default-signature.ts'
 import { createEmailCompiler } from './email/compile.ts'
+import { createEmailOffers, type EmailOffers } from './email/email-offers.ts'
 import { emailHandlers } from './email/routes.ts'
 import { createSendableEmails, type SendableEmails } from './email/sendable.ts'
 import { createEmailService } from './email/service.ts'
 import { templateFinders } from './find-templates.ts'
+import { createOffersFor } from './offers-for.ts'
 import { findPageNames } from './page-names.ts'
 import { registerCustomPages } from './page-routes.ts'
 import type { CompileAll } from './publish.ts'
@@ -51,6 +53,7 @@ export type HtmlBuilderServices = {
   templateSources: TemplateSources
   /** What messages are filled from. */
   sendableEmails: SendableEmails
+  emailOffers: EmailOffers
 }
 
 /** Pages, e-mails and signatures of the HTML builder. */
@@ -58,6 +61,8 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
   const { db, origin } = dependencies
   const templates = createTemplateService(dependencies)
   const sources = createTemplateSources()
+  const offersFor = createOffersFor({ ...dependencies, sources })
+  const emailOffers = createEmailOffers({ ...dependencies, sources, offersFor })
   const compiler = createEmailCompiler()
   const readTemplate = (propertyId: string, id: string) =>
     db.tenant(propertyId, async (tx) => (await findTemplate(tx, propertyId, id))?.template ?? null, {
@@ -70,7 +75,7 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
     }
     return db.tenant(propertyId, find, { readOnly: true })
   }
-  const emails = createEmailService({ ...dependencies, compiler, findSignature })
+  const emails = createEmailService({ ...dependencies, compiler, findSignature, emailOffers })
   const compileAll: CompileAll = async (content, propertyId, type) => {
     const compiled = await emails.compileAll(propertyId, { type, content, origin })
     return { compiled, bytes: await emails.bytesSent(propertyId, { type, origin }, compiled) }
@@ -78,7 +83,7 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
   return {
     name: 'html-builder',
     handlers: [
-      ...htmlBuilderHandlers({ ...dependencies, templates }),
+      ...htmlBuilderHandlers({ ...dependencies, templates, offersFor }),
       ...templateHandlers({ ...dependencies, sources, compileAll }),
       ...emailHandlers({ ...dependencies, emails, readTemplate }),
     ],
@@ -90,6 +95,7 @@ export function createHtmlBuilderFeature(dependencies: Dependencies): Feature<Ht
       findPageNames,
       templateSources: sources,
       sendableEmails: createSendableEmails({ ...dependencies, emails }),
+      emailOffers,
     },
   }
 }

@@ -18,8 +18,11 @@ import { presentGuestTemplate } from './presenter.ts'
 import type { ReadPage } from './read-page.ts'
 import { findTemplate } from './repository.ts'
 
+export type { EmailOffers } from './email/email-offers.ts'
+export { ownLinks } from './email/own-links.ts'
 export { recipientOf } from './email/sample-recipient.ts'
 export type { SendableEmails } from './email/sendable.ts'
+export type { GuestOffer, OfferSource, TemplateSources } from './sources.ts'
 
 export type TemplateService = {
   /** A published page in one language; throws `template/unknown`, also for what is no page. */

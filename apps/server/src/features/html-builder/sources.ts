@@ -1,55 +1,80 @@
 import type { AnswerOf } from '@innkeeper/api/endpoint.ts'
 import type { getTemplateSources, TemplateOffer } from '@innkeeper/api/html-builder/templates.ts'
+import { isFeatureOpen, type LinkedFeature } from '@innkeeper/domain/guestbook/feature-link.ts'
 import type { ModuleName } from '@innkeeper/domain/modules/module-names.ts'
+import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 
-/** Modules of templates that show offers, and the module of the product that has them. */
-const OFFER_MODULES = { upselling: 'upselling', 'room-upgrades': 'roomUpgrades' } as const satisfies Record<
+/** Modules of templates that show offers, and what these lead to. */
+const OFFER_FEATURES = { upselling: 'store', 'room-upgrades': 'upgrades' } as const satisfies Record<
   string,
-  ModuleName
+  LinkedFeature
 >
-const SURVEY_MODULE: ModuleName = 'guestFeedback'
 
-export type OfferKind = keyof typeof OFFER_MODULES
-/** What a property offers now, in words of this language. */
-export type FindOffers = (propertyId: string, languageIndex: number) => Promise<TemplateOffer[]>
+export type OfferKind = keyof typeof OFFER_FEATURES
+
+/** An offer as one guest can have it. */
+export type GuestOffer = TemplateOffer & {
+  /** Where it is theirs, on this origin. */
+  path: string
+  isFullyBooked: boolean
+}
+export type OfferSource = {
+  /** What a property offers now, in words of this language. */
+  list(propertyId: string, languageIndex: number): Promise<TemplateOffer[]>
+  /** What the stay that a link opens can have at this moment; null is a visitor without one. */
+  forVisitor(propertyId: string, linkKey: string | null, language: PropertyLanguage): Promise<GuestOffer[]>
+}
 export type FindSurveys = (
   propertyId: string,
   languageIndex: number,
 ) => Promise<{ id: string; title: string }[]>
 
 export type TemplateSources = {
-  registerOffers(kind: OfferKind, find: FindOffers): void
+  registerOffers(kind: OfferKind, source: OfferSource): void
   registerSurvey(find: FindSurveys): void
   /** What modules can show now; not ready where nobody registered, the module is closed or there is nothing yet. */
   read(wanted: Wanted): Promise<Omit<AnswerOf<typeof getTemplateSources>, 'features'>>
+  /** Of one kind what this visitor can have now; nothing where nobody registered or their page is closed. */
+  offersFor(kind: OfferKind, visitor: OfferVisitor): Promise<GuestOffer[]>
 }
 
 type Wanted = { propertyId: string; languageIndex: number; modules: readonly ModuleName[] }
+export type OfferVisitor = {
+  propertyId: string
+  modules: readonly ModuleName[]
+  linkKey: string | null
+  language: PropertyLanguage
+}
 
 /** Where data modules take their content from: the features that have it register when they are made. */
 export function createTemplateSources(): TemplateSources {
-  const offers = new Map<OfferKind, FindOffers>()
+  const offers = new Map<OfferKind, OfferSource>()
   let surveys: FindSurveys | null = null
 
   async function ask<Item>(
     find: ((propertyId: string, languageIndex: number) => Promise<Item[]>) | null | undefined,
-    module: ModuleName,
+    feature: LinkedFeature,
     { propertyId, languageIndex, modules }: Wanted,
   ): Promise<{ isReady: boolean; items: Item[] }> {
-    const items = find && modules.includes(module) ? await find(propertyId, languageIndex) : []
+    const items = find && isFeatureOpen(feature, modules) ? await find(propertyId, languageIndex) : []
     return { isReady: items.length > 0, items }
   }
-  const offersOf = (kind: OfferKind, wanted: Wanted) => ask(offers.get(kind), OFFER_MODULES[kind], wanted)
+  const offersOf = (kind: OfferKind, wanted: Wanted) =>
+    ask(offers.get(kind)?.list, OFFER_FEATURES[kind], wanted)
 
   return {
-    registerOffers: (kind, find) => void offers.set(kind, find),
+    registerOffers: (kind, source) => void offers.set(kind, source),
     registerSurvey(find) {
       surveys = find
     },
     read: async (wanted) => ({
       upselling: await offersOf('upselling', wanted),
       roomUpgrades: await offersOf('room-upgrades', wanted),
-      guestFeedback: await ask(surveys, SURVEY_MODULE, wanted),
+      guestFeedback: await ask(surveys, 'survey', wanted),
     }),
+    async offersFor(kind, { propertyId, modules, linkKey, language }) {
+      const source = isFeatureOpen(OFFER_FEATURES[kind], modules) ? offers.get(kind) : undefined
+      return source ? source.forVisitor(propertyId, linkKey, language) : []
+    },
   }
 }

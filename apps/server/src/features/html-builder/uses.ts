@@ -9,6 +9,7 @@ const contents = sql`jsonb_build_array(${templates.body}, ${templates.published}
 /** What templates name: pictures, languages they have modules under, fonts, and each other. */
 export const templateUses: ContentUses = {
   media: findTemplatesNaming,
+  deals: findTemplatesNaming,
 
   async mediaIds(tx, propertyId) {
     const { rows } = await tx.execute<{ id: string }>(sql`

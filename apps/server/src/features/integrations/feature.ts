@@ -13,6 +13,7 @@ import { createImportStays } from './import-stays.ts'
 import { createPmsJobs } from './jobs.ts'
 import { integrationsProcessing } from './processing.ts'
 import type { PersonOfSubmission } from './registrations.ts'
+import { createRoomChanges, type RoomChanges } from './room-changes.ts'
 import { integrationsHandlers } from './routes.ts'
 import { createPmsService } from './service.ts'
 import { createSettle } from './settle.ts'
@@ -35,7 +36,7 @@ type Dependencies = {
   personOf: PersonOfSubmission
 }
 
-export type IntegrationsServices = { billPosting: typeof billPosting }
+export type IntegrationsServices = { billPosting: typeof billPosting; roomChanges: RoomChanges }
 
 /** Property management systems: bookings from them, and what they are told. */
 export function createIntegrationsFeature(deps: Dependencies): Feature<IntegrationsServices> {
@@ -57,6 +58,6 @@ export function createIntegrationsFeature(deps: Dependencies): Feature<Integrati
     pages: (http) => registerPmsWebhooks(http, { db, connections, ...jobs }),
     processing: integrationsProcessing(db),
     stop: wake.stop,
-    services: { billPosting },
+    services: { billPosting, roomChanges: createRoomChanges({ ...work, ...jobs }) },
   }
 }

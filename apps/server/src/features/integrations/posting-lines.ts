@@ -1,30 +1,42 @@
 import { FEE_KINDS } from '@innkeeper/domain/orders/constants.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { PmsPosting } from '../../platform/pms/port.ts'
 import { type OrderRow, orderLines, products } from '../orders/tables.ts'
+import { roomUpgrades } from '../room-upgrades/tables.ts'
+import type { Trouble } from './trouble.ts'
 
-type Linked = { lines: PmsPosting['lines'] } | { notLinked: string }
+type Linked = { lines: PmsPosting['lines'] } | { notLinked: Trouble }
 type Priced = { title: string; integrationId: string | null; quantity: number; unitPrice: number }
 
 /** What of an order goes on the bill, by the other system's products; or what of it has no product there. */
 export async function findPostingLines(tx: Tx, order: OrderRow): Promise<Linked> {
   const { propertyId, id } = order
   const isSold = and(eq(products.propertyId, orderLines.propertyId), eq(products.id, orderLines.productId))
+  const isUpgrade = and(
+    eq(roomUpgrades.propertyId, orderLines.propertyId),
+    eq(roomUpgrades.id, orderLines.productId),
+  )
   const sold: Priced[] = await tx
     .select({
       title: orderLines.staffTitle,
-      integrationId: products.integrationId,
+      integrationId: sql<
+        string | null
+      >`coalesce(${products.integrationId}, ${roomUpgrades.data} ->> 'integrationId')`,
       quantity: orderLines.quantity,
       unitPrice: orderLines.unitPrice,
     })
     .from(orderLines)
     .leftJoin(products, isSold)
+    .leftJoin(roomUpgrades, isUpgrade)
     .where(and(eq(orderLines.propertyId, propertyId), eq(orderLines.orderId, id)))
     .orderBy(orderLines.line)
   const all = [...sold, ...(await findFees(tx, order))]
   const missing = all.find(({ integrationId }) => !integrationId?.trim())
-  if (missing) return { notLinked: missing.title }
+  if (missing) {
+    const failure = order.source === 'room upgrades' ? 'upgrade-not-linked' : 'product-not-linked'
+    return { notLinked: { failure, said: missing.title } }
+  }
   return {
     lines: all.map(({ integrationId, quantity, unitPrice }) => ({
       productId: integrationId?.trim() ?? '',

@@ -51,8 +51,7 @@ async function settleOne(work: Work, { order, reservationId, posting, step }: Op
   })
   const save = (change: Change) => db.tenant(propertyId, (tx) => savePosting(tx, work, order, change))
   if ('notLinked' in linked) {
-    const trouble: Trouble = { failure: 'product-not-linked', said: linked.notLinked }
-    await save({ state: refused, tries, trouble })
+    await save({ state: refused, tries, trouble: linked.notLinked })
     return
   }
   const subject = { reference: order.id, reservationId }

@@ -1,5 +1,6 @@
 import type { Pms, PmsConnection } from '@innkeeper/api/integrations.ts'
 import { isOnBill } from '@innkeeper/domain/integrations/posting-step.ts'
+import { saysRoom } from '@innkeeper/domain/integrations/room-change.ts'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import { orders } from '../orders/tables.ts'
@@ -10,6 +11,7 @@ import { findStaySteps } from './stay-steps.ts'
 import type { Sealed } from './stored-settings.ts'
 import { readHouse, readSettings } from './stored-settings.ts'
 import { type ConnectionRow, type ImportRow, pmsBookings, pmsImports, pmsPostings } from './tables.ts'
+import { findRoomChanges } from './tell-rooms.ts'
 
 /** Of what is not as it should be, so many are shown. */
 const MOST_SHOWN = 50
@@ -61,14 +63,29 @@ export async function presentConnection(
     lastImport: await findImport(tx, propertyId, false),
     lastDryRun: await findImport(tx, propertyId, true),
     refused: await findRefused(tx, propertyId),
-    stays: steps
-      .filter(({ trouble }) => choices.tellsStays && trouble !== null)
-      .map(({ bookingId, number, step, trouble, nextTryAt }) => ({
-        ...{ bookingId, number, step, trouble },
-        nextTryAt: at(nextTryAt),
-      })),
+    stays: [
+      ...steps
+        .filter(({ trouble }) => choices.tellsStays && trouble !== null)
+        .map(({ bookingId, number, step, trouble, nextTryAt }) => ({
+          ...{ bookingId, number, step, trouble },
+          nextTryAt: at(nextTryAt),
+        })),
+      ...(await findTroubledRooms()),
+    ],
     registrations: await findTroubledRegistrations(),
     postings: await findTroubledPostings(tx, propertyId),
+  }
+
+  /** Not those that somebody changed there by hand since. */
+  async function findTroubledRooms(): Promise<PmsConnection['stays']> {
+    if (!choices.tellsRooms) return []
+    const found = await findRoomChanges(tx, propertyId, { now, timeZone: house.timeZone })
+    return found
+      .filter(({ change, room, said }) => change.trouble !== null && !(room && saysRoom(said, room)))
+      .map(({ number, change: { bookingId, trouble, nextTryAt } }) => ({
+        ...{ bookingId, number, step: 'room' as const, trouble },
+        nextTryAt: at(nextTryAt),
+      }))
   }
 
   async function findTroubledRegistrations(): Promise<PmsConnection['registrations']> {

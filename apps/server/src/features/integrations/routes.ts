@@ -23,6 +23,7 @@ import type { Connections } from './connections.ts'
 import { tryPostingAgain } from './postings.ts'
 import { presentConnection } from './present-connection.ts'
 import { forgetRegistrations } from './registrations.ts'
+import { tryRoomAgain } from './room-changes.ts'
 import type { createPmsService } from './service.ts'
 import { forgetStaySteps } from './stay-steps.ts'
 import { troubleOf } from './trouble.ts'
@@ -91,6 +92,7 @@ export function integrationsHandlers(deps: Dependencies): Handler[] {
     write(tellPmsAgain, async ({ propertyId, params: { bookingId } }, tx) => {
       await forgetStaySteps(tx, propertyId, bookingId)
       await forgetRegistrations(tx, propertyId, bookingId)
+      await tryRoomAgain(tx, propertyId, bookingId)
       await enqueueSettle(tx, propertyId)
       return {}
     }),

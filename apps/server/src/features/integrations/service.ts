@@ -17,6 +17,7 @@ import { setIntegrationFeatures } from '../properties/service.ts'
 import type { Connections } from './connections.ts'
 import { NONE } from './counts.ts'
 import { emitChanged } from './health.ts'
+import { forgetUntoldRooms } from './room-changes.ts'
 import { FIRST_SETTINGS, readHouse, readSettings, storedHouse } from './stored-settings.ts'
 import { type ConnectionRow, pmsConnections, pmsImports } from './tables.ts'
 import { troubleOf } from './trouble.ts'
@@ -115,6 +116,7 @@ export function createPmsService({ clock, connections, enqueueImport, enqueueSyn
         settings: { version: 1, choices, chosen: mapping, postsSince, registersSince },
         revision: revision + 1,
       })
+      if (!choices.tellsRooms) await forgetUntoldRooms(tx, propertyId)
       const { features, name } = PMS_KINDS[row.system]
       await setIntegrationFeatures(tx, propertyId, featuresInUse(features, choices))
       await recordBy(tx, staff, { action: 'integration.changed', subject: name })

@@ -5,8 +5,10 @@ import { whileBusy } from './busy.ts'
 import type { Connections } from './connections.ts'
 import { settlePostings } from './postings.ts'
 import { type PersonOfSubmission, sendRegistrations } from './registrations.ts'
+import { tellsRooms } from './room-changes.ts'
 import { tellStays } from './stay-steps.ts'
 import { readHouse, readSettings } from './stored-settings.ts'
+import { tellRooms } from './tell-rooms.ts'
 
 type Dependencies = {
   db: Database
@@ -21,10 +23,13 @@ export function createSettle({ db, clock, connections, personOf }: Dependencies)
     return whileBusy({ db, clock }, propertyId, async ({ connection }) => {
       if (connection.state !== 'on') return
       const { system } = connection
-      const { choices, postsSince, registersSince } = readSettings(connection.settings)
-      const { features } = PMS_KINDS[system]
+      const { choices, chosen, postsSince, registersSince } = readSettings(connection.settings)
+      const { features, name } = PMS_KINDS[system]
       const work = { db, clock, propertyId, port: connections.open(connection) }
-      const { timeZone } = readHouse(connection.found)
+      const house = readHouse(connection.found)
+      const { timeZone } = house
+      // The room comes before the check-in, which wants it to be ready.
+      if (tellsRooms(connection)) await tellRooms({ ...work, house, chosen, name })
       if (features.checkIn && choices.tellsStays) await tellStays({ ...work, timeZone })
       if (features.registration && registersSince !== null)
         await sendRegistrations({ ...work, timeZone, since: new Date(registersSince), personOf })

@@ -75,6 +75,23 @@ export const pmsStaySteps = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.bookingId, table.step] })],
 )
 
+export const pmsRoomChanges = pgTable(
+  'pms_room_changes',
+  {
+    propertyId: text('property_id').notNull(),
+    bookingId: text('booking_id').notNull(),
+    orderId: text('order_id').notNull(),
+    state: text('state').$type<'trying' | 'done' | 'refused'>().notNull(),
+    trouble: jsonb('trouble').$type<Trouble>(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at'),
+    revision: integer('revision').notNull().default(1),
+    at: moment('at').notNull(),
+    changedAt: moment('changed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.bookingId] })],
+)
+
 export const pmsRegistrations = pgTable(
   'pms_registrations',
   {

@@ -1,14 +1,16 @@
 import type { Choices, Mapping } from '@innkeeper/domain/integrations/choices.ts'
 import { isOlder, outsideOfReservation } from '@innkeeper/domain/integrations/outside-of-reservation.ts'
 import type { PmsReservation } from '@innkeeper/domain/integrations/reservation.ts'
+import { saysEarlierRoom } from '@innkeeper/domain/integrations/room-change.ts'
 import { PMS_KINDS, type PmsSystem } from '@innkeeper/domain/integrations/systems.ts'
 import { and, eq, or } from 'drizzle-orm'
 import type { Database, Tx } from '../../platform/db/port.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { saveOutsideBooking } from '../guests/service.ts'
+import { holdPlaces, saveOutsideBooking } from '../guests/service.ts'
 import { bookings } from '../guests/tables.ts'
 import { bookingProblemOf } from './booking-problem.ts'
 import type { Outcome } from './counts.ts'
+import { findRoomChange } from './room-changes.ts'
 import { pmsBookings } from './tables.ts'
 
 /** So many in one transaction: short enough that no live event waits for it (decision 003). */
@@ -62,6 +64,8 @@ function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
 
 async function writeBatch(tx: Tx, batch: readonly PmsReservation[], taking: Taking): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
+  // Before any stay is held.
+  await holdPlaces(tx, taking.propertyId)
   for (const reservation of batch) outcomes.push(await writeOne(tx, reservation, taking))
   return outcomes
 }
@@ -74,18 +78,19 @@ async function writeOne(tx: Tx, reservation: PmsReservation, taking: Taking): Pr
   if (status === 'not confirmed') return 'skipped'
   if (!known && (status === 'cancelled' || status === 'no-show')) return 'skipped'
   if (isOlder(reservation, known?.attributes.lastUpdate ?? null)) return 'unchanged'
+  const said = outsideOfReservation(
+    { ...reservation, status },
+    { ...taking, attributes: known?.attributes ?? {} },
+  )
+  if (known && saysEarlierRoom(reservation, await findRoomChange(tx, propertyId, known.id))) {
+    delete said.unitId
+    delete said.unitCategoryId
+  }
   try {
     const { booking, outcome } = await saveOutsideBooking(
       tx,
       propertyId,
-      {
-        bookingNumber,
-        externalId,
-        said: outsideOfReservation(
-          { ...reservation, status },
-          { ...taking, attributes: known?.attributes ?? {} },
-        ),
-      },
+      { bookingNumber, externalId, said },
       { source: 'pms', actorName: PMS_KINDS[system].name, rule: 'take news', now },
     )
     await remember(tx, propertyId, reservation, { bookingId: booking.id, problem: null })

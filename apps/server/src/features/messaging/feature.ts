@@ -10,13 +10,14 @@ import type { EventHub } from '../../platform/events/port.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { FilesPort } from '../../platform/files/port.ts'
 import type { Jobs } from '../../platform/jobs/port.ts'
+import type { LinkedFeatures } from '../../platform/linked-features.ts'
 import type { MailPort } from '../../platform/mail/port.ts'
 import type { MailboxPort } from '../../platform/mailbox/port.ts'
 import type { PicturesPort } from '../../platform/pictures/port.ts'
 import type { SmsAdapters } from '../../platform/sms/adapters.ts'
 import type { SmsPort } from '../../platform/sms/port.ts'
 import type { GuestService } from '../guests/service.ts'
-import type { SendableEmails } from '../html-builder/service.ts'
+import type { EmailOffers, SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { addressHandlers } from './address-routes.ts'
 import { createCauses } from './causes.ts'
@@ -66,6 +67,8 @@ type Dependencies = {
   guests: GuestService
   properties: PropertyService
   sendableEmails: SendableEmails
+  emailOffers: EmailOffers
+  linkedFeatures: LinkedFeatures
   propertyFacts(propertyId: string): Promise<{ name: string }>
 }
 

@@ -67,7 +67,9 @@ beforeAll(async () => {
     sms: async () => ({ sms, provider: sms.kind }),
   }
   const causes = createCauses()
-  const sending = createSending({ db, clock, jobs, causes, senders })
+  const emailOffers = { forStay: async () => ({}) }
+  const origin = 'https://stay.example'
+  const sending = createSending({ db, clock, jobs, origin, causes, senders, emailOffers })
   jobs.register(sending.sendLane)
   sweep = sending.sweepLanes
   messaging = createMessagingService({ clock, causes, ask: sending.ask })

@@ -26,17 +26,24 @@ import { createBookingClaims } from './place/booking-claims.ts'
 import { createOrderNumbers } from './place/numbers.ts'
 import { placeHandlers } from './place/routes.ts'
 import { createPlaceService } from './place/service.ts'
+import { createShops } from './place/shop.ts'
+import { createPlaceUpgrade } from './place/upgrade-orders.ts'
 import { createVisits } from './place/visits.ts'
 import { productFinder } from './products/find-products.ts'
 import { createGuestPrices, type GuestPrices } from './products/guest-prices.ts'
 import { findProductIds } from './products/offered.ts'
+import { createOpenProducts } from './products/open-products.ts'
 import { createProducts, type ProductDependencies } from './products/products.ts'
 import { productUses } from './products/uses.ts'
 import { requestFinder } from './requests/find-requests.ts'
 import { expireRequestsJob } from './requests/jobs.ts'
+import { createOrderEffects } from './requests/order-effects.ts'
 import { removeRequestsJob } from './requests/removal.ts'
 import { requestHandlers } from './requests/routes.ts'
 import type { FindBillPosting } from './requests/service.ts'
+import { stayTimes } from './requests/stay-times.ts'
+import { createUpgradeFacts } from './requests/upgrade-facts.ts'
+import type { OrdersForShops } from './service.ts'
 
 type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
   db: Database
@@ -68,6 +75,8 @@ export type OrdersServices = {
   orders: PaymentChanges & {
     pricesFor: GuestPrices
     findProductIds: typeof findProductIds
+    /** For what sells beside the guestbook. */
+    forShops: OrdersForShops
     bookingsWithOrders: typeof bookingsWithOrders
   }
 }
@@ -87,25 +96,31 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     messages: createOrderMessages(messaging),
     devices: createOrderDevices(outside.isHttps),
     cancelOrder: createCancelOrder(outside),
+    effects: createOrderEffects(),
   }
+  deps.effects.register(stayTimes)
   const guestOrders = createGuestOrders(deps)
   const stayOrders = createStayOrders(deps)
   const receiptPdf = createReceiptPdf({ ...deps, guestOrders })
   messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
-  const place = createPlaceService({
+  const shops = createShops()
+  const upgradeFacts = createUpgradeFacts()
+  const placing = {
     ...deps,
+    shops,
     visits: createVisits(deps),
     bookingClaims: createBookingClaims({ db, clock, tries: outside.tries }),
     networkOf: createNetworkHash(outside.secret),
     nextNumber: createOrderNumbers(db),
-  })
+  }
+  const place = createPlaceService(placing)
   return {
     name: 'orders',
     handlers: [
       ...productHandlers,
       ...placeHandlers(place),
       ...guestOrderHandlers({ ...deps, guestOrders, stayOrders, receiptPdf }),
-      ...requestHandlers(deps),
+      ...requestHandlers({ ...deps, findUpgrade: upgradeFacts.find }),
     ],
     jobs: [expireRequestsJob(deps), removeRequestsJob(deps)],
     pages: (http, pages) => registerOrderPages(http, { ...deps, pages, previewKeyOf: previews.keyOf }),
@@ -117,6 +132,17 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
         ...createPaymentChanges(deps),
         pricesFor: createGuestPrices(deps),
         findProductIds,
+        forShops: {
+          registerStore: shops.registerStore,
+          registerEffects: deps.effects.register,
+          placeUpgrade: createPlaceUpgrade(placing),
+          registerUpgradeFacts: upgradeFacts.register,
+          catalogue,
+          stayOrders,
+          paymentOptions: payments.paymentOptions,
+          openProducts: createOpenProducts(deps),
+          isPreviewToken: previews.isToken,
+        },
         bookingsWithOrders,
       },
     },

@@ -10,7 +10,7 @@ import {
 } from '../../testing/property-with-reception.ts'
 import type { OrderMessage } from './messages/order-message.ts'
 import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
-import { orders } from './tables.ts'
+import { type OrderRow, orders } from './tables.ts'
 
 let app: TestApp
 let house: PropertyWithReception
@@ -31,6 +31,7 @@ const changes = () =>
   createPaymentChanges({
     clock: app.clock,
     origin: 'https://stay.example',
+    effects: { accepted: async ({ order }: { order: OrderRow }) => order },
     messages: { send: async (_tx, message) => void written.push(message) },
     payments: {
       settlePayment: async (_tx, _propertyId, orderId) => void settled.push(orderId),

@@ -1,7 +1,12 @@
-import { GUEST_CANCELLED_REASON } from '@innkeeper/domain/orders/constants.ts'
+import {
+  type DeclineReason,
+  GUEST_CANCELLED_REASON,
+  NO_ANSWER_REASON,
+} from '@innkeeper/domain/orders/constants.ts'
 import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
 import { expiryOf } from '@innkeeper/domain/orders/request-decision.ts'
 import type { OrderPaymentState } from '@innkeeper/domain/payments/constants.ts'
+import { addDays, instantOfLocal } from '@innkeeper/domain/time.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
@@ -10,8 +15,10 @@ import { messageOf } from './messages/message-of.ts'
 import type { OrderMessages } from './messages/service.ts'
 import { emitChanged, emitPlaced } from './order-events.ts'
 import type { OrderPayments } from './order-payments.ts'
-import { findPropertyFacts, lockOrder } from './repository.ts'
-import { returnStock, takeStockAgain } from './stock.ts'
+import { findLines, findPropertyFacts, lockOrder } from './repository.ts'
+import type { OrderEffects } from './requests/order-effects.ts'
+import { findStayTrouble, hasDeparted, holdStayOf } from './requests/trouble-with-stay.ts'
+import { returnStock, takePlacesAgain, takeStockAgain } from './stock.ts'
 import { type OrderRow, orders } from './tables.ts'
 
 export type ChangedPayment = {
@@ -41,9 +48,16 @@ type Dependencies = {
   origin: string
   payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: Pick<OrderMessages, 'send'>
+  effects: Pick<OrderEffects, 'accepted'>
 }
 
-export function createPaymentChanges({ clock, origin, payments, messages }: Dependencies): PaymentChanges {
+export function createPaymentChanges({
+  clock,
+  origin,
+  payments,
+  messages,
+  effects,
+}: Dependencies): PaymentChanges {
   /** The order as it became, with the events that say so. */
   async function change(tx: Tx, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
     const { propertyId, id } = order
@@ -60,11 +74,18 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
     return changed
   }
 
-  /** A paid order reaches staff, as one that was placed at once does. */
-  async function reachStaff(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
+  /**
+   * A paid order reaches staff, as one that was placed at once does. Nothing is accepted automatically for a stay that
+   * is another one by now: somebody looks at it before the money is taken.
+   */
+  async function reachStaff(
+    tx: Tx,
+    order: OrderRow,
+    { payment, isStayTheSame }: { payment: ChangedPayment; isStayTheSame: boolean },
+  ): Promise<void> {
     const { propertyId, id } = order
     const placedAt = clock.now()
-    const isAccepted = order.status === 'auto accepted'
+    const isAccepted = order.status === 'auto accepted' && isStayTheSame
     const placed = await change(tx, order, {
       stage: 'placed',
       payment: payment.state,
@@ -72,9 +93,21 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       placedAt,
       ...(isAccepted
         ? { decidedAt: placedAt }
-        : { expiresAt: expiryOf({ timeRequested: order.timeRequested, placedAt }) }),
+        : {
+            status: 'no action taken' as const,
+            timeExpected: null,
+            expiresAt: laterOf(
+              order.expiresAt,
+              expiryOf({
+                timeRequested: order.timeRequested,
+                endOfFirstDay: await endOfFirstDay(tx, order),
+                placedAt,
+              }),
+            ),
+          }),
     })
     await emitPlaced(tx, placed)
+    if (isAccepted) await effects.accepted({ tx, order: placed, now: placedAt, actor: null })
     const message = messageOf(placed, {
       kind: 'received',
       confirmation: await payments.receiptServiceIn(tx, propertyId),
@@ -86,13 +119,17 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
     if (isAccepted) await payments.settlePayment(tx, propertyId, id)
   }
 
-  /** Paid after it was given up: staff see it, declined, while its money goes back. */
-  async function showLate(tx: Tx, order: OrderRow, payment: ChangedPayment): Promise<void> {
+  /** Paid too late: staff see it, declined, while its money goes back. */
+  async function showLate(
+    tx: Tx,
+    order: OrderRow,
+    { payment, reason }: { payment: ChangedPayment; reason: DeclineReason },
+  ): Promise<void> {
     const now = clock.now()
     const shown = await change(tx, order, {
       stage: 'placed',
       status: 'declined',
-      reason: GUEST_CANCELLED_REASON,
+      reason,
       payment: payment.state,
       holdLapsesAt: payment.holdLapsesAt,
       placedAt: now,
@@ -100,6 +137,14 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       expiresAt: null,
     })
     await emitChanged(tx, shown)
+  }
+
+  /** What it gave back when it was given up: pieces and places, all of it or none. */
+  async function takeAgain(tx: Tx, propertyId: string, orderId: string): Promise<boolean> {
+    if (!(await takeStockAgain(tx, propertyId, orderId))) return false
+    if (await takePlacesAgain(tx, propertyId, orderId)) return true
+    await returnStock(tx, propertyId, orderId)
+    return false
   }
 
   return {
@@ -111,12 +156,21 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
         // Once it lost its person nobody would see it.
         if (order.removedAt) return 'give back'
         if (order.voidedAt) {
-          await showLate(tx, order, payment)
+          await showLate(tx, order, { payment, reason: GUEST_CANCELLED_REASON })
           return 'give back'
         }
-        const isThere = order.stage === 'awaiting payment' || (await takeStockAgain(tx, propertyId, orderId))
+        const isThere = order.stage === 'awaiting payment' || (await takeAgain(tx, propertyId, orderId))
         if (!isThere) return 'give back'
-        await reachStaff(tx, order, payment)
+        await holdStayOf(tx, order)
+        const trouble = await findStayTrouble(tx, order)
+        if (trouble === 'called off') {
+          // As what waits for an answer ends when its stay is called off.
+          await showLate(tx, order, { payment, reason: NO_ANSWER_REASON })
+          await returnStock(tx, propertyId, orderId)
+          return 'give back'
+        }
+        const isStayTheSame = trouble === null && !(await hasDeparted(tx, order, clock.now()))
+        await reachStaff(tx, order, { payment, isStayTheSame })
         return 'kept'
       }
       const isSame =
@@ -146,4 +200,18 @@ export function createPaymentChanges({ clock, origin, payments, messages }: Depe
       return order.status === 'declined' ? 'give back' : 'capture'
     },
   }
+}
+
+/** Of what is for certain days, each without a time. */
+async function endOfFirstDay(tx: Tx, { propertyId, id }: OrderRow): Promise<Date | null> {
+  const [first] = (await findLines(tx, propertyId, [id])).flatMap(({ days }) => days).sort()
+  if (first === undefined) return null
+  const { timeZone } = await findPropertyFacts(tx, propertyId)
+  const end = instantOfLocal(`${addDays(first, 1)}T00:00`, timeZone)
+  return end === undefined ? null : new Date(end)
+}
+
+/** The first day it is for stands however long the payment took. */
+function laterOf(known: Date | null, counted: Date): Date {
+  return known !== null && known > counted ? known : counted
 }

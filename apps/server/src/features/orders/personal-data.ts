@@ -6,7 +6,7 @@ import { bookings } from '../guests/tables.ts'
 import type { OrderMessages } from './messages/service.ts'
 import { findLines } from './repository.ts'
 import { takePersonOut } from './requests/removal.ts'
-import { type OrderRow, orders } from './tables.ts'
+import { type OrderLineRow, type OrderRow, orders } from './tables.ts'
 
 /** Those of the stays, and those without a booking that name the person; what has no person left is not among them. */
 function ordersOf({ propertyId, bookingIds, bookingNumbers, emails, phones }: Person): SQL | undefined {
@@ -43,9 +43,7 @@ export function ordersPersonalData(messages: Pick<OrderMessages, 'remove'>): Per
       )
       const rows = found.map((order) => ({
         ...withoutInnards(order),
-        lines: lines
-          .filter(({ orderId }) => orderId === order.id)
-          .map(({ propertyId: _, orderId: __, productId: ___, tookStock: ____, ...line }) => line),
+        lines: lines.filter(({ orderId }) => orderId === order.id).map(withoutIds),
       }))
       return [{ kind: 'orders', fate: 'kept-without-person', rows }]
     },
@@ -92,6 +90,19 @@ async function findPast(tx: Tx, { propertyId, departedUntil, timeZone, now, limi
     )
     .limit(limit)
   return rows.filter(({ order }) => !unsettledOf(order, now.getTime())).map(({ order }) => order.id)
+}
+
+/** A line in words: what was chosen stands in its details. */
+function withoutIds({
+  propertyId: _,
+  orderId: __,
+  productId: ___,
+  tookStock: ____,
+  chosen: _____,
+  dealId: ______,
+  ...line
+}: OrderLineRow) {
+  return line
 }
 
 /** Ids and marks that say nothing to a person. */

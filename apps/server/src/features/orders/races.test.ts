@@ -12,7 +12,7 @@ import {
 } from '../../testing/property-with-reception.ts'
 import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { expireRequests } from './requests/jobs.ts'
-import { orders } from './tables.ts'
+import { type OrderRow, orders } from './tables.ts'
 
 let app: TestApp
 let house: PropertyWithReception
@@ -26,6 +26,7 @@ beforeEach(async () => {
 })
 
 const outside = {
+  effects: { accepted: async ({ order }: { order: OrderRow }) => order },
   messages: { send: async () => {} },
   payments: { settlePayment: async () => {}, receiptServiceIn: async () => 'none' as const },
 }

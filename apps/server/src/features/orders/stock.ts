@@ -66,3 +66,11 @@ export async function takeStockAgain(tx: Tx, propertyId: string, orderId: string
   if (rows.some(({ isLast }) => isLast)) await emit(tx, propertyId, 'product.changed', { productId: null })
   return true
 }
+
+/** Takes an order's places of its days anew, all of them or none. */
+export async function takePlacesAgain(tx: Tx, propertyId: string, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isTaken: boolean }>(
+    sql`select take_places_again(${propertyId}, ${orderId}) as "isTaken"`,
+  )
+  return rows[0]?.isTaken ?? false
+}

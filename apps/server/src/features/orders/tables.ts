@@ -6,6 +6,7 @@ import type {
   RequestSource,
   RequestStatus,
   RequestType,
+  StayTime,
 } from '@innkeeper/domain/orders/constants.ts'
 import type {
   OrderPaymentState,
@@ -39,9 +40,15 @@ export const orders = pgTable(
     isPreview: boolean('is_preview').notNull().default(false),
     isMatched: boolean('is_matched').notNull().default(false),
     device: text('device'),
+    /** What led the guest to it: a message, a card or a page. */
+    cameFrom: text('came_from'),
     /** A keyed hash; of orders without a booking alone, to count them. */
     network: text('network'),
     bookingId: text('booking_id'),
+    /** Since when staff say whose stay it is; null where its sender could. */
+    foundAt: moment('found_at'),
+    /** The day of arrival of a stay that the order has lost with its person. */
+    arrival: date('arrival', { mode: 'string' }),
     reservationNumber: text('reservation_number'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -98,6 +105,15 @@ export const orders = pgTable(
 )
 export type OrderRow = typeof orders.$inferSelect
 
+/** How many, and which choices and extras: as the guest had it in the cart. */
+export type ChosenLine = {
+  quantity: number
+  choices: Record<string, string>
+  extras: string[]
+  /** The comment is from an order that this one changed, by another device: who ordered this one is not shown it. */
+  isWrittenElsewhere?: true
+}
+
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -119,7 +135,62 @@ export const orderLines = pgTable(
     /** When it was ordered, as staff call it. */
     category: text('category'),
     tookStock: boolean('took_stock').notNull().default(false),
+    dealId: text('deal_id'),
+    /** The days it is for, and the time on them; none where the order's own time holds. */
+    days: date('days', { mode: 'string' }).array().notNull().default([]),
+    atTime: text('at_time'),
+    /** What the guest chose, by its ids; null of orders from before it was kept. */
+    chosen: jsonb('chosen').$type<ChosenLine>(),
+    /** Of early check-in and late check-out: which time of the stay it moves. */
+    stayTime: text('stay_time').$type<StayTime>(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.orderId, table.line] })],
 )
 export type OrderLineRow = typeof orderLines.$inferSelect
+
+/** Which times of a stay an accepted order moved. */
+export const orderStayTimes = pgTable(
+  'order_stay_times',
+  {
+    propertyId: text('property_id').notNull(),
+    orderId: text('order_id').notNull(),
+    stayTime: text('stay_time').$type<StayTime>().notNull(),
+    bookingId: text('booking_id').notNull(),
+    /** As the booking had it before any order moved it. */
+    before: text('before'),
+    wanted: text('wanted').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.orderId, table.stayTime] })],
+)
+
+/** How many of something are taken for a day: at a time where there are slots (decision 044). */
+export const placesTaken = pgTable(
+  'places_taken',
+  {
+    propertyId: text('property_id').notNull(),
+    subject: text('subject').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    slot: text('slot').notNull().default(''),
+    taken: integer('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.subject, table.day, table.slot] })],
+)
+
+/** What an order took of each day, or gave back. */
+export const orderPlaces = pgTable(
+  'order_places',
+  {
+    propertyId: text('property_id').notNull(),
+    orderId: text('order_id').notNull(),
+    subject: text('subject').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    slot: text('slot').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    /** As many as there were when it was ordered; null counts rooms. */
+    places: integer('places'),
+    isTaken: boolean('is_taken').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.orderId, table.subject, table.day, table.slot] }),
+  ],
+)

@@ -55,6 +55,7 @@ export function presentSettings(property: PropertyRow, usedLanguages: number[]):
       timeZone: property.timeZone,
       checkInTime: property.checkInTime,
       checkOutTime: property.checkOutTime,
+      hoursBeforeArrival: property.hoursBeforeArrival,
       localization: property.localization,
       brand: property.brand,
       policyLinks: property.policyLinks,

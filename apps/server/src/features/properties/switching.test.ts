@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aMembership, aProperty, aSignedIn } from '../../testing/builders.ts'
@@ -109,5 +110,25 @@ describe('the provider’s staff', () => {
     })
     const entry = { actorName: 'Anna Lien', subject: null, details: {} }
     expect(log.json().data.items).toMatchObject([entry, entry, entry])
+  })
+
+  it('reach every property, however many there are', async () => {
+    const home = await aProperty(app.db)
+    const { cookie } = await aSignedIn(app, home, ['internal'])
+    // Behind more names than a list holds.
+    const last = await aProperty(app.db, { name: '\u{10FFFD}' })
+    await app.db.installation((tx) =>
+      tx.execute(sql`
+        insert into properties select (jsonb_populate_record(p, jsonb_build_object(
+          'property_id', p.property_id || '-' || n, 'name', 'A house'))).*
+        from properties p cross join generate_series(1, 1000) n where p.property_id = ${home}`),
+    )
+    const url = `/api/hotel/admin/setActiveProperty/${last}`
+    expect((await app.inject({ method: 'POST', url, headers: { cookie } })).statusCode).toBe(200)
+    const { data } = (await app.inject({ url: '/api/hotel/session', headers: { cookie } })).json()
+    expect(data.claims).toMatchObject({ admin: last, roles: ['internal'] })
+    await app.db.installation((tx) =>
+      tx.execute(sql`delete from properties where property_id like ${`${home}-%`}`),
+    )
   })
 })

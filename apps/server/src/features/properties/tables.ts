@@ -1,5 +1,6 @@
 import type { TabBar } from '@innkeeper/domain/guestbook/tab-bar-schema.ts'
 import type { Plan } from '@innkeeper/domain/modules/module-names.ts'
+import { DEFAULT_HOURS_BEFORE_ARRIVAL } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import {
   NO_GUEST_FIELDS,
@@ -18,6 +19,7 @@ export const properties = pgTable('properties', {
   timeZone: text('time_zone').notNull(),
   checkInTime: text('check_in_time').notNull(),
   checkOutTime: text('check_out_time').notNull(),
+  hoursBeforeArrival: integer('hours_before_arrival').notNull().default(DEFAULT_HOURS_BEFORE_ARRIVAL),
   localization: jsonb('localization').$type<Property['localization']>().notNull(),
   brand: jsonb('brand').$type<Property['brand']>().notNull(),
   policyLinks: jsonb('policy_links').$type<Property['policyLinks']>().notNull(),

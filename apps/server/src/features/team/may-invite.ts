@@ -15,7 +15,7 @@ export async function mayInvite(
 ): Promise<boolean> {
   const account = await findAccount(tx, userId)
   if (!account || account.disabledAt) return false
-  const here = (await findMemberships(tx, userId)).find((one) => one.propertyId === propertyId)
+  const here = (await findMemberships(tx, userId, propertyId)).find((one) => one.propertyId === propertyId)
   if (!here || !can(here, 'team:manage')) return false
   return roleGivingRefusal(here, roles, { hasOwner: await hasActiveOwner(tx, propertyId) }) === null
 }

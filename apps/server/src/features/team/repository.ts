@@ -1,5 +1,5 @@
 import type { Role } from '@innkeeper/domain/team/roles.ts'
-import { and, arrayContains, asc, count, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, isNotNull, max, notInArray, sql } from 'drizzle-orm'
 import { staffSecondFactors, staffSessions, staffUsers } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import { properties } from '../properties/tables.ts'
@@ -15,9 +15,13 @@ const PROPERTIES_LIMIT = 1000
 
 /**
  * What a person belongs to, in the order of the properties' names. The provider's staff of one property belong to
- * all others too, which come after their own.
+ * all others too, which come after their own: as many as a list can hold, with the one that is `asked` for among them.
  */
-export async function findMemberships(tx: Tx, userId: string): Promise<Membership[]> {
+export async function findMemberships(
+  tx: Tx,
+  userId: string,
+  asked: string | null = null,
+): Promise<Membership[]> {
   const own = await tx
     .select({
       propertyId: memberships.propertyId,
@@ -39,7 +43,7 @@ export async function findMemberships(tx: Tx, userId: string): Promise<Membershi
         own.map(({ propertyId }) => propertyId),
       ),
     )
-    .orderBy(asc(properties.name))
+    .orderBy(desc(sql`${properties.propertyId} = ${asked ?? ''}`), asc(properties.name))
     .limit(PROPERTIES_LIMIT)
   return [
     ...own,

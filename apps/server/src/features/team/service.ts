@@ -30,7 +30,8 @@ export type OpenInvitation = {
 }
 
 export type TeamService = {
-  membershipsOf(userId: string): Promise<Membership[]>
+  /** The property that is `asked` for is among them, however many there are. */
+  membershipsOf(userId: string, asked?: string | null): Promise<Membership[]>
   /** Throws `property/unknown` for a property the person does not belong to. */
   switchTo(
     staff: { userId: string; name: string; sessionId: string },
@@ -53,11 +54,11 @@ export type TeamService = {
 
 export function createTeamService({ db, clock }: { db: Database; clock: Clock }): TeamService {
   const entries = createEntryLog({ db, clock })
-  const membershipsOf = (userId: string) =>
-    db.installation((tx) => findMemberships(tx, userId), { readOnly: true })
+  const membershipsOf = (userId: string, asked: string | null = null) =>
+    db.installation((tx) => findMemberships(tx, userId, asked), { readOnly: true })
   return {
     async switchTo({ userId, name, sessionId }, propertyId) {
-      const theirs = await membershipsOf(userId)
+      const theirs = await membershipsOf(userId, propertyId)
       const wanted = theirs.find((membership) => membership.propertyId === propertyId)
       if (!wanted) throw new AppError('property/unknown', 'No such property.')
       await entries.noteSwitch({ userId, name, sessionId, propertyId, roles: wanted.roles })

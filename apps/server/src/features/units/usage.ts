@@ -36,7 +36,13 @@ export async function findUseOfTargetGroup(work: Work, { id, languageIndex }: Su
 /** Throws `units/in-use` with the reasons. */
 export function requireUnused(use: UnitUse): void {
   const named =
-    use.cards.length + use.targetGroups.length + use.products.length + use.registrationForms.length
+    use.cards.length +
+    use.targetGroups.length +
+    use.products.length +
+    use.deals.length +
+    use.registrationForms.length +
+    use.roomUpgrades.length +
+    use.upgradeRequests.length
   if (use.bookings + use.units + named === 0) return
   throw new AppError('units/in-use', 'Something still uses it; nothing was deleted.', use)
 }
@@ -54,6 +60,9 @@ function byKind(places: readonly ContentPlace[]): Omit<UnitUse, 'bookings' | 'un
     cards: of('card'),
     targetGroups: of('target-group'),
     products: of('product'),
+    deals: of('deal'),
     registrationForms: of('registration-form'),
+    roomUpgrades: of('room-upgrade'),
+    upgradeRequests: of('upgrade-request'),
   }
 }

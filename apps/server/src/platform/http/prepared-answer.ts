@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotliBest, CHEAP, type Coding, chooseCoding, compress, QUICK } from './compress.ts'
+import type { RecentAnswers } from './recent-answers.ts'
 
 /** So often it is sent before the strongest compression begins, which would not pay for what one person asks for. */
 const SENT_BEFORE_BEST = 3
@@ -88,7 +89,8 @@ export function sendPrepared(
 ): FastifyReply {
   reply.headers(answer.headers)
   const coding = chooseCoding(request.headers['accept-encoding'])
-  request.server.recentAnswers.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
+  const recent: RecentAnswers = request.server.recentAnswers
+  recent.keep(request.raw, reply.getHeaders(), answer.bodies[coding], coding)
   if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   countTowardsBest(answer)
   if (coding !== 'identity') reply.header('content-encoding', coding)

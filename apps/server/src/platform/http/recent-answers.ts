@@ -21,6 +21,12 @@ const OWN_HEADERS = /^(x-request-id|x-ratelimit-|content-length$|content-encodin
 
 type Kept = { etag: string; full: string[]; unchanged: string[]; body: Buffer; until: number }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    recentAnswers: RecentAnswers
+  }
+}
+
 export type RecentAnswers = {
   /** True when the request was answered here. */
   answer(request: IncomingMessage, response: ServerResponse): boolean

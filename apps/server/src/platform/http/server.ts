@@ -18,7 +18,7 @@ import { installErrorHandler, routeOf, sendError, toAppError } from './errors.ts
 import { createOpenConnections, type OpenConnections } from './open-connections.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { readableUrl } from './readable-url.ts'
-import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 import { installRouteList } from './route-list.ts'
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { createTurns } from './turns.ts'
@@ -39,7 +39,6 @@ const LONGEST_ADDRESS = 16_384
 
 declare module 'fastify' {
   interface FastifyInstance {
-    recentAnswers: RecentAnswers
     connections: OpenConnections
   }
 }

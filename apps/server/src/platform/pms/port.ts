@@ -3,6 +3,7 @@
 import type { Span } from '@innkeeper/domain/integrations/ask-spans.ts'
 import type { RegisteredPerson } from '@innkeeper/domain/integrations/registered-person.ts'
 import type { PmsReservation } from '@innkeeper/domain/integrations/reservation.ts'
+import type { StayRoom } from '@innkeeper/domain/integrations/room-change.ts'
 
 export type PmsUnit = { id: string; name: string; categoryId: string | null }
 export type PmsCategory = { id: string; name: string }
@@ -50,6 +51,11 @@ export type PmsPort = {
   products(signal?: AbortSignal): Promise<PmsProduct[]>
   checkIn(reservationId: string): Promise<void>
   checkOut(reservationId: string): Promise<void>
+  /**
+   * Gives a reservation another category and room at the price it has; without a room it loses the one it had. Answers
+   * when that was, by the clock there, where the system says so. Repeated, it writes the same.
+   */
+  changeRoom(reservationId: string, room: StayRoom): Promise<string | null>
   /** Puts on the bill what is not there yet; repeated, it posts nothing twice. */
   post(posting: PmsPosting): Promise<void>
   /** Takes off the bill what is still there. */

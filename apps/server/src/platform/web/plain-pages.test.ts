@@ -44,13 +44,13 @@ test('what a hotel says where something is closed is rendered once, and anew whe
   const hotel = await aProperty(app.db)
   const other = await aProperty(app.db)
   for (let guess = 0; guess < 10; guess++) {
-    await ask(`/room-upgrades/${hotel}/room/${guess}?x=${guess}`)
-    await ask(`/room-upgrades/${other}`)
+    await ask(`/survey/${hotel}?templateId=${guess}&x=${guess}`)
+    await ask(`/survey/${other}?templateId=x`)
   }
   expect(pages.rendered).toHaveLength(2)
   await propertyChanged(app, hotel)
-  await ask(`/room-upgrades/${hotel}`)
-  await ask(`/room-upgrades/${other}`)
+  await ask(`/survey/${hotel}?templateId=x`)
+  await ask(`/survey/${other}?templateId=x`)
   expect(pages.rendered).toHaveLength(3)
 })
 

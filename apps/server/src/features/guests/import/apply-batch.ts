@@ -5,6 +5,7 @@ import { NO_ATTRIBUTES } from '@innkeeper/domain/guests/schema.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { newId } from '../../../platform/ids.ts'
+import { holdPlaces } from '../hold-places.ts'
 import { changeOf, kindOf, standingOf } from '../save-outside-booking.ts'
 import type { StoredBooking, Writer } from '../write-booking.ts'
 import { type JudgedRow, type Judging, judgeRows } from './judge-rows.ts'
@@ -45,6 +46,7 @@ type WrittenRow = {
 export async function applyRows(applying: Applying, rows: readonly StoredRow[]): Promise<ImportCounts> {
   const { tx, staged } = applying
   const wanted = rows.filter(({ outcome }) => outcome !== 'refused')
+  await holdPlaces(tx, staged.propertyId)
   const judged = await judgeRows(applying, wanted, { lock: true })
   const plan = planOf(judged, applying)
   plan.counts.refused += rows.length - wanted.length

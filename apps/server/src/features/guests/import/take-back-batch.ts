@@ -1,6 +1,7 @@
 import type { ImportRow } from '@innkeeper/api/guests/import.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
+import { holdPlaces } from '../hold-places.ts'
 import { bookings } from '../tables.ts'
 import type { StoredBooking, Writer } from '../write-booking.ts'
 import { restoredFields } from './restored-fields.ts'
@@ -27,6 +28,7 @@ export async function takeBackRows(
     ({ bookingId, outcome }) => bookingId && (outcome === 'new' || outcome === 'changed'),
   )
   const ids = applied.map(({ bookingId }) => bookingId ?? '')
+  await holdPlaces(tx, propertyId)
   const held = await holdBookings(tx, propertyId, ids)
   const since = await findLater(tx, staged, applied)
   const ordered = ids.length === 0 ? new Set<string>() : await bookingsWithOrders(tx, propertyId, ids)

@@ -1,6 +1,7 @@
 import type { StayFields } from '@innkeeper/api/guests/stay-commands.ts'
 import { currentState } from '@innkeeper/domain/guests/phase.ts'
 import { goesOn } from '@innkeeper/domain/guests/stay-commands.ts'
+import { holdPlaces } from '../hold-places.ts'
 import { changedFields, lockBooking } from '../write-booking.ts'
 import { requireFreeNumber } from './booking-number.ts'
 import { endedByItself } from './ended-by-itself.ts'
@@ -19,6 +20,7 @@ export type StayChange = {
 
 /** Changes the guest, the nights or the unit; a stay that the clock ended goes on when it is made longer. */
 export async function changeStay(work: StayWork, sent: StayChange): Promise<string> {
+  await holdPlaces(work.tx, work.propertyId)
   const booking = await lockBooking(work.tx, work.propertyId, sent.bookingId)
   const { localization } = work.house.property
   const change = storedFields(sent.change, booking, { localization, now: work.now })

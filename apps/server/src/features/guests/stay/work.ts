@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { holdPlaces } from '../hold-places.ts'
 import { lockBooking, type StoredBooking, type Writer } from '../write-booking.ts'
 import type { StayHouse } from './house.ts'
 import { readGuestPage } from './read-guest-page.ts'
@@ -28,6 +29,7 @@ export async function bookingAt(
   work: StayWork,
   { bookingId, revision }: { bookingId: string; revision: number },
 ): Promise<StoredBooking> {
+  await holdPlaces(work.tx, work.propertyId)
   const booking = await lockBooking(work.tx, work.propertyId, bookingId)
   await requireRevision(work, booking, revision)
   return booking

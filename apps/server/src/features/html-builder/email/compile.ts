@@ -10,6 +10,7 @@ import {
 import { emailColours } from '@innkeeper/html-builder/email/email-colours.ts'
 import { partsOf } from '@innkeeper/html-builder/email/marks.ts'
 import type { TemplateModule } from '@innkeeper/html-builder/module-schemas.ts'
+import { offersAskedIn } from '@innkeeper/html-builder/offers-asked.ts'
 import type { EmailWords, OutputSetting } from '@innkeeper/html-builder/output-setting.ts'
 import { directionOf, interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import { cleanEmailHtml } from '../clean-html.ts'
@@ -46,6 +47,7 @@ export function createEmailCompiler({
     async compile(input) {
       const source = await sourceOf(input)
       const { propertyId } = input.setting
+      const offers = offersAskedIn(input.modules)
       const html = await thread.render({ source: emailDocument(source), type: input.type, propertyId })
       return {
         version: 1,
@@ -53,6 +55,7 @@ export function createEmailCompiler({
         text: partsOf(emailText(source)),
         subject: partsOf(emailLine(input.subject)),
         preheader: partsOf(emailLine(input.preheader)),
+        ...(offers.length > 0 && { offers }),
       }
     },
     close: () => thread.close(),

@@ -2,6 +2,7 @@ import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
 import { defaultLanguage } from '@innkeeper/domain/properties/localization.ts'
 import type { CompiledEmail, EmailRecipient } from '@innkeeper/html-builder/email/compiled-email.ts'
 import { type FilledEmail, prepareEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { isOffer } from '@innkeeper/html-builder/is-offer.ts'
 import { type LetterWords, letterContent } from '@innkeeper/html-builder/letter-content.ts'
 import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
@@ -23,7 +24,12 @@ import type { EmailService } from './service.ts'
 export type SendableEmail = { isMarketing: boolean; fill(recipient: EmailRecipient): FilledEmail }
 
 /** A published e-mail in one language with the signature of now: what is kept for a message that is sent later. */
-export type EmailBody = { email: CompiledEmail; signature: Pick<CompiledEmail, 'html' | 'text'> | null }
+export type EmailBody = {
+  email: CompiledEmail
+  signature: Pick<CompiledEmail, 'html' | 'text'> | null
+  /** What its links say a guest comes from. */
+  cameFrom?: string
+}
 /** By index of the property's languages; a language that has none gets the fallback. */
 export type EmailBodies = { isMarketing: boolean; languages: Record<string, EmailBody> }
 
@@ -95,7 +101,7 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
     if (!email) return null
     const signature = await signatureOf(propertyId)
     const below = signature && inLanguage(signature, languageIndex, fallback)
-    return { isMarketing: found.content.isMarketing, fill: prepareEmail(email, below) }
+    return { isMarketing: isOffer(found.content), fill: prepareEmail(email, below) }
   }
 
   /** The property's default signature as it is published. */
@@ -107,13 +113,17 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
     return found?.compiled ?? null
   }
 
-  async function signed(propertyId: string, compiled: CompiledEmails, isMarketing: boolean) {
+  async function signed(
+    propertyId: string,
+    compiled: CompiledEmails,
+    { isMarketing, ...origin }: { isMarketing: boolean } & Pick<EmailBody, 'cameFrom'>,
+  ) {
     const { localization } = (await properties.snapshot(propertyId)).property
     const fallback = defaultLanguage(localization)?.index ?? 0
     const signature = await signatureOf(propertyId)
     const languages = Object.entries(compiled.languages).map(([index, email]): [string, EmailBody] => [
       index,
-      { email, signature: signature && inLanguage(signature, Number(index), fallback) },
+      { email, signature: signature && inLanguage(signature, Number(index), fallback), ...origin },
     ])
     return { isMarketing, languages: Object.fromEntries(languages) }
   }
@@ -128,12 +138,13 @@ export function createSendableEmails(dependencies: Dependencies): SendableEmails
     async bodies(propertyId, templateId) {
       const found = await compiledOf(propertyId, templateId)
       if (!found || Object.keys(found.compiled.languages).length === 0) return null
-      return signed(propertyId, found.compiled, found.content.isMarketing)
+      const origin = { isMarketing: isOffer(found.content), cameFrom: `message/${templateId}` }
+      return signed(propertyId, found.compiled, origin)
     },
     async letterBodies(propertyId, { languages, isMarketing }) {
       const content = letterContent(languages, { isMarketing })
       const compiled = await emails.compileAll(propertyId, { type: 'email', content, origin })
-      return signed(propertyId, compiled, isMarketing)
+      return signed(propertyId, compiled, { isMarketing })
     },
     sendable: (propertyId, templateId, languageIndex) =>
       prepared.get([propertyId, templateId, languageIndex], async () => ({
@@ -148,7 +159,7 @@ function choiceOf({ template, published }: StoredTemplate): EmailChoice[] {
   if (!published) return []
   const written = Object.entries(published.localizedData).filter(([, modules]) => modules.length > 0)
   const languages = written.map(([index]) => Number(index))
-  return [{ id: template.id, name: published.name, isMarketing: published.isMarketing, languages }]
+  return [{ id: template.id, name: published.name, isMarketing: isOffer(published), languages }]
 }
 
 function inLanguage(compiled: CompiledEmails, index: number, fallback: number): CompiledEmail | null {

@@ -4,20 +4,25 @@ import { modulesIn } from '@innkeeper/domain/html-builder/localized-modules.ts'
 import type { TemplateContent } from '@innkeeper/domain/html-builder/template-schema.ts'
 import { defaultLanguage, type PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { localTimeAt } from '@innkeeper/domain/time.ts'
-import type { CompiledEmail } from '@innkeeper/html-builder/email/compiled-email.ts'
+import type { CompiledEmail, EmailRecipient } from '@innkeeper/html-builder/email/compiled-email.ts'
 import { type FilledEmail, fillEmail } from '@innkeeper/html-builder/email/fill-email.ts'
+import { isOffer } from '@innkeeper/html-builder/is-offer.ts'
 import { readableModules } from '@innkeeper/html-builder/readable-modules.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { GuestService } from '../../guests/service.ts'
+import type { LinkedFeatures } from '../../../platform/linked-features.ts'
+import type { BookingRow, GuestService } from '../../guests/service.ts'
 import type { PropertyService, PropertySnapshot } from '../../properties/service.ts'
 import type { CompiledEmails } from '../tables.ts'
 import type { EmailCompiler } from './compile.ts'
+import type { EmailOffers } from './email-offers.ts'
+import { ownLinks } from './own-links.ts'
 import { recipientOf, sampleRecipient } from './sample-recipient.ts'
 
 /** Counts up when e-mails are set otherwise: those that were set before are set anew. */
-const DESIGN = 2
+const DESIGN = 4
 
+type Previewed = Written & { bookingId?: string | undefined }
 type Written = { type: TemplateType; content: TemplateContent; languageIndex: number; origin: string }
 
 export type EmailService = {
@@ -34,7 +39,7 @@ export type EmailService = {
   /** Told apart from another when e-mails made with it would look or lead otherwise. */
   lookOf(propertyId: string, origin: string): Promise<string>
   /** How a draft reads for a guest: one that is made up, or that of a booking. Throws `booking/unknown`. */
-  preview(propertyId: string, written: Written & { bookingId?: string | undefined }): Promise<FilledEmail>
+  preview(propertyId: string, written: Previewed): Promise<FilledEmail>
 }
 
 type Dependencies = {
@@ -42,6 +47,8 @@ type Dependencies = {
   properties: PropertyService
   guests: Pick<GuestService, 'bookingOf'>
   compiler: EmailCompiler
+  linkedFeatures: Pick<LinkedFeatures, 'openWith' | 'hrefFor'>
+  emailOffers: EmailOffers
   /** The signature that e-mails with a signature module get, as it is published; null where none is chosen. */
   findSignature(propertyId: string): Promise<TemplateContent | null>
 }
@@ -51,6 +58,8 @@ export function createEmailService({
   properties,
   guests,
   compiler,
+  linkedFeatures,
+  emailOffers,
   findSignature,
 }: Dependencies): EmailService {
   async function compileIn(
@@ -66,7 +75,7 @@ export function createEmailService({
       style: content.style,
       subject: content.subject[index] ?? content.subject[fallback] ?? content.name,
       preheader: content.preheader[index] ?? '',
-      isMarketing: content.isMarketing,
+      isMarketing: isOffer(content),
       setting: {
         propertyId: property.propertyId,
         propertyName: property.name,
@@ -91,14 +100,32 @@ export function createEmailService({
     return content && compileIn(snapshot, { ...written, type: 'signature', content })
   }
 
+  function linksIn(snapshot: PropertySnapshot, origin: string, linkKey: string) {
+    const { propertyId } = snapshot.property
+    return ownLinks(linkedFeatures, { propertyId, modules: properties.modulesOf(snapshot), origin }, linkKey)
+  }
+
   function sampleIn(
-    { property }: PropertySnapshot,
+    snapshot: PropertySnapshot,
     { languageIndex, origin }: Omit<Written, 'type' | 'content'>,
-  ) {
-    const { propertyId, name: propertyName, localization, timeZone } = property
+  ): EmailRecipient {
+    const { propertyId, name: propertyName, localization, timeZone } = snapshot.property
     const language = languageOf(localization, languageIndex)?.code ?? 'en'
     const today = localTimeAt(clock.now().getTime(), timeZone).date
-    return sampleRecipient({ propertyName, language, today, origin, propertyId })
+    const sample = sampleRecipient({ propertyName, language, today, origin, propertyId })
+    return { ...sample, links: { ...linksIn(snapshot, origin, 'preview'), ...sample.links } }
+  }
+
+  /** What the modules of a draft show to one guest, or to somebody made up. */
+  async function offersIn(
+    propertyId: string,
+    { offers: modules = [] }: CompiledEmail,
+    { origin, languageIndex, bookingId }: Pick<Previewed, 'origin' | 'languageIndex' | 'bookingId'>,
+  ) {
+    if (bookingId === undefined) return emailOffers.forSample({ propertyId, modules, origin, languageIndex })
+    const { localization } = (await properties.snapshot(propertyId)).property
+    const languageCode = languageOf(localization, languageIndex)?.code ?? ''
+    return emailOffers.forStay({ propertyId, modules, origin, bookingId, languageCode, cameFrom: '' })
   }
 
   return {
@@ -129,6 +156,12 @@ export function createEmailService({
       const { name: propertyName, localization } = snapshot.property
       const { origin, languageIndex } = written
       const language = languageOf(localization, languageIndex)?.code ?? 'en'
+      const ofBooking = (booking: BookingRow, links: EmailRecipient['links']): EmailRecipient => {
+        const bookingLink = `${origin}/guestbook/${propertyId}/${booking.linkKey}`
+        const guest = { ...booking, roomNumber: booking.unitCode ?? '', bookingLink }
+        const recipient = recipientOf(guest, { propertyName, language })
+        return { ...recipient, links: { ...links, ...recipient.links } }
+      }
       const [compiled, booking] = await Promise.all([
         compileIn(snapshot, written),
         bookingId === undefined ? null : guests.bookingOf(propertyId, bookingId),
@@ -136,18 +169,12 @@ export function createEmailService({
       if (bookingId !== undefined && !booking)
         throw new AppError('booking/unknown', 'There is no such guest.')
       const recipient = booking
-        ? recipientOf(
-            {
-              ...booking,
-              roomNumber: booking.unitCode ?? '',
-              bookingLink: `${origin}/guestbook/${propertyId}/${booking.linkKey}`,
-            },
-            { propertyName, language },
-          )
+        ? ofBooking(booking, linksIn(snapshot, origin, booking.linkKey))
         : sampleIn(snapshot, written)
+      const offers = await offersIn(propertyId, compiled, { origin, languageIndex, bookingId })
       const isSignedMail = written.type === 'email' && isSigned(compiled)
       const below = isSignedMail ? await signatureIn(snapshot, written) : null
-      return fillEmail(compiled, recipient, below)
+      return fillEmail(compiled, { ...recipient, offers }, below)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Feature } from '../../../platform/feature.ts'
 import type { Jobs } from '../../../platform/jobs/port.ts'
-import type { SendableEmails } from '../../html-builder/service.ts'
+import type { EmailOffers, SendableEmails } from '../../html-builder/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { Causes } from '../causes.ts'
 import type { Lane } from '../delivery/due-messages.ts'
@@ -24,6 +24,8 @@ type Dependencies = {
   jobs: Jobs
   properties: PropertyService
   sendableEmails: SendableEmails
+  emailOffers: EmailOffers
+  origin: string
   causes: Causes
   houseOf(propertyId: string): Promise<MailingHouse>
   leavesHouse: LeavesHouse
@@ -33,6 +35,7 @@ type Dependencies = {
 /** Messages somebody composes, to one or many. */
 export function composeParts(dependencies: Dependencies): Required<Pick<Feature, 'handlers' | 'jobs'>> {
   const { db, clock, jobs, properties, sendableEmails, causes, houseOf, leavesHouse, ask } = dependencies
+  const { origin, emailOffers } = dependencies
   const mailings = createMailings({
     db,
     clock,
@@ -62,7 +65,7 @@ export function composeParts(dependencies: Dependencies): Required<Pick<Feature,
   }
   const choices = choicesHandler({ properties, sendableEmails, houseOf, leavesHouse })
   return {
-    handlers: [choices, ...mailingHandlers({ db, clock, mailings, requireChannels })],
+    handlers: [choices, ...mailingHandlers({ db, clock, mailings, origin, emailOffers, requireChannels })],
     jobs: [start, sweepMailingsJob({ db, clock, ask: askMailing })],
   }
 }

@@ -2,7 +2,8 @@ import type { QuietHours } from '@innkeeper/domain/messaging/quiet-hours.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
-import { recipientOf } from '../../html-builder/service.ts'
+import type { LinkedFeatures } from '../../../platform/linked-features.ts'
+import { ownLinks, recipientOf } from '../../html-builder/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { MessageFacts } from '../message-body.ts'
 import { findSettings } from '../settings/repository.ts'
@@ -26,13 +27,17 @@ type Dependencies = {
   clock: Clock
   origin: string
   properties: PropertyService
+  linkedFeatures: LinkedFeatures
   unsubscribe: UnsubscribeAddresses
 }
 
 /** What a property sends with at this moment; outside any transaction. */
-export function createMailingHouses({ db, clock, origin, properties, unsubscribe }: Dependencies) {
+export function createMailingHouses(dependencies: Dependencies) {
+  const { db, clock, origin, properties, linkedFeatures, unsubscribe } = dependencies
   return async (propertyId: string): Promise<MailingHouse> => {
-    const { property, targetGroups } = await properties.snapshot(propertyId)
+    const snapshot = await properties.snapshot(propertyId)
+    const { property, targetGroups } = snapshot
+    const own = { propertyId, modules: properties.modulesOf(snapshot), origin }
     const { name, localization, timeZone, checkOutTime } = property
     const settings = await db.tenant(propertyId, (tx) => findSettings(tx, propertyId), { readOnly: true })
     return {
@@ -49,7 +54,11 @@ export function createMailingHouses({ db, clock, origin, properties, unsubscribe
           { ...guest, roomNumber: guest.unitCode ?? '', bookingLink },
           { propertyName: name, language: language.code },
         )
-        return { ...facts, unsubscribe: unsubscribe.of(propertyId, guest.id) }
+        return {
+          ...facts,
+          links: { ...facts.links, ...ownLinks(linkedFeatures, own, guest.linkKey) },
+          unsubscribe: unsubscribe.of(propertyId, guest.id),
+        }
       },
     }
   }

@@ -168,10 +168,12 @@ export function createMailings(dependencies: Dependencies) {
         const mailing = await lockMailing(tx, propertyId, mailingId)
         if (mailing?.state !== 'scheduled') return
         if (prepared) {
-          const { audience, content, purpose } = mailing
+          const { audience, content } = mailing
+          // An e-mail may have become an offer since somebody planned it.
+          const purpose = prepared.isOffer ? ('marketing' as const) : mailing.purpose
           const wish = { channels: channelsOf(content), purpose }
           const people = await peopleOf(tx, house, { audience, wish, at: clock.now() })
-          return begin(tx, mailing, { house, people, bodies: prepared.bodies })
+          return begin(tx, { ...mailing, purpose }, { house, people, bodies: prepared.bodies })
         }
         await updateMailing(tx, mailing, {
           state: 'failed',

@@ -43,9 +43,9 @@ async function sentBy({ desk }: House) {
   }
   const { data, code } = await desk.send({ content })
   if (code === 'message/nobody') return []
-  const fill = createBodies(app.db)
+  const bodies = createBodies(app.db)
   const rows = await desk.storedMessages(data.id)
-  return Promise.all(rows.map(async (row) => ({ row, body: await fill(row) })))
+  return Promise.all(rows.map(async (row) => ({ row, body: await bodies.of(row) })))
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '')

@@ -14,7 +14,8 @@ import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Handler, read, write, writeAfter } from '../../../platform/http/handlers.ts'
 import { recordBy } from '../../audit/service.ts'
-import { prepareBody } from '../message-body.ts'
+import type { EmailOffers } from '../../html-builder/service.ts'
+import { type BodyContent, offersAskedBy, prepareBody } from '../message-body.ts'
 import type { MailingRow } from '../tables.ts'
 import { dryRun } from './dry-run.ts'
 import { inLanguage } from './guest-language.ts'
@@ -22,6 +23,7 @@ import { findMailingNames } from './mailing-name.ts'
 import { countStates, findMailing, findMailings, type StateCounts } from './mailing-repository.ts'
 import type { Mailings } from './mailings.ts'
 import { partsFor } from './new-messages.ts'
+import type { Person } from './people.ts'
 
 const PAGE_SIZE = 30
 
@@ -29,12 +31,22 @@ type Dependencies = {
   db: Database
   clock: Clock
   mailings: Mailings
+  origin: string
+  emailOffers: Pick<EmailOffers, 'forStay'>
   /** Throws `module/not-available` where the property may not send this way. */
   requireChannels(propertyId: string, channels: { email: boolean; sms: boolean }): Promise<void>
 }
 
-export function mailingHandlers({ db, clock, mailings, requireChannels }: Dependencies): Handler[] {
+export function mailingHandlers(dependencies: Dependencies): Handler[] {
+  const { db, clock, mailings, origin, emailOffers, requireChannels } = dependencies
   const unknown = () => new AppError('message/unknown', 'There is no such message.')
+
+  /** What an e-mail would show this guest of what they can have, were it sent now. */
+  async function offersAt(body: BodyContent, { propertyId, person }: { propertyId: string; person: Person }) {
+    const { offers: modules, cameFrom } = offersAskedBy(body)
+    const [bookingId, languageCode] = [person.guest.id, person.language.code]
+    return emailOffers.forStay({ propertyId, bookingId, languageCode, modules, cameFrom, origin })
+  }
 
   return [
     read(dryRunMailing, async ({ propertyId, body }) => {
@@ -71,7 +83,8 @@ export function mailingHandlers({ db, clock, mailings, requireChannels }: Depend
       const { index } = person.language
       const email = inLanguage(prepared.bodies.email ?? {}, index, house.localization)
       const sms = inLanguage(prepared.bodies.sms ?? {}, index, house.localization)
-      const filled = email && prepareBody(email.value)(facts)
+      const offers = email && (await offersAt(email.value, { propertyId, person }))
+      const filled = email && prepareBody(email.value)({ ...facts, offers: offers ?? {} })
       const { text = '' } = sms ? prepareBody(sms.value)(facts) : {}
       return {
         language: index,

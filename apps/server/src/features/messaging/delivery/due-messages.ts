@@ -59,6 +59,8 @@ export type Outcome = Pick<MessageRow, 'id' | 'state' | 'failure' | 'sentAt' | '
   nextTryAt: Date | null
   /** Its provider may have it although it did not say so. */
   mayBeDouble: boolean
+  /** As it was filled when it went out, where that differs from what it waited with. */
+  facts: MessageRow['facts']
 }
 
 /** What became of claimed messages, in one statement; nothing happens to one that is gone or was cancelled. */
@@ -73,10 +75,11 @@ export async function writeOutcomes(
     update messages m set
       state = o.state, failure = o.failure, sent_at = o."sentAt", provider = o.provider,
       provider_id = o."providerId", next_try_at = coalesce(o."nextTryAt", m.next_try_at), claimed_until = null,
-      may_be_double = m.may_be_double or o."mayBeDouble"
+      may_be_double = m.may_be_double or o."mayBeDouble",
+      facts = coalesce(nullif(o.facts, 'null'::jsonb), m.facts)
     from jsonb_to_recordset(${rows}::jsonb) as o(
       id text, state text, failure text, "sentAt" timestamptz, provider text, "providerId" text,
-      "nextTryAt" timestamptz, "mayBeDouble" boolean)
+      "nextTryAt" timestamptz, "mayBeDouble" boolean, facts jsonb)
     where m.property_id = ${propertyId} and m.id = o.id and m.state = 'queued'
     returning m.id`)
   const ids = marked.rows.map(({ id }) => id)

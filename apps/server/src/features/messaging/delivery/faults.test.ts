@@ -73,6 +73,8 @@ function aSending(ports: Map<string, number>, fromName = 'Fjellheim') {
     db,
     clock,
     jobs: {} as Jobs,
+    origin: 'https://stay.example',
+    emailOffers: { forStay: async () => ({}) },
     causes,
     senders: {
       email: async (propertyId) => {

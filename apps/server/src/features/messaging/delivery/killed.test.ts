@@ -66,7 +66,10 @@ function sendingWith(db: Database, port: number) {
     email: async () => ({ mail, fromName: 'Fjellheim', replyTo: null, dkim: null }),
     sms: () => Promise.reject(new Error('no SMS here')),
   }
-  return { ...createSending({ db, clock, jobs: {} as Jobs, causes, senders }), close: () => mail.close() }
+  const origin = 'https://stay.example'
+  const emailOffers = { forStay: async () => ({}) }
+  const sending = createSending({ db, clock, jobs: {} as Jobs, origin, causes, senders, emailOffers })
+  return { ...sending, close: () => mail.close() }
 }
 
 it(

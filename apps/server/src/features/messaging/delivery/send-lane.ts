@@ -11,6 +11,7 @@ import type { MessageRow } from '../tables.ts'
 import type { Bodies } from './bodies.ts'
 import type { Deliver } from './deliver.ts'
 import { claimDue, type Lane, letGo, type Outcome, writeOutcomes } from './due-messages.ts'
+import type { FactsWhenSent } from './facts-when-sent.ts'
 import { withoutSuppressed } from './without-suppressed.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +25,8 @@ type Dependencies = {
   db: Database
   clock: Clock
   causes: Causes
-  bodies: Bodies
+  bodies: Pick<Bodies, 'of'>
+  factsWhenSent: FactsWhenSent
   deliver: Deliver
   /** In the transaction that says what became of them. */
   tell(tx: Tx, propertyId: string, changed: readonly MessageRow[]): Promise<void>
@@ -37,7 +39,7 @@ type Dependencies = {
  * on their way the next are claimed already.
  */
 export function createLaneWork(dependencies: Dependencies) {
-  const { db, clock, causes, bodies, deliver, tell, chance = Math.random } = dependencies
+  const { db, clock, causes, bodies, factsWhenSent, deliver, tell, chance = Math.random } = dependencies
 
   /** Those whose cause still stands; the others go with it. An address that asked for silence meanwhile gets it. */
   function claim(lane: Lane): Promise<MessageRow[]> {
@@ -76,9 +78,11 @@ export function createLaneWork(dependencies: Dependencies) {
       providerId: null,
       nextTryAt,
       mayBeDouble,
+      facts: null,
     })
     try {
-      const body = await bodies(message)
+      const facts = await factsWhenSent(message)
+      const body = await bodies.of({ ...message, facts })
       if (!body) return failed('content-gone', null)
       const { provider, providerId, isInside } = await deliver(message, body)
       const state = isInside ? 'kept' : 'sent'
@@ -91,6 +95,7 @@ export function createLaneWork(dependencies: Dependencies) {
         providerId,
         nextTryAt: null,
         mayBeDouble: false,
+        facts: facts === message.facts ? null : facts,
       }
     } catch (error) {
       const nextTryAt = isRefusal(error) ? null : nextTry(message)

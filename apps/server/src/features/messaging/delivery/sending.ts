@@ -2,22 +2,34 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { emit } from '../../../platform/events/outbox.ts'
 import type { Jobs } from '../../../platform/jobs/port.ts'
+import type { EmailOffers } from '../../html-builder/service.ts'
 import type { Causes } from '../causes.ts'
 import { MAILING_CAUSE } from '../compose/mailing-repository.ts'
 import type { MessageRow } from '../tables.ts'
 import { createBodies } from './bodies.ts'
 import { createDelivery, type Senders } from './deliver.ts'
 import type { Lane } from './due-messages.ts'
+import { createFactsWhenSent } from './facts-when-sent.ts'
 import { sendLaneJob, sweepLanesJob } from './jobs.ts'
 import { createLaneWork } from './send-lane.ts'
 
 type ChangedMessage = Pick<MessageRow, 'id' | 'state' | 'causeKind' | 'causeId'>
-type Dependencies = { db: Database; clock: Clock; jobs: Jobs; causes: Causes; senders: Senders }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  origin: string
+  causes: Causes
+  senders: Senders
+  emailOffers: Pick<EmailOffers, 'forStay'>
+}
 
 /** Sends what waits, on whichever node comes first. */
-export function createSending({ db, clock, jobs, causes, senders }: Dependencies) {
+export function createSending({ db, clock, jobs, origin, causes, senders, emailOffers }: Dependencies) {
   const deliver = createDelivery({ senders, causes })
-  const work = createLaneWork({ db, clock, causes, bodies: createBodies(db), deliver, tell: tellChanged })
+  const bodies = createBodies(db)
+  const factsWhenSent = createFactsWhenSent({ origin, emailOffers, bodies })
+  const work = createLaneWork({ db, clock, causes, bodies, factsWhenSent, deliver, tell: tellChanged })
   const sendLane = sendLaneJob(work)
   /** In the transaction: what waits in the lane is sent once that commits. */
   const ask = (tx: Tx, lane: Lane) =>

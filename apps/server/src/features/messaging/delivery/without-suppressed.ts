@@ -29,6 +29,7 @@ export async function withoutSuppressed(
       providerId: null,
       nextTryAt: null,
       mayBeDouble: false,
+      facts: null,
     })),
   )
   return { toSend: claimed.filter(({ id }) => !reasons.get(id)), skipped }

@@ -29,7 +29,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   causes: Causes
-  bodies: Bodies
+  bodies: Pick<Bodies, 'of'>
   leavesHouse: LeavesHouse
   ask(tx: Tx, lane: Lane): Promise<unknown>
 }
@@ -54,7 +54,7 @@ export function outboxParts(dependencies: Dependencies): Required<Pick<Feature, 
   /** The message and its words, before the transaction of a command. */
   async function findFilled(propertyId: string, id: string): Promise<FilledBody | null> {
     const row = await db.tenant(propertyId, (tx) => findOne(tx, propertyId, id), { readOnly: true })
-    return row && bodies(row)
+    return row && bodies.of(row)
   }
 
   async function present(tx: Tx, row: ListedMessage, body: FilledBody | null): Promise<MessageItem> {
@@ -79,7 +79,7 @@ export function outboxParts(dependencies: Dependencies): Required<Pick<Feature, 
         const { shown, next, previous } = pageOf(rows, side)
         const items: MessageItem[] = []
         for (const row of shown) {
-          items.push(presentMessage(row, { causeName: nameOf(row), body: await bodies(row) }))
+          items.push(presentMessage(row, { causeName: nameOf(row), body: await bodies.of(row) }))
         }
         return { items, next, previous, leaves }
       }),
@@ -92,7 +92,7 @@ export function outboxParts(dependencies: Dependencies): Required<Pick<Feature, 
           },
           { readOnly: true },
         )
-        const body = await bodies(row)
+        const body = await bodies.of(row)
         const item = presentMessage(row, { causeName: nameOf(row), body })
         return { ...item, text: body?.text ?? '', html: body?.html ?? null }
       }),

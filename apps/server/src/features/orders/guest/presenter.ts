@@ -7,6 +7,7 @@ import {
   standingOf,
 } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { StoredOrder } from '../repository.ts'
+import { asAsked } from './as-asked.ts'
 
 /** Who asks: where they pay while a payment is waited for, and the device they ask from. */
 type Asker = { paymentUrl: string | null; device: string | null }
@@ -15,7 +16,8 @@ type Asker = { paymentUrl: string | null; device: string | null }
  * What the guest may know; nothing about a person, since the id is a link that gets forwarded. What they wrote is for
  * the device they ordered from.
  */
-export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
+export function presentOrder(stored: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
+  const { order, lines } = asAsked(stored)
   const isOwn = isDeviceOf(order, device)
   const { status, timeExpected } = decisionForGuest(order)
   return {
@@ -26,7 +28,7 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
     standing: standingOf(order),
     outcome: outcomeOf(order),
     isCancellable: isOwn && isCancellable(order),
-    hasReceipt: isOwn && hasReceipt(order),
+    hasReceipt: isOwn && order.foundAt === null && hasReceipt(order),
     status,
     reason: order.reason,
     reasonText: order.reasonText,
@@ -44,8 +46,10 @@ export function presentOrder({ order, lines }: StoredOrder, { paymentUrl, device
       title: line.title,
       quantity: line.quantity,
       kind: line.kind,
+      days: line.days,
+      time: line.atTime,
       details: line.details,
-      comment: isOwn ? line.comment : '',
+      comment: isOwn && !line.chosen?.isWrittenElsewhere ? line.comment : '',
       unitPrice: line.unitPrice,
       total: line.total,
       vatRate: line.vatRate,

@@ -2,6 +2,7 @@ import type { Receipt } from '@innkeeper/api/orders/checkout.ts'
 import { endOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
+import { formatLineDays } from '@innkeeper/i18n/format-line-days.ts'
 import { formatMoney, formatNumber } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import type { Paper } from '../../../platform/pdf/port.ts'
@@ -30,6 +31,8 @@ export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: T
   const placedAt = new Date(order.placedAt)
   const end = endOf(order)
   const place = { locale, timeZone }
+  const daysOf = ({ days, time }: Receipt['order']['lines'][number]) =>
+    days.length > 0 ? [formatLineDays(days, time, locale)] : []
   const fees = [
     { label: translate(language, 'order.serviceCharge'), amount: order.serviceCharge },
     { label: translate(language, 'order.transactionFee'), amount: order.transactionFee },
@@ -63,7 +66,7 @@ export function receiptPaper(receipt: Receipt, logo: Paper['logo'], translate: T
         translate(language, 'receipt.amount'),
       ],
       rows: order.lines.map((line) => [
-        { text: `${line.quantity} × ${line.title}`, notes: line.details },
+        { text: `${line.quantity} × ${line.title}`, notes: [...daysOf(line), ...line.details] },
         { text: money(line.vat), notes: [rate(line.vatRate)] },
         {
           text: money(line.total),

@@ -58,7 +58,9 @@ export function createGuestOrders(deps: Dependencies): GuestOrders {
 
   async function receipted(propertyId: string, orderId: string): Promise<StoredOrder> {
     const stored = await find(propertyId, orderId)
-    if (!hasReceipt(stored.order)) throw new AppError('order/no-receipt', 'There is nothing to receipt.')
+    const isOfStranger = stored.order.foundAt !== null
+    if (isOfStranger || !hasReceipt(stored.order))
+      throw new AppError('order/no-receipt', 'There is nothing to receipt.')
     return stored
   }
 

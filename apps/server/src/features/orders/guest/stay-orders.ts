@@ -1,4 +1,4 @@
-import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
+import type { RefillLine, StayOrder } from '@innkeeper/api/orders/checkout.ts'
 import {
   decisionForGuest,
   isUnanswered,
@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { Catalogue, CatalogueSnapshot } from '../products/catalogue.ts'
 import { findLines, type StoredOrder } from '../repository.ts'
-import { orders } from '../tables.ts'
+import { type OrderLineRow, orders } from '../tables.ts'
 import type { CancelOrder } from './cancel-order.ts'
 
 /** A stay orders some dozens at most; with more, the newest are what its guests look for. */
@@ -93,6 +93,14 @@ async function findOfBooking(tx: Tx, { propertyId, bookingId, watchId }: Wanted)
   return rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }))
 }
 
+/** What fills a cart with a line again, without the words a person wrote to it. */
+function refillOf({ productId, chosen, days, atTime, dealId }: OrderLineRow): RefillLine | null {
+  if (!chosen) return null
+  const { quantity, choices, extras } = chosen
+  const when = days.length > 0 ? { days, time: atTime } : null
+  return { productId, quantity, choices, extras, when, dealId }
+}
+
 /** In the language asked for, as far as the product is still there to be named. */
 function presentStayOrder(
   { order, lines }: StoredOrder,
@@ -105,9 +113,19 @@ function presentStayOrder(
     standing: standingOf(order),
     outcome: outcomeOf(order),
     isCancellable: isUnanswered(order),
-    items: lines.map(({ productId, title, quantity, kind }) => {
+    source: order.source,
+    number: order.number,
+    total: order.total,
+    currency: order.currency,
+    items: lines.map((line) => {
+      const { productId, title, quantity, kind } = line
       const product = order.languageIndex === languageIndex ? undefined : products.get(productId)
-      return { title: product ? titleOf(product, { languageIndex, defaultIndex }) : title, quantity, kind }
+      return {
+        title: product ? titleOf(product, { languageIndex, defaultIndex }) : title,
+        quantity,
+        kind,
+        line: refillOf(line),
+      }
     }),
     timeRequested: order.timeRequested?.toISOString() ?? null,
     timeExpected: decisionForGuest(order).timeExpected?.toISOString() ?? null,

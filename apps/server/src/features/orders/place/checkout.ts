@@ -20,6 +20,9 @@ export type Orderer = {
   phone: string | null
 }
 
+/** Whose stay it is the link says: a guest with one name alone is not asked for another. */
+const SAID_BY_LINK: readonly CheckoutField[] = ['reservationNumber', 'firstName', 'lastName']
+
 const WRITTEN = ['reservationNumber', 'firstName', 'lastName', 'roomNumber', 'email', 'phoneNumber'] as const
 
 /**
@@ -46,8 +49,9 @@ export function ordererOf(
   // Before it is judged: what cannot be seen fills no field.
   const answers = { ...checkout }
   for (const field of WRITTEN) answers[field] = singleLine(checkout[field])
+  const filled = (Object.keys(known) as CheckoutField[]).filter((field) => known[field])
   const fields = checkoutProblems(answers, {
-    known: (Object.keys(known) as CheckoutField[]).filter((field) => known[field]),
+    known: stay ? [...SAID_BY_LINK, ...filled] : filled,
     asks,
     isPhone: (value) => phoneOf(value) !== null,
   })

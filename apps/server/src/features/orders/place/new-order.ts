@@ -1,8 +1,10 @@
-import type { RequestType } from '@innkeeper/domain/orders/constants.ts'
+import { cameFromIn } from '@innkeeper/domain/guestbook/feature-link.ts'
+import type { RequestSource, RequestType } from '@innkeeper/domain/orders/constants.ts'
 import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
+import { addDays, instantOfLocal } from '@innkeeper/domain/time.ts'
 import { newId } from '../../../platform/ids.ts'
 import { categoriesOf } from '../order-events.ts'
-import type { OrderLineRow, OrderRow } from '../tables.ts'
+import type { ChosenLine, OrderLineRow, OrderRow } from '../tables.ts'
 import type { PreparedOrder } from './prepare.ts'
 import type { NewOrder } from './statement.ts'
 
@@ -29,11 +31,36 @@ export function newOrder(prepared: PreparedOrder, number: number): NewOrder {
       kind: line.kind,
       category: line.category,
       tookStock: line.isCounted && !isPreview,
+      // Elsewhere there are no deals, whatever is said of them.
+      dealId: prepared.body.shop === 'store' ? line.dealId : null,
+      days: line.days,
+      atTime: line.time,
+      chosen: chosenIn(prepared, line.place),
+      stayTime: line.stayTime,
     }),
   )
   const categories = categoriesOf(lines)
   const placed = { name: 'order.placed' as const, payload: { requestId: order.id, isPreview, categories } }
-  return { order, lines, counted: countedIn(lines), events: order.stage === 'placed' ? [placed] : [] }
+  return {
+    order,
+    lines,
+    counted: countedIn(lines),
+    places: isPreview ? [] : prepared.takes,
+    upgrade: prepared.upgrade,
+    events: order.stage === 'placed' ? [placed] : [],
+  }
+}
+
+function chosenIn({ body, writtenElsewhere }: PreparedOrder, place: number): ChosenLine | null {
+  const line = body.lines[place]
+  if (!line) return null
+  const { quantity, choices, extras } = line
+  return {
+    quantity,
+    choices,
+    extras,
+    ...(writtenElsewhere?.has(place) && { isWrittenElsewhere: true as const }),
+  }
 }
 
 function countedIn(lines: readonly OrderLineRow[]): NewOrder['counted'] {
@@ -58,13 +85,16 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     number,
     stage: isToPay ? 'awaiting payment' : 'placed',
     status: isAccepted ? 'auto accepted' : 'no action taken',
-    source: 'guestbook',
+    source: sourceOf(prepared),
     type: typeOf(visit.visitor.state),
     isPreview,
     isMatched: prepared.isMatched,
     device: prepared.device,
+    cameFrom: cameFromIn(body.cameFrom) || null,
     network: booking || isPreview ? null : prepared.network,
     bookingId: booking?.id ?? null,
+    foundAt: null,
+    arrival: null,
     ...orderer,
     bookingUnit: prepared.otherRoom,
     scannedUnit: visit.scannedRoom,
@@ -102,11 +132,28 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
     cancelledByName: null,
     note: null,
     placedAt: now,
-    expiresAt: isAccepted ? null : expiryOf({ timeRequested, placedAt: now }),
+    expiresAt: isAccepted
+      ? null
+      : expiryOf({ timeRequested, endOfFirstDay: endOfFirstDay(prepared), placedAt: now }),
     removeAfter: removalDay(booking?.departure ?? null, now, timeZone),
     removedAt: null,
     revision: 1,
   }
+}
+
+function sourceOf({ body, upgrade }: PreparedOrder): RequestSource {
+  if (upgrade) return 'room upgrades'
+  return body.shop === 'store' ? 'upselling' : 'guestbook'
+}
+
+/** Of what is had on days without a time; what the store sells without any is there when the guest comes. */
+function endOfFirstDay({ cart, body, visit, timeRequested, snapshot }: PreparedOrder): Date | null {
+  const days = cart.lines.filter(({ time }) => time === null).flatMap((line) => line.days)
+  const isForArrival = days.length === 0 && timeRequested === null && body.shop === 'store'
+  const first = days.sort()[0] ?? (isForArrival ? visit.stay?.arrival : undefined)
+  if (first === undefined) return null
+  const end = instantOfLocal(`${addDays(first, 1)}T00:00`, snapshot.property.timeZone)
+  return end === undefined ? null : new Date(end)
 }
 
 /** When in the stay it was ordered; a visitor without a booking stands in the house. */

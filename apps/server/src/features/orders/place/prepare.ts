@@ -1,8 +1,10 @@
 import type { placeOrder } from '@innkeeper/api/orders/checkout.ts'
 import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
+import type { Take } from '@innkeeper/domain/orders/availability.ts'
 import { isMatched, otherRoomOf } from '@innkeeper/domain/orders/booking-match.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import { timeProblem } from '@innkeeper/domain/orders/delivery-times.ts'
+import { asksForDays, firstMomentOf } from '@innkeeper/domain/orders/line-when.ts'
 import type { PricedCart } from '@innkeeper/domain/orders/price-cart.ts'
 import { isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
 import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
@@ -15,7 +17,17 @@ import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
-import { priceFor, productsIn, stayAndClock, stayTimesOf, timedIn } from './priced.ts'
+import {
+  priceFor,
+  productsIn,
+  stayAndClock,
+  stayTimesOf,
+  storeDelivery,
+  takesOfCart,
+  timedIn,
+} from './priced.ts'
+import type { ShopTerms } from './shop.ts'
+import type { UpgradeWay } from './statement.ts'
 import type { Visit } from './visits.ts'
 
 export type PlaceBody = Context<typeof placeOrder>['body']
@@ -40,6 +52,12 @@ export type PreparedOrder = {
   isTimed: boolean
   options: PaymentOptions
   isPreview: boolean
+  /** What is taken of each day. */
+  takes: Take[]
+  /** Lines whose comment another device wrote, by where they stand. */
+  writtenElsewhere?: ReadonlySet<number>
+  /** The way of a wish for another room. */
+  upgrade: UpgradeWay | null
   /** A hash of the browser that orders. */
   device: string
   /** A keyed hash of its network. */
@@ -49,39 +67,53 @@ export type PreparedOrder = {
 
 type Known = Pick<
   PreparedOrder,
-  'body' | 'snapshot' | 'language' | 'visit' | 'options' | 'isPreview' | 'device' | 'network' | 'now'
+  | 'body'
+  | 'snapshot'
+  | 'language'
+  | 'visit'
+  | 'options'
+  | 'isPreview'
+  | 'device'
+  | 'network'
+  | 'now'
+  | 'writtenElsewhere'
 >
 type Given = Known & {
   catalogue: Awaited<ReturnType<Catalogue['of']>>
   bookingClaims: BookingClaims
+  /** What the store sells to this stay; null for the guestbook. */
+  shop: ShopTerms | null
   /** Whether the browser ordered before; one without a cookie is whoever it says. */
   isKnownDevice: boolean
 }
 
 /** Refuses whatever cannot be ordered, before anything is written. */
 export async function prepareOrder(given: Given): Promise<PreparedOrder> {
-  const { catalogue, bookingClaims, isKnownDevice, ...known } = given
-  const { body, snapshot, visit, options, isPreview, now, language } = known
+  const { catalogue, bookingClaims, shop, isKnownDevice, ...known } = given
+  const { body, snapshot, visit, isPreview, now, language } = known
   const { property } = snapshot
-  refuseService(body, visit, options, isPreview)
+  refuseService(given)
   const cart = priceFor(catalogue, {
     lines: body.lines,
-    delivery: body.checkout.deliveryOrPickup,
+    delivery: deliveryOf(given),
     service: body.service,
     languageIndex: language.index,
     visit,
     offeredTo: isPreview ? parsePreviewers(body.previewAs) : [visit.visitor],
     now,
+    isPreview,
     property,
+    ...(shop && { shop }),
   })
   const [problem] = cart.problems
   if (problem?.code === 'order/out-of-stock') throw soldOut(body.lines[problem.line]?.productId)
   if (problem) throw new AppError(problem.code, 'The cart cannot be ordered so.', { lines: cart.problems })
   const products = productsIn(catalogue, body.lines)
-  const timed = timedIn(catalogue, body.lines)
+  const timed = timedIn(catalogue, body.lines, shop !== null)
+  // The store asks for no door: before the arrival there is none yet.
   const asks = {
     time: timed.length > 0,
-    delivery: products.some(({ options: { kind } }) => isHandedOver(kind)),
+    delivery: shop === null && products.some(({ options: { kind } }) => isHandedOver(kind)),
   }
   const orderer = ordererOf(body.checkout, visit, property.localization, asks)
   const asked = Date.parse(body.checkout.timeOfDelivery ?? '')
@@ -93,19 +125,28 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
   if (cart.total !== body.total) {
     throw new AppError('order/price-changed', 'The price is another now.', { total: cart.total })
   }
-  const moment = asks.time ? asked : firstStayMoment(products, stayTimesOf(visit, property))
+  const moment = firstOf([
+    asks.time ? asked : null,
+    ...body.lines.map(({ when }) => firstMomentOf(when, property.timeZone)),
+    firstStayMoment(
+      products.filter(({ options }) => !asksForDays(options, shop !== null)),
+      stayTimesOf(visit, property),
+    ),
+  ])
   const named = visit.stay ?? (isPreview ? null : await namedBooking(given, orderer))
   const otherRoom = isPreview ? null : otherRoomOf(named, orderer.unit)
   // A name and a number may be overheard: with another room they are nobody's, and the order counts as a stranger's.
-  const booking = visit.stay ?? (otherRoom === null ? named : null)
+  const booking = visit.isSample ? null : (visit.stay ?? (otherRoom === null ? named : null))
   return {
     ...known,
     cart,
     orderer,
     booking,
-    isMatched: isPreview || isMatched('guestbook', booking, orderer.unit),
+    isMatched: isPreview || isMatched(shop ? 'upselling' : 'guestbook', booking, orderer.unit),
     otherRoom,
-    deliveryMethod: asks.delivery ? body.checkout.deliveryOrPickup : null,
+    deliveryMethod: products.some(({ options: { kind } }) => isHandedOver(kind)) ? deliveryOf(given) : null,
+    takes: takesOfCart(cart, body.lines, shop).flatMap(({ takes }) => takes),
+    upgrade: null,
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,
   }
@@ -135,17 +176,27 @@ async function namedBooking(given: Given, orderer: Orderer) {
   return booking && { ...booking, unitCode: codeOf(booking.unitId) }
 }
 
-function refuseService(
-  { service, method }: PlaceBody,
-  { stay }: Visit,
-  { services, methods }: PaymentOptions,
-  isPreview: boolean,
-): void {
+/** How it reaches the guest: as the order says, and as the store has it. */
+function deliveryOf({ body, shop, catalogue }: Given): DeliveryMethod | null {
+  return shop ? storeDelivery(catalogue, body.lines) : body.checkout.deliveryOrPickup
+}
+
+function firstOf(moments: readonly (number | null)[]): number | null {
+  const known = moments.filter((moment) => moment !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}
+
+function refuseService({ body, visit, options, isPreview, shop }: Given): void {
+  const { service, method } = body
+  const { services, methods } = options
   const isOffered = services.includes(service)
   const isMethodOffered = service !== 'Pay Now' || method === undefined || methods.includes(method)
-  // A bill is that of a guest in the house; who has no link names the booking.
-  const hasBill = service !== 'Put on bill' || isPreview || stay === null || stay.state === 'checkin'
-  if (!isOffered || !isMethodOffered || !hasBill) {
+  // A bill is that of a guest in the house, and of one who is expected, in the store; who has no link names the booking.
+  const isGuestOfHouse = visit.stay === null || visit.stay.state === 'checkin' || shop !== null
+  const hasBill = service !== 'Put on bill' || isPreview || isGuestOfHouse
+  // The order that is changed ends with this one, so this one must not wait for a payment.
+  const isSure = body.changes === undefined || service !== 'Pay Now'
+  if (!isOffered || !isMethodOffered || !hasBill || !isSure) {
     throw new AppError('order/service-unavailable', 'This cannot be paid so here.')
   }
 }

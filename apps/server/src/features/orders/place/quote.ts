@@ -12,9 +12,12 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertyService } from '../../properties/service.ts'
+import { findFullLines } from '../availability/find-full-lines.ts'
+import { changedOrder } from '../availability/taken-by-order.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
-import { marked, priceFor, productsIn, stayAndClock, timedIn } from './priced.ts'
+import { marked, priceFor, productsIn, stayAndClock, storeDelivery, takesOfCart, timedIn } from './priced.ts'
+import { requireShop, type Shops, shopFor } from './shop.ts'
 import { findSoldOut, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
 
@@ -24,6 +27,7 @@ type Dependencies = {
   properties: PropertyService
   catalogue: Catalogue
   visits: Visits
+  shops: Shops
   isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
 
@@ -37,30 +41,56 @@ const UNTIMELY: readonly string[] = [
 type QuoteCall = { propertyId: string; request: FastifyRequest; body: Context<typeof quoteOrder>['body'] }
 
 /** What a cart costs and when it can be had; stores nothing. */
-export function createQuote({ db, clock, properties, catalogue, visits, isPreviewToken }: Dependencies) {
+export function createQuote({
+  db,
+  clock,
+  properties,
+  catalogue,
+  visits,
+  shops,
+  isPreviewToken,
+}: Dependencies) {
   return async function quote({ propertyId, request, body }: QuoteCall): Promise<Quote> {
-    await properties.requireModule(propertyId, 'guestbook')
-    const [snapshot, list, visit] = await Promise.all([
+    await requireShop(properties, propertyId, body.shop)
+    const [snapshot, list, visitor] = await Promise.all([
       properties.snapshot(propertyId),
       catalogue.of(propertyId),
       visits.of(propertyId, body),
     ])
     const { currency } = snapshot.property
-    const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
     const now = clock.now()
-    const soldOut = await findSoldOut(db, propertyId, list, body.lines)
-    const cart = priceFor(withoutProducts(list, soldOut), {
+    const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
+    const { visit, shop } = await shopFor(shops, { propertyId, body, visit: visitor, isPreview, now })
+    const changed = changedOrder({ propertyId, stay: visit.stay, watchId: body.changes })
+    const soldOut = await findSoldOut(db, list, {
+      propertyId,
       lines: body.lines,
-      delivery: body.deliveryOrPickup,
+      property: snapshot.property,
+      changed,
+    })
+    const available = withoutProducts(list, soldOut)
+    const asked = {
+      lines: body.lines,
+      delivery: shop ? storeDelivery(list, body.lines) : body.deliveryOrPickup,
       service: body.service,
       languageIndex: orderLanguage(snapshot, request, body.language).index,
       visit,
       offeredTo: isPreview ? parsePreviewers(body.previewAs) : [visit.visitor],
       now,
+      isPreview,
       property: snapshot.property,
+      ...(shop && { shop }),
+    }
+    const wanted = priceFor(available, asked)
+    // A preview takes nothing of what there is.
+    const full = await findFullLines(db, {
+      propertyId,
+      lines: isPreview ? [] : takesOfCart(wanted, body.lines, shop),
+      changed,
     })
+    const cart = full.size > 0 ? priceFor(available, { ...asked, full }) : wanted
     const ordered = productsIn(list, cart.lines)
-    const timed = timedIn(list, cart.lines)
+    const timed = timedIn(list, cart.lines, shop !== null)
     const days = stayAndClock(visit, now, snapshot.property)
     const times = deliveryTimes(timed, days)
     const nextOf = (productId: string | undefined) => {

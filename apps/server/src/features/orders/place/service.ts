@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PropertyService } from '../../properties/service.ts'
+import { changedOrder } from '../availability/taken-by-order.ts'
 import { paymentPageOf } from '../guest/payment-page.ts'
 import { presentOrder } from '../guest/presenter.ts'
 import type { OrderMessages } from '../messages/service.ts'
@@ -11,11 +12,14 @@ import type { OrderDevice, OrderDevices } from '../order-device.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { StoredOrder } from '../repository.ts'
+import type { OrderEffects } from '../requests/order-effects.ts'
 import type { BookingClaims } from './booking-claims.ts'
+import { withKeptWords } from './kept-words.ts'
 import { keyOf } from './known-key.ts'
 import { orderLanguage } from './order-language.ts'
 import { type PlaceBody, type PreparedOrder, prepareOrder } from './prepare.ts'
 import { createQuote } from './quote.ts'
+import { requireShop, type Shops, shopFor } from './shop.ts'
 import { createStoreOrder } from './store-order.ts'
 import type { Visits } from './visits.ts'
 
@@ -25,6 +29,7 @@ export type PlaceDependencies = {
   properties: PropertyService
   catalogue: Catalogue
   visits: Visits
+  shops: Shops
   devices: OrderDevices
   bookingClaims: BookingClaims
   /** A keyed hash: addresses are few enough to be tried out. */
@@ -32,6 +37,7 @@ export type PlaceDependencies = {
   nextNumber(propertyId: string): Promise<number>
   payments: Pick<OrderPayments, 'paymentOptions' | 'startPayment' | 'refreshPayment' | 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
+  effects: Pick<OrderEffects, 'concern' | 'accepted'>
   isPreviewToken(token: string, propertyId: string): Promise<boolean>
   linkOrigin(request: FastifyRequest): string
 }
@@ -64,19 +70,23 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
       visits.of(propertyId, body),
       payments.paymentOptions(propertyId),
     ])
+    const now = clock.now()
+    const isTriedOut = await isPreview(body.preview, propertyId)
+    const shop = await shopFor(deps.shops, { propertyId, body, visit, isPreview: isTriedOut, now })
+    const changed = changedOrder({ propertyId, stay: visit.stay, watchId: body.changes })
     return prepareOrder({
-      body,
+      ...shop,
+      ...(await withKeptWords(deps.db, body, { changed, device })),
       snapshot,
       catalogue: list,
-      visit,
       options,
       bookingClaims: deps.bookingClaims,
       language: orderLanguage(snapshot, request, body.language),
-      isPreview: await isPreview(body.preview, propertyId),
+      isPreview: isTriedOut,
       network: deps.networkOf(request, propertyId),
       device,
       isKnownDevice: isKnown,
-      now: clock.now(),
+      now,
     })
   }
 
@@ -85,7 +95,7 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
 
     async place(call, reply) {
       const { propertyId, request, body } = call
-      await properties.requireModule(propertyId, 'guestbook')
+      await requireShop(properties, propertyId, body.shop)
       const key = keyOf(request, body)
       const origin = deps.linkOrigin(request)
       const from = devices.forOrder(request, key.key)

@@ -1,26 +1,37 @@
+import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
+import { piecesOf } from '@innkeeper/domain/orders/line-when.ts'
 import type { PriceList } from '@innkeeper/domain/orders/price-cart.ts'
+import type { StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { Database } from '../../../platform/db/port.ts'
+import { type ChangedOrder, stockWithout } from '../availability/taken-by-order.ts'
 import { findStock } from '../products/repository.ts'
 
-type Wanted = readonly { productId: string; quantity: number }[]
+type Wanted = {
+  propertyId: string
+  lines: readonly Pick<OrderLine, 'productId' | 'quantity' | 'when'>[]
+  property: Pick<StayTimes, 'checkInTime' | 'checkOutTime'>
+  /** An order that this cart is to take the place of. */
+  changed: ChangedOrder | null
+}
 
 /** Products of which there are fewer left than the cart wants; one query, and none where nothing is counted. */
 export async function findSoldOut(
   db: Database,
-  propertyId: string,
   { products }: PriceList,
-  lines: Wanted,
+  { propertyId, lines, property, changed }: Wanted,
 ): Promise<Set<string>> {
   const wanted = new Map<string, number>()
-  for (const { productId, quantity } of lines) {
-    const product = products.get(productId)
-    if (product && !product.options.quantity.isUnlimited)
-      wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  for (const line of lines) {
+    const options = products.get(line.productId)?.options
+    if (options && !options.quantity.isUnlimited)
+      wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + piecesOf(options, line, property))
   }
   if (wanted.size === 0) return new Set()
-  const stock = await db.tenant(propertyId, (tx) => findStock(tx, propertyId, [...wanted.keys()]), {
-    readOnly: true,
-  })
+  const stock = await db.tenant(
+    propertyId,
+    async (tx) => stockWithout(tx, changed, await findStock(tx, propertyId, [...wanted.keys()])),
+    { readOnly: true },
+  )
   const short = [...wanted].filter(([id, quantity]) => (stock.get(id) ?? quantity) < quantity)
   return new Set(short.map(([id]) => id))
 }

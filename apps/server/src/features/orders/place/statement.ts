@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@innkeeper/api/errors.ts'
 import type { EventName, EventPayload } from '@innkeeper/api/events.ts'
+import type { Take } from '@innkeeper/domain/orders/availability.ts'
 import type { OrderLimits, UNPAID_LIMITS } from '@innkeeper/domain/orders/order-limits.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -15,7 +16,19 @@ export type NewOrder = {
   lines: OrderLineRow[]
   /** Products whose stock is taken, each once. */
   counted: { product_id: string; quantity: number }[]
+  /** What is taken of each day. */
+  places: Take[]
+  /** The way of a room upgrade. */
+  upgrade: UpgradeWay | null
   events: EventToWrite[]
+}
+
+/** From which category to which, as the database names its columns. */
+export type UpgradeWay = {
+  room_upgrade_id: string
+  from_category_id: string
+  to_category_id: string
+  nights: string[]
 }
 
 /** What is done in the same statement. */
@@ -36,17 +49,25 @@ export type PlaceOutcome =
   /** The key was used before, by the same call or by another. */
   | { outcome: 'known'; bodyHash: string | null; orderId: string | null }
 
-/** Order, lines, key, stock and events in one call (migration 0030), which writes all of it or nothing. */
-export function placeOrderCall(key: OrderKey, placed: NewOrder, terms: PlaceTerms): SQL {
-  const content = JSON.stringify({
+/** What is written, as the database reads it. */
+export function placeContent(key: OrderKey, placed: NewOrder, terms: PlaceTerms): string {
+  return JSON.stringify({
     key,
     order: orderColumns(placed.order),
     lines: placed.lines.map(lineColumns),
     counted: placed.counted,
     events: placed.events,
+    places: placed.places,
+    upgrade: placed.upgrade,
     ...terms,
   })
-  return sql`place_order(${content}::jsonb)`
+}
+
+/** Order, lines, key, stock and events in one call (migration 0060), which writes all of it or nothing. */
+export function placeOrderCall(content: string, placed: Pick<NewOrder, 'places' | 'upgrade'>): SQL {
+  // Most orders take nothing of a day, and are placed as quickly as ever.
+  const isDated = placed.places.length > 0 || placed.upgrade !== null
+  return isDated ? sql`place_dated_order(${content}::jsonb)` : sql`place_order(${content}::jsonb)`
 }
 
 /** What the database raises, by its code. */
@@ -55,6 +76,10 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   IK002: ['order/limit-reached', 'There are too many orders without a booking.'],
   IK004: ['order/preview-limit-reached', 'Enough was ordered in previews for now.'],
   IK006: ['order/unpaid-limit-reached', 'Too many orders wait for their payment.'],
+  IK007: ['order/fully-booked', 'There are not that many places left on this day.'],
+  IK008: ['upgrade/requested', 'This stay asked for another room already.'],
+  IK009: ['order/outside-stay', 'The stay is another one by now.'],
+  IK010: ['order/hours-had', 'The stay has such hours already, or asked for them.'],
   IK003: ['order/already-placed', 'The earlier order was paid meanwhile.'],
 }
 

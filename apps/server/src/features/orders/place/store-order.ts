@@ -1,6 +1,6 @@
 import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
 import { PREVIEWS_PER_HOUR, perNetworkOf, UNPAID_LIMITS } from '@innkeeper/domain/orders/order-limits.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
 import { messageOf } from '../messages/message-of.ts'
@@ -8,22 +8,43 @@ import type { OrderMessage } from '../messages/order-message.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
+import type { OrderEffects } from '../requests/order-effects.ts'
+import { endChangedOrder } from './changed-order.ts'
 import { findOrderOfKey } from './known-key.ts'
 import { newOrder } from './new-order.ts'
 import type { PreparedOrder } from './prepare.ts'
-import { type OrderKey, type PlaceOutcome, placeOrderCall, placeRefusal } from './statement.ts'
+import {
+  type NewOrder,
+  type OrderKey,
+  type PlaceOutcome,
+  placeContent,
+  placeOrderCall,
+  placeRefusal,
+} from './statement.ts'
 
 type Dependencies = {
   db: Database
   nextNumber(propertyId: string): Promise<number>
   payments: Pick<OrderPayments, 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
+  effects: Pick<OrderEffects, 'concern' | 'accepted'>
 }
 
 /** How the call came: its key, and what it makes of earlier ones. */
 type How = { key: OrderKey; origin: string; isKnownDevice: boolean }
 
-export function createStoreOrder({ db, nextNumber, payments, messages }: Dependencies) {
+type Writing = {
+  placed: NewOrder
+  content: string
+  received: OrderMessage | null
+  /** The watch id of the order it takes the place of. */
+  changes: string | null
+}
+
+/** Accepted as it is placed; one that waits for its payment is accepted when it is paid. */
+const isAccepted = ({ order }: StoredOrder) => order.stage === 'placed' && order.status === 'auto accepted'
+
+export function createStoreOrder({ db, nextNumber, payments, messages, effects }: Dependencies) {
   /** The order of an earlier call with this key, since what can be ordered may have changed after it. */
   async function orderOfKey(propertyId: string, key: OrderKey): Promise<StoredOrder | null> {
     return db.tenant(
@@ -36,17 +57,34 @@ export function createStoreOrder({ db, nextNumber, payments, messages }: Depende
     )
   }
 
-  /** In one transaction with what follows from it: a message, and the end of payments that were given up. */
-  function writeWithMore(propertyId: string, call: SQL, received: OrderMessage | null) {
+  /**
+   * In one transaction with what follows from it: the order it takes the place of, a message, the end of payments that
+   * were given up, and what an automatic acceptance means.
+   */
+  function writeWithMore({ placed, content, received, changes }: Writing) {
+    const { order } = placed
+    const { propertyId } = order
     return db.tenant(propertyId, async (tx) => {
-      const { rows } = await tx.execute<{ answer: PlaceOutcome }>(sql`select ${call} as answer`)
+      const now = order.placedAt
+      if (changes !== null) {
+        const changed = { content, watchId: changes, replacedBy: order.id }
+        await endChangedOrder(tx, { ...changed, propertyId, now, payments })
+      }
+      const { rows } = await tx.execute<{ answer: PlaceOutcome }>(
+        sql`select ${placeOrderCall(content, placed)} as answer`,
+      )
       const [row] = rows
       if (!row) throw new Error('place_order answers')
-      if (row.answer.outcome === 'placed') {
+      const { answer } = row
+      if (answer.outcome === 'placed') {
+        if (isAccepted(placed)) await effects.accepted({ tx, order, now, actor: null })
         if (received) await messages.send(tx, received)
-        for (const orderId of row.answer.voided) await payments.settlePayment(tx, propertyId, orderId)
+        for (const orderId of answer.voided) await payments.settlePayment(tx, propertyId, orderId)
+      } else if (changes !== null) {
+        // The key made an order before: whatever it was, the older one stands as that left it.
+        throw keyReused()
       }
-      return row.answer
+      return answer
     })
   }
 
@@ -60,13 +98,15 @@ export function createStoreOrder({ db, nextNumber, payments, messages }: Depende
     const limits = isPreview ? { previewsPerHour: PREVIEWS_PER_HOUR } : counted
     const device = isKnownDevice ? prepared.device : null
     const unpaid = placed.order.stage === 'awaiting payment' ? UNPAID_LIMITS : null
-    const call = placeOrderCall(key, placed, { replaces, device, limits, unpaid })
+    const content = placeContent(key, placed, { replaces, device, limits, unpaid })
     const received = placed.order.stage === 'placed' ? receivedMessage(prepared, placed, origin) : null
+    const changes = (!isPreview && body.changes) || null
+    const hasEffects = isAccepted(placed) && effects.concern(placed)
     // One round trip, unless more is to be written with it.
-    const isAlone = !received && replaces === null && device === null
+    const isAlone = !received && replaces === null && device === null && changes === null && !hasEffects
     const outcome = await (isAlone
-      ? db.tenantCall<PlaceOutcome>(propertyId, call)
-      : writeWithMore(propertyId, call, received)
+      ? db.tenantCall<PlaceOutcome>(propertyId, placeOrderCall(content, placed))
+      : writeWithMore({ placed, content, received, changes })
     ).catch((error: unknown) => {
       throw placeRefusal(error)
     })

@@ -1,15 +1,19 @@
-import type { GuestCatalogue, GuestProduct } from '@innkeeper/api/orders/products.ts'
+import type { GuestCatalogue, GuestProduct, OfferedDay, PricedBy } from '@innkeeper/api/orders/products.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import { attachmentName } from '@innkeeper/domain/orders/attachment-name.ts'
+import { availabilityOf } from '@innkeeper/domain/orders/availability.ts'
 import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { windowProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { StayAndClock } from '@innkeeper/domain/orders/delivery-window.ts'
+import { asksForDays, isWhileTheirRoom } from '@innkeeper/domain/orders/line-when.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { asksForTime, handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { nameOf, type WordsWanted, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
-import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
+import { isSoldOut, isSoldOutOn } from '@innkeeper/domain/orders/sold-out.ts'
 import type { Localization } from '@innkeeper/domain/properties/localization.ts'
+import type { Taken } from '../availability/find-taken.ts'
+import { type OfferedIn, offeredDays } from '../availability/offered-days.ts'
 import type { PaymentOptions } from '../order-payments.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
@@ -21,6 +25,8 @@ type Setting = {
   stock: ReadonlyMap<string, number>
   /** Now, and for whose stay. */
   clock: StayAndClock
+  /** For which days it can be asked, and what is taken of them. */
+  dated: { isStore: boolean; times: OfferedIn; taken: Taken }
 }
 
 /** A product in one language; of what staff know only what a guest orders by. */
@@ -69,18 +75,50 @@ export function presentGuestProduct(product: Product, setting: Setting): GuestPr
     deliveryMethod: handoverMethods(options),
     hasServiceCharge: options.hasServiceCharge,
     openingHours: options.openingHours,
+    pricedBy: pricedBy(options),
+    ...datedPart(product, setting),
   }
+}
+
+export function pricedBy(options: Product['options']): PricedBy {
+  const availability = availabilityOf(options)
+  if (availability?.kind === 'each night') return 'night'
+  if (availability?.kind === 'each day') return 'day'
+  return availability?.kind === 'hours' ? 'hour' : 'piece'
+}
+
+function datedPart(
+  product: Product,
+  { catalogue: { soldOutUntil }, dated: { isStore, times, taken } }: Setting,
+): Pick<GuestProduct, 'asksForDays' | 'isForSeveralDays' | 'days'> {
+  const { options } = product
+  if (!asksForDays(options, isStore)) return { asksForDays: false, isForSeveralDays: false, days: [] }
+  const isForSeveralDays = availabilityOf(options)?.kind !== 'hours'
+  const isOut = ({ day }: OfferedDay) => isSoldOutOn(day, soldOutUntil.get(product.id), times.timeZone)
+  // In the guestbook they are in the house already, whatever the clock says.
+  const isPossible = (day: string, time: string) =>
+    !isStore || isWhileTheirRoom(options, { day, time }, times)
+  const days = offeredDays(product, times, taken)
+    .map((each) => ({ ...each, times: each.times.filter(({ time }) => isPossible(each.day, time)) }))
+    .map((day) => (isOut(day) ? soldOutDay(day) : day))
+  return { asksForDays: true, isForSeveralDays, days }
+}
+
+function soldOutDay({ day, times }: OfferedDay): OfferedDay {
+  return { day, left: 0, times: times.map((each) => ({ ...each, left: 0 })) }
 }
 
 /** How many are left: none of what is sold out for today and, as far as this visitor stays, for good. */
 function leftPart(
   product: Product,
-  { catalogue, stock, clock }: Setting,
+  { catalogue, stock, clock, dated }: Setting,
 ): Pick<GuestProduct, 'left' | 'soldOutUntil'> {
   const { id, options } = product
   const left = options.quantity.isUnlimited ? null : (stock.get(id) ?? null)
   const until = catalogue.soldOutUntil.get(id)
   if (until === undefined || !isSoldOut(until, clock.now)) return { left, soldOutUntil: null }
+  // What is had on days says so for each of them.
+  if (asksForDays(options, dated.isStore)) return { left, soldOutUntil: null }
   const isHadLater =
     asksForTime(options.kind) &&
     windowProblem({ options, soldOutUntil: until }, clock) !== 'order/out-of-stock'

@@ -1,6 +1,8 @@
 import { getGuestProducts } from '@innkeeper/api/orders/products.ts'
 import { parsePreviewers } from '@innkeeper/domain/guestbook/previewers.ts'
+import { asksForDays, needsStay } from '@innkeeper/domain/orders/line-when.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
+import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { isOfferedTo } from '@innkeeper/domain/orders/product-visibility.ts'
 import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
 import { chooseLanguage } from '@innkeeper/domain/properties/localization.ts'
@@ -11,7 +13,11 @@ import { type Handler, read } from '../../../platform/http/handlers.ts'
 import { languagePreference } from '../../../platform/http/language-preference.ts'
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
+import { findBoughtTimes } from '../availability/find-bought-times.ts'
+import { findTaken } from '../availability/find-taken.ts'
+import type { OfferedIn } from '../availability/offered-days.ts'
 import type { OrderPayments } from '../order-payments.ts'
+import { stayToAskFor } from '../place/priced.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentGuestProduct, presentPayment } from './guest-presenter.ts'
 import { findStock } from './repository.ts'
@@ -44,22 +50,33 @@ export function guestProductHandlers(services: Services): Handler[] {
       if (!language) throw new AppError('property/unknown', 'This property has no language.')
       const isPreview = query.preview !== undefined && (await isPreviewToken(query.preview, propertyId))
       const visitors = isPreview ? parsePreviewers(query.previewAs) : [visitor]
-      const offered = [...found.products.values()].filter((each) => isOfferedTo(each, visitors))
-      const counted = offered.filter((each) => !each.options.quantity.isUnlimited).map(({ id }) => id)
-      const stock =
-        counted.length === 0
-          ? new Map()
-          : await db.tenant(propertyId, (tx) => findStock(tx, propertyId, counted), { readOnly: true })
+      const forVisitor = [...found.products.values()].filter((each) => isOfferedTo(each, visitors))
+      const isDated = forVisitor.some(({ options }) => asksForDays(options, false))
       const now = clock.now().getTime()
-      // Only what is sold out today depends on how long the guest stays.
+      // Only what is sold out today, and what is had on some days, depends on how long the guest stays.
       const hasSoldOut = [...found.soldOutUntil.values()].some((until) => isSoldOut(until, now))
-      const stay = hasSoldOut ? await guests.stayOf(propertyId, query.booking) : null
+      const stay = hasSoldOut || isDated ? await guests.stayOf(propertyId, query.booking) : null
+      const offered = forVisitor.filter(({ options }) => isPreview || !needsStay(options, stay))
+      const times = { ...property, stay: stayToAskFor({ stay }, clock.now(), property), now }
+      const { stock, taken, bought } = await db.tenant(
+        propertyId,
+        async (tx) => ({
+          stock: await findStock(tx, propertyId, countedIn(offered)),
+          taken: await findTaken(tx, { propertyId, subjects: datedIn(offered), ...daysIn(times) }),
+          bought:
+            stay && isDated
+              ? await findBoughtTimes(tx, { propertyId, bookingId: stay.id, changes: undefined })
+              : [],
+        }),
+        { readOnly: true },
+      )
       const setting = {
         catalogue: found,
         localization,
         languageIndex: language.index,
         stock,
         clock: { now, timeZone: property.timeZone, stay },
+        dated: { isStore: false, times: { ...times, bought }, taken },
       }
       return {
         currency,
@@ -71,3 +88,11 @@ export function guestProductHandlers(services: Services): Handler[] {
     }),
   ]
 }
+
+const daysIn = ({ stay: { arrival, departure } }: OfferedIn) => ({ from: arrival, to: departure })
+
+const countedIn = (products: readonly Product[]) =>
+  products.filter(({ options }) => !options.quantity.isUnlimited).map(({ id }) => id)
+
+const datedIn = (products: readonly Product[]) =>
+  products.filter(({ options }) => asksForDays(options, false)).map(({ id }) => id)

@@ -9,11 +9,10 @@ import { findEnabled, findKeptIds, findMarks } from './repository.ts'
 
 export type OfferOptions = { isTwoWay: boolean; defaultIndex: number }
 
+type Settings = Pick<PropertySnapshot['property'], 'propertyId' | 'integrationFeatures' | 'localization'>
+
 /** What the property's settings say about which products can be offered. */
-export function offerOptions({
-  integrationFeatures,
-  localization,
-}: PropertySnapshot['property']): OfferOptions {
+export function offerOptions({ integrationFeatures, localization }: Settings): OfferOptions {
   return {
     isTwoWay: integrationFeatures.twoWayProducts ?? false,
     defaultIndex: defaultLanguage(localization)?.index ?? 0,
@@ -39,9 +38,14 @@ export function isOffered(product: Product, { defaultIndex }: OfferOptions): boo
 /** Ids of the products that are not archived, and of those that guests of the property can order. */
 export type ProductIds = { kept: string[]; offered: string[] }
 
-export async function findProductIds(tx: Tx, property: PropertySnapshot['property']): Promise<ProductIds> {
+export async function findProductIds(tx: Tx, property: Settings): Promise<ProductIds> {
+  const offered = (await findOffered(tx, property)).map(({ id }) => id)
+  return { kept: await findKeptIds(tx, property.propertyId), offered }
+}
+
+/** What guests of the property can order. */
+export async function findOffered(tx: Tx, property: Settings): Promise<Product[]> {
   const options = offerOptions(property)
   const complete = await findComplete(tx, property.propertyId, options)
-  const offered = complete.filter((product) => isOffered(product, options)).map(({ id }) => id)
-  return { kept: await findKeptIds(tx, property.propertyId), offered }
+  return complete.filter((product) => isOffered(product, options))
 }

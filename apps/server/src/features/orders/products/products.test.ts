@@ -142,9 +142,9 @@ describe('products', () => {
         .values({ propertyId, id, type: 'product', state: 'enabled', name: 'Old wine', price: 9900, data }),
     )
     const { product } = (await call('GET', `products/${id}`)).data
-    expect(product).toMatchObject({ version: 4, content: { 0: words('Old wine') } })
+    expect(product).toMatchObject({ version: 5, content: { 0: words('Old wine') } })
     await call('PUT', `products/${id}`, { revision: 1, change: { price: 100 } })
-    expect((await call('GET', `products/${id}`)).data.product).toMatchObject({ version: 4, price: 100 })
+    expect((await call('GET', `products/${id}`)).data.product).toMatchObject({ version: 5, price: 100 })
   })
 
   it('tell the other pages that they changed', async () => {

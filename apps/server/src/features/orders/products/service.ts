@@ -12,6 +12,7 @@ import { emit } from '../../../platform/events/outbox.ts'
 import type { Staff } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { newId } from '../../../platform/ids.ts'
+import { rememberProductPrice } from './asked-prices.ts'
 import { presentProduct } from './presenter.ts'
 import { recordCreation, recordProductChanges } from './record-changes.ts'
 import { requireReferences } from './references.ts'
@@ -101,6 +102,11 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
       if (!saved) throw unknownProduct()
       const words = { defaultIndex, currency: options.currency }
       await recordProductChanges(tx, staff, { before, after: saved, words })
+      await rememberProductPrice(tx, propertyId, {
+        before: before.product,
+        after: saved.product,
+        now: written.changedAt,
+      })
       await emit(tx, propertyId, 'product.changed', { productId: id })
       return present(tx, propertyId, saved, options)
     },

@@ -1,5 +1,6 @@
 import type { ProductType, STORED_PRODUCT_STATES } from '@innkeeper/domain/orders/constants.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/db/moment.ts'
 
 export const products = pgTable(
   'products',
@@ -26,4 +27,19 @@ export const products = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],
+)
+
+/** What guests were asked for from when on: of a product, and of a product in a deal. */
+export const askedPrices = pgTable(
+  'asked_prices',
+  {
+    propertyId: text('property_id').notNull(),
+    subject: text('subject').notNull(),
+    since: moment('since').notNull(),
+    /** Null where nobody is asked any more. */
+    price: integer('price'),
+    /** Of the property then: amounts of another one say nothing about what is asked now. */
+    currency: text('currency').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.subject, table.since] })],
 )

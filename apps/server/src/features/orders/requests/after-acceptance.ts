@@ -43,7 +43,7 @@ export async function writeNote(work: Work, note: string): Promise<OrderRow> {
  * is in stock again.
  */
 export async function cancel(work: Work, { reason, reasonText, confirmation }: Refusal): Promise<OrderRow> {
-  const { tx, propertyId, actor, now, payments } = work
+  const { tx, propertyId, actor, now, payments, effects } = work
   const text = reasonText.trim()
   if (reason === 'other' && text === '') {
     throw new AppError('request/invalid', 'Say why, in words the guest reads.')
@@ -62,6 +62,7 @@ export async function cancel(work: Work, { reason, reasonText, confirmation }: R
     cancelRefusal,
   )
   if (order.doneAt === null) await returnStock(tx, propertyId, order.id)
+  await effects.cancelled({ tx, order, now, actor })
   if (order.payment !== 'none') await payments.settlePayment(tx, propertyId, order.id)
   await record(tx, {
     propertyId,

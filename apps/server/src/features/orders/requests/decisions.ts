@@ -26,8 +26,10 @@ import type { OrderPayments } from '../order-payments.ts'
 import { findPropertyFacts } from '../repository.ts'
 import { returnStock } from '../stock.ts'
 import { type OrderRow, orderLines, orders } from '../tables.ts'
+import type { AnsweredOrder, OrderEffects } from './order-effects.ts'
 import { recordDecision } from './record-decision.ts'
 import { reachedStaff } from './repository.ts'
+import { requireSameStay } from './trouble-with-stay.ts'
 
 /** One request in one transaction. */
 export type QuietWork = {
@@ -40,14 +42,18 @@ export type QuietWork = {
   payments: Pick<OrderPayments, 'settlePayment'>
 }
 
-/** By somebody or by the system, who may tell the guest. */
-export type Work = QuietWork & {
-  /** Null where nobody decided: it expired. */
-  actor: { userId: string; name: string } | null
+/** By the system, which may tell the guest. */
+type TellingWork = QuietWork & {
   /** Of this installation, for links in messages. */
   origin: string
-  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: Pick<OrderMessages, 'send'>
+}
+
+/** By somebody. */
+export type Work = TellingWork & {
+  actor: { userId: string; name: string }
+  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
+  effects: Pick<OrderEffects, 'accepted' | 'cancelled'>
 }
 
 export type Acceptance = {
@@ -55,6 +61,8 @@ export type Acceptance = {
   timeExpected: Date | null | 'as asked'
   confirmation: ConfirmationChannel
   includesTime: boolean
+  /** Of a room upgrade. */
+  chosen: AnsweredOrder['chosen']
 }
 export type Refusal = {
   reason: (typeof CANCELLATION_REASONS)[number]
@@ -67,15 +75,18 @@ const isTimed = sql`exists (select 1 from ${orderLines} where ${orderLines.prope
   and ${orderLines.orderId} = ${orders.id} and ${orderLines.kind} <> 'part of the stay')`
 
 export async function accept(work: Work, acceptance: Acceptance): Promise<OrderRow> {
-  const { timeExpected, confirmation, includesTime } = acceptance
+  const { timeExpected, confirmation, includesTime, chosen } = acceptance
   const promised =
     timeExpected === 'as asked' ? orders.timeRequested : sql`${timeExpected?.toISOString()}::timestamptz`
-  const order = await decide(work, {
+  const decided = await decide(work, {
     status: 'accepted',
     timeExpected: timeExpected === null ? null : sql`case when ${isTimed} then ${promised} end`,
     confirmation,
   })
-  if (timeExpected instanceof Date) refusePassed(timeExpected, order, work.now)
+  if (timeExpected instanceof Date) refusePassed(timeExpected, decided, work.now)
+  const { tx, now, actor, effects } = work
+  await requireSameStay(tx, decided)
+  const order = await effects.accepted({ tx, order: decided, now, actor, chosen })
   // From now on there is something to receipt.
   const hasReceipt = (await work.payments.receiptServiceIn(work.tx, work.propertyId)) === 'email'
   await sendMessage(work, order, { kind: 'accepted', confirmation, includesTime, hasReceipt })
@@ -102,8 +113,8 @@ export async function decline(work: Work, { reason, reasonText, confirmation }: 
 }
 
 /** Nobody answered in time: declined by the system. */
-export function expire(work: Work): Promise<OrderRow> {
-  return refuse(work, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
+export function expire(work: QuietWork): Promise<OrderRow> {
+  return refuse({ ...work, actor: null }, { reason: NO_ANSWER_REASON, reasonText: null, confirmation: null })
 }
 
 /** The guest takes it back before anybody answered; nobody needs to tell them. */
@@ -113,7 +124,7 @@ export function cancelByGuest(work: QuietWork): Promise<OrderRow> {
 }
 
 /** Says so to the guest, by one channel. */
-export async function sendExpired(work: Work, order: OrderRow): Promise<void> {
+export async function sendExpired(work: TellingWork, order: OrderRow): Promise<void> {
   const confirmation = order.email === null ? 'sms' : 'email'
   await sendMessage(work, order, { kind: 'expired', confirmation })
 }
@@ -137,7 +148,8 @@ export async function unarchive(work: Work): Promise<OrderRow> {
   )
 }
 
-type Decider = QuietWork & Pick<Work, 'actor'>
+/** Null where nobody decided: it expired, or the guest took it back. */
+type Decider = QuietWork & { actor: Work['actor'] | null }
 type Decision = { [K in keyof OrderRow]?: OrderRow[K] | SQL }
 
 async function refuse(
@@ -199,7 +211,7 @@ function refused(current: OrderRow | undefined, refusalOf: RefusalOf): AppError 
 }
 
 export async function sendMessage(
-  { tx, propertyId, origin, messages }: Work,
+  { tx, propertyId, origin, messages }: TellingWork,
   order: OrderRow,
   options: Omit<MessageOptions, 'origin' | 'property'>,
 ): Promise<void> {

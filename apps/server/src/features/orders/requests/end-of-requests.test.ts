@@ -85,6 +85,26 @@ describe('an undecided request', () => {
     expect(sentAbout(id)).toEqual([])
   })
 
+  it('of a stay that was called off ends at once, gives back what it took and tells nobody', async () => {
+    const product = await house.product({ stock: 3 })
+    const ids: string[] = []
+    for (const calledOff of [{ cancelledAt: new Date() }, { noShowAt: new Date() }, {}]) {
+      const { id: bookingId, linkKey } = await aBooking(app.db, house.propertyId)
+      ids.push(await placed({ booking: linkKey }, product))
+      await app.db.tenant(house.propertyId, (tx) =>
+        tx
+          .update(bookings)
+          .set({ state: 'checkin', ...calledOff })
+          .where(eq(bookings.id, bookingId)),
+      )
+    }
+    await expireRequests(deps())
+    const states = await Promise.all(ids.map(async (id) => (await row(id))?.status))
+    expect(states).toEqual(['declined', 'declined', 'no action taken'])
+    expect(await house.stockOf(product.id)).toBe(2)
+    expect(sent.filter(({ kind }) => kind === 'expired')).toEqual([])
+  })
+
   it('that was decided stays as it is', async () => {
     const id = await placed()
     await house.call('POST', `orderRequests/${id}/accept`, { timeExpected: null })

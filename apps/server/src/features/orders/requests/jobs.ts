@@ -1,5 +1,6 @@
-import { currentState } from '@innkeeper/domain/guests/phase.ts'
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { currentState, isCalledOff } from '@innkeeper/domain/guests/phase.ts'
+import { lapsingUntil } from '@innkeeper/domain/orders/request-decision.ts'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
@@ -21,11 +22,14 @@ export type RequestJobDependencies = {
   clock: Clock
   /** Of this installation, for links in messages that no request asked for. */
   origin: string
-  payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
+  payments: Pick<OrderPayments, 'settlePayment'>
   messages: Pick<OrderMessages, 'send'>
 }
 
-/** Declines what nobody answered in time; each for itself, so that one that fails keeps no other. */
+/**
+ * Declines what nobody answered in time, before its money would be gone, and what a stay asked for that was called off;
+ * each for itself, so that one that fails keeps no other.
+ */
 export function expireRequestsJob(deps: RequestJobDependencies): Job<Record<string, never>> {
   return defineJob({
     name: 'orders.expire-requests',
@@ -47,7 +51,6 @@ export async function expireRequests(deps: RequestJobDependencies, signal?: Abor
           tx,
           propertyId,
           requestId: id,
-          actor: null,
           now,
           scope: 'all' as const,
           origin,
@@ -55,7 +58,7 @@ export async function expireRequests(deps: RequestJobDependencies, signal?: Abor
           messages,
         }
         const order = await expire(work)
-        if (!(await hasDeparted(tx, propertyId, id, now))) await sendExpired(work, order)
+        if (!(await isGone(tx, propertyId, id, now))) await sendExpired(work, order)
         expired++
       })
       // Somebody decided at the last moment.
@@ -65,6 +68,11 @@ export async function expireRequests(deps: RequestJobDependencies, signal?: Abor
   await forEachDespiteFailures(await findExpired(db, now), decline, signal)
   return expired
 }
+
+/** Nobody comes for it, and others want the room, the places and the pieces it holds. */
+const isOfCalledOffStay = sql`exists (select 1 from ${bookings} where ${bookings.propertyId} = ${orders.propertyId}
+  and ${bookings.id} = ${orders.bookingId}
+  and (${bookings.cancelledAt} is not null or ${bookings.noShowAt} is not null))`
 
 function findExpired(db: Database, now: Date): Promise<Due[]> {
   return db.installation(
@@ -78,7 +86,11 @@ function findExpired(db: Database, now: Date): Promise<Due[]> {
             eq(orders.stage, 'placed'),
             isNull(orders.archivedAt),
             isNull(orders.removedAt),
-            lte(orders.expiresAt, now),
+            or(
+              lte(orders.expiresAt, now),
+              and(eq(orders.payment, 'held'), lte(orders.holdLapsesAt, lapsingUntil(now))),
+              isOfCalledOffStay,
+            ),
           ),
         )
         .limit(BATCH_ROWS),
@@ -86,18 +98,21 @@ function findExpired(db: Database, now: Date): Promise<Due[]> {
   )
 }
 
-/** A guest who has left is not written to any more. */
-async function hasDeparted(tx: Tx, propertyId: string, orderId: string, now: Date): Promise<boolean> {
+/** A guest who has left, or who never comes, is not written to any more. */
+async function isGone(tx: Tx, propertyId: string, orderId: string, now: Date): Promise<boolean> {
   const [stay] = await tx
     .select({
       state: bookings.state,
       departure: bookings.departure,
       checkOutTime: bookings.checkOutTime,
+      cancelledAt: bookings.cancelledAt,
+      noShowAt: bookings.noShowAt,
       house: { timeZone: properties.timeZone, checkOutTime: properties.checkOutTime },
     })
     .from(orders)
     .innerJoin(bookings, and(eq(bookings.propertyId, orders.propertyId), eq(bookings.id, orders.bookingId)))
     .innerJoin(properties, eq(properties.propertyId, orders.propertyId))
     .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
-  return stay !== undefined && currentState(stay, now.getTime(), stay.house) === 'checkout'
+  if (stay === undefined) return false
+  return isCalledOff(stay) || currentState(stay, now.getTime(), stay.house) === 'checkout'
 }

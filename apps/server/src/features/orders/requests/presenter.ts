@@ -1,5 +1,6 @@
 import type { BillPosting } from '@innkeeper/api/integrations.ts'
 import type { OrderRequest, RequestListItem } from '@innkeeper/api/orders/requests.ts'
+import { roomOfOrder } from '@innkeeper/domain/orders/booking-match.ts'
 import { noticeOf } from '@innkeeper/domain/orders/request-decision.ts'
 import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-scope.ts'
 import type { StoredOrder } from '../repository.ts'
@@ -8,7 +9,13 @@ import type { OrderLineRow, OrderRow } from '../tables.ts'
 /** Who asks: somebody who handles guests, or the kitchen with its categories. */
 type Asking = { scope: RequestScope }
 
-type Line = Pick<OrderLineRow, 'quantity' | 'staffTitle' | 'kind' | 'comment' | 'category'>
+/** The rooms that the stays of orders have now, by the ids of their bookings. */
+export type UnitsOfStays = ReadonlyMap<string, string>
+
+type Line = Pick<
+  OrderLineRow,
+  'quantity' | 'staffTitle' | 'kind' | 'comment' | 'category' | 'days' | 'atTime'
+>
 
 const isOwn = (scope: RequestScope, { category }: Pick<OrderLineRow, 'category'>) =>
   isInScope(scope, [category ?? ''])
@@ -16,7 +23,11 @@ const isOwn = (scope: RequestScope, { category }: Pick<OrderLineRow, 'category'>
 const commentOn = (scope: RequestScope, line: Pick<OrderLineRow, 'category' | 'comment'>) =>
   isOwn(scope, line) ? line.comment : ''
 
-export function presentListItem(order: OrderRow, lines: readonly Line[], { scope }: Asking): RequestListItem {
+export function presentListItem(
+  order: OrderRow,
+  lines: readonly Line[],
+  { scope, unitsOf }: Asking & { unitsOf: UnitsOfStays },
+): RequestListItem {
   const at = (moment: Date | null) => moment?.toISOString() ?? null
   const notice = noticeOf(order)
   const item = {
@@ -24,7 +35,7 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
     number: order.number,
     requestTime: order.placedAt.toISOString(),
     guestName: [order.firstName, order.lastName].filter(Boolean).join(' '),
-    unit: order.unit,
+    unit: roomOfOrder({ ...order, isDone: order.doneAt !== null }, unitOf(order, unitsOf)),
     bookingUnit: order.bookingUnit,
     scannedUnit: order.scannedUnit,
     isMatched: order.isMatched,
@@ -42,6 +53,8 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
       title: line.staffTitle,
       kind: line.kind,
       comment: commentOn(scope, line),
+      days: line.days,
+      time: line.atTime,
     })),
     total: order.total,
     serviceCharge: order.serviceCharge,
@@ -63,6 +76,10 @@ export function presentListItem(order: OrderRow, lines: readonly Line[], { scope
   return scope === 'all' ? item : { ...item, ...NOTHING_OF_THE_GUEST }
 }
 
+function unitOf({ bookingId }: Pick<OrderRow, 'bookingId'>, unitsOf: UnitsOfStays): string | null {
+  return bookingId === null ? null : (unitsOf.get(bookingId) ?? null)
+}
+
 /** The kitchen gets the unit and the comment, and of the guest nothing else. */
 const NOTHING_OF_THE_GUEST = { guestName: '', bookingUnit: null, scannedUnit: null, note: null }
 const NO_WAY_TO_THE_GUEST = {
@@ -77,13 +94,22 @@ const NO_WAY_TO_THE_GUEST = {
   messages: [],
 }
 
+/** What other features know of it. */
+type Beside = {
+  messages: OrderRequest['messages']
+  posting: BillPosting | null
+  stayTrouble: OrderRequest['stayTrouble']
+  upgrade: OrderRequest['upgrade']
+  unitsOf: UnitsOfStays
+}
+
 export function presentRequest(
   { order, lines }: StoredOrder,
-  { messages, posting }: { messages: OrderRequest['messages']; posting: BillPosting | null },
+  { messages, posting, stayTrouble, upgrade, unitsOf }: Beside,
   { scope }: Asking,
 ): OrderRequest {
   const request = {
-    ...presentListItem(order, lines, { scope }),
+    ...presentListItem(order, lines, { scope, unitsOf }),
     bookingNumber: order.reservationNumber,
     bookingId: order.bookingId,
     email: order.email,
@@ -98,12 +124,17 @@ export function presentRequest(
       isOwn: isOwn(scope, line),
       details: line.staffDetails,
       comment: commentOn(scope, line),
+      days: line.days,
+      time: line.atTime,
       unitPrice: line.unitPrice,
       total: line.total,
     })),
     transactionFee: order.transactionFee,
     vat: order.vat,
     reasonText: order.reasonText,
+    // The hours of one that was accepted are the stay's own by now.
+    stayTrouble: stayTrouble === 'no hours' && order.status !== 'no action taken' ? null : stayTrouble,
+    upgrade,
     expiresAt: order.status === 'no action taken' ? (order.expiresAt?.toISOString() ?? null) : null,
     confirmation: order.confirmation,
     posting,

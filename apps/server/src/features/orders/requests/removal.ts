@@ -10,7 +10,7 @@ import { bookings } from '../../guests/tables.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import { emitChanged } from '../order-events.ts'
 import { findPropertyFacts } from '../repository.ts'
-import { orderLines, orders } from '../tables.ts'
+import { orderLines, orderStayTimes, orders } from '../tables.ts'
 
 const BATCH_ROWS = 500
 
@@ -104,6 +104,10 @@ export async function takePersonOut({ tx, propertyId, now, messages }: Removal, 
     .update(orderLines)
     .set({ comment: '' })
     .where(and(eq(orderLines.propertyId, propertyId), inArray(orderLines.orderId, [...ids])))
+  // It names the booking.
+  await tx
+    .delete(orderStayTimes)
+    .where(and(eq(orderStayTimes.propertyId, propertyId), inArray(orderStayTimes.orderId, [...ids])))
   await messages.remove(tx, propertyId, ids)
   // One is enough for an open list to look again.
   if (first) await emitChanged(tx, first)

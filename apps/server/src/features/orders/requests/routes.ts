@@ -22,14 +22,18 @@ import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { cancel, finish, reopen, writeNote } from './after-acceptance.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
+import type { OrderEffects } from './order-effects.ts'
 import { type FindBillPosting, handleAll, listOrdersOfStay, listRequests, readRequest } from './service.ts'
+import type { FindUpgrade } from './upgrade-facts.ts'
 
 export type RequestDependencies = {
   db: Database
   clock: Clock
   payments: Pick<OrderPayments, 'settlePayment' | 'receiptServiceIn'>
   messages: OrderMessages
+  effects: OrderEffects
   billPosting: FindBillPosting
+  findUpgrade: FindUpgrade
   linkOrigin(request: FastifyRequest): string
 }
 
@@ -41,7 +45,7 @@ type Call = {
 }
 
 export function requestHandlers(deps: RequestDependencies): Handler[] {
-  const { db, clock, payments, messages, billPosting, linkOrigin } = deps
+  const { db, clock, payments, messages, effects, billPosting, findUpgrade, linkOrigin } = deps
   const by = ({ propertyId, staff, request }: Omit<Call, 'params'>): Omit<Work, 'tx' | 'requestId'> => ({
     propertyId,
     actor: { userId: staff.userId, name: staff.name },
@@ -50,6 +54,7 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
     origin: linkOrigin(request),
     payments,
     messages,
+    effects,
   })
   const workOf = (call: Call, tx: Tx): Work => ({ ...by(call), tx, requestId: call.params.requestId })
   /** Does it and answers the request as it is then. */
@@ -59,7 +64,11 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
   }
   /** A request names a guest: no key keeps it. */
   const asItIs = ({ propertyId, params: { requestId }, staff }: Omit<Call, 'request'>, tx: Tx) =>
-    readRequest(tx, { propertyId, requestId, scope: requestScope(staff) }, { messages, billPosting })
+    readRequest(
+      tx,
+      { propertyId, requestId, scope: requestScope(staff) },
+      { messages, billPosting, findUpgrade },
+    )
 
   return [
     read(listRequestsEndpoint, ({ propertyId, query, staff }) =>
@@ -74,9 +83,10 @@ export function requestHandlers(deps: RequestDependencies): Handler[] {
     write(
       acceptRequest,
       (call, tx) => {
-        const { timeExpected, ...how } = call.body
+        const { timeExpected, unitId, bookingId, ...how } = call.body
         const expected = timeExpected === null ? null : new Date(timeExpected)
-        return after(call, tx, (work) => accept(work, { ...how, timeExpected: expected }))
+        const chosen = { unitId, bookingId }
+        return after(call, tx, (work) => accept(work, { ...how, timeExpected: expected, chosen }))
       },
       asItIs,
     ),

@@ -6,6 +6,7 @@ import { isInScope, type RequestScope } from '@innkeeper/domain/orders/request-s
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
+import { unitsOfStays } from '../../guests/service.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import { categoriesOf } from '../order-events.ts'
 import { findOrder, findPropertyFacts, linesByOrder } from '../repository.ts'
@@ -13,6 +14,8 @@ import type { OrderRow } from '../tables.ts'
 import { accept, archive, decline, unarchive, type Work } from './decisions.ts'
 import { presentListItem, presentRequest } from './presenter.ts'
 import { countOpen, findRequests, findRequestsOfBooking } from './repository.ts'
+import { findStayTrouble } from './trouble-with-stay.ts'
+import type { FindUpgrade } from './upgrade-facts.ts'
 
 /** Where an order is on the guest's bill in another system. */
 export type FindBillPosting = (tx: Tx, order: OrderRow) => Promise<BillPosting | null>
@@ -26,9 +29,8 @@ export async function listRequests(
 ) {
   const { timeZone } = await findPropertyFacts(tx, propertyId)
   const { rows, total } = await findRequests(tx, { propertyId, query, timeZone, scope })
-  const linesOf = await linesByOrder(tx, propertyId, rows)
   return {
-    items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope })),
+    items: await presentItems(tx, rows, { propertyId, scope }),
     total,
     page: query.page,
     pageSize: REQUEST_LIST_PAGE_SIZE,
@@ -43,15 +45,35 @@ export async function listOrdersOfStay(
   { propertyId, bookingId }: { propertyId: string; bookingId: string },
 ) {
   const rows = await findRequestsOfBooking(tx, propertyId, bookingId)
+  return { items: await presentItems(tx, rows, { propertyId, scope: 'all' }) }
+}
+
+async function presentItems(
+  tx: Tx,
+  rows: readonly OrderRow[],
+  { propertyId, scope }: { propertyId: string; scope: RequestScope },
+) {
   const linesOf = await linesByOrder(tx, propertyId, rows)
-  return { items: rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope: 'all' })) }
+  const unitsOf = await unitsOfStays(
+    tx,
+    propertyId,
+    rows.map(({ bookingId }) => bookingId),
+  )
+  return rows.map((order) => presentListItem(order, linesOf.get(order.id) ?? [], { scope, unitsOf }))
+}
+
+/** Who knows what stands beside a request. */
+type Asked = {
+  messages: Pick<OrderMessages, 'list'>
+  billPosting: FindBillPosting
+  findUpgrade: FindUpgrade
 }
 
 /** A request with its lines and what was sent about it; throws `order/unknown`. */
 export async function readRequest(
   tx: Tx,
   { propertyId, requestId, scope }: { propertyId: string; requestId: string; scope: RequestScope },
-  { messages, billPosting }: { messages: Pick<OrderMessages, 'list'>; billPosting: FindBillPosting },
+  { messages, billPosting, findUpgrade }: Asked,
 ): Promise<OrderRequest> {
   const stored = await findOrder(tx, propertyId, requestId)
   const isSeen =
@@ -62,6 +84,9 @@ export async function readRequest(
   const beside = {
     messages: await messages.list(tx, propertyId, requestId),
     posting: await billPosting(tx, stored.order),
+    stayTrouble: await findStayTrouble(tx, stored.order),
+    upgrade: await findUpgrade(tx, stored.order),
+    unitsOf: await unitsOfStays(tx, propertyId, [stored.order.bookingId]),
   }
   return presentRequest(stored, beside, { scope })
 }
@@ -88,7 +113,12 @@ export async function handleAll(
 async function handle(work: Work, action: BulkBody['action']): Promise<void> {
   switch (action.kind) {
     case 'accept':
-      await accept(work, { ...action, timeExpected: 'as asked', includesTime: true })
+      await accept(work, {
+        ...action,
+        timeExpected: 'as asked',
+        includesTime: true,
+        chosen: { unitId: null, bookingId: null },
+      })
       return
     case 'decline':
       await decline(work, action)

@@ -50,6 +50,11 @@ export const reservationSchema = z.object({
 })
 export type MewsReservation = z.infer<typeof reservationSchema>
 
+/** What an update answers: reservations of the version of 2017, whose rooms have other names. */
+export const updatedReservationsSchema = z.object({
+  Reservations: z.nullish(z.array(z.object({ Id: idSchema, UpdatedUtc: z.nullish(z.string()) }))),
+})
+
 export const customerSchema = z.object({
   Id: idSchema,
   FirstName: z.nullish(z.string()),

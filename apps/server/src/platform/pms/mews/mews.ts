@@ -10,6 +10,7 @@ import { COMPANIES, CUSTOMER_EXTENT, CUSTOMERS, RESERVATIONS } from './listings.
 import { MOST_IDS, readByIds, readPages } from './pages.ts'
 import { register } from './register.ts'
 import { toReservation } from './reservation.ts'
+import { changeRoom } from './room.ts'
 
 export type MewsCredentials = { clientToken: string; accessToken: string; isTest: boolean }
 type Options = { baseUrl?: string | undefined; limitMs?: number | undefined }
@@ -107,6 +108,7 @@ export function createMews(credentials: MewsCredentials, { baseUrl, limitMs }: O
         CloseBills: false,
         AllowOpenBalance: false,
       })),
+    changeRoom: (reservationId, room) => changeRoom(call, reservationId, room),
     post: async (posting) => post(call, await factsOf(), posting),
     reverse: async (subject) => reverse(call, await factsOf(), subject),
     register: (reservationId, person) => register(call, reservationId, person),

@@ -64,6 +64,7 @@ function buildProduct<Language extends string, Picture extends string>(
       kind: plan.kind ?? begun.options.kind,
       stayMoment: plan.stayMoment ?? begun.options.stayMoment,
       cutOff: plan.cutOff ?? null,
+      availability: plan.availability ?? null,
       allergens: [...(plan.allergens ?? [])],
       diets: [...(plan.diets ?? [])],
       minimumAge: plan.minimumAge ?? null,
@@ -83,9 +84,15 @@ function buildProduct<Language extends string, Picture extends string>(
       ...begun.visibility,
       targetGroups: [...(plan.targetGroups ?? [])],
       ...(plan.journey ? { guestJourney: [...plan.journey] } : {}),
+      ...(plan.soldIn ? { productArea: areaOf(plan.soldIn) } : {}),
     },
   }
 }
+
+const areaOf = (soldIn: readonly ('guestbook' | 'deals')[]) => ({
+  guestbook: soldIn.includes('guestbook'),
+  automation: soldIn.includes('deals'),
+})
 
 /** The words of each language with what the category is called in it. */
 function withCategory<Language extends string>({

@@ -1,3 +1,4 @@
+import type { LineWhen } from '@innkeeper/domain/orders/availability.ts'
 import {
   CANCELLATION_REASONS,
   type DeclineReason,
@@ -8,6 +9,7 @@ import {
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { DAY_MS, MINUTE_MS } from '@innkeeper/domain/time.ts'
 import type { DemoBooking } from './demo-property.ts'
+import type { Person } from './order-person.ts'
 import type { Dice } from './seeded-random.ts'
 
 type Decision = {
@@ -17,19 +19,25 @@ type Decision = {
   reason: DeclineReason | null
 }
 
-/** An order before it is priced; moments are milliseconds since the epoch. */
-export type OrderDraft = {
-  product: Product
-  quantity: number
+/** What is bought in the store: by which deal, for which days, and what one costs there. */
+type Bought = { dealId: string; price: number; when: LineWhen }
+
+/** An order before its rows are made; moments are milliseconds since the epoch. */
+export type PlacedDraft = {
   comment: string
   placedAt: number
-  timeRequested: number
+  timeRequested: number | null
   source: RequestSource
   type: RequestType
   booking: DemoBooking | null
-  /** Null while it waits, and where the product needs none. */
+  /** Who says to be whom, where no booking is known. */
+  stranger?: Person
+  /** Null while it waits, and where nobody has to answer. */
   decision: Decision | null
+  bought?: Bought
+  cameFrom?: string
 }
+export type OrderDraft = PlacedDraft & { product: Product; quantity: number; timeRequested: number }
 
 type Deciding = { now: number; desk: readonly string[]; dice: Dice }
 

@@ -10,6 +10,7 @@ import type { DemoMessages } from './message-plan.ts'
 import type { DemoOrder } from './order-plan.ts'
 import type { DemoPicture } from './pictures.ts'
 import type { DemoRegistration } from './registration-plan.ts'
+import type { DemoStore } from './store-plan.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 /** What is known of a booking besides what guests and staff write. */
@@ -62,6 +63,8 @@ export type DemoProperty = {
   products: DemoProduct[]
   /** Of guests in these weeks, made of the property's own products. */
   orders: DemoOrder[]
+  /** Deals and room upgrades; null where nothing is sold before the arrival. */
+  store: DemoStore | null
   pages: DemoPage[]
   /** E-mails and signatures. */
   mailTemplates: DemoPage[]

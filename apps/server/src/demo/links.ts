@@ -60,5 +60,7 @@ export function demoAddresses(): NonNullable<Welcome['links']> {
     menu: documentPath(FJELLHEIM_ID, documentId(FJELLHEIM_ID, DINNER_MENU)),
     product: `/products/${FJELLHEIM_ID}/${PICNIC_FORM_ID}`,
     registration: `/registration-form/${FJELLHEIM_ID}/${links.beforeArrival.linkKey}`,
+    store: `/upselling/${FJELLHEIM_ID}/${links.beforeArrival.linkKey}`,
+    upgrades: `/room-upgrades/${FJELLHEIM_ID}/${links.beforeArrival.linkKey}`,
   }
 }

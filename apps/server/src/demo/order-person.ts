@@ -26,4 +26,4 @@ export function personOf(booking: DemoBooking | null, units: readonly Unit[]): t
     phone: guest.phone?.replaceAll(' ', '') ?? null,
   }
 }
-type Person = { [Column in keyof typeof NOBODY]: string | null }
+export type Person = { [Column in keyof typeof NOBODY]: string | null }

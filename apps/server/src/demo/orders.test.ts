@@ -8,9 +8,11 @@ const NOON = Date.parse('2026-11-15T11:20:00Z')
 test('the demo’s orders are alike at every seeding, and a few wait now', () => {
   const orders = ordersAt(NOON)
   expect(orders).toEqual(ordersAt(NOON))
-  expect(orders).toHaveLength(120)
+  expect(orders.length).toBeGreaterThan(220)
   expect(orders.map(({ order }) => order.number)).toEqual(orders.map((_, nth) => 1001 + nth))
-  const waiting = orders.filter(({ order }) => order.status === 'no action taken')
+  const waiting = orders.filter(
+    ({ order }) => order.status === 'no action taken' && order.source === 'guestbook',
+  )
   expect(waiting.map(({ order }) => order.unit)).toContain('204')
   expect(waiting).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import type { Availability } from '@innkeeper/domain/orders/availability-schema.ts'
 import type {
   Allergen,
   DeliveryMethod,
@@ -46,6 +47,10 @@ export type ProductPlan<Language extends string, Picture extends string> = {
   /** Of a part of the stay. */
   stayMoment?: StayMoment
   cutOff?: CutOff
+  /** How many there are for each day; left out means that nobody counts by days. */
+  availability?: Availability
+  /** Where it can be bought; left out means in the guestbook alone. */
+  soldIn?: readonly ('guestbook' | 'deals')[]
   allergens?: readonly Allergen[]
   diets?: readonly Diet[]
   minimumAge?: number

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { upgradeCard } from '@innkeeper/domain/guestbook/card-upgrades.ts'
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cards, guestbookVersions, voucherStatistics } from '../features/guestbook/tables.ts'
@@ -13,11 +13,13 @@ import { createMediaService, type MediaService } from '../features/media/service
 import { mediaFiles } from '../features/media/tables.ts'
 import { moduleConfigs } from '../features/modules/tables.ts'
 import { products } from '../features/orders/products/tables.ts'
-import { orderCounters, orders } from '../features/orders/tables.ts'
+import { orderCounters, orderPlaces, orders, placesTaken } from '../features/orders/tables.ts'
 import { properties } from '../features/properties/tables.ts'
 import { createSealedForms } from '../features/registration/sealed-forms.ts'
 import { registrationSubmissions } from '../features/registration/tables.ts'
+import { roomTypes, roomUpgrades } from '../features/room-upgrades/tables.ts'
 import { targetGroups, unitCategories, units } from '../features/units/tables.ts'
+import { deals } from '../features/upselling/tables.ts'
 import { createTestClock } from '../platform/clock/test-clock.ts'
 import type { Database } from '../platform/db/port.ts'
 import { createLocalFiles } from '../platform/files/local-disk.ts'
@@ -83,14 +85,14 @@ describe('the seeded demo', () => {
       40,
       4,
       fjellheim(now).bookings.length,
-      37,
-      54,
+      43,
+      56,
       15,
       1,
-      7,
-      17,
+      9,
+      24,
     ])
-    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 11, 15, 15, 1, 0, 7])
+    expect(await counts('havnehuset')).toEqual([2, 6, 0, 10, 12, 15, 15, 1, 0, 7])
     expect(await counts('showcase')).toEqual([1, 3, 0, 3, 9, 15, 15, 1, 1, 4])
   })
 
@@ -133,7 +135,30 @@ describe('the seeded demo', () => {
 
   test('has weeks of orders, and the next one gets the next number', async () => {
     const [counter] = await db.tenant('fjellheim', (tx) => tx.select().from(orderCounters))
-    expect([await count(db, 'fjellheim', orders), counter?.nextNumber]).toEqual([120, 1121])
+    const all = fjellheim(now).orders.length
+    expect([await count(db, 'fjellheim', orders), counter?.nextNumber]).toEqual([all, 1001 + all])
+  })
+
+  test('sells before the arrival, with as many places taken as its orders took', async () => {
+    const tables = [deals, roomTypes, roomUpgrades]
+    const counts = await Promise.all(tables.map((table) => count(db, 'fjellheim', table)))
+    expect(counts).toEqual([8, 4, 4])
+    const { taken, took, declined } = await db.tenant('fjellheim', async (tx) => ({
+      taken: await tx.select().from(placesTaken),
+      took: await tx.select().from(orderPlaces).where(eq(orderPlaces.isTaken, true)),
+      declined: await tx.select({ id: orders.id }).from(orders).where(eq(orders.status, 'declined')),
+    }))
+    const counted = new Map<string, number>()
+    for (const { subject, day, slot, quantity } of took) {
+      const name = `${subject} ${day} ${slot}`
+      counted.set(name, (counted.get(name) ?? 0) + quantity)
+    }
+    expect(took.length).toBeGreaterThan(100)
+    for (const { subject, day, slot, taken: stored } of taken)
+      expect(stored).toBe(counted.get(`${subject} ${day} ${slot}`) ?? 0)
+    expect(counted.size).toBeLessThanOrEqual(taken.length)
+    const given = new Set(declined.map(({ id }) => id))
+    expect(took.filter(({ orderId }) => given.has(orderId))).toEqual([])
   })
 
   test('is not seeded over', async () => {
@@ -153,7 +178,7 @@ test('a seeding that cannot store a picture leaves no half property behind', asy
     // Pictures were stored above; here the rows count.
     const quick = { storeFile: async () => ({}) as never }
     await seedDemo({ db, media: quick, sealedData, now })
-    expect(await count(db, 'fjellheim', cards)).toBe(54)
+    expect(await count(db, 'fjellheim', cards)).toBe(56)
   } finally {
     await close()
   }

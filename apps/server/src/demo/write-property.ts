@@ -14,6 +14,7 @@ import { writeOrders } from './write-orders.ts'
 import { writePages } from './write-pages.ts'
 import { writeProducts } from './write-products.ts'
 import { writeRegistrations } from './write-registrations.ts'
+import { writeStore } from './write-store.ts'
 
 /** Forced second factors would keep visitors of the demo out. */
 const MODULES_OFF = ['multiFactorAuthentication']
@@ -43,6 +44,7 @@ export async function writePropertyContent(
   await writeBookings(tx, demo)
   await writeProducts(tx, demo)
   await writeOrders(tx, propertyId, demo.orders)
+  if (demo.store) await writeStore(tx, demo, demo.store, now)
   await writePages(tx, propertyId, [...demo.pages, ...demo.mailTemplates], now)
   if (demo.messages) await writeMessages(tx, propertyId, demo.messages)
   if (demo.registration) await writeRegistrations(tx, propertyId, demo.registration, sealedData)

@@ -2,6 +2,7 @@ import { buildPages } from '../build-pages.ts'
 import { buildProducts } from '../build-products.ts'
 import type { DemoProperty } from '../demo-property.ts'
 import { mediaIds } from '../media-ids.ts'
+import { numbered } from '../order-plan.ts'
 import { demoPictures } from '../pictures.ts'
 import { bookingHistory } from './booking-history.ts'
 import { bookingsAround, fjellheimBookings } from './bookings.ts'
@@ -16,6 +17,7 @@ import { FJELLHEIM_PICTURES } from './pictures.ts'
 import { FJELLHEIM_PRODUCTS } from './products.ts'
 import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
 import { fjellheimRegistrations } from './registrations.ts'
+import { fjellheimStore } from './store/store.ts'
 import { TARGET_GROUPS } from './target-groups.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
@@ -30,9 +32,10 @@ export function fjellheim(now: number): DemoProperty {
   const documents = [DINNER_MENU]
   const mediaIdOf = mediaIds(FJELLHEIM_ID, pictures, documents)
   const around = bookingsAround(now)
-  const bookings = fjellheimBookings(now, around)
   const registration = fjellheimRegistrations(now, around)
   const products = buildProducts(FJELLHEIM_PRODUCTS, of, mediaIdOf)
+  const sold = fjellheimStore({ now, products, bookings: fjellheimBookings(now, around) }, mediaIdOf)
+  const { bookings } = sold
   return {
     property: FJELLHEIM,
     unitCategories: UNIT_CATEGORIES,
@@ -43,7 +46,8 @@ export function fjellheim(now: number): DemoProperty {
     pictures,
     documents,
     products,
-    orders: fjellheimOrders(now, products, around),
+    orders: numbered([...fjellheimOrders(now, products, around), ...sold.orders]),
+    store: sold.store,
     pages: buildPages([walksPage, barPage], of, mediaIdOf),
     mailTemplates: fjellheimMailTemplates(mediaIdOf),
     messages: fjellheimMessages(now, bookings, registration.submissions),

@@ -1,8 +1,12 @@
 import { buildBaseTemplates } from '../build-base-templates.ts'
+import { dealId } from '../build-deals.ts'
 import type { DemoPage } from '../build-pages.ts'
 import type { MediaIdOf } from '../media-ids.ts'
 import { FJELLHEIM_PICTURES } from './pictures.ts'
-import { FJELLHEIM } from './property.ts'
+import { FJELLHEIM, FJELLHEIM_ID } from './property.ts'
+
+/** What the e-mail of the store shows of it, in this order; the rest is behind its button. */
+const SHOWN_DEALS = ['cocoa-under-the-stars', 'room-from-one', 'breakfast-in-bed']
 
 /** What the house writes to its guests before, during and after a stay, and what it signs with. */
 export function fjellheimMailTemplates(mediaIdOf: MediaIdOf): DemoPage[] {
@@ -15,6 +19,8 @@ export function fjellheimMailTemplates(mediaIdOf: MediaIdOf): DemoPage[] {
       shown: ['lake', 'valley', 'tea', 'stars', 'summit', 'boats'],
       templates: [
         { preset: 'pre-stay', type: 'email' },
+        { preset: 'upselling', type: 'email' },
+        { preset: 'room-upgrades', type: 'email' },
         { preset: 'check-in', type: 'email' },
         { preset: 'post-stay', type: 'email' },
         { preset: 'guest-feedback', type: 'email' },
@@ -22,5 +28,21 @@ export function fjellheimMailTemplates(mediaIdOf: MediaIdOf): DemoPage[] {
       ],
     },
     mediaIdOf,
-  )
+  ).map(withShownDeals)
+}
+
+function withShownDeals(template: DemoPage): DemoPage {
+  const deals = SHOWN_DEALS.map((key) => dealId(FJELLHEIM_ID, key))
+  const shown = (module: unknown) =>
+    isOfDeals(module) ? { ...module, props: { ...module.props, selection: 'chosen', deals } } : module
+  return {
+    ...template,
+    localizedData: Object.fromEntries(
+      Object.entries(template.localizedData).map(([language, modules]) => [language, modules.map(shown)]),
+    ),
+  }
+}
+
+function isOfDeals(module: unknown): module is { type: string; props: object } {
+  return typeof module === 'object' && module !== null && 'type' in module && module.type === 'upselling'
 }

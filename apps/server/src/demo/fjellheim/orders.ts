@@ -16,12 +16,13 @@ import { UNITS } from './units.ts'
 /** Two months, so that a month has one before it to be compared with. */
 const DAYS = 60
 const PAST_ORDERS = 116
-const FIRST_NUMBER = 1001
 /** Time enough for today's to have been answered. */
 const ANSWERED_MINUTES = 120
 const QUARTER_MS = 15 * MINUTE_MS
 
-const DESK = DEMO_ACCOUNTS.filter(({ email }) => /^(manager|reception)@/.test(email)).map(({ name }) => name)
+export const DESK = DEMO_ACCOUNTS.filter(({ email }) => /^(manager|reception)@/.test(email)).map(
+  ({ name }) => name,
+)
 const { timeZone } = FJELLHEIM
 
 /** What guests ordered in the last weeks and what waits for an answer now, alike on every machine. */
@@ -39,7 +40,7 @@ export function fjellheimOrders(
   ]
   return drafts
     .toSorted((a, b) => a.placedAt - b.placedAt)
-    .map((draft, nth) => buildOrder(draft, { ...shop, nth, number: FIRST_NUMBER + nth, dice }))
+    .map((draft, nth) => buildOrder(draft, { ...shop, key: String(nth), dice }))
 }
 
 function pastDraft(
@@ -61,7 +62,7 @@ function pastDraft(
     comment: '',
     placedAt: instant(date, minute),
     timeRequested: quarter(instant(addDays(date, habit.wantedAfter), wanted)),
-    source: habit.isBeforeArrival ? 'upselling' : 'guestbook',
+    source: 'guestbook',
     type: habit.isBeforeArrival ? 'pre-stay' : 'in-stay',
     booking: guestOf(habit, date, bookings, dice),
     decision: null,

@@ -1,6 +1,9 @@
 import type { FjellheimProduct } from './product.ts'
+import { earlyCheckIn, lastMorning } from './products/arriving-and-leaving.ts'
 import { BEHIND_THE_DESK } from './products/behind-the-desk.ts'
 import { breakfastInBed } from './products/breakfast-in-bed.ts'
+import { barnGarage, cocoaUnderTheStars, extraBed } from './products/by-the-night.ts'
+import { saunaAndDip, skiWaxing } from './products/made-ready.ts'
 import { carCharger, lateCheckOut } from './products/of-the-stay.ts'
 import { bikeRental, massage, saunaHour } from './products/to-do.ts'
 import { eveningTea, pressedJuice } from './products/to-drink.ts'
@@ -20,5 +23,12 @@ export const FJELLHEIM_PRODUCTS: readonly FjellheimProduct[] = [
   massage,
   lateCheckOut,
   carCharger,
+  earlyCheckIn,
+  lastMorning,
+  saunaAndDip,
+  cocoaUnderTheStars,
+  barnGarage,
+  extraBed,
+  skiWaxing,
   ...BEHIND_THE_DESK,
 ]

@@ -1,4 +1,4 @@
-import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
+import { ACCESS_VERSION, DEFAULT_HOURS_BEFORE_ARRIVAL } from '@innkeeper/domain/properties/constants.ts'
 import { DEFAULT_BRAND } from '@innkeeper/domain/properties/defaults.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import { LOCALIZATION } from './languages.ts'
@@ -15,6 +15,7 @@ export const FJELLHEIM: Property = {
   timeZone: 'Europe/Oslo',
   checkInTime: '15:00',
   checkOutTime: '11:00',
+  hoursBeforeArrival: DEFAULT_HOURS_BEFORE_ARRIVAL,
   localization: LOCALIZATION,
   brand: DEFAULT_BRAND,
   policyLinks: {

@@ -1,6 +1,6 @@
 import type { BookingState } from '@innkeeper/domain/guests/schema.ts'
 import { type Dice, diceFrom, itemAt } from '../seeded-random.ts'
-import { UNITS } from './units.ts'
+import { categoryOf, UNITS } from './units.ts'
 
 /** A stay in days relative to today: yesterday is -1. */
 export type Stay = { unitCode: string; from: number; to: number; state: BookingState }
@@ -81,7 +81,7 @@ function pastStays(emptyRooms: string[], here: Stay[], dice: Dice): Stay[] {
 function futureStays(now: Stay[], dice: Dice): Stay[] {
   const freeFrom = new Map<string, number>(UNITS.map(({ code }) => [code, 0]))
   for (const stay of now) freeFrom.set(stay.unitCode, Math.max(freeFrom.get(stay.unitCode) ?? 0, stay.to))
-  const rooms = [...freeFrom].sort(([, a], [, b]) => a - b)
+  const rooms = withPekkasRoom([...freeFrom].sort(([, a], [, b]) => a - b))
   const tomorrow = rooms.slice(0, ARRIVALS_TOMORROW).map(([unitCode]) => ({ unitCode, from: 1 }))
   const later = rooms
     .slice(ARRIVALS_TOMORROW, ARRIVALS_TOMORROW + LATER_ARRIVALS)
@@ -95,4 +95,14 @@ function futureStays(now: Stay[], dice: Dice): Stay[] {
     to: from + dice.between(1, 6),
     state: 'precheckin',
   }))
+}
+
+/** The first to come later has a double, from which there is a better room to ask for. */
+function withPekkasRoom(rooms: [unitCode: string, freeFrom: number][]): [string, number][] {
+  const isHis = ([code, free]: [string, number], place: number) =>
+    place >= ARRIVALS_TOMORROW && free <= PEKKAS_ARRIVAL && categoryOf(code) === 'double'
+  const his = rooms.find(isHis)
+  if (!his) throw new Error('the demo has no double for Pekka')
+  const others = rooms.filter((room) => room !== his)
+  return [...others.slice(0, ARRIVALS_TOMORROW), his, ...others.slice(ARRIVALS_TOMORROW)]
 }

@@ -8,12 +8,14 @@ import { HAVNEHUSET_PICTURES } from './pictures.ts'
 import { HAVNEHUSET_PRODUCTS } from './products.ts'
 import { HAVNEHUSET, HAVNEHUSET_ID } from './property.ts'
 import { havnehusetRegistrations } from './registrations.ts'
+import { havnehusetStore } from './store.ts'
 import { UNIT_CATEGORIES, UNITS } from './units.ts'
 
 /** The small guesthouse on the quay around the day of `now` (milliseconds since the epoch). */
 export function havnehuset(now: number): DemoProperty {
   const of = { propertyId: HAVNEHUSET_ID, languageIndexes: LANGUAGE_INDEXES }
   const pictures = demoPictures(HAVNEHUSET_PICTURES, LANGUAGE_INDEXES)
+  const mediaIdOf = mediaIds(HAVNEHUSET_ID, pictures, [])
   const bookings = havnehusetBookings(now)
   return {
     property: HAVNEHUSET,
@@ -24,8 +26,9 @@ export function havnehuset(now: number): DemoProperty {
     bookingChanges: [],
     pictures,
     documents: [],
-    products: buildProducts(HAVNEHUSET_PRODUCTS, of, mediaIds(HAVNEHUSET_ID, pictures, [])),
+    products: buildProducts(HAVNEHUSET_PRODUCTS, of, mediaIdOf),
     orders: [],
+    store: havnehusetStore(now, mediaIdOf),
     pages: [],
     mailTemplates: [],
     messages: null,

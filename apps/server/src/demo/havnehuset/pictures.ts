@@ -98,6 +98,15 @@ export const HAVNEHUSET_PICTURES = {
       et: 'Joonistus: punane süst vee peal majaka lähedal',
     },
   },
+  courtyardRoom: {
+    fileName: 'courtyard-room.svg',
+    credit: DRAWN_FOR_THE_DEMO,
+    alt: {
+      da: 'Tegning: en seng under et vindue mod gården med æbletræet',
+      en: 'Drawing: a bed below a window to the yard with its apple tree',
+      et: 'Joonistus: voodi akna all, aknast paistab õunapuuga siseõu',
+    },
+  },
   room: {
     fileName: 'harbour-room.svg',
     credit: DRAWN_FOR_THE_DEMO,

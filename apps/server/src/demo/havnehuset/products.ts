@@ -90,6 +90,7 @@ export const HAVNEHUSET_PRODUCTS: readonly HavnehusetProduct[] = [
     category: KITCHEN,
     pictures: ['fish'],
     journey: ['PRE_STAY', 'IN_STAY'],
+    soldIn: ['guestbook', 'deals'],
     between: ['12:00', '20:00'],
     allergens: ['fish', 'crustaceans', 'gluten'],
     stock: 10,

@@ -1,4 +1,4 @@
-import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
+import { ACCESS_VERSION, DEFAULT_HOURS_BEFORE_ARRIVAL } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import { NO_GUEST_FIELDS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
@@ -15,6 +15,7 @@ export const HAVNEHUSET: Property = {
   timeZone: 'Europe/Copenhagen',
   checkInTime: '14:00',
   checkOutTime: '10:00',
+  hoursBeforeArrival: DEFAULT_HOURS_BEFORE_ARRIVAL,
   localization: LOCALIZATION,
   brand: {
     brandColour: '#1d4560',

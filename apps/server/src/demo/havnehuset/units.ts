@@ -4,8 +4,8 @@ import { doorCode } from '../door-code.ts'
 import { stableId } from '../stable-id.ts'
 import { HAVNEHUSET_ID } from './property.ts'
 
-const HARBOUR = stableId(HAVNEHUSET_ID, 'unit-category', 'harbour')
-const COURTYARD = stableId(HAVNEHUSET_ID, 'unit-category', 'courtyard')
+export const HARBOUR = stableId(HAVNEHUSET_ID, 'unit-category', 'harbour')
+export const COURTYARD = stableId(HAVNEHUSET_ID, 'unit-category', 'courtyard')
 
 export const UNIT_CATEGORIES: UnitCategory[] = [
   { id: HARBOUR, name: 'Harbour view' },

@@ -1,5 +1,5 @@
 import { SHOWCASE_PROPERTY } from '@innkeeper/domain/guestbook/constants.ts'
-import { ACCESS_VERSION } from '@innkeeper/domain/properties/constants.ts'
+import { ACCESS_VERSION, DEFAULT_HOURS_BEFORE_ARRIVAL } from '@innkeeper/domain/properties/constants.ts'
 import type { Property } from '@innkeeper/domain/properties/schema.ts'
 import { NO_GUEST_FIELDS } from '@innkeeper/domain/properties/settings-upgrades.ts'
 import { LOCALIZATION } from './languages.ts'
@@ -14,6 +14,7 @@ export const SHOWCASE: Property = {
   timeZone: 'Europe/Copenhagen',
   checkInTime: '15:00',
   checkOutTime: '11:00',
+  hoursBeforeArrival: DEFAULT_HOURS_BEFORE_ARRIVAL,
   localization: LOCALIZATION,
   brand: {
     brandColour: '#43263f',

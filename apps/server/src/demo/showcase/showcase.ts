@@ -26,6 +26,7 @@ export function showcase(now: number): DemoProperty {
     documents: [],
     products: buildProducts(SHOWCASE_PRODUCTS, of, mediaIdOf),
     orders: [],
+    store: null,
     pages: [forestPage(mediaIdOf)],
     mailTemplates: [],
     messages: null,

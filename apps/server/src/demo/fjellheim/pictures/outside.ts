@@ -120,6 +120,19 @@ export const OUTSIDE = {
       sv: 'Ett gammalt fotografi av fjällen bakom en rad granar',
     },
   },
+  tarn: {
+    fileName: 'summer-night-water.jpg',
+    credit: 'Risto Saukonpää, about 2015, LGPL 3.0',
+    focalPoint: { x: 0.5, y: 0.5 },
+    alt: {
+      en: 'Still water under a pink evening sky',
+      da: 'Blankt vand under en lyserød aftenhimmel',
+      fi: 'Tyyni vesi vaaleanpunaisen iltataivaan alla',
+      nl: 'Stil water onder een roze avondlucht',
+      no: 'Blikkstille vann under en rosa kveldshimmel',
+      sv: 'Blankt vatten under en rosa kvällshimmel',
+    },
+  },
   bike: {
     fileName: 'fat-bike.svg',
     credit: DRAWN_FOR_THE_DEMO,

@@ -8,6 +8,7 @@ export const breakfastInBed: FjellheimProduct = {
   category: CATEGORIES.menu,
   pictures: ['fig'],
   journey: ['IN_STAY'],
+  soldIn: ['guestbook', 'deals'],
   delivery: ['delivery'],
   cutOff: { kind: 'minutes before', minutes: 60 },
   allergens: ['gluten', 'eggs', 'milk'],

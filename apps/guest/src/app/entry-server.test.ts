@@ -212,7 +212,7 @@ test('a missing translation module is an error with its name', async () => {
 test('the welcome page links what there is to see', async () => {
   const stays = { guestbook: '/a', beforeArrival: '/b', inHouse: '/c', departed: '/d', second: '/e' }
   const boxes = { room: '/f', voucher: '/g', walks: '/h', menu: '/i', product: '/j' }
-  const links = { ...stays, ...boxes, registration: '/k' }
+  const links = { ...stays, ...boxes, registration: '/k', store: '/l', upgrades: '/m' }
   const welcome = {
     isDemo: true,
     accounts: [{ email: 'o@x.example', role: 'owner' }],

@@ -5,6 +5,8 @@ import { failureKind } from './pages/failure/page-kind.tsx'
 import { guestbookKind } from './pages/guestbook/page-kind.tsx'
 import { orderKind } from './pages/order/page-kind.tsx'
 import { registrationKind } from './pages/registration/page-kind.tsx'
+import { storeKind } from './pages/store/page-kind.tsx'
+import { upgradesKind } from './pages/upgrades/page-kind.tsx'
 import { welcomeKind } from './pages/welcome/page-kind.tsx'
 
 export type PageKinds = { readonly [K in PageKind]: PageKindEntry<K> }
@@ -18,6 +20,8 @@ export const PAGE_KINDS: PageKinds = {
   page: customPageKind,
   order: orderKind,
   registration: registrationKind,
+  store: storeKind,
+  upgrades: upgradesKind,
   welcome: welcomeKind,
   failure: failureKind,
 }

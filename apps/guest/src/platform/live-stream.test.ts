@@ -26,6 +26,7 @@ test('every event is told to whoever follows, until they stop', () => {
     'stay.changed',
     'order.answered',
     'product.changed',
+    'availability.changed',
     'payment-settings.changed',
     'reset',
   ]

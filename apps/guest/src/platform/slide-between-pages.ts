@@ -1,5 +1,5 @@
 /** What guests come by has the rules to slide in, failures and the sandbox's payment page included. */
-const SLIDES_IN = /^\/(guestbook|pages|order|return|payment-sandbox)\//
+const SLIDES_IN = /^\/(guestbook|pages|order|upselling|room-upgrades|return|payment-sandbox)\//
 
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   if (!viewTransition) return

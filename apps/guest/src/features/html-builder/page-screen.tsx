@@ -13,6 +13,7 @@ import { useProperty } from '../../platform/property-picture.tsx'
 import styles from './page-screen.module.css'
 import { pageSettingFor } from './page-setting.ts'
 import { usePageGuest } from './stay/use-page-guest.ts'
+import { usePageOffers } from './use-page-offers.ts'
 
 export type PageScreenProps = {
   template: GuestTemplate
@@ -30,12 +31,13 @@ export function PageScreen({ template, hasBooking, languages, footer, menu }: Pa
   const t = useTexts<GuestTranslate>()
   const property = useProperty()
   const guest = usePageGuest(template, hasBooking)
+  const offers = usePageOffers(property.propertyId, template)
   const { style, modules, language, contentLanguage } = template
   const isOther = contentLanguage !== language.code
   // A page without a title of its own is called by the property's name.
   const Name = titleModule(modules) ? 'span' : 'h1'
   return (
-    <PageSettingProvider value={pageSettingFor(template, property, { hasBooking, ...guest }, t)}>
+    <PageSettingProvider value={pageSettingFor(template, property, { hasBooking, offers, ...guest }, t)}>
       <a className={styles.skip} href="#page">
         {t('nav.skip')}
       </a>

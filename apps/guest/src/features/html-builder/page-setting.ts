@@ -6,11 +6,13 @@ import type { PageSetting } from '@innkeeper/html-builder/page/page-setting.tsx'
 import type { GuestTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import type { PageGuest } from './stay/follow-stay.ts'
 
+type Visitor = PageGuest & { hasBooking: boolean; offers: PageSetting['offers'] }
+
 /** What the modules of a page take from the property, the visitor and the app. */
 export function pageSettingFor(
-  { style, pictures }: GuestTemplate,
+  { id, style, pictures }: GuestTemplate,
   property: ClientData,
-  { hasBooking, values, isRegistered }: PageGuest & { hasBooking: boolean },
+  { hasBooking, offers, values, isRegistered }: Visitor,
   t: GuestTranslate,
 ): PageSetting {
   const { propertyId, name, mediaOrigin, brand, font, features: open } = property
@@ -33,8 +35,9 @@ export function pageSettingFor(
       done: t('box.registered'),
     },
     features: open.filter((feature) => isFeatureShown(feature, { open, hasBooking })),
+    cameFrom: `page/${id}`,
     done: isRegistered ? ['registration'] : [],
-    offers: {},
+    offers,
     surveys: {},
     look: 'device',
     isStill: false,

@@ -13,6 +13,7 @@ import type {
   quoteOrder,
 } from '@innkeeper/api/orders/checkout.ts'
 import type { getGuestProducts } from '@innkeeper/api/orders/products.ts'
+import type { getStore } from '@innkeeper/api/upselling/store.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import type { AnswerStore } from '../../platform/answer-store.ts'
@@ -23,6 +24,9 @@ import type { Ordering } from './ordering.tsx'
 
 const PRODUCTS = { method: 'GET', path: 'guest/:hotel/products' } as const satisfies EndpointRoute<
   typeof getGuestProducts
+>
+const STORE = { method: 'GET', path: 'guest/:hotel/upselling/:bookingId' } as const satisfies EndpointRoute<
+  typeof getStore
 >
 const QUOTE = { method: 'POST', path: 'guest/:hotel/orders/quote' } as const satisfies EndpointRoute<
   typeof quoteOrder
@@ -84,7 +88,10 @@ export type QuoteWish = {
   service: PaymentService | null
   /** What the code scanned last carries, where the guest has no booking. */
   linkId?: string | undefined
-}
+} & OfShop
+
+/** Where it is bought, where that is not the guestbook; what led there, and the order it takes the place of. */
+export type OfShop = { shop?: 'store'; cameFrom?: string; changes?: string }
 
 /** What an order or a quote says of the preview it is made in. */
 export function previewPart(preview: Ordering['preview']) {
@@ -121,6 +128,12 @@ export const stayAddress = (hotel: string, bookingId: string) => addressAt(BOOKI
 export function stayQuery({ hotel, bookingId, languageIndex }: Ordering & { bookingId: string }) {
   const input = { params: { hotel, bookingId }, query: { language: languageIndex } }
   return { ...queryOf<typeof getBooking>(BOOKING, input), ...AS_TIME_PASSES }
+}
+
+/** The store of the stay; closed it has no deals. */
+export function storeQuery({ hotel, bookingId, languageIndex }: Ordering & { bookingId: string }) {
+  const input = { params: { hotel, bookingId }, query: { language: languageIndex } }
+  return { ...queryOf<typeof getStore>(STORE, input), ...AS_TIME_PASSES }
 }
 
 /** The orders of the stay a link opens, whichever device sent them. */

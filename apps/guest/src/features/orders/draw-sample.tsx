@@ -25,14 +25,18 @@ export const SAMPLE_ORDERING: Ordering = {
 }
 
 /** A part of ordering as markup, for tests: in English, knowing what `know` puts there and nothing else. */
-export function drawSample(part: ReactNode, know: (answers: AnswerStore) => void = () => undefined): string {
+export function drawSample(
+  part: ReactNode,
+  know: (answers: AnswerStore) => void = () => undefined,
+  ordering: Partial<Ordering> = {},
+): string {
   const answers = createAnswerStore(() => new Promise<never>(() => undefined))
   know(answers)
   return renderToStaticMarkup(
     <AnswersProvider answers={answers}>
       <TextsProvider write={write}>
         <PropertyProvider value={SAMPLE_PROPERTY}>
-          <OrderingProvider value={SAMPLE_ORDERING}>{part}</OrderingProvider>
+          <OrderingProvider value={{ ...SAMPLE_ORDERING, ...ordering }}>{part}</OrderingProvider>
         </PropertyProvider>
       </TextsProvider>
     </AnswersProvider>,

@@ -1,42 +1,21 @@
-import type { ClientData } from '@innkeeper/api/properties.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { classNames } from '@innkeeper/ui/class-names.ts'
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
-import type { ReactNode } from 'react'
-import '../../platform/arrive-from-side.css'
+import type { ComponentProps } from 'react'
+import { PageFrame } from '../../platform/page-frame.tsx'
 import { returnPath } from './api.ts'
-import styles from './order-page.module.css'
 import { useOrderTexts } from './use-formats.ts'
 
-type OrderFrameProps = {
-  property: ClientData
-  isWide: boolean
-  /** The choice of languages. */
-  languages: ReactNode
-  footer: ReactNode
-  children: ReactNode
-}
+type OrderFrameProps = Omit<ComponentProps<typeof PageFrame>, 'back'> & { hotel: string }
 
-/** What stands around every page of an order: the property, the way back, the languages. */
-export function OrderFrame({ property, isWide, languages, footer, children }: OrderFrameProps) {
+/** What stands around every page of an order; it leads back to the guestbook. */
+export function OrderFrame({ hotel, children, ...frame }: OrderFrameProps) {
   const t = useOrderTexts()
-  const back = returnPath(property.propertyId)
+  const href = returnPath(hotel)
   return (
-    <div className={classNames(styles.page, isWide && styles.wide)}>
-      <header className={styles.bar}>
-        <a className={styles.back} href={back} aria-label={t('action.toGuestbook')}>
-          <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
-        </a>
-        <span className={styles.name}>{property.name}</span>
-        {languages}
-      </header>
-      <main className={styles.column}>
-        {children}
-        <noscript>
-          <ButtonLink href={back}>{t('action.toGuestbook')}</ButtonLink>
-        </noscript>
-      </main>
-      <div className={styles.foot}>{footer}</div>
-    </div>
+    <PageFrame back={{ href, label: t('action.toGuestbook') }} {...frame}>
+      {children}
+      <noscript>
+        <ButtonLink href={href}>{t('action.toGuestbook')}</ButtonLink>
+      </noscript>
+    </PageFrame>
   )
 }

@@ -9,15 +9,16 @@ type OrderLinesProps = Pick<GuestOrder, 'lines'> & {
 
 /** What was ordered, with its prices. */
 export function OrderLines({ lines, noteOf }: OrderLinesProps) {
-  const { money } = useFormats()
+  const { money, lineDays } = useFormats()
   return (
     <ul className={styles.ordered}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are
         <li key={index}>
-          <span className={styles.times}>{line.quantity} ×</span>
+          <span className={styles.times}>{isByTheHour(line) ? '' : `${line.quantity} ×`}</span>
           <span>
             {line.title}
+            {line.days.length > 0 && <small>{lineDays(line)}</small>}
             {line.details.length > 0 && <small>{line.details.join(', ')}</small>}
             {line.comment && <small>“{line.comment}”</small>}
             {noteOf && <small>{noteOf(line)}</small>}
@@ -27,4 +28,9 @@ export function OrderLines({ lines, noteOf }: OrderLinesProps) {
       ))}
     </ul>
   )
+}
+
+/** Early check-in and late check-out are one, however many hours are paid for: the time says it. */
+function isByTheHour({ kind, time }: PricedLine): boolean {
+  return kind === 'part of the stay' && time !== null
 }

@@ -15,7 +15,15 @@ const order = (change: Partial<GuestOrder> = {}) =>
     lines: [] as GuestOrder['lines'],
     ...change,
   }) as GuestOrder
-const LINE = { productId: 'breakfast', quantity: 1, choices: {}, extras: [], comment: '' }
+const LINE = {
+  productId: 'breakfast',
+  quantity: 1,
+  choices: {},
+  extras: [],
+  comment: '',
+  when: null,
+  dealId: null,
+}
 
 beforeEach(() => {
   const stored = new Map<string, string>()

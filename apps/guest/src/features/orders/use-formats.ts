@@ -2,6 +2,7 @@ import { addDays, localTimeAt, MINUTE_MS, utcOffsetMinutes, type Weekday } from 
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { formatDate, formatTime } from '@innkeeper/i18n/format.ts'
 import { formatDayAndMonth, formatShortDay } from '@innkeeper/i18n/format-day.ts'
+import { formatLineDays } from '@innkeeper/i18n/format-line-days.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { intlLocaleFor } from '@innkeeper/i18n/languages.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
@@ -32,6 +33,8 @@ export type OrderFormats = {
   day: (isoDate: string) => string
   /** A calendar day to choose: "Today", "Tomorrow", "Thu 19 Nov". */
   dayName: (isoDate: string, now?: number) => string
+  /** The days a line is for, with the time on them. */
+  lineDays: (line: { days: readonly string[]; time: string | null }) => string
   /** "Thursday", within a sentence. */
   weekday: (instant: number) => string
   /** "today at 18:15": within a sentence. */
@@ -62,6 +65,7 @@ export function useFormats(): OrderFormats {
       if (isoDate === today) return t('order.today')
       return isoDate === addDays(today, 1) ? t('order.tomorrow') : formatShortDay(Date.parse(isoDate), inUtc)
     },
+    lineDays: ({ days, time }) => formatLineDays(days, time, inUtc.locale),
     weekday,
     moment(instant, now = Date.now()) {
       const today = localTimeAt(now, timeZone).date

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { followLive } from '../../platform/live-stream.ts'
+import { spreadOut } from '../../platform/spread-out.ts'
 import { useAnswers } from '../../platform/use-answer.tsx'
 import { productsAddress, quoteAddress } from './api.ts'
 import { useOrdering } from './ordering.tsx'
@@ -18,12 +19,16 @@ export function useFreshProducts(): { refreshProducts: () => void } {
     void answers.refresh(quoteAddress(hotel))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what refreshes hangs on these two alone
-  useEffect(
-    () =>
-      followLive((name) => {
-        if (NEWS.includes(name)) refreshProducts()
-      }),
-    [answers, hotel],
-  )
+  useEffect(() => {
+    const later = spreadOut(refreshProducts)
+    const stopFollowing = followLive((name) => {
+      if (name === 'availability.changed') later.ask()
+      else if (NEWS.includes(name)) refreshProducts()
+    })
+    return () => {
+      stopFollowing()
+      later.stop()
+    }
+  }, [answers, hotel])
   return { refreshProducts }
 }

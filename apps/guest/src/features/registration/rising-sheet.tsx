@@ -22,7 +22,8 @@ export function RisingSheet({ isOpen, label, isOnPaper, onClose, onShown, childr
   if (!isNeeded) return null
   return createPortal(
     <Sheet
-      isOpen={isUp}
+      // It rises a moment after it is drawn, and goes with the press that closes it: what lies behind can be used at once.
+      isOpen={isUp && isOpen}
       label={label}
       closeLabel={t('action.close')}
       closeHref=""

@@ -87,6 +87,7 @@ function Counting({ choice, onChoose }: CountingProps) {
     <fieldset className={styles.counting}>
       <legend className={styles.subtitle}>{t('privacy.counting')}</legend>
       <p>{t('privacy.countingText', { months: TRACKING_KEPT_MONTHS })}</p>
+      <p>{t('privacy.countedOnce')}</p>
       {ANSWERS.map(([answer, text]) => (
         <label key={answer} className={styles.answer}>
           <input type="radio" name="consent" checked={choice === answer} onChange={() => onChoose(answer)} />

@@ -9,6 +9,7 @@ import { NotYou } from '../../../features/guestbook/stay/not-you.tsx'
 import { chatKey } from '../../../features/messaging/chat-place.ts'
 import { cartKey, ordersKey, ordersKnownKey } from '../../../features/orders/storage-keys.ts'
 import { Privacy } from '../../../features/statistics/privacy.tsx'
+import { keptStoreCarts } from '../../../features/upselling/cart/kept-carts.ts'
 import { clientDataQuery } from '../../../platform/client-data.ts'
 import { useKnownAnswer } from '../../../platform/use-answer.tsx'
 import { forgetGuest } from '../../../pwa/forget-guest.ts'
@@ -101,6 +102,7 @@ export function GuestbookContent({
 }
 
 function forgetThisDevice(hotel: string): Promise<void> {
-  const kept = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
+  const own = [chatKey(hotel), cartKey(hotel), ordersKey(hotel), ordersKnownKey(hotel)]
+  const kept = [...own, ...keptStoreCarts(hotel)]
   return forgetGuest({ storage: () => localStorage, copies: globalThis.caches, kept })
 }

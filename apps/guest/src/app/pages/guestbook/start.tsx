@@ -27,7 +27,8 @@ startPage<'guestbook'>(async (page) => {
 /** A box that is open in the first HTML is brought to life with it. */
 async function fetchOpenBox({ openBox, guestbook: { boxes, language } }: PageDataOf<'guestbook'>) {
   if (openBox === null) return
-  const hasProducts = findBox(boxes, openBox)?.options.products?.length
+  const { products = [], deals = [] } = findBox(boxes, openBox)?.options ?? {}
+  const hasProducts = products.length + deals.length > 0
   // What does not come is asked for again where it is drawn.
   await Promise.allSettled([fetchDetailsAhead(), hasProducts && fetchOrderingAhead(language.code)])
 }

@@ -42,7 +42,7 @@ export function OrderPage({ data, answers, texts, screen }: OrderPageProps) {
         <OrderingProvider value={orderingOfPage(data)}>
           <PropertyGate clientData={clientData} module="products">
             <OrderFrame
-              property={clientData}
+              hotel={clientData.propertyId}
               isWide={view === 'checkout'}
               languages={
                 <LanguageSheet

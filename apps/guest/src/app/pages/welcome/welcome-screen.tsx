@@ -76,6 +76,8 @@ function Shortcuts({ links }: { links: NonNullable<Welcome['links']> }) {
     { href: links.menu, text: t('welcome.shortcut.menu') },
     { href: links.product, text: t('welcome.shortcut.product') },
     { href: links.registration, text: t('welcome.shortcut.registration') },
+    { href: links.store, text: t('welcome.shortcut.store') },
+    { href: links.upgrades, text: t('welcome.shortcut.upgrades') },
   ]
   return (
     <>

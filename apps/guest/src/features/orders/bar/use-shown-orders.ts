@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followLive } from '../../../platform/live-stream.ts'
 import { useAnswer, useAnswers } from '../../../platform/use-answer.tsx'
+import { isInReach } from '../../../platform/use-online.ts'
 import { stayOrdersAddress, stayOrdersQuery } from '../api.ts'
 import { useOrdering } from '../ordering.tsx'
 import { ordersKnownAt } from '../orders-known.ts'
 import { recentOrders, type SentOrder, sentOrdersOf } from '../sent-orders.ts'
-import { isInReach } from '../use-online.ts'
 import { type ShownOrder, shownOrders } from './shown-orders.ts'
 
 const NONE: readonly SentOrder[] = []

@@ -8,6 +8,8 @@ const line = (change: Partial<OrderLine> = {}): OrderLine => ({
   choices: {},
   extras: [],
   comment: '',
+  when: null,
+  dealId: null,
   ...change,
 })
 

@@ -44,8 +44,9 @@ function isSame(one: OrderLine, other: OrderLine): boolean {
 }
 
 /** What tells one line from another, however many it wants. */
-export function lineEssence({ productId, choices, extras, comment }: OrderLine): string {
-  return JSON.stringify([productId, Object.entries(choices).sort(), [...extras].sort(), comment])
+export function lineEssence({ productId, choices, extras, comment, when, dealId }: OrderLine): string {
+  const chosen = [Object.entries(choices).sort(), [...extras].sort(), comment]
+  return JSON.stringify([productId, ...chosen, when?.days ?? [], when?.time ?? null, dealId ?? null])
 }
 
 function isLine(value: unknown): value is CartItem {
@@ -61,8 +62,14 @@ function isLine(value: unknown): value is CartItem {
     Array.isArray(line.extras) &&
     line.extras.every(isText) &&
     isText(line.comment) &&
+    isWhen(line.when ?? null) &&
     (line.title === undefined || isText(line.title))
   )
+}
+
+function isWhen(when: OrderLine['when']): boolean {
+  if (when === null) return true
+  return Array.isArray(when.days) && when.days.every(isText) && (when.time === null || isText(when.time))
 }
 
 function isText(value: unknown): value is string {

@@ -48,7 +48,7 @@ type LineProps = {
 
 function Line({ view, product, more, onQuantity }: LineProps) {
   const t = useOrderTexts()
-  const { money } = useFormats()
+  const { money, lineDays } = useFormats()
   const { line, priced } = view
   const title = priced?.title ?? product?.title ?? line.title ?? t('order.lineUnknown')
   const [picture] = product?.pictures ?? []
@@ -66,8 +66,9 @@ function Line({ view, product, more, onQuantity }: LineProps) {
           <p className={styles.title} dir="auto">
             {title}
           </p>
+          {line.when && <p className={styles.quiet}>{lineDays(line.when)}</p>}
           {priced && priced.details.length > 0 && <p className={styles.quiet}>{priced.details.join(', ')}</p>}
-          {priced && line.quantity > 1 && (
+          {priced && priced.quantity > 1 && (
             <p className={styles.quiet}>{t('order.each', { price: money(priced.unitPrice) })}</p>
           )}
           {line.comment && (

@@ -2,7 +2,7 @@ import type { Quote } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
-import { useEffect, useRef } from 'react'
+import { AnswerSheet } from '../../../platform/answer-sheet.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import { ChangedItem } from './changed-item.tsx'
 import styles from './changed-sheet.module.css'
@@ -36,35 +36,24 @@ export function ChangedSheet({
 }: ChangedSheetProps) {
   const t = useOrderTexts()
   const { money } = useFormats()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // The sheet itself, so that a screen reader says what it is before how to answer it.
-    element?.focus()
-    return () => element?.close()
-  }, [])
   const total = money(quote.total)
   const order = isComplete
     ? t(serviceWords(service ?? 'Pay Now', isBrought).send, { total })
     : t('order.goOn', { total })
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      tabIndex={-1}
-      aria-labelledby="order-changed"
-      aria-describedby="order-changed-text"
-      onCancel={(event) => {
-        event.preventDefault()
-        onBack()
-      }}
+    <AnswerSheet
+      lead={t('order.nothingYet')}
+      title={t('order.changedSince')}
+      onBack={onBack}
+      actions={
+        <>
+          {quote.lines.length > 0 && <Button onClick={onOrder}>{order}</Button>}
+          <Button kind="secondary" onClick={onBack}>
+            {t('order.changeMine')}
+          </Button>
+        </>
+      }
     >
-      <span className={styles.handle} aria-hidden="true" />
-      <p id="order-changed-text" className={styles.lead}>
-        {t('order.nothingYet')}
-      </p>
-      <h2 id="order-changed">{t('order.changedSince')}</h2>
       <ul className={styles.items}>
         {changes.map((change) => (
           <ChangedItem
@@ -75,12 +64,6 @@ export function ChangedSheet({
           />
         ))}
       </ul>
-      <div className={styles.actions}>
-        {quote.lines.length > 0 && <Button onClick={onOrder}>{order}</Button>}
-        <Button kind="secondary" onClick={onBack}>
-          {t('order.changeMine')}
-        </Button>
-      </div>
-    </dialog>
+    </AnswerSheet>
   )
 }

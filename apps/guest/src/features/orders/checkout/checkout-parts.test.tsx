@@ -12,8 +12,10 @@ import { FailureDialog } from './failure-dialog.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import type { QuoteChange } from './quote-changes.ts'
+import type { Refusal } from './refusal.ts'
 import { SendPart } from './send-part.tsx'
 import { Totals } from './totals.tsx'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 const nothing = () => undefined
 const stay = { firstName: 'Astrid', lastName: 'Lund', unit: { code: '204', type: null } } as GuestBooking
@@ -158,7 +160,15 @@ describe('the button', () => {
 })
 
 describe('a line that cannot be ordered', () => {
-  const line = { productId: 'bike', quantity: 3, choices: {}, extras: [], comment: '' }
+  const line = {
+    productId: 'bike',
+    quantity: 3,
+    choices: {},
+    extras: [],
+    comment: '',
+    when: null,
+    dealId: null,
+  }
   const draw = (problem: string | null, change: Partial<GuestProduct> = {}, next: string | null = null) =>
     drawSample(
       <CartLines
@@ -244,6 +254,44 @@ test('what changed is said before anything is ordered, the old struck beside the
   expect(html).toContain('>Order, NOK 590 on my bill</button>')
   expect(html, 'the amounts are said once').not.toContain('was NOK 390')
   expect(html).toContain('>Change my order</button>')
+})
+
+test('what was fully booked meanwhile is said by its name, with what the rest comes to', () => {
+  const line = { line: 0, productId: 'sauna', title: 'Sauna at eight', quantity: 1 }
+  const draw = (lines: object[]) =>
+    drawSample(
+      <ChangedSheet
+        changes={[{ kind: 'gone', ...line, before: 30_000 }]}
+        quote={
+          {
+            lines,
+            problems: [{ line: 0, code: 'order/fully-booked', next: null }],
+            total: 9_000,
+          } as unknown as Quote
+        }
+        products={[]}
+        service="Put on bill"
+        isBrought={false}
+        isComplete
+        onOrder={nothing}
+        onBack={nothing}
+      />,
+    )
+  expect(draw([{}])).toMatch(/Sauna at eight.*Fully booked by now\..*>Order, NOK 90 on my bill</s)
+  expect(draw([]), 'nothing is left to order').not.toContain('on my bill')
+})
+
+test('an order that was refused is never without a word', () => {
+  const Words = ({ refusal }: { refusal: Refusal }) => <p>{useRefusalWords(refusal)}</p>
+  const refusals: Refusal[] = [
+    { kind: 'lines' },
+    { kind: 'price', total: 1 },
+    { kind: 'stock', productId: 'tea', left: 0 },
+  ]
+  for (const refusal of refusals)
+    expect(drawSample(<Words refusal={refusal} />)).toContain(
+      'Something in your order has changed in the meantime',
+    )
 })
 
 function quoteChangesSample(): QuoteChange[] {

@@ -6,13 +6,13 @@ import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { CheckoutPending } from './checkout-states.tsx'
 import { CheckoutView } from './checkout-view.tsx'
-import { type SendOrder, useSendOrder } from './use-send-order.ts'
+import { guestbookSending, type SendOrder, useSendOrder } from './use-send-order.ts'
 import { useUnpaidOrders } from './use-unpaid-orders.ts'
 
 /** The checkout; without a cart there is nothing to check out, so it leads to the guestbook (spec 2). */
 export function CheckoutScreen() {
   const { hotel } = useOrdering()
-  const sending = useSendOrder(hotel)
+  const sending = useSendOrder(guestbookSending(hotel))
   const cart = useCartToOrder(hotel, sending)
   const isEmpty = cart.length === 0
   const isLeaving = isEmpty && !sending.isSending

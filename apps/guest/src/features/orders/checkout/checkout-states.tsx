@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@innkeeper/ui/button.tsx'
 import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
+import { useOnline } from '../../../platform/use-online.ts'
 import { returnPath } from '../api.ts'
 import pageStyles from '../order-page.module.css'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
-import { useOnline } from '../use-online.ts'
 import styles from './checkout.module.css'
 
 /** The checkout's shape while nothing but its name is known: shown whole or not at all, so that nothing moves. */

@@ -50,7 +50,9 @@ export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every refusal
   useEffect(() => refreshAfterRefusal(), [refusal])
   const problems = useCheckoutProblems({ ...checkout, refusal, hasTried })
-  const words = useRefusalWords(refusal)
+  const refusalWords = useRefusalWords(refusal)
+  // The sheet says it better.
+  const words = changes.length > 0 ? null : refusalWords
   const handedOver = deliverable(cart, catalogue?.products ?? [])
   const blocked = useBlocked(quote && { quote, handedOver })
 

@@ -3,7 +3,15 @@ import { sampleProduct } from '../products/sample-product.ts'
 import { EMPTY_FORM } from './checkout-form.ts'
 import { fittingForm, fittingTime, methodsFor, neverTogether } from './fitting-form.ts'
 
-const line = (productId: string) => ({ productId, quantity: 1, choices: {}, extras: [], comment: '' })
+const line = (productId: string) => ({
+  productId,
+  quantity: 1,
+  choices: {},
+  extras: [],
+  comment: '',
+  when: null,
+  dealId: null,
+})
 const both = sampleProduct({ id: 'tea', deliveryMethod: ['delivery', 'pickup'] })
 const fetched = sampleProduct({ id: 'bike', deliveryMethod: ['pickup'] })
 const massage = sampleProduct({ id: 'massage', kind: 'service', deliveryMethod: [] })

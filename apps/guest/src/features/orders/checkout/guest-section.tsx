@@ -1,9 +1,9 @@
 import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { CheckoutField } from '@innkeeper/domain/orders/checkout-problems.ts'
+import { TextField } from '../../../platform/text-field.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './checkout.module.css'
 import type { CheckoutForm } from './checkout-form.ts'
-import { Field } from './field.tsx'
 import type { ChangeForm } from './use-checkout-form.ts'
 
 type GuestSectionProps = {
@@ -93,7 +93,7 @@ function NameFields({ form, isKnown, scannedRoom, isRoomNeeded, problemOf, onCha
   return (
     <>
       {!isKnown && (
-        <Field
+        <TextField
           label={t('order.reservationNumber')}
           hint={t('order.reservationHint')}
           name="reservationNumber"
@@ -106,7 +106,7 @@ function NameFields({ form, isKnown, scannedRoom, isRoomNeeded, problemOf, onCha
         />
       )}
       <div className={styles.pair}>
-        <Field
+        <TextField
           label={t('order.firstName')}
           name="firstName"
           autoComplete="given-name"
@@ -115,7 +115,7 @@ function NameFields({ form, isKnown, scannedRoom, isRoomNeeded, problemOf, onCha
           problem={problemOf('firstName')}
           onChange={(firstName) => onChange({ firstName })}
         />
-        <Field
+        <TextField
           label={t('order.lastName')}
           name="lastName"
           autoComplete="family-name"
@@ -153,7 +153,7 @@ function ScannedRoom({ room, onChange }: { room: string; onChange: ChangeForm })
 function RoomField({ form, isRoomNeeded, problemOf, onChange }: RoomProps) {
   const t = useOrderTexts()
   return (
-    <Field
+    <TextField
       label={isRoomNeeded ? t('order.roomNumber') : `${t('order.roomNumber')} (${t('form.optional')})`}
       name="roomNumber"
       autoComplete="off"
@@ -169,7 +169,7 @@ function ContactFields({ form, problemOf, onChange }: FieldsProps) {
   const t = useOrderTexts()
   return (
     <div className={styles.pair}>
-      <Field
+      <TextField
         label={t('order.email')}
         name="email"
         type="email"
@@ -180,7 +180,7 @@ function ContactFields({ form, problemOf, onChange }: FieldsProps) {
         problem={problemOf('email')}
         onChange={(email) => onChange({ email })}
       />
-      <Field
+      <TextField
         label={t('order.phone')}
         name="phoneNumber"
         type="tel"

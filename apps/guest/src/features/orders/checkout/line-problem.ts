@@ -8,6 +8,10 @@ const WORDS = {
   'order/not-offered-now': 'order.lineNotNow',
   'order/choice-refused': 'order.lineChanged',
   'order/delivery-refused': 'order.lineDelivery',
+  'order/day-missing': 'order.lineDay',
+  'order/outside-stay': 'order.lineDay',
+  'order/fully-booked': 'order.lineFull',
+  'order/hours-had': 'order.lineHours',
 } as const
 
 type Writing = {

@@ -8,6 +8,8 @@ const line = (productId: string, quantity = 1) => ({
   choices: {},
   extras: [],
   comment: '',
+  when: null,
+  dealId: null,
 })
 const priced = (productId: string, quantity = 1) => ({ productId, quantity, title: productId, total: 100 })
 const quote = (lines: unknown[], problems: Quote['problems'] = []) =>

@@ -20,9 +20,15 @@ export function lineViews(cart: Cart, quote: Quote | undefined): LineView[] {
     const { code: problem = null, next = null } = problems.get(index) ?? {}
     const priced = problem === null ? quote?.lines[place++] : undefined
     // A price of an earlier cart is not this line's.
-    const isOwn = priced?.productId === line.productId && priced.quantity === line.quantity
+    const isOwn = priced?.productId === line.productId && isFor(priced, line)
     return { line, index, priced: isOwn ? priced : null, problem, next }
   })
+}
+
+/** What is had on days is priced by the day: as many as are wanted on each of them. */
+function isFor({ quantity, days, time }: PricedLine, line: CartItem): boolean {
+  if (!line.when) return quantity === line.quantity
+  return time === line.when.time && days.join() === [...line.when.days].sort().join()
 }
 
 /** What of a cart can be ordered: the rest of it stands in nobody's way. */

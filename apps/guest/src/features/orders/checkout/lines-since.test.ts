@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { linesSince } from './lines-since.ts'
 import { quoteChanges } from './quote-changes.ts'
 
-const line = (productId: string) => ({ productId, quantity: 1, choices: {}, extras: [], comment: '' })
+const line = (productId: string) => ({
+  productId,
+  quantity: 1,
+  choices: {},
+  extras: [],
+  comment: '',
+  when: null,
+  dealId: null,
+})
 const quote = (lines: unknown[], problems: Quote['problems']) => ({ lines, problems }) as unknown as Quote
 
 test('what is gone or back is so at its line too, while a price stays the one that was read', () => {

@@ -11,7 +11,15 @@ function quoted(
   { wish = 'same', ...fees }: Fees & { wish?: string } = {},
 ): QuotedCart {
   const lines = items.map(
-    ({ id, quantity = 1 }): OrderLine => ({ productId: id, quantity, choices: {}, extras: [], comment: '' }),
+    ({ id, quantity = 1 }): OrderLine => ({
+      productId: id,
+      quantity,
+      choices: {},
+      extras: [],
+      comment: '',
+      when: null,
+      dealId: null,
+    }),
   )
   const priced = items.filter(({ each }) => each > 0)
   const quote = {

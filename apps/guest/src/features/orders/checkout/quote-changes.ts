@@ -38,7 +38,12 @@ function lineChanges(read: QuotedCart, now: QuotedCart, isSameWish: boolean): Qu
     const of = (title: string): OfLine => ({ line: index, productId, title, quantity })
     if (priced && known.priced && priced.unitPrice !== known.priced.unitPrice) {
       const eachBefore = known.priced.unitPrice
-      const amounts = { before: eachBefore * quantity, now: priced.total, each: priced.unitPrice, eachBefore }
+      const amounts = {
+        before: eachBefore * priced.quantity,
+        now: priced.total,
+        each: priced.unitPrice,
+        eachBefore,
+      }
       return [{ kind: 'price', ...of(priced.title), ...amounts }]
     }
     // Too many, or not to be had this way: that can be the guest's own doing.

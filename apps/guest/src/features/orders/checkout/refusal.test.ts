@@ -68,6 +68,9 @@ test('what the page still shows otherwise is asked for anew, also where the stay
     'order/price-changed',
     'order/not-offered-now',
     'order/too-late',
+    'order/fully-booked',
+    'order/hours-had',
+    'order/already-answered',
     'order/service-unavailable',
   ] as const)
     expect(isOutdated(refused(code, 409)), code).toBe(true)

@@ -23,6 +23,10 @@ const LINE_CODES = [
   'order/too-many',
   'order/choice-refused',
   'order/delivery-refused',
+  'order/day-missing',
+  'order/outside-stay',
+  'order/fully-booked',
+  'order/hours-had',
 ]
 const FIRST_SERVER_FAULT = 500
 
@@ -65,9 +69,11 @@ export function refusalOf(error: unknown): Refusal {
   return { kind: 'other', error }
 }
 
-/** Whether the page still shows otherwise what it was refused for: prices, what is left, or whose stay it is. */
+/** Whether the page still shows otherwise what it was refused for: prices, what is left, whose stay it is, or an order. */
 export function isOutdated(refusal: Refusal): boolean {
-  if (refusal.kind === 'other') return refusal.error.code === 'order/service-unavailable'
+  if (refusal.kind === 'other') {
+    return ['order/service-unavailable', 'order/already-answered'].includes(refusal.error.code)
+  }
   return ['price', 'stock', 'time', 'lines'].includes(refusal.kind)
 }
 

@@ -1,8 +1,8 @@
 import { callHref } from '@innkeeper/domain/links.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
+import { useOnline } from '../../../platform/use-online.ts'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import { useOnline } from '../use-online.ts'
 import styles from './checkout.module.css'
 import { serviceWords } from './payment-words.ts'
 

@@ -4,7 +4,7 @@ import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Why the order was not taken, in words; null where the form, the sheet of what changed or the dialog says it. */
+/** Why the order was not taken, in words; null where the form or the dialog says it. */
 export function useRefusalWords(refusal: Refusal | null): string | null {
   const t = useOrderTexts()
   const { language } = useOrdering()
@@ -29,6 +29,11 @@ export function useRefusalWords(refusal: Refusal | null): string | null {
       return t('order.billUnknown')
     case 'fields':
       return t('form.review')
+    // What exactly, the sheet says once the house has been asked; should nothing differ by then, there is still a word.
+    case 'price':
+    case 'stock':
+    case 'lines':
+      return t('order.changedMeanwhile')
     case 'other':
       return other?.of === refusal ? other.words : null
     default:

@@ -1,5 +1,7 @@
-import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import type { CallInput } from '@innkeeper/api/client.ts'
+import type { GuestOrder, placeOrder } from '@innkeeper/api/orders/checkout.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Attempt, attemptFor, isInterrupted, parseAttempt } from '../../../platform/attempt.ts'
 import { createStoredValue } from '../../../platform/stored-value.ts'
 import { STORED_VALUE_CHANGED } from '../../../platform/stored-value-changed.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
@@ -7,10 +9,10 @@ import { confirmationPath, sendOrder } from '../api.ts'
 import { cartOf } from '../cart/use-cart.ts'
 import { sentOrdersOf, unpaidOrder, withNewOrder, withoutOrder } from '../sent-orders.ts'
 import { attemptKey } from '../storage-keys.ts'
-import { type Attempt, attemptFor, isInterrupted, type OrderBody, parseAttempt } from './attempt.ts'
 import { isSure, type Refusal, refusalOf } from './refusal.ts'
 import { formOf } from './use-checkout-form.ts'
 
+type OrderBody = CallInput<typeof placeOrder>['body']
 type Sending = { isSending: boolean; refusal: Refusal | null }
 
 export type SendOrder = Sending & {
@@ -26,27 +28,56 @@ const LEAVING_MS = 400
 const newKey = () => crypto.randomUUID()
 const IDLE: Sending = { isSending: false, refusal: null }
 
+/** Where an order is sent from: what is kept of it there, and where it leads. */
+export type SendingPlace = {
+  hotel: string
+  /** For this tab alone: the order under way. */
+  attemptKey: string
+  /** The cart as it is stored. */
+  cartText: () => string | null
+  /** The order of an earlier attempt at the same wish that waits for its payment. */
+  unpaidId: () => string | undefined
+  confirmationPath: (orderId: string) => string
+  /** Keeps the new order, with the cart it was made of, in the place of the one it replaces. */
+  keep: (order: GuestOrder, kept: Kept) => void
+  /** It is placed: what was written for this one order is forgotten. */
+  forget: () => void
+}
+
+/** The guestbook's own. */
+export function guestbookSending(hotel: string): SendingPlace {
+  return {
+    hotel,
+    attemptKey: attemptKey(hotel),
+    cartText: cartOf(hotel).text,
+    unpaidId: () => unpaidOrder(sentOrdersOf(hotel).read())?.orderId,
+    confirmationPath: (orderId) => confirmationPath(hotel, orderId),
+    keep: (order, kept) => keepOrder(hotel, order, kept),
+    forget: () => forgetTime(hotel),
+  }
+}
+
 /** The next order is for another time; who it is for stays. */
-function forgetTime(hotel: string): void {
+export function forgetTime(hotel: string): void {
   const form = formOf(hotel)
   form.write({ ...form.read(), timeOfDelivery: null, comments: '' })
 }
 
 type Kept = { replaced: string | undefined; cart: string | null }
 
-/** Keeps the new order, with the cart it was made of, in the place of the one it replaces. */
-function keepOrder(hotel: string, order: GuestOrder, { replaced, cart }: Kept): void {
+export function keepOrder(hotel: string, order: GuestOrder, { replaced, cart }: Kept): void {
   const orders = sentOrdersOf(hotel)
   const others = replaced === undefined ? orders.read() : withoutOrder(orders.read(), replaced)
   orders.write(withNewOrder(others, order, { sentAt: Date.now(), cart }))
 }
 
 /** Sends the order, once for every click, answer lost and reload. */
-export function useSendOrder(hotel: string): SendOrder {
+export function useSendOrder(place: SendingPlace): SendOrder {
+  const { hotel, confirmationPath } = place
   const answers = useAnswers()
   const [stored] = useState(() =>
-    createStoredValue<Attempt | null>({
-      key: attemptKey(hotel),
+    createStoredValue<Attempt<OrderBody> | null>({
+      key: place.attemptKey,
       parse: parseAttempt,
       storage: () => sessionStorage,
     }),
@@ -55,16 +86,16 @@ export function useSendOrder(hotel: string): SendOrder {
   const [state, setState] = useState(() => ({ ...IDLE, isSending: isInterrupted(stored.read(), Date.now()) }))
   const isUnderWay = useRef(false)
 
-  const run = async (wanted: Attempt) => {
+  const run = async (wanted: Attempt<OrderBody>) => {
     if (isUnderWay.current) return
     let attempt = wanted
     // What another tab puts into the cart from now on is not of this order.
-    const cart = cartOf(hotel).text()
+    const cart = place.cartText()
     isUnderWay.current = true
     stored.write(attempt)
     setState({ isSending: true, refusal: null })
     try {
-      const sendOnce = ({ key, body }: Attempt) =>
+      const sendOnce = ({ key, body }: Attempt<OrderBody>) =>
         sendOrder(answers, { params: { hotel }, body, idempotencyKey: key })
       let order = await sendOnce(attempt)
       if (order.stage === 'abandoned') {
@@ -75,20 +106,20 @@ export function useSendOrder(hotel: string): SendOrder {
       }
       // Answered: whatever is sent from now on, from wherever the guest comes back, is another wish.
       stored.write(null)
-      keepOrder(hotel, order, { replaced: attempt.body.replaces, cart })
+      place.keep(order, { replaced: attempt.body.replaces, cart })
       if (order.stage === 'placed') {
         // The cart is emptied where the guest sees the order.
-        forgetTime(hotel)
-        location.replace(confirmationPath(hotel, order.orderId))
+        place.forget()
+        location.replace(confirmationPath(order.orderId))
       } else {
-        location.assign(order.paymentUrl ?? confirmationPath(hotel, order.orderId))
+        location.assign(order.paymentUrl ?? confirmationPath(order.orderId))
       }
       // Stays under way until the page has gone.
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.kind === 'placed') {
         stored.write(null)
-        location.replace(confirmationPath(hotel, refusal.orderId))
+        location.replace(confirmationPath(refusal.orderId))
         return
       }
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
@@ -118,8 +149,8 @@ export function useSendOrder(hotel: string): SendOrder {
   return {
     ...state,
     send(body) {
-      const unpaid = unpaidOrder(sentOrdersOf(hotel).read())
-      const whole = unpaid ? { ...body, replaces: unpaid.orderId } : body
+      const replaces = place.unpaidId()
+      const whole = replaces === undefined ? body : { ...body, replaces }
       void run(attemptFor(stored.read(), whole, { now: Date.now(), newKey }))
     },
     sendAgain() {

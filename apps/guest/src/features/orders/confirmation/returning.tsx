@@ -18,7 +18,8 @@ export function Returning() {
     const stop = () => setLeft(null)
     const stopCounting = startCountdown(Date.now() + CONFIRMATION_COUNTDOWN_SECONDS * 1000, {
       second: setLeft,
-      end: () => location.replace(returnPath(hotel)),
+      // Nobody is taken away from a question.
+      end: () => (document.querySelector('dialog[open]') ? stop() : location.replace(returnPath(hotel))),
     })
     for (const sign of SIGNS_OF_READING) addEventListener(sign, stop, { passive: true })
     return () => {

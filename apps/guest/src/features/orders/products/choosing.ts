@@ -1,10 +1,18 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { timesThePrice } from './choosing-days.ts'
 
 /** What a guest has chosen of a product so far. */
 export type Choosing = Omit<OrderLine, 'productId'>
 
-export const NOTHING_CHOSEN: Choosing = { quantity: 1, choices: {}, extras: [], comment: '' }
+export const NOTHING_CHOSEN: Choosing = {
+  quantity: 1,
+  choices: {},
+  extras: [],
+  comment: '',
+  when: null,
+  dealId: null,
+}
 
 /** Lists that still want a choice. */
 export function missingChoices({ listOfChoices }: GuestProduct, { choices }: Choosing): string[] {
@@ -14,13 +22,13 @@ export function missingChoices({ listOfChoices }: GuestProduct, { choices }: Cho
 }
 
 /** What it costs as chosen, from the prices the server gave; what is charged is quoted by the server. */
-export function priceAsChosen(product: GuestProduct, { quantity, choices, extras }: Choosing): number {
+export function priceAsChosen(product: GuestProduct, { quantity, choices, extras, when }: Choosing): number {
   const chosen = product.listOfChoices.flatMap((list) =>
     list.choices.filter(({ id }) => choices[list.id] === id),
   )
   const added = product.extras.filter(({ id }) => extras.includes(id))
   const each = [...chosen, ...added].reduce((sum, { price }) => sum + price, product.price)
-  return each * quantity
+  return each * quantity * (product.asksForDays ? timesThePrice(product, when) : 1)
 }
 
 /** How many more of it this order takes: its most, what is left, less what is in the cart. */

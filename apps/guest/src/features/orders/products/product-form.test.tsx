@@ -6,6 +6,7 @@ import { ProductForm } from './product-form.tsx'
 import { sampleProduct } from './sample-product.ts'
 
 const ASK = <p>Reception is happy to take your order.</p>
+const NO_DEALS = { ids: [], cameFrom: '' }
 
 function draw(products: GuestProduct[], ids: string[], change: Partial<GuestCatalogue> = {}): string {
   const catalogue: GuestCatalogue = {
@@ -16,7 +17,7 @@ function draw(products: GuestProduct[], ids: string[], change: Partial<GuestCata
     payment: [{ service: 'Put on bill', methods: [] }],
     ...change,
   }
-  return drawSample(<ProductForm productIds={ids} otherwise={ASK} />, (answers) =>
+  return drawSample(<ProductForm productIds={ids} deals={NO_DEALS} otherwise={ASK} />, (answers) =>
     answers.put(catalogueQuery(SAMPLE_ORDERING), catalogue),
   )
 }
@@ -50,6 +51,18 @@ describe('the form of a Product box', () => {
     expect(html).toContain('Sold out today')
     expect(html).toContain('Add, NOK 245')
     expect(draw([sampleProduct({ left: 0 })], ['breakfast'])).not.toContain('Add, NOK')
+  })
+
+  test('asks for the day and the time of what the house has so many of, and says what is full', () => {
+    const times = (left: number) => [{ time: '18:00', left, hours: null }]
+    const days = [
+      { day: '2036-11-18', left: null, times: times(3) },
+      { day: '2036-11-19', left: null, times: times(0) },
+    ]
+    const html = draw([sampleProduct({ asksForDays: true, isForSeveralDays: true, days })], ['breakfast'])
+    expect(html).toContain('Which days?')
+    expect(html).toMatch(/type="checkbox"[^>]*\/><span>Tue 18 Nov/)
+    expect(html).toMatch(/disabled[^>]*\/><span>Wed 19 Nov<\/span><span[^>]*>Full/)
   })
 
   test('marks what it contains, whom it suits and from which age it is, in words', () => {
@@ -118,7 +131,7 @@ describe('the form of a Product box', () => {
   })
 
   test('has a word for those without scripts while nothing is known', () => {
-    const html = drawSample(<ProductForm productIds={['breakfast']} otherwise={ASK} />)
+    const html = drawSample(<ProductForm productIds={['breakfast']} deals={NO_DEALS} otherwise={ASK} />)
     expect(html).toContain('<noscript><p>Reception is happy to take your order.</p></noscript>')
   })
 })

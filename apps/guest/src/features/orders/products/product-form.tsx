@@ -3,20 +3,24 @@ import { Button } from '@innkeeper/ui/button.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useAnswer } from '../../../platform/use-answer.tsx'
+import { useOnline } from '../../../platform/use-online.ts'
 import { catalogueQuery, stayQuery } from '../api.ts'
 import { CartBar } from '../bar/cart-bar.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import { useFreshProducts } from '../use-fresh-products.ts'
 import { useIsLate } from '../use-is-late.ts'
-import { useOnline } from '../use-online.ts'
 import { byCategory, type Category } from './by-category.ts'
+import { OfferedDeals } from './offered-deals.tsx'
 import { ProductItem } from './product-item.tsx'
 import styles from './products.module.css'
 import pendingStyles from './products-pending.module.css'
+import { useOfferedDeals } from './use-offered-deals.ts'
 
 export type ProductFormProps = {
   productIds: readonly string[]
+  /** Deals beside them, and what leads to them from here. */
+  deals: { ids: readonly string[]; cameFrom: string }
   /** What to say where nothing of it can be ordered here. */
   otherwise: ReactNode
 }
@@ -25,12 +29,13 @@ export type ProductFormProps = {
 const LATE_AFTER_MS = 6000
 
 /** What a Product box has to order. */
-export function ProductForm({ productIds, otherwise }: ProductFormProps) {
+export function ProductForm({ productIds, deals, otherwise }: ProductFormProps) {
   const t = useOrderTexts()
   const ordering = useOrdering()
   const { data, error } = useAnswer(catalogueQuery(ordering))
   // Many products are drawn in small steps, between which the sheet can be touched.
   const catalogue = useDeferredValue(data)
+  const offered = useOfferedDeals(deals.ids)
   const { refreshProducts } = useFreshProducts()
   const { isLate, startOver } = useIsLate(LATE_AFTER_MS)
   if (!catalogue) {
@@ -51,8 +56,17 @@ export function ProductForm({ productIds, otherwise }: ProductFormProps) {
     )
   }
   const categories = byCategory(catalogue.products, productIds)
-  if (categories.length === 0 || catalogue.payment.length === 0) return otherwise
-  return <Products categories={categories} serviceCharge={catalogue.serviceCharge} />
+  const own = <OfferedDeals deals={offered.deals} cameFrom={deals.cameFrom} />
+  if (categories.length === 0 || catalogue.payment.length === 0) {
+    if (offered.isPending && !isLate) return <Pending count={deals.ids.length} otherwise={otherwise} />
+    return offered.deals.length > 0 ? own : otherwise
+  }
+  return (
+    <>
+      {own}
+      <Products categories={categories} serviceCharge={catalogue.serviceCharge} />
+    </>
+  )
 }
 
 type ProductsProps = { categories: readonly Category[]; serviceCharge: number | null }

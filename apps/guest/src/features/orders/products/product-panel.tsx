@@ -4,13 +4,15 @@ import { Button } from '@innkeeper/ui/button.tsx'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import { useRef, useState } from 'react'
 import { useProperty } from '../../../platform/property-picture.tsx'
+import { useOnline } from '../../../platform/use-online.ts'
 import { quantityOf, withLine } from '../cart/cart.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import { useOnline } from '../use-online.ts'
 import { missingChoices, mostOf, NOTHING_CHOSEN, priceAsChosen } from './choosing.ts'
+import { leftAsChosen, whenChosen } from './choosing-days.ts'
 import { cutOffWords } from './cut-off-words.ts'
+import { DayOptions } from './day-options.tsx'
 import { ProductMarks } from './product-marks.tsx'
 import { ProductOptions } from './product-options.tsx'
 import styles from './products.module.css'
@@ -33,22 +35,26 @@ export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelPr
   const [choosing, setChoosing] = useState(NOTHING_CHOSEN)
   const [hasTried, setTried] = useState(false)
   const options = useRef<HTMLDivElement>(null)
-  const most = mostOf(product, quantityOf(cart, product.id))
-  const quantity = Math.min(choosing.quantity, Math.max(most, 1))
+  const when = product.asksForDays ? whenChosen(product, choosing.when) : null
+  const left = leftAsChosen(product, choosing.when)
+  const most = Math.min(mostOf(product, quantityOf(cart, product.id)), left ?? product.maxQuantity)
+  // A guest who comes early is one guest, however many hours.
+  const quantity = product.pricedBy === 'hour' ? 1 : Math.min(choosing.quantity, Math.max(most, 1))
   const missing = missingChoices(product, choosing)
+  const isDayMissing = product.asksForDays && when === null
   const isOnline = useOnline()
 
   const add = () => {
     setTried(true)
-    if (missing.length > 0) {
+    if (missing.length > 0 || isDayMissing) {
       options.current
-        ?.querySelector<HTMLElement>('fieldset:not(:has(:checked)):has(:required) input')
+        ?.querySelector<HTMLElement>('fieldset:not(:has(:checked)):has(:required, [data-day]) input:enabled')
         ?.focus()
       return
     }
     const comment = choosing.comment.trim()
     const { id: productId, title } = product
-    change((lines) => withLine(lines, { ...choosing, quantity, comment, productId, title }))
+    change((lines) => withLine(lines, { ...choosing, when, quantity, comment, productId, title }))
     setChoosing(NOTHING_CHOSEN)
     setTried(false)
     onAdded()
@@ -62,6 +68,14 @@ export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelPr
       )}
       <Documents documents={product.documents} />
       <div ref={options}>
+        {product.asksForDays && (
+          <DayOptions
+            product={product}
+            choosing={choosing}
+            isMissing={hasTried && isDayMissing}
+            onChange={setChoosing}
+          />
+        )}
         <ProductOptions
           product={product}
           choosing={choosing}
@@ -80,13 +94,15 @@ export function ProductPanel({ product, serviceCharge, onAdded }: ProductPanelPr
       ) : (
         isOnline && (
           <div className={styles.actions}>
-            <Stepper
-              label={t('order.quantity')}
-              value={quantity}
-              min={1}
-              max={most}
-              onChange={(value) => setChoosing({ ...choosing, quantity: value })}
-            />
+            {product.pricedBy !== 'hour' && (
+              <Stepper
+                label={t('order.quantity')}
+                value={quantity}
+                min={1}
+                max={most}
+                onChange={(value) => setChoosing({ ...choosing, quantity: value })}
+              />
+            )}
             <Button className={styles.addButton} onClick={add}>
               {t('order.add', { price: money(priceAsChosen(product, { ...choosing, quantity })) })}
             </Button>

@@ -29,6 +29,10 @@ export function sampleProduct(change: Partial<GuestProduct> = {}): GuestProduct 
     deliveryMethod: ['delivery'],
     hasServiceCharge: false,
     openingHours: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
+    pricedBy: 'piece',
+    asksForDays: false,
+    isForSeveralDays: false,
+    days: [],
     ...change,
   }
 }

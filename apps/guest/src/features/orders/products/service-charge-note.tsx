@@ -1,7 +1,7 @@
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
+import { useOnline } from '../../../platform/use-online.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import { useOnline } from '../use-online.ts'
 import styles from './products.module.css'
 import { serviceChargeOf } from './service-charge.ts'
 

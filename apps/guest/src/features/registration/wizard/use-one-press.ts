@@ -6,8 +6,11 @@ import type { Screen } from './screens.ts'
 export function useOnePress(screen: Screen) {
   const pressedAt = useRef(0)
   const paintedAt = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every screen is painted anew
+  const shown = useRef(screen)
   useEffect(() => {
+    // Before the first screen there was none that a press could have been meant for.
+    if (shown.current === screen) return
+    shown.current = screen
     paintedAt.current = Number.POSITIVE_INFINITY
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

@@ -5,12 +5,12 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useId } from 'react'
 import { StayLine, StayTitle } from '../../../../platform/stay.tsx'
+import { useSlides } from '../../../../platform/use-slides.ts'
 import { BoxItem } from '../../frame/box-item.tsx'
 import { useHeldBoxes } from '../../shown-boxes.tsx'
 import type { BoxProps } from '../box-props.ts'
 import { BoxSlot } from '../box-slot.tsx'
 import { useCardHeading } from '../card-title.tsx'
-import { useSlides } from '../use-slides.ts'
 import styles from './group-box.module.css'
 
 /** Cards of one kind side by side; without any there is nothing to draw. */

@@ -9,11 +9,13 @@ import { useProductForm } from './product-form-slot.tsx'
 export function ProductDetails({ box }: { box: Box }) {
   const t = useTexts<GuestTranslate>()
   const Form = useProductForm()
-  const { products = [] } = box.options
+  const { products = [], deals = [] } = box.options
+  const hasSome = products.length + deals.length > 0
+  const offered = { ids: deals, cameFrom: `card/${box.id}` }
   const otherwise = <AskReception text={t('product.askReception')} />
   return (
     <BoxDetails box={box}>
-      {Form && products.length > 0 ? <Form productIds={products} otherwise={otherwise} /> : otherwise}
+      {Form && hasSome ? <Form productIds={products} deals={offered} otherwise={otherwise} /> : otherwise}
     </BoxDetails>
   )
 }

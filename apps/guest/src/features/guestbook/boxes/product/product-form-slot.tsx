@@ -2,6 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 export type ProductFormProps = {
   productIds: readonly string[]
+  /** Deals beside them, and what leads to them from here. */
+  deals: { ids: readonly string[]; cameFrom: string }
   /** What to say where nothing of it can be ordered here. */
   otherwise: ReactNode
 }

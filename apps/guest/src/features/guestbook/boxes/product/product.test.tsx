@@ -72,3 +72,18 @@ test('a property without a phone number offers no call', () => {
   expect(html).toContain('Reception is happy to take your order.')
   expect(html).not.toContain('tel:')
 })
+
+test('an open product hands on its deals and what leads to them, also where it has nothing else', () => {
+  const handed: ProductFormProps[] = []
+  const Form = (props: ProductFormProps) => {
+    handed.push(props)
+    return null
+  }
+  const withDeals = { ...product, options: { ...product.options, deals: ['sauna'] } }
+  drawSample(
+    <ProductFormProvider value={Form}>
+      <ProductDetails box={withDeals} />
+    </ProductFormProvider>,
+  )
+  expect(handed).toMatchObject([{ productIds: [], deals: { ids: ['sauna'], cameFrom: 'card/breakfast' } }])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { attemptFor, isInterrupted, type OrderBody, parseAttempt } from './attempt.ts'
+import { attemptFor, isInterrupted, parseAttempt } from './attempt.ts'
 
-const body = { lines: [], service: 'Put on bill', total: 24500 } as unknown as OrderBody
+const body = { lines: [], service: 'Put on bill', total: 24500 }
 const now = 1_000_000
 let keys = 0
 const newKey = () => `key-${++keys}`

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { followSavedCopy, savedAt } from '../../platform/saved-copy.ts'
+import { followSavedCopy, savedAt } from './saved-copy.ts'
 
 /** Whether the server can be asked, as far as is known; a saved copy is one because it could not. */
 export function useOnline(): boolean {

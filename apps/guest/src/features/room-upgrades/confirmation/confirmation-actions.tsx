@@ -1,0 +1,28 @@
+import { ButtonLink } from '@innkeeper/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { guestbookPath, overviewPath } from '../paths.ts'
+import { useUpgradesPlace, useUpgradeTexts } from '../upgrades-place.tsx'
+import styles from './confirmation.module.css'
+
+type ConfirmationActionsProps = {
+  /** Nothing comes of it any more: the other rooms are worth a look. */
+  isOver: boolean
+  /** The way to take it back. */
+  children: ReactNode
+}
+
+export function ConfirmationActions({ isOver, children }: ConfirmationActionsProps) {
+  const t = useUpgradeTexts()
+  const place = useUpgradesPlace()
+  return (
+    <div className={styles.actions}>
+      {children}
+      {isOver && (
+        <ButtonLink kind="secondary" href={overviewPath(place)}>
+          {t('upgrade.others')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={guestbookPath(place.hotel)}>{t('action.toGuestbook')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GuestOrder, StayOrder } from '@innkeeper/api/orders/checkout.ts'
+
+/** A request as its page shows it, whether the device that sent it asks or another one of the stay. */
+export type ShownRequest = Pick<GuestOrder, 'number' | 'placedAt' | 'total'> & {
+  standing: GuestOrder['standing'] | 'house cancelled'
+  title: string
+  /** How many nights; null where that is not known here. */
+  nights: number | null
+  reason: GuestOrder['reason']
+  reasonText: string | null
+  isPreview: boolean
+}
+
+type Answered = Pick<GuestOrder, 'standing' | 'outcome'>
+
+/** Cancelled after it was confirmed; `cancelled` is one the guest took back. */
+const standingOf = ({ standing, outcome }: Answered) =>
+  outcome === 'cancelled' ? ('house cancelled' as const) : standing
+
+export function requestOfOrder(order: GuestOrder): ShownRequest {
+  const { number, placedAt, total, reason, reasonText, isPreview, lines } = order
+  const days = new Set(lines.flatMap((line) => line.days))
+  return {
+    ...{ number, placedAt, total, reason, reasonText, isPreview },
+    standing: standingOf(order),
+    title: lines[0]?.title ?? '',
+    nights: days.size === 0 ? null : days.size,
+  }
+}
+
+export function requestOfStay(order: StayOrder): ShownRequest {
+  const { number, placedAt, total, items } = order
+  return {
+    ...{ number, placedAt, total },
+    standing: standingOf(order),
+    title: items[0]?.title ?? '',
+    nights: items.reduce((sum, { quantity }) => sum + quantity, 0) || null,
+    reason: null,
+    reasonText: null,
+    isPreview: false,
+  }
+}
+
+/** "Fjord suite, 504" */
+export function newRoomName({ title }: Pick<ShownRequest, 'title'>, unit: string | null): string {
+  return unit === null ? title : `${title}, ${unit}`
+}

@@ -1,0 +1,148 @@
+import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
+import type { GuestOrder, PricedLine } from '@innkeeper/api/orders/checkout.ts'
+import type { Store } from '@innkeeper/api/upselling/store.ts'
+import type { StoreOrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
+import { useTexts } from '@innkeeper/ui/texts.tsx'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+import { PropertyPicture } from '../../../platform/property-picture.tsx'
+import { StoreTotals } from '../checkout/store-totals.tsx'
+import { useWhenWords } from '../line-words.ts'
+import { useStoreFormats } from '../use-store-formats.ts'
+import styles from './confirmation-view.module.css'
+
+type ConfirmationViewProps = {
+  order: GuestOrder
+  store: Pick<Store, 'deals' | 'closesAt' | 'isOpen'>
+  /** How it stands, in the words of ordering. */
+  state: { words: string; isConfirmed: boolean; isOpen: boolean }
+  title: string
+  /** What is said below the title. */
+  line: string
+  /** How it is paid, where that is not the bill. */
+  payment: string | null
+  /** What can be changed of it while nobody has answered. */
+  changing: ReactNode
+  /** Where it leads on, and the way back by itself. */
+  actions: ReactNode
+  returning: ReactNode
+}
+
+/** What was ordered in the store, with how it stands: read again at any time. */
+export function ConfirmationView(props: ConfirmationViewProps) {
+  const { order, store, state, title, line, payment, changing, actions, returning } = props
+  const t = useTexts<StoreOrderTranslate>()
+  const { moment } = useStoreFormats()
+  const pictures = picturesIn(store)
+  const first = order.lines.map(({ productId }) => pictures.get(productId)).find(Boolean)
+  // What was declined or taken back is on no bill.
+  const isOnBill = order.service === 'Put on bill' && state.isOpen
+  return (
+    <div className={styles.confirmation}>
+      <div className={styles.photo}>
+        {first && (
+          <PropertyPicture picture={{ ...first, alt: '' }} sizes="(min-width: 712px) 680px, 100vw" isFirst />
+        )}
+      </div>
+      <div className={styles.sheet}>
+        <span className={styles.seal} data-open={!state.isConfirmed || undefined} aria-hidden="true">
+          {state.isConfirmed ? (
+            <IconCheck size={30} stroke={2} />
+          ) : state.isOpen ? (
+            <IconClock size={28} stroke={1.75} />
+          ) : (
+            <IconX size={28} stroke={1.75} />
+          )}
+        </span>
+        {/* Answers arrive while the page is open: they are said when they do. */}
+        <div role="status" className={styles.words}>
+          <h1 className={styles.title} dir="auto">
+            {title}
+          </h1>
+          {line && (
+            <p className={styles.quiet} dir="auto">
+              {line}
+            </p>
+          )}
+        </div>
+        <section className={styles.card} aria-label={t('order.title')}>
+          {order.isPreview && <p className={styles.quiet}>{t('order.preview')}</p>}
+          <ul className={styles.items}>
+            {order.lines.map((ordered, index) => (
+              <Item
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are
+                key={index}
+                line={ordered}
+                picture={pictures.get(ordered.productId) ?? null}
+                state={state}
+              />
+            ))}
+          </ul>
+          <StoreTotals sums={order} isOnBill={isOnBill} isOrdered />
+          {payment && <p className={styles.quiet}>{payment}</p>}
+        </section>
+        {state.isOpen && order.isCancellable && store.isOpen && (
+          <p className={styles.until}>{t('store.changeUntil', moment(Date.parse(store.closesAt)))}</p>
+        )}
+        {changing}
+        {returning}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+type ItemProps = {
+  line: PricedLine
+  picture: BoxPicture | null
+  state: ConfirmationViewProps['state']
+}
+
+function Item({ line, picture, state }: ItemProps) {
+  const { money } = useStoreFormats()
+  const whenWords = useWhenWords()
+  const { quantity, title, days, time, details, comment, total } = line
+  const when = days.length > 0 ? whenWords({ days, time }) : ''
+  return (
+    <li>
+      {picture && (
+        <span className={styles.picture}>
+          <PropertyPicture picture={{ ...picture, alt: '' }} sizes="56px" />
+        </span>
+      )}
+      <span className={styles.what}>
+        <strong dir="auto">
+          {quantity} × {title}
+        </strong>
+        {when && <small>{when}</small>}
+        {details.length > 0 && <small dir="auto">{details.join(', ')}</small>}
+        {comment && <small dir="auto">“{comment}”</small>}
+        <span className={state.isConfirmed ? styles.confirmed : styles.sent}>
+          {state.isConfirmed ? (
+            <IconCheck size={16} stroke={2.25} aria-hidden="true" />
+          ) : state.isOpen ? (
+            <IconClock size={15} stroke={2} aria-hidden="true" />
+          ) : (
+            <IconX size={15} stroke={2} aria-hidden="true" />
+          )}
+          {state.words}
+        </span>
+      </span>
+      <strong className={styles.amount}>{money(total)}</strong>
+    </li>
+  )
+}
+
+/** Pictures of products by the deals they are in; a closed store has none. */
+function picturesIn({ deals }: Pick<Store, 'deals'>): ReadonlyMap<string, BoxPicture> {
+  return new Map(
+    deals.flatMap((deal) =>
+      deal.products.flatMap((product) => {
+        const picture = deal.pictures[0] ?? product.pictures[0]
+        return picture ? [[product.id, picture] as const] : []
+      }),
+    ),
+  )
+}

@@ -1,0 +1,53 @@
+import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
+import type { Store } from '@innkeeper/api/upselling/store.ts'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { useWhenWords } from '../line-words.ts'
+import { standingOrders } from '../rules/bought.ts'
+import { useStoreTexts } from '../store-place.tsx'
+import styles from './ordered-list.module.css'
+
+/** What the stay has ordered in the store, with how it stands, also once the store has closed. */
+export function OrderedList({ store }: { store: Pick<Store, 'orders'> }) {
+  const t = useStoreTexts()
+  const orders = standingOrders(store.orders)
+  if (orders.length === 0) return null
+  return (
+    <section className={styles.ordered}>
+      <h2>{t('store.ordered')}</h2>
+      <ul>
+        {orders.map((order) => (
+          <Ordered key={order.watchId} order={order} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ordered({ order }: { order: StayOrder }) {
+  const t = useStoreTexts()
+  const whenWords = useWhenWords()
+  const isConfirmed = order.standing === 'confirmed'
+  return (
+    <li>
+      {order.items.map(({ title, quantity, line }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order stay as they are
+        <p key={index} className={styles.item}>
+          <strong dir="auto">
+            {quantity > 1 && line?.when?.days.length !== quantity ? `${line?.quantity ?? quantity} × ` : ''}
+            {title}
+          </strong>
+          {line?.when && <small>{whenWords(line.when)}</small>}
+        </p>
+      ))}
+      <p className={isConfirmed ? styles.confirmed : styles.sent}>
+        {isConfirmed ? (
+          <IconCheck size={17} stroke={2.25} aria-hidden="true" />
+        ) : (
+          <IconClock size={16} stroke={2} aria-hidden="true" />
+        )}
+        {t(isConfirmed ? 'store.yours' : 'store.asked')}
+      </p>
+    </li>
+  )
+}

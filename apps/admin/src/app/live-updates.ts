@@ -21,10 +21,12 @@ import { privacyLiveUpdates } from '../features/privacy/api.ts'
 import { propertiesLiveUpdates } from '../features/properties/api.ts'
 import { registrationFormsLiveUpdates } from '../features/registration/forms/api.ts'
 import { registrationsLiveUpdates } from '../features/registration/submissions/api.ts'
+import { roomUpgradesLiveUpdates } from '../features/room-upgrades/api.ts'
 import { statisticsLiveUpdates } from '../features/statistics/api.ts'
 import { teamLiveUpdates } from '../features/team/api.ts'
 import { todayLiveUpdates } from '../features/today/api.ts'
 import { unitsLiveUpdates } from '../features/units/api.ts'
+import { dealsLiveUpdates } from '../features/upselling/api.ts'
 import { webhooksLiveUpdates } from '../features/webhooks/api.ts'
 import type { LiveUpdates } from '../platform/live.tsx'
 import { sessionQuery } from '../platform/session.ts'
@@ -36,6 +38,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   sessionLiveUpdates,
   automationsLiveUpdates,
   bookingApiLiveUpdates,
+  dealsLiveUpdates,
   guestsLiveUpdates,
   guestPageLiveUpdates,
   fontsLiveUpdates,
@@ -55,6 +58,7 @@ export const liveUpdates: readonly LiveUpdates[] = [
   registrationFormsLiveUpdates,
   registrationsLiveUpdates,
   requestsLiveUpdates,
+  roomUpgradesLiveUpdates,
   soldOutLiveUpdates,
   statisticsLiveUpdates,
   teamLiveUpdates,

@@ -92,6 +92,7 @@ test('the sidebar has at most twelve lines, with what belongs together as tabs a
     '/guestbook/tab-bar',
     '/guestbook/translate',
   ])
+  expect(paths(tabsAt(groups, '/products'))).toEqual(expect.arrayContaining(['/products', '/room-upgrades']))
   expect(paths(tabsAt(groups, '/media'))).toEqual(['/media', '/fonts'])
   expect(paths(tabsAt(groups, '/registration/submissions'))).toEqual([
     '/registration/submissions',

@@ -15,9 +15,11 @@ import { paymentsPages } from '../features/payments/pages.ts'
 import { privacyPages } from '../features/privacy/pages.ts'
 import { propertiesPages } from '../features/properties/pages.ts'
 import { registrationPages } from '../features/registration/pages.ts'
+import { roomUpgradesPages } from '../features/room-upgrades/pages.ts'
 import { statisticsPages } from '../features/statistics/pages.ts'
 import { teamPages } from '../features/team/pages.ts'
 import { unitsPages } from '../features/units/pages.ts'
+import { upsellingPages } from '../features/upselling/pages.ts'
 import { webhooksPages } from '../features/webhooks/pages.ts'
 import { guestPages } from './guest/pages.ts'
 import { inboxPages } from './inbox/pages.ts'
@@ -47,8 +49,10 @@ export const staffPages = [
   ...privacyPages,
   ...propertiesPages,
   ...registrationPages,
+  ...roomUpgradesPages,
   ...statisticsPages,
   ...teamPages,
   ...unitsPages,
+  ...upsellingPages,
   ...webhooksPages,
 ] as const

@@ -10,6 +10,7 @@ import { playChime } from '../../platform/chime.ts'
 import { useLiveEvent } from '../../platform/live.tsx'
 import { setTabCount } from '../../platform/tab-title.ts'
 import { useT } from '../../platform/texts.ts'
+import { useToday } from '../../platform/use-today.ts'
 import { arrivals } from './arrivals.ts'
 import { notificationChannels } from './notification-channels.ts'
 import { oncePerBrowser } from './once-per-browser.ts'
@@ -27,6 +28,7 @@ export function RequestWatch() {
 
 function Watch() {
   const t = useT()
+  const today = useToday()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: settings = DEFAULT_NOTIFICATION_SETTINGS } = useQuery(notificationsQuery)
@@ -40,7 +42,7 @@ function Watch() {
     if (notification) {
       const request = await queryClient.fetchQuery(requestQuery(id)).catch(() => null)
       const open = () => void navigate({ to: '/requests', search: { open: id } })
-      if (request) showNotification(t, request, open)
+      if (request) showNotification(t, request, { today, onOpen: open })
     }
     if (!sound || (await playChime())) return true
     if (isInFront()) {

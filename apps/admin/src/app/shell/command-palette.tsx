@@ -18,6 +18,7 @@ import { useOwnChoices } from './palette/use-own-choices.ts'
 
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
+  const opening = useOpening(isOpen)
   return (
     <Modal.Root
       opened={isOpen}
@@ -29,10 +30,17 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
     >
       <Modal.Overlay backgroundOpacity={0.35} onClick={onFirstPress(onClose)} />
       <Modal.Content radius="lg" aria-label={t('palette.open')}>
-        <PaletteContent onClose={onClose} />
+        <PaletteContent key={opening} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Counts openings: each begins anew, also while the one before is still on its way out. */
+function useOpening(isOpen: boolean): number {
+  const [opening, setOpening] = useState({ isOpen, count: 0 })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
+  return opening.count
 }
 
 function PaletteContent({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,21 @@
 import { useElementSize } from '@mantine/hooks'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react'
 import classes from './phone-frame.module.css'
 
 /** As wide as the phones most people have; in a narrower place it is drawn smaller. */
 const PHONE_WIDTH = 390
 
 /** The look of the screen in the frame, and how it is drawn as small as its place is. */
-export type PhoneScreen = { className: string | undefined; style: CSSProperties }
+export type PhoneScreen = {
+  className: string | undefined
+  style: CSSProperties
+  onLoad: (event: SyntheticEvent<HTMLIFrameElement>) => void
+}
+
+/** A phone scrolls without a bar beside the page; on a desk one would take its room, and be empty under a sheet. */
+const withoutScrollbar: PhoneScreen['onLoad'] = ({ currentTarget }) => {
+  currentTarget.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none')
+}
 
 /** A phone as high as its place, with a page of the guest app in it. */
 export function PhoneFrame({ children }: { children: (screen: PhoneScreen) => ReactNode }) {
@@ -16,7 +25,7 @@ export function PhoneFrame({ children }: { children: (screen: PhoneScreen) => Re
   return (
     <div className={classes.phone}>
       <div ref={ref} className={classes.glass}>
-        {children({ className: classes.screen, style })}
+        {children({ className: classes.screen, style, onLoad: withoutScrollbar })}
       </div>
     </div>
   )

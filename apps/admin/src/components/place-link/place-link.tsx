@@ -38,6 +38,12 @@ export function PlaceLink({
           {words}
         </Link>
       )
+    case 'deal':
+      return (
+        <Link {...look} to="/upselling/$dealId" params={{ dealId: id }}>
+          {words}
+        </Link>
+      )
     case 'scheduled-message':
       return (
         <Link {...look} to="/messages" search={{ view: 'mailings', mailing: id }}>

@@ -33,6 +33,14 @@ const VARIANTS: Partial<Record<AuditAction, Variant>> = {
     if (details.changed === 'keys') return 'keys'
     return details.changed === undefined ? 'older' : null
   },
+  'deal.created': named,
+  'deal.started': named,
+  'deal.paused': named,
+  'deal.deleted': named,
+  'room-upgrade.created': named,
+  'room-upgrade.started': named,
+  'room-upgrade.paused': named,
+  'room-upgrade.deleted': named,
   'product.created': named,
   'product.price-changed': priceVariant,
   'product.stock-changed': ({ details }) => {

@@ -4,6 +4,7 @@ import { getPublishFacts } from '@innkeeper/api/guestbook/publish-facts.ts'
 import { getVersion, listVersions } from '@innkeeper/api/guestbook/versions.ts'
 import { getCard, listCards } from '@innkeeper/api/guestbook.ts'
 import { listProducts, type StaffProduct } from '@innkeeper/api/orders/products.ts'
+import { listDeals } from '@innkeeper/api/upselling/deals.ts'
 import type { Card } from '@innkeeper/domain/guestbook/card-schema.ts'
 import { documentsOfCards } from '@innkeeper/domain/guestbook/publish-checks/documents.ts'
 import { picturesOf } from '@innkeeper/domain/guestbook/publish-checks/pictures.ts'
@@ -22,6 +23,7 @@ const keys = {
   editors: ['card-editors'] as const,
   versions: ['guestbook-versions'] as const,
   products: ['products', 'all'] as const,
+  deals: ['cards', 'deals'] as const,
 }
 
 /** A token lasts an hour; a new one is fetched well before. */
@@ -105,9 +107,15 @@ export const allProductsQuery = queryOptions({
   },
 })
 
+export const allDealsQuery = queryOptions({
+  queryKey: keys.deals,
+  queryFn: async () => (await call(listDeals, {})).items,
+})
+
 export const guestbookLiveUpdates: LiveUpdates = {
   'guestbook.published': () => [keys.versions],
   'product.changed': () => [factsKey],
+  'deal.changed': () => [keys.deals],
   'media.changed': () => [factsKey],
   'property.changed': () => [factsKey],
   'card.editing': () => [keys.editors],

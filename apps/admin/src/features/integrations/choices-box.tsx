@@ -45,6 +45,15 @@ export function ChoicesBox({ connection }: { connection: PmsConnection }) {
           onChange={({ currentTarget: { checked } }) => set({ tellsStays: checked })}
         />
       )}
+      {features.roomChange && (
+        <Switch
+          label={t('integrations.tellsRooms', { name })}
+          description={t('integrations.tellsRoomsHint', { name })}
+          checked={choices.tellsRooms}
+          disabled={save.isPending}
+          onChange={({ currentTarget: { checked } }) => set({ tellsRooms: checked })}
+        />
+      )}
       {features.twoWayProducts && (
         <Switch
           label={t('integrations.postsOrders', { name })}

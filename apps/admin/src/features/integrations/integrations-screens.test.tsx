@@ -47,6 +47,13 @@ it('says in plain words what is wrong, in the system’s own where it has some, 
           trouble: { failure: 'refused', said: 'The space is not inspected.' },
           nextTryAt: null,
         },
+        {
+          bookingId: 'E'.repeat(22),
+          number: '1002',
+          step: 'room',
+          trouble: { failure: 'room-not-matched', said: 'Fjord suite' },
+          nextTryAt: null,
+        },
       ],
       registrations: [
         {
@@ -65,6 +72,10 @@ it('says in plain words what is wrong, in the system’s own where it has some, 
   expect(markup).toContain('Booking 1024 could not be taken over')
   expect(markup).toContain('Check-in of booking 1000')
   expect(markup).toContain('The space is not inspected.')
+  expect(markup).toContain('The new room of booking 1002')
+  expect(markup).toContain('“Fjord suite” has no match in Mews')
+  expect(markup).not.toContain('Mews says: “Fjord suite”')
+  expect(markup).toContain('Tell Mews of room upgrades')
   expect(markup).toContain('The registration of booking 1001')
   expect(markup).toContain('belongs to a company or to somebody with another name')
   expect(markup).toContain('Send registrations to Mews')

@@ -1,4 +1,4 @@
-import type { PmsConnection } from '@innkeeper/api/integrations.ts'
+import { NAMING_TROUBLES, type PmsConnection } from '@innkeeper/api/integrations.ts'
 import { PMS_KINDS, type PmsSystem } from '@innkeeper/domain/integrations/systems.ts'
 import { useT } from '../../platform/texts.ts'
 
@@ -13,6 +13,6 @@ export function useTrouble(system: PmsSystem) {
     title: ({ failure, said }: Trouble) => t(`integrations.trouble.${failure}`, { name, said: said ?? '' }),
     /** In the system's own words, where it has some that are not in the sentence already. */
     said: ({ failure, said }: Trouble) =>
-      said && failure !== 'product-not-linked' ? t('integrations.says', { name, said }) : null,
+      said && !NAMING_TROUBLES.includes(failure) ? t('integrations.says', { name, said }) : null,
   }
 }

@@ -6,6 +6,7 @@ import { TimeField } from '../../components/editing/hours/time-field.tsx'
 import { useT } from '../../platform/texts.ts'
 import { currencyOptions, timeZoneOptions } from './regional-options.ts'
 import { orNull, type SettingsSection } from './settings-section.ts'
+import { StoreDeadlineField } from './store-deadline-field.tsx'
 
 /** What the property is called, where it stands, how it is reached. */
 export function PropertySection({ settings, set, errors }: SettingsSection) {
@@ -69,6 +70,7 @@ export function PropertySection({ settings, set, errors }: SettingsSection) {
         <TextInput type="tel" maxLength={40} {...contactField('phone')} />
       </SimpleGrid>
       <TextInput maxLength={300} {...contactField('address')} />
+      <StoreDeadlineField {...{ settings, set, errors }} />
     </FormSection>
   )
 }

@@ -15,6 +15,7 @@ export const sampleSettings: PropertySettings = {
   timeZone: 'Europe/Oslo',
   checkInTime: '15:00',
   checkOutTime: '11:00',
+  hoursBeforeArrival: 24,
   localization: {
     languages: { GB: { code: 'en', index: 0, order: 0, isVisible: true, title: 'English' } },
     default: 'GB',

@@ -1,4 +1,5 @@
 import { type PropertySettings, settingsChangeSchema } from '@innkeeper/api/properties.ts'
+import { HOURS_BEFORE_ARRIVAL_MAX } from '@innkeeper/domain/properties/constants.ts'
 import * as z from 'zod/mini'
 import type { AdminTranslate } from '../../platform/texts.ts'
 
@@ -13,6 +14,7 @@ const WORDS: readonly [RegExp, (t: AdminTranslate, issue: string) => string][] =
   [/^contact\.email$/, (t) => t('form.invalidEmail')],
   [/^policyLinks\.|^reviewLinks\.links\.\d+\.address$/, (t) => t('settings.wrong.link')],
   [/^check(In|Out)Time$/, (t) => t('settings.wrong.time')],
+  [/^hoursBeforeArrival$/, (t) => t('settings.wrong.hours', { max: HOURS_BEFORE_ARRIVAL_MAX })],
   [/^brand\..*Colour$/, (t) => t('settings.wrong.colour')],
 ]
 

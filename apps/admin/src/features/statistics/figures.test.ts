@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { changeOf } from '../../components/figures/change.ts'
 import { englishTexts } from '../../platform/english-texts.ts'
-import { changeOf } from './change.ts'
 import { durationWords } from './duration-words.ts'
 
 const t = await englishTexts()

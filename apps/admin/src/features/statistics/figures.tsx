@@ -1,11 +1,11 @@
 import type { OrderStatistics } from '@innkeeper/api/statistics.ts'
 import { Skeleton } from '@mantine/core'
+import { changeOf } from '../../components/figures/change.ts'
+import { ChangeWords, Figure } from '../../components/figures/figure.tsx'
+import classes from '../../components/figures/figures.module.css'
+import { shownMoney, shownNumber } from '../../components/figures/shown.ts'
 import { useT } from '../../platform/texts.ts'
-import { changeOf } from './change.ts'
 import { durationWords } from './duration-words.ts'
-import { ChangeWords, Figure } from './figure.tsx'
-import { shownMoney, shownNumber } from './shown.ts'
-import classes from './statistics.module.css'
 
 /** The four numbers a manager asks for first. */
 export function Figures({ statistics }: { statistics: OrderStatistics }) {

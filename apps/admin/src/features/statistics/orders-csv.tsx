@@ -1,9 +1,9 @@
 import type { Period } from '@innkeeper/domain/statistics/period.ts'
 import { CsvButton } from '../../components/csv-button/csv-button.tsx'
+import classes from '../../components/figures/figures.module.css'
 import { useFailureNotice } from '../../platform/failure-notice.ts'
 import { useT } from '../../platform/texts.ts'
 import { useOrdersCsv } from './api.ts'
-import classes from './statistics.module.css'
 
 export function OrdersCsv({ period }: { period: Period }) {
   const t = useT()

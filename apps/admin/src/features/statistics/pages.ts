@@ -1,18 +1,19 @@
 import { IconChartBar } from '@tabler/icons-react'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { periodSearchSchema } from '../../components/figures/period-search.ts'
 import { lenientSearch } from '../../platform/lenient-search.ts'
 import { staffPage } from '../../platform/staff-page.ts'
-import { statisticsSearchSchema } from './statistics-search.ts'
 
 export const statisticsPages = [
   staffPage('/statistics', 'results:read', {
     module: 'products',
-    search: lenientSearch(statisticsSearchSchema),
+    search: lenientSearch(periodSearchSchema),
     component: lazyRouteComponent(() => import('./statistics-page.tsx'), 'StatisticsPage'),
     navigation: {
       group: 'property',
       position: 20,
       label: 'nav.statistics',
+      tabLabel: 'nav.orderStatistics',
       icon: IconChartBar,
     },
   }),

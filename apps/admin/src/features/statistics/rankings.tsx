@@ -2,10 +2,10 @@ import type { OrderStatistics } from '@innkeeper/api/statistics.ts'
 import { DECLINE_REASONS, REQUEST_SOURCES } from '@innkeeper/domain/orders/constants.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import classes from '../../components/figures/figures.module.css'
+import { RankingBox, sharesOf } from '../../components/figures/ranking-box.tsx'
+import { shownMoney, shownNumber } from '../../components/figures/shown.ts'
 import { type AdminTranslate, useT } from '../../platform/texts.ts'
-import { RankingBox, sharesOf } from './ranking-box.tsx'
-import { shownMoney, shownNumber } from './shown.ts'
-import classes from './statistics.module.css'
 
 /** What most people look for; the others are one press away. */
 const PRODUCTS_FIRST = 10

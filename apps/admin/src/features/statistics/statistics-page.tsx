@@ -1,6 +1,10 @@
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { askedPeriod } from '../../components/figures/asked-period.ts'
+import classes from '../../components/figures/figures.module.css'
+import { PeriodChoice } from '../../components/figures/period-choice.tsx'
+import { shownDay } from '../../components/figures/shown.ts'
 import { Box } from '../../components/page/box.tsx'
 import { PageHeader } from '../../components/page/page-header.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
@@ -8,13 +12,10 @@ import { useNow } from '../../platform/clock.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { orderStatisticsQuery } from './api.ts'
-import { askedPeriod } from './asked-period.ts'
 import { OrdersCsv } from './orders-csv.tsx'
-import { PeriodChoice } from './period-choice.tsx'
-import { shownDay } from './shown.ts'
-import classes from './statistics.module.css'
 import { StatisticsSkeleton, StatisticsView } from './statistics-view.tsx'
 
+const PERIODS_SHOWN = ['today', '7-days', '30-days', 'month', 'custom'] as const
 const route = getRouteApi('/staff/statistics')
 
 export function StatisticsPage() {
@@ -38,6 +39,7 @@ export function StatisticsPage() {
         actions={<OrdersCsv period={period} />}
       />
       <PeriodChoice
+        names={PERIODS_SHOWN}
         search={search}
         period={period}
         today={today}

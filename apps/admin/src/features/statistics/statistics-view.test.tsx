@@ -37,7 +37,7 @@ test('the figures come with what they were before', () => {
 test('the chart has a table that says the same', () => {
   const markup = draw()
   expect(markup).toContain('<caption class="_hidden')
-  expect(markup).toMatch(/<th scope="row">14\/11\/2026<\/th><td[^>]*>5<\/td><td[^>]*>NOK 900<\/td>/)
+  expect(markup).toMatch(/<th scope="row">14\/11\/2026<\/th><td[^>]*>NOK 900<\/td><td[^>]*>5<\/td>/)
 })
 
 test('products, sources and reasons are tables of their own, in words', () => {

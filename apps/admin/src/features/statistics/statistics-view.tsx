@@ -1,16 +1,38 @@
 import type { OrderStatistics } from '@innkeeper/api/statistics.ts'
 import { IconChartBar } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { ChartSkeleton, DaysBox } from '../../components/figures/days-box.tsx'
+import classes from '../../components/figures/figures.module.css'
+import type { Measure } from '../../components/figures/measure.ts'
+import { shownAmount, shownMoney, shownNumber } from '../../components/figures/shown.ts'
 import { Box } from '../../components/page/box.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { useT } from '../../platform/texts.ts'
-import { ChartSkeleton, DaysBox } from './days-box.tsx'
 import { Figures, FiguresSkeleton } from './figures.tsx'
 import { ProductsRanking, ReasonsRanking, SourcesRanking } from './rankings.tsx'
-import classes from './statistics.module.css'
 
 export function StatisticsView({ statistics }: { statistics: OrderStatistics }) {
   const t = useT()
-  const { total, before } = statistics
+  const { total, before, currency } = statistics
+  const measures = useMemo(
+    (): Measure<'revenue' | 'count'>[] => [
+      {
+        name: 'revenue',
+        label: t('statistics.revenue'),
+        color: 'var(--chart-first)',
+        onAxis: (value) => shownAmount(value, currency),
+        inWords: (value) => shownMoney(value, currency),
+      },
+      {
+        name: 'count',
+        label: t('statistics.orders'),
+        color: 'var(--chart-second)',
+        onAxis: shownNumber,
+        inWords: shownNumber,
+      },
+    ],
+    [t, currency],
+  )
   return (
     <>
       <Figures statistics={statistics} />
@@ -24,7 +46,7 @@ export function StatisticsView({ statistics }: { statistics: OrderStatistics }) 
         </Box>
       ) : (
         <div className={classes.parts}>
-          <DaysBox statistics={statistics} />
+          <DaysBox days={statistics.days} measures={measures} />
           <div className={classes.columns}>
             <ProductsRanking statistics={statistics} />
             <div className={classes.parts}>

@@ -1,16 +1,16 @@
 import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { askedPeriod } from '../../components/figures/asked-period.ts'
+import classes from '../../components/figures/figures.module.css'
 import { Box } from '../../components/page/box.tsx'
 import { LoadError } from '../../components/states/load-error.tsx'
 import { useNow } from '../../platform/clock.ts'
 import { useSession } from '../../platform/session.ts'
 import { useT } from '../../platform/texts.ts'
 import { orderStatisticsQuery } from './api.ts'
-import { askedPeriod } from './asked-period.ts'
 import { Figures, FiguresSkeleton } from './figures.tsx'
 import { ProductsRanking } from './rankings.tsx'
-import classes from './statistics.module.css'
 
 /** What an analyst came for: the last seven days beside the seven before. */
 export function TodayStatistics() {

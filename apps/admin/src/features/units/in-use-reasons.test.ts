@@ -16,7 +16,10 @@ test('every kind of use is told with its number or its names', () => {
     ],
     targetGroups: [{ id: 'g', name: 'Families' }],
     products: [{ id: 'p', name: 'Sauna hour' }],
+    deals: [{ id: 'd', name: 'Sauna for two' }],
     registrationForms: [{ id: 'f', name: 'Groups' }],
+    roomUpgrades: [{ id: 'u', name: 'Double → Suite' }],
+    upgradeRequests: [{ id: 'o', name: '1047' }],
   }
   expect(inUseReasons(t, refusal(details))).toEqual([
     '1 room is in this category. Move or delete the room first.',
@@ -24,7 +27,10 @@ test('every kind of use is told with its number or its names', () => {
     'The target group “Families” uses it.',
     'The cards “Sauna” and “Wi-Fi” use it. Change them and publish first.',
     'The product “Sauna hour” uses it. Change the product first.',
+    'The deal “Sauna for two” uses it. Change the deal first.',
     'The registration form “Groups” uses it. Change the form first.',
+    'The room upgrade “Double → Suite” uses it. Change or delete the upgrade first.',
+    'Request “1047” for a room upgrade waits for an answer. Accept or decline it first.',
   ])
 })
 

@@ -10,7 +10,8 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
   if (!(error instanceof CallError) || error.code !== 'units/in-use') return []
   const parsed = unitUseSchema.safeParse(error.details)
   if (!parsed.success) return []
-  const { bookings, units, cards, targetGroups, products, registrationForms } = parsed.data
+  const { bookings, units, cards, targetGroups, products, deals } = parsed.data
+  const { registrationForms, roomUpgrades, upgradeRequests } = parsed.data
   const names = (items: readonly { name: string }[]) =>
     enumeration.format(items.map(({ name }) => `“${name}”`))
   return [
@@ -23,8 +24,15 @@ export function inUseReasons(t: AdminTranslate, error: unknown): string[] {
     ...(products.length > 0
       ? [t('units.inUse.products', { count: products.length, names: names(products) })]
       : []),
+    ...(deals.length > 0 ? [t('units.inUse.deals', { count: deals.length, names: names(deals) })] : []),
     ...(registrationForms.length > 0
       ? [t('units.inUse.forms', { count: registrationForms.length, names: names(registrationForms) })]
+      : []),
+    ...(roomUpgrades.length > 0
+      ? [t('units.inUse.roomUpgrades', { count: roomUpgrades.length, names: names(roomUpgrades) })]
+      : []),
+    ...(upgradeRequests.length > 0
+      ? [t('units.inUse.upgradeRequests', { count: upgradeRequests.length, names: names(upgradeRequests) })]
       : []),
   ]
 }

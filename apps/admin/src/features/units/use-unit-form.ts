@@ -1,5 +1,6 @@
 import { type StaffUnit, staffUnitSchema } from '@innkeeper/api/units.ts'
-import { type Access, accessSchema, NO_ACCESS, tidyAccess } from '@innkeeper/domain/units/access.ts'
+import { type Access, NO_ACCESS, tidyAccess } from '@innkeeper/domain/units/access.ts'
+import { accessSchema } from '@innkeeper/domain/units/access-schema.ts'
 import { floorSchema } from '@innkeeper/domain/units/schema.ts'
 import * as z from 'zod/mini'
 import type { FormKind } from '../../components/editing/form/form-kind.ts'

@@ -10,6 +10,7 @@ export const CHOICE_GROUPS = [
   'request',
   'card',
   'product',
+  'deal',
   'guest-page',
   'email',
   'signature',

@@ -4,6 +4,7 @@ import {
   type Icon,
   IconBellRinging,
   IconFileText,
+  IconGift,
   IconLayoutBoard,
   IconMail,
   IconShoppingBag,
@@ -22,6 +23,7 @@ const ICONS: Record<FoundKind, Icon> = {
   request: IconBellRinging,
   card: IconLayoutBoard,
   product: IconShoppingBag,
+  deal: IconGift,
   'guest-page': IconFileText,
   email: IconMail,
   signature: IconSignature,
@@ -32,6 +34,7 @@ const STATE_TEXTS: Record<FoundKind, string> = {
   request: 'requests.status',
   card: 'cards.state',
   product: 'products.state',
+  deal: 'upselling.standing',
   'guest-page': 'cards.state',
   email: 'cards.state',
   signature: 'cards.state',
@@ -48,6 +51,8 @@ const TONES: Record<string, StateTone> = {
   changed: 'wait',
   new: 'wait',
   enabled: 'good',
+  'on sale': 'good',
+  incomplete: 'wait',
 }
 
 /** What the server found, as lines of the palette. */
@@ -81,6 +86,8 @@ function openFound({ kind, id, state }: Found, navigate: Navigate) {
       return navigate({ to: '/guestbook/cards/$cardId', params: { cardId: id } })
     case 'product':
       return navigate({ to: '/products/$productId', params: { productId: id } })
+    case 'deal':
+      return navigate({ to: '/upselling/$dealId', params: { dealId: id } })
     case 'guest-page':
       return navigate({
         to: '/templates/$location/$templateId',

@@ -21,7 +21,12 @@ export type FormKind<Read extends Versioned, Draft extends object> = {
   /** The draft without what must not be stored in a browser. */
   storable?: (draft: Draft) => Draft
   /** Saved without a button: how long a field rests, and how often somebody is saved who never rests. */
-  autosave?: { delayMs: number; longestWaitMs: number }
+  autosave?: {
+    delayMs: number
+    longestWaitMs: number
+    /** What is half typed waits until it can be saved; nothing waits where left out. */
+    isComplete?: (draft: Draft) => boolean
+  }
 }
 
 /** Whether a version was saved before another; versions that are not counted cannot be told apart like that. */

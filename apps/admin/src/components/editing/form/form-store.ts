@@ -51,6 +51,10 @@ export function createFormStore<Read extends Versioned, Draft extends object>(
       set({ ...state, saveState: atRest(state) })
       return 'done'
     }
+    if (kind.autosave?.isComplete?.(state.draft) === false) {
+      set({ ...state, saveState: 'unsaved' })
+      return 'done'
+    }
     const { base, draft: sent } = state
     const startedIn = round
     set({ ...state, saveState: 'saving', error: null })

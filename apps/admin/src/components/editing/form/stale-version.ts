@@ -4,7 +4,7 @@ import type { FormKind, Versioned } from './form-kind.ts'
 
 /** The version somebody saved meanwhile, when a refusal carries it. */
 export function staleVersion<Read extends Versioned, Draft extends object>(
-  { stale }: FormKind<Read, Draft>,
+  { stale }: Pick<FormKind<Read, Draft>, 'stale'>,
   error: unknown,
 ): Read | null {
   if (!(error instanceof CallError) || error.code !== stale.code) return null

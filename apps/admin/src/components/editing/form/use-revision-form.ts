@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { beforeLeaving } from '../../../platform/before-leaving.ts'
+import { flushWhenLeft } from './flush-when-left.ts'
 import type { FormKind, Versioned } from './form-kind.ts'
 import { createFormStore } from './form-store.ts'
 import { type FormName, useUnsavedPort } from './use-unsaved-port.ts'
@@ -10,8 +12,9 @@ type Settings<Read, Draft> = {
 }
 
 /**
- * A form that is saved with a button, based on the version that was read: it takes in a colleague's version while
- * nothing is typed, merges with it when both changed something, and asks only about what really clashes.
+ * A form that is saved with a button, or while one types where its kind says so, based on the version that was read:
+ * it takes in a colleague's version while nothing is typed, merges with it when both changed something, and asks only
+ * about what really clashes.
  */
 export function useRevisionForm<Read extends Versioned, Draft extends object>(
   kind: FormKind<Read, Draft>,
@@ -22,13 +25,16 @@ export function useRevisionForm<Read extends Versioned, Draft extends object>(
   const [store] = useState(() => createFormStore(kind, latest, { send, unsaved, now: Date.now }))
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEffect(() => store.adopt(latest), [store, latest])
+  const savesByItself = kind.autosave !== undefined
   useEffect(() => {
-    addEventListener('pagehide', store.flush)
+    const forget = savesByItself && beforeLeaving(store.settle)
+    const stop = flushWhenLeft(store.flush)
     return () => {
-      removeEventListener('pagehide', store.flush)
+      if (forget) forget()
+      stop()
       store.flush()
     }
-  }, [store])
+  }, [store, savesByItself])
   return {
     ...state,
     isDirty: store.isDirty(),

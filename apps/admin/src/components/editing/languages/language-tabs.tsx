@@ -6,11 +6,11 @@ import { useContentLanguages } from './use-content-languages.ts'
 type Props = {
   language: number
   onLanguage: (language: number) => void
-  /** Whether words are missing in a language. */
-  isMissing: (language: number) => boolean
+  /** Whether words are missing in a language, or how many. */
+  isMissing: (language: number) => boolean | number
 }
 
-/** One tab per language of the guestbook; a dot where words are missing. */
+/** One tab per language of the guestbook; a dot where words are missing, or their number. */
 export function LanguageTabs({ language, onLanguage, isMissing }: Props) {
   const t = useT()
   const languages = useContentLanguages()
@@ -25,14 +25,23 @@ export function LanguageTabs({ language, onLanguage, isMissing }: Props) {
         {languages.map(({ index, title }) => (
           <Tabs.Tab key={index} value={String(index)}>
             {title}
-            {isMissing(index) && (
-              <span className={classes.missing} title={t('cards.untranslated')}>
-                <VisuallyHidden>{t('cards.untranslated')}</VisuallyHidden>
-              </span>
-            )}
+            <Missing missing={isMissing(index)} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
     </Tabs>
+  )
+}
+
+function Missing({ missing }: { missing: boolean | number }) {
+  const t = useT()
+  if (!missing) return null
+  const isCounted = typeof missing === 'number'
+  const words = isCounted ? t('templates.missingWords', { count: missing }) : t('cards.untranslated')
+  return (
+    <span className={isCounted ? classes.count : classes.missing} title={words}>
+      {isCounted && <span aria-hidden>{missing}</span>}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
   )
 }

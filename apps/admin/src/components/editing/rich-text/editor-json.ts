@@ -4,7 +4,7 @@ import type {
   RichTextInline,
   RichTextMark,
 } from '@innkeeper/domain/guestbook/rich-text.ts'
-import { chosenColourSchema } from '@innkeeper/domain/html-builder/colour.ts'
+import { chosenColourSchema } from '@innkeeper/domain/html-builder/colour-schema.ts'
 import { FONT_NAME_MAX } from '@innkeeper/domain/html-builder/module-parts.ts'
 import type { TemplateText, TemplateTextMark } from '@innkeeper/domain/html-builder/rich-text.ts'
 import { isLink } from '@innkeeper/domain/links.ts'

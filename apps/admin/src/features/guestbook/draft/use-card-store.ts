@@ -1,6 +1,7 @@
 import { type StaffCard, saveCard } from '@innkeeper/api/guestbook.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { flushWhenLeft } from '../../../components/editing/form/flush-when-left.ts'
 import { useUnsavedPort } from '../../../components/editing/form/use-unsaved-port.ts'
 import { call } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.ts'
@@ -29,11 +30,9 @@ export function useCardStore(latest: StaffCard): CardStore {
   )
   useEffect(() => store.adopt(latest), [store, latest])
   useEffect(() => {
-    addEventListener('online', flushOpenCards)
-    addEventListener('pagehide', flushOpenCards)
+    const stop = flushWhenLeft(flushOpenCards)
     return () => {
-      removeEventListener('online', flushOpenCards)
-      removeEventListener('pagehide', flushOpenCards)
+      stop()
       store.flush()
     }
   }, [store])

@@ -7,3 +7,10 @@ export const PRODUCTS_MAX = 100
 export function withProducts(draft: CardDraft, productIds: string[]): CardDraft {
   return draft.form ? { ...draft, form: { ...draft.form, productIds } } : draft
 }
+
+/** The same with deals; a form without any says nothing of them. */
+export function withDeals(draft: CardDraft, dealIds: string[]): CardDraft {
+  if (!draft.form) return draft
+  const { dealIds: _, ...form } = draft.form
+  return { ...draft, form: dealIds.length === 0 ? form : { ...form, dealIds } }
+}

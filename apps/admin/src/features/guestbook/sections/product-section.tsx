@@ -4,6 +4,7 @@ import { useSession } from '../../../platform/session.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useAskedIn } from '../card-form/asked-field.ts'
 import { useDraftField, useStore } from '../draft/use-card-store.ts'
+import { DealChoice } from './deal-choice.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
 /** What guests order here. */
@@ -11,7 +12,8 @@ export function ProductSection() {
   const t = useT()
   const sentTo = useAskedIn('product')
   const store = useStore()
-  const hasModule = useSession().property.modules.includes('products')
+  const { modules } = useSession().property
+  const hasModule = modules.includes('products')
   const isCharged = useDraftField(({ serviceCharge }) => serviceCharge ?? false)
   const count = useDraftField(({ form }) => form?.productIds.length ?? 0)
   return (
@@ -23,6 +25,7 @@ export function ProductSection() {
       gap="md"
     >
       {hasModule ? <ProductChoice /> : <Text c="dimmed">{t('product.moduleMissing')}</Text>}
+      {hasModule && modules.includes('upselling') && <DealChoice />}
       <Switch
         label={t('product.serviceCharge')}
         description={t('product.serviceChargeHint')}

@@ -1,5 +1,6 @@
 import type { TemplateOffer } from '@innkeeper/api/html-builder/templates.ts'
 import type { TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
+import { offersShown } from '@innkeeper/html-builder/offers-asked.ts'
 import type { PageOffer, PageSetting, PageSurvey } from '@innkeeper/html-builder/page/page-setting.tsx'
 import type { TemplateSources } from '../api.ts'
 
@@ -28,7 +29,7 @@ function chosen(
   path: string,
   items: readonly TemplateOffer[],
 ): PageOffer[] {
-  if (look['props.selection'] !== 'chosen') return items.slice(0, 3).map(pageOffer)
+  const selection = look['props.selection'] === 'chosen' ? 'chosen' : 'fitting'
   const ids = (look[path] ?? []) as readonly string[]
-  return ids.flatMap((id) => items.filter((item) => item.id === id).map(pageOffer))
+  return offersShown({ selection, ids }, items).map(pageOffer)
 }

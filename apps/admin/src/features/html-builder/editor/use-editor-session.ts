@@ -4,6 +4,7 @@ import { selectedAfter } from '@innkeeper/html-builder/draft/selected-after.ts'
 import { referenceLanguage, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { flushWhenLeft } from '../../../components/editing/form/flush-when-left.ts'
 import { createFormStore } from '../../../components/editing/form/form-store.ts'
 import { useUnsavedPort } from '../../../components/editing/form/use-unsaved-port.ts'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
@@ -67,12 +68,10 @@ export function useEditorSession(latest: StaffTemplate): EditorSession {
   useEffect(() => store.adopt(latest), [store, latest])
   useEffect(() => {
     const forget = beforeLeaving(store.settle)
-    addEventListener('online', store.flush)
-    addEventListener('pagehide', store.flush)
+    const stop = flushWhenLeft(store.flush)
     return () => {
       forget()
-      removeEventListener('online', store.flush)
-      removeEventListener('pagehide', store.flush)
+      stop()
       store.flush()
       // The list shows what was written here.
       void queryClient.invalidateQueries({ queryKey: templateKeys.lists })

@@ -8,6 +8,7 @@ import {
 } from '@innkeeper/html-builder/draft/edits.ts'
 import { saysAnything } from '@innkeeper/html-builder/draft/has-words.ts'
 import { languagesOf, type TemplateDraft } from '@innkeeper/html-builder/draft/template-draft.ts'
+import { isOfferType } from '@innkeeper/html-builder/is-offer.ts'
 import { Button, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
@@ -28,6 +29,9 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
   const { type, edit } = useEditor()
   const style = useDraft((draft) => draft.style)
   const isMarketing = useDraft((draft) => draft.isMarketing)
+  const hasOffers = useDraft(({ looks }) =>
+    Object.values(looks).some(({ type }) => isOfferType(String(type))),
+  )
   const standardType = useDraft((draft) => draft.standardType)
   const name = useNameField()
   const length = useNameLength(name.value)
@@ -64,8 +68,9 @@ export function TemplateSettings({ brand }: { brand: Brand }) {
         {type === 'email' && (
           <Switch
             label={t('templates.isMarketing')}
-            description={t('templates.isMarketing.hint')}
-            checked={isMarketing}
+            description={t(hasOffers ? 'templates.isMarketing.byModules' : 'templates.isMarketing.hint')}
+            checked={isMarketing || hasOffers}
+            disabled={hasOffers}
             onChange={(event) => {
               const { checked } = event.currentTarget
               edit((draft) => ({ ...draft, isMarketing: checked }))

@@ -1,4 +1,3 @@
-import { listPmsProducts } from '@innkeeper/api/integrations.ts'
 import {
   createProduct,
   getProduct,
@@ -31,14 +30,6 @@ export function productListQuery(query: Partial<ProductListQuery>) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** What the connected system sells; where it cannot be asked, the number is typed as before. */
-export const pmsProductsQuery = queryOptions({
-  queryKey: ['integrations', 'products'],
-  queryFn: () => call(listPmsProducts, {}),
-  staleTime: 5 * 60_000,
-  retry: false,
-})
 
 export function productQuery(productId: string) {
   return queryOptions({

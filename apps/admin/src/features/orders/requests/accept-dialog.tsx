@@ -23,6 +23,7 @@ export function AcceptDialog({ request, onClose, onDone }: Props) {
       kind="accept"
       request={request}
       answer={accept}
+      label={answer.upgrade.label}
       isDisabled={!answer.isReady}
       onSend={send}
       onClose={onClose}

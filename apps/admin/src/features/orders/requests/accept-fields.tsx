@@ -2,6 +2,7 @@ import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { ConfirmationField } from './confirmation-field.tsx'
 import { ExpectedTimeField } from './expected-time-field.tsx'
 import { wayOf } from './request-kinds.ts'
+import { UpgradeFields } from './upgrade/upgrade-fields.tsx'
 import type { AcceptAnswer } from './use-accept-answer.ts'
 import { useSummary } from './use-summary.ts'
 
@@ -10,6 +11,7 @@ export function AcceptFields({ request, answer }: { request: OrderRequest; answe
   const { hasTime, time, setTime, expected, telling } = answer
   return (
     <>
+      <UpgradeFields request={request} answer={answer.upgrade} />
       {hasTime && (
         <ExpectedTimeField
           {...time}

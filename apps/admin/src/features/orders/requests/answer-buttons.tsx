@@ -3,6 +3,8 @@ import { useT } from '../../../platform/texts.ts'
 
 type Props = {
   kind: 'accept' | 'decline'
+  /** In place of the usual word. */
+  label?: string | null
   onCancel: () => void
   onSend: () => void
   isPending: boolean
@@ -10,10 +12,10 @@ type Props = {
 }
 
 /** Accepting has the focus, so that Enter is enough; declining wants a look at the reason first. */
-export function AnswerButtons({ kind, onCancel, onSend, ...state }: Props) {
+export function AnswerButtons({ kind, label = null, onCancel, onSend, ...state }: Props) {
   const t = useT()
   if (kind === 'accept') {
-    const accept = { label: t('requests.accept'), onClick: onSend, ...state }
+    const accept = { label: label ?? t('requests.accept'), onClick: onSend, ...state }
     return <DialogButtons onCancel={onCancel} action={accept} focus="action" />
   }
   const decline = { label: t('requests.decline'), color: 'red', onClick: onSend, ...state }

@@ -1,18 +1,20 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
-import { Button, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
-import { ErrorAlert } from '../../../components/states/error-alert.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { HandledAlert } from './handled-alert.tsx'
 import { isWaiting } from './notice.ts'
+import { refusalText } from './refusal-text.ts'
 import { RequestGist } from './request-gist.tsx'
 
 type Props = {
   kind: 'accept' | 'decline'
   request: OrderRequest
   answer: { isPending: boolean; error: Error | null }
+  /** What the button says, where it names what becomes of it. */
+  label?: string | null
   isDisabled?: boolean
   onSend: () => void
   onClose: () => void
@@ -24,6 +26,7 @@ export function AnswerDialog({
   kind,
   request,
   answer,
+  label = null,
   isDisabled = false,
   onSend,
   onClose,
@@ -41,7 +44,7 @@ export function AnswerDialog({
         isTooLate ? (
           <Button onClick={onClose}>{t('action.close')}</Button>
         ) : (
-          <AnswerButtons {...{ kind, isPending, isDisabled, onSend }} onCancel={onClose} />
+          <AnswerButtons {...{ kind, label, isPending, isDisabled, onSend }} onCancel={onClose} />
         )
       }
     >
@@ -52,7 +55,11 @@ export function AnswerDialog({
         ) : (
           <>
             {children}
-            <ErrorAlert error={error} />
+            {error && (
+              <Alert color="red" variant="light" role="alert">
+                {refusalText(t, error, request)}
+              </Alert>
+            )}
           </>
         )}
       </Stack>

@@ -21,6 +21,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../platform/call.ts'
 import { listQuery } from '../../../platform/list-query.ts'
 import type { LiveUpdates } from '../../../platform/live.tsx'
+import { upgradeUnitsKey } from './upgrade/api.ts'
 
 /** Requests expire and holds lapse by the clock, without anybody telling. */
 const BY_THE_CLOCK_MS = 60_000
@@ -75,7 +76,11 @@ function useRequestChange<V extends { id: string }>(change: (variables: V) => Pr
   return useMutation({
     mutationFn: change,
     onSuccess: (request) => queryClient.setQueryData(keys.one(request.id), request),
-    onError: (_, { id }) => queryClient.invalidateQueries({ queryKey: keys.one(id) }),
+    onError: (_, { id }) => {
+      // Somebody was faster, with the answer or with the room.
+      void queryClient.invalidateQueries({ queryKey: upgradeUnitsKey })
+      return queryClient.invalidateQueries({ queryKey: keys.one(id) })
+    },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: keys.list })
       void queryClient.invalidateQueries({ queryKey: keys.today })
@@ -139,6 +144,9 @@ export function useHandleMany() {
 
 export const requestsLiveUpdates: LiveUpdates = {
   'order.placed': () => [keys.list, keys.today, keys.ofGuests],
+  // Which rooms are free for an upgrade.
+  'availability.changed': () => [upgradeUnitsKey],
+  'booking.changed': () => [upgradeUnitsKey],
   'order.changed': ({ requestId }) => [keys.list, keys.today, keys.ofGuests, keys.one(requestId)],
   'message.changed': ({ cause }) => (cause.kind === 'order' ? [keys.one(cause.id)] : []),
 }

@@ -1,4 +1,4 @@
-import type { BillPosting } from '@innkeeper/api/integrations.ts'
+import { type BillPosting, NAMING_TROUBLES } from '@innkeeper/api/integrations.ts'
 import { PMS_KINDS } from '@innkeeper/domain/integrations/systems.ts'
 import { Button } from '@mantine/core'
 import { StateBadge, type StateTone } from '../../../components/states/state-badge.tsx'
@@ -31,7 +31,7 @@ export function BillPostingState({ requestId, posting }: { requestId: string; po
           <span className={classes.quiet}>
             {t(`integrations.trouble.${trouble.failure}`, { name, said: trouble.said ?? '' })}
           </span>
-          {trouble.said && trouble.failure !== 'product-not-linked' && (
+          {trouble.said && !NAMING_TROUBLES.includes(trouble.failure) && (
             <span className={classes.quiet}>{t('integrations.says', { name, said: trouble.said })}</span>
           )}
           <Button

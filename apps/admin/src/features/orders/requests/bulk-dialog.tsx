@@ -15,17 +15,19 @@ import styles from './requests.module.css'
 
 const EVERYTHING = { hasPhone: true, hasEmail: true }
 
+/** How many of several no booking vouches for, and how many move a booking once accepted. */
+export type SomeOfMany = { unmatched: number; upgrades: number }
+
 type Props = {
   kind: 'accept' | 'decline'
   ids: string[]
-  /** How many of them no booking vouches for. */
-  unmatched: number
+  some: SomeOfMany
   onClose: () => void
   onDone: () => void
 }
 
 /** Answers several at once; each for itself, so that one which was handled meanwhile stops no other. */
-export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
+export function BulkDialog({ kind, ids, some, onClose, onDone }: Props) {
   const t = useT()
   const { claims } = useSession()
   const handle = useHandleMany()
@@ -64,7 +66,7 @@ export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
     >
       <Stack gap="md">
         {kind === 'accept' ? (
-          <AcceptManyText unmatched={unmatched} />
+          <AcceptManyText {...some} />
         ) : (
           <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
         )}
@@ -76,11 +78,12 @@ export function BulkDialog({ kind, ids, unmatched, onClose, onDone }: Props) {
 }
 
 /** What accepting several does, and how many of them want a second look first. */
-export function AcceptManyText({ unmatched }: { unmatched: number }) {
+export function AcceptManyText({ unmatched, upgrades }: SomeOfMany) {
   const t = useT()
   return (
     <>
       <Text>{t('requests.accept.manyText')}</Text>
+      {upgrades > 0 && <Text>{t('requests.accept.manyUpgrades', { count: upgrades })}</Text>}
       {unmatched > 0 && (
         <Text className={styles.trouble}>{t('requests.accept.manyUnmatched', { count: unmatched })}</Text>
       )}

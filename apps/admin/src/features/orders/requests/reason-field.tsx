@@ -1,4 +1,4 @@
-import { CANCELLATION_REASONS, COMMENT_MAX } from '@innkeeper/domain/orders/constants.ts'
+import { CANCELLATION_REASONS, COMMENT_MAX, type RequestSource } from '@innkeeper/domain/orders/constants.ts'
 import { Radio, Stack, Textarea } from '@mantine/core'
 import { useT } from '../../../platform/texts.ts'
 
@@ -10,9 +10,22 @@ export function isReasonMissing({ reason, reasonText }: Declining): boolean {
   return reason === 'other' && reasonText.trim() === ''
 }
 
-type Props = { value: Declining; onChange: (value: Declining) => void; isShownMissing: boolean }
+const ROOM_REASON: CancellationReason = 'room type fully booked'
 
-export function ReasonField({ value, onChange, isShownMissing }: Props) {
+/** What is likeliest first: an upgrade is declined because the rooms are gone. */
+export function reasonsFor(source: RequestSource): CancellationReason[] {
+  if (source !== 'room upgrades') return [...CANCELLATION_REASONS]
+  return [ROOM_REASON, ...CANCELLATION_REASONS.filter((reason) => reason !== ROOM_REASON)]
+}
+
+type Props = {
+  reasons?: readonly CancellationReason[]
+  value: Declining
+  onChange: (value: Declining) => void
+  isShownMissing: boolean
+}
+
+export function ReasonField({ reasons = CANCELLATION_REASONS, value, onChange, isShownMissing }: Props) {
   const t = useT()
   return (
     <>
@@ -22,7 +35,7 @@ export function ReasonField({ value, onChange, isShownMissing }: Props) {
         onChange={(reason) => onChange({ ...value, reason: reason as CancellationReason })}
       >
         <Stack gap={10} mt={6}>
-          {CANCELLATION_REASONS.map((reason, index) => (
+          {reasons.map((reason, index) => (
             <Radio
               key={reason}
               value={reason}

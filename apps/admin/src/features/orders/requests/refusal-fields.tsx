@@ -3,10 +3,10 @@ import { ReasonField } from './reason-field.tsx'
 import type { RefusalAnswer } from './use-refusal-answer.ts'
 
 export function RefusalFields({ answer }: { answer: RefusalAnswer }) {
-  const { declining, setDeclining, isTried, telling } = answer
+  const { reasons, declining, setDeclining, isTried, telling } = answer
   return (
     <>
-      <ReasonField value={declining} onChange={setDeclining} isShownMissing={isTried} />
+      <ReasonField reasons={reasons} value={declining} onChange={setDeclining} isShownMissing={isTried} />
       <ConfirmationField
         value={telling.confirmation}
         onChange={telling.setConfirmation}

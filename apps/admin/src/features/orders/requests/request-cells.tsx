@@ -6,6 +6,7 @@ import { NameButton } from '../../../components/page/name-button.tsx'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { commentsOf } from './comments-of.ts'
+import { saysItsDays } from './line-when-words.ts'
 import { useListActs } from './list-acts.ts'
 import { useNameOf } from './name-of.ts'
 import { useDoubts } from './request-doubts.ts'
@@ -103,6 +104,7 @@ export function WhatCell({ request }: Cell) {
         </Tooltip>
       )}
       <Doubts request={request} />
+      <Source request={request} />
     </div>
   )
 }
@@ -116,6 +118,7 @@ export function WhatInWords({ request }: Cell) {
       <div className={classes.what}>
         <span>{summary(request)}</span>
         <Doubts request={request} />
+        <Source request={request} />
       </div>
       {commentsOf(request).map((comment) => (
         <q key={comment} className={classes.words} dir="auto">
@@ -126,6 +129,14 @@ export function WhatInWords({ request }: Cell) {
         <span className={classes.words} dir="auto">{`${t('requests.note')}: ${request.note}`}</span>
       )}
     </>
+  )
+}
+
+/** Where it was ordered, unless in the guestbook like most. */
+function Source({ request: { source } }: Cell) {
+  const t = useT()
+  return source === 'guestbook' ? null : (
+    <span className={classes.source}>{t(`requests.source.${source}`)}</span>
   )
 }
 
@@ -150,9 +161,12 @@ export function WantedCell({ request }: Cell) {
   const { mayHandle } = useListActs()
   // The kitchen works towards the moment that was promised.
   const shown = mayHandle ? request.timeRequested : (request.timeExpected ?? request.timeRequested)
+  // What is for days says them beside what it is.
   return (
     <>
-      <span className={classes.wanted}>{shown ? when(shown) : t('requests.noTime')}</span>
+      <span className={classes.wanted}>
+        {shown ? when(shown) : t(saysItsDays(request) ? 'requests.onItsDays' : 'requests.noTime')}
+      </span>
       <span className={classes.quiet}>{t(`requests.delivery.${wayOf(request)}`)}</span>
     </>
   )

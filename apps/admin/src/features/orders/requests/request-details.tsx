@@ -17,6 +17,8 @@ import { RequestLines } from './request-lines.tsx'
 import { RequestMessages } from './request-messages.tsx'
 import { AnsweredBy, PaymentState, RequestState } from './request-state.tsx'
 import classes from './requests.module.css'
+import { isWithoutBooking, upgradeNotices } from './upgrade/upgrade-notices.ts'
+import { UpgradeWay } from './upgrade/upgrade-way.tsx'
 import { useMayHandle } from './use-may-handle.ts'
 import { useWhen } from './use-when.ts'
 
@@ -36,6 +38,7 @@ export function RequestDetails({ request }: { request: OrderRequest }) {
         )}
       </div>
       <RequestWarnings request={request} />
+      {request.upgrade && <UpgradeWay upgrade={request.upgrade} />}
       <RequestLines request={request} />
       {request.comment && (
         <div>
@@ -129,7 +132,10 @@ function RequestWarnings({ request }: { request: OrderRequest }) {
   const payment = paymentState(request, now)
   const doubts = useDoubts()
   const warnings = [
-    ...doubts(request),
+    ...upgradeNotices(t, request),
+    // Said above, with what was written.
+    ...(isWithoutBooking(request) ? [] : doubts(request)),
+    request.stayTrouble && t(`requests.stayTrouble.${request.stayTrouble}`),
     request.isPreview && t('requests.panel.isPreview'),
     request.archivedAt && t('requests.panel.archived', { when: when(request.archivedAt) }),
     payment === 'lapses' &&

@@ -3,14 +3,15 @@ import { type AdminTranslate, useT } from '../../../platform/texts.ts'
 
 type Doubtful = Pick<
   RequestListItem,
-  'isMatched' | 'bookingUnit' | 'isPaidLate' | 'type' | 'payment' | 'isPreview'
+  'isMatched' | 'bookingUnit' | 'isPaidLate' | 'source' | 'type' | 'payment' | 'isPreview'
 >
 
 /** What makes staff look twice, each in a few words. */
 export function doubtWords(t: AdminTranslate, request: Doubtful): string[] {
-  const { isMatched, bookingUnit, isPaidLate, isPreview, type, payment } = request
-  // A link before or after the stay is a booking, only not one in house.
-  const unmatched = type === 'in-stay' ? 'requests.notMatched' : 'requests.notInHouse'
+  const { isMatched, bookingUnit, isPaidLate, isPreview, source, type, payment } = request
+  // A link before or after the stay is a booking, only not one in house; an upgrade is asked for before it, too.
+  const isWithoutBooking = type === 'in-stay' || source === 'room upgrades'
+  const unmatched = isWithoutBooking ? 'requests.notMatched' : 'requests.notInHouse'
   const isGone = payment === 'released' || payment === 'refunded'
   return [
     ...(isMatched || isPreview || (bookingUnit !== null && type === 'in-stay') ? [] : [t(unmatched)]),

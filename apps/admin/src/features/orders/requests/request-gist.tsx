@@ -2,6 +2,7 @@ import type { RequestListItem } from '@innkeeper/api/orders/requests.ts'
 import { StateBadge } from '../../../components/states/state-badge.tsx'
 import { useT } from '../../../platform/texts.ts'
 import { commentsOf } from './comments-of.ts'
+import { saysItsDays } from './line-when-words.ts'
 import { useDoubts } from './request-doubts.ts'
 import { wayOf } from './request-kinds.ts'
 import classes from './requests.module.css'
@@ -18,7 +19,7 @@ export function RequestGist({ request }: { request: RequestListItem }) {
   const facts = [
     request.guestName,
     request.unit,
-    request.timeRequested && when(request.timeRequested),
+    request.timeRequested && !saysItsDays(request) && when(request.timeRequested),
     t(`requests.delivery.${wayOf(request)}`),
     shownMoney(request.total, request.currency),
   ]

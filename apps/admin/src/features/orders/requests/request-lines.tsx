@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { useT } from '../../../platform/texts.ts'
 import { SoldOutLine } from '../sold-out/sold-out-line.tsx'
+import { LineWhen } from './line-when.tsx'
 import classes from './requests.module.css'
 import { shownMoney } from './shown-money.ts'
 
@@ -19,6 +20,7 @@ export function RequestLines({ request }: { request: OrderRequest }) {
         <div key={index} className={classes.line}>
           <div>
             <strong>{t('requests.line', { quantity: line.quantity, title: line.title })}</strong>
+            <LineWhen line={line} />
             {line.details.length > 0 && <span className={classes.quiet}>{line.details.join(', ')}</span>}
             {line.comment && (
               <q className={classes.lineComment} dir="auto">
@@ -26,7 +28,8 @@ export function RequestLines({ request }: { request: OrderRequest }) {
               </q>
             )}
             {line.isOwn ? (
-              <SoldOutLine productId={line.productId} />
+              // A room is no product that is sold out for today.
+              request.upgrade === null && <SoldOutLine productId={line.productId} />
             ) : (
               <span className={classes.quiet}>{t('requests.line.others')}</span>
             )}

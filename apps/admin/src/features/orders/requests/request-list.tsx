@@ -95,7 +95,8 @@ export function RequestList({ view, search, onFilter, onPage, onOpen, onClear, o
   const answerMany = (kind: Answering['kind']) => {
     const waiting = chosen.filter(isWaiting)
     const unmatched = waiting.filter(({ isMatched, isPreview }) => !isMatched && !isPreview).length
-    setAnswering({ kind, ids: waiting.map(({ id }) => id), unmatched })
+    const upgrades = waiting.filter(({ source }) => source === 'room upgrades').length
+    setAnswering({ kind, ids: waiting.map(({ id }) => id), some: { unmatched, upgrades } })
   }
   // Only answered ones are archived, and what waits in previews is not counted.
   const isCounted = view === 'current' && result.data !== undefined

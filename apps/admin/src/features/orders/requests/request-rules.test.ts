@@ -124,12 +124,23 @@ test('a long order is cut, and says so', () => {
     title,
     kind: 'brought' as const,
     comment: '',
+    days: [],
+    time: null,
   }))
-  expect(summaryWords(t, { summary })).toBe('1 × Breakfast, 1 × Wine, 1 × Towel and 2 more')
+  expect(summaryWords(t, { summary, source: 'guestbook' }, '2026-11-15')).toBe(
+    '1 × Breakfast, 1 × Wine, 1 × Towel and 2 more',
+  )
 })
 
 test('what was written to a single line is seen like what was written to the whole', () => {
-  const line = { quantity: 1, title: 'Breakfast', kind: 'brought' as const, comment: 'No nuts' }
+  const line = {
+    quantity: 1,
+    title: 'Breakfast',
+    kind: 'brought' as const,
+    comment: 'No nuts',
+    days: [],
+    time: null,
+  }
   expect(commentsOf({ comment: 'Knock softly', summary: [line, line] })).toEqual(['Knock softly', 'No nuts'])
   expect(commentsOf({ comment: '', summary: [{ ...line, comment: '' }] })).toEqual([])
 })

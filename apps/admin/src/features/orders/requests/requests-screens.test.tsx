@@ -144,6 +144,8 @@ test('the details hold everything of the request', () => {
   ])
     expect(markup).toContain(words)
   expect(draw(<RequestDetails request={{ ...request, isPreview: true }} />)).toContain('Sent from a preview')
+  const moved = draw(<RequestDetails request={{ ...request, stayTrouble: 'moved' }} />)
+  expect(moved).toContain('The stay was moved')
 })
 
 test('what no booking vouches for, and what was paid too late, is seen in list, panel and on Today', () => {
@@ -182,7 +184,10 @@ test('what no booking vouches for, and what was paid too late, is seen in list, 
 
 test('a massage is done at a time, a late check-out is part of the stay: neither is delivered', () => {
   const of = (kind: 'service' | 'part of the stay', title: string) =>
-    sampleRequest({ deliveryMethod: null, summary: [{ quantity: 1, title, kind, comment: '' }] })
+    sampleRequest({
+      deliveryMethod: null,
+      summary: [{ quantity: 1, title, kind, comment: '', days: [], time: null }],
+    })
   const massage = draw(<RequestDetails request={of('service', 'Massage')} />)
   expect(massage).toContain('Service')
   expect(massage).not.toContain('>Delivery<')
@@ -246,8 +251,15 @@ test('several that wait cannot be archived yet, and the bar says so', () => {
 })
 
 test('whoever accepts several reads how many of them no booking vouches for', () => {
-  expect(draw(<AcceptManyText unmatched={2} />)).toContain('2 of them are not matched to a booking in house.')
-  expect(draw(<AcceptManyText unmatched={0} />)).not.toContain('not matched')
+  expect(draw(<AcceptManyText unmatched={2} upgrades={0} />)).toContain(
+    '2 of them are not matched to a booking in house.',
+  )
+  expect(draw(<AcceptManyText unmatched={0} upgrades={0} />)).not.toContain('not matched')
+})
+
+test('whoever accepts several reads that room upgrades among them move bookings', () => {
+  expect(draw(<AcceptManyText unmatched={0} upgrades={1} />)).toContain('One of them is a room upgrade')
+  expect(draw(<AcceptManyText unmatched={0} upgrades={0} />)).not.toContain('upgrade')
 })
 
 test('Today shows what waits longest and what the day brought', () => {

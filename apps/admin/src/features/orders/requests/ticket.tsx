@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@innkeeper/api/orders/requests.ts'
 import { createPortal } from 'react-dom'
 import { useT } from '../../../platform/texts.ts'
+import { LineWhen } from './line-when.tsx'
 import { wayOf } from './request-kinds.ts'
 import classes from './ticket.module.css'
 import { useWhen } from './use-when.ts'
@@ -21,6 +22,7 @@ export function Ticket({ request }: { request: OrderRequest }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one product may stand in several lines, which never move
           <li key={index} data-own={line.isOwn}>
             <strong>{t('requests.line', { quantity: line.quantity, title: line.title })}</strong>
+            <LineWhen line={line} />
             {line.details.map((detail) => (
               <span key={detail}>{detail}</span>
             ))}

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useSession } from '../../../platform/session.ts'
 import { isTimed } from './request-kinds.ts'
+import { useUpgradeAnswer } from './upgrade/use-upgrade-answer.ts'
 import { useTelling } from './use-telling.ts'
 
 export type AcceptAnswer = ReturnType<typeof useAcceptAnswer>
@@ -19,6 +20,7 @@ export function useAcceptAnswer(request: OrderRequest) {
   const now = useNow()
   const { timeZone } = useSession().property
   const telling = useTelling(request)
+  const upgrade = useUpgradeAnswer(request)
   const asked = request.timeRequested === null ? null : Date.parse(request.timeRequested)
   const hasTime = isTimed(request)
   const [time, setTime] = useState<{ choice: ExpectedChoice; other: string }>(() => ({
@@ -29,17 +31,18 @@ export function useAcceptAnswer(request: OrderRequest) {
   const isPassed = typeof expected === 'number' && !canPromise(expected, { asked, now })
 
   return {
-    ...{ telling, hasTime, time, setTime, expected },
-    /** Not while the time is missing or has passed. */
-    isReady: expected !== undefined && !isPassed,
+    ...{ telling, upgrade, hasTime, time, setTime, expected },
+    /** Not while the time is missing or has passed, or what an upgrade needs is not chosen. */
+    isReady: expected !== undefined && !isPassed && upgrade.isReady,
     /** The answer to send; null where it is not ready. */
     body() {
-      if (expected === undefined || isPassed) return null
+      if (expected === undefined || isPassed || !upgrade.isReady) return null
       telling.keep()
       return {
         timeExpected: expected === null ? null : new Date(expected).toISOString(),
         confirmation: telling.told,
         includesTime: telling.includesTime && expected !== null,
+        ...upgrade.body,
       }
     },
   }

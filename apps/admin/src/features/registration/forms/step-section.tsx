@@ -9,6 +9,8 @@ import {
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { DragList } from '../../../components/drag/drag-list.tsx'
+import rows from '../../../components/drag/row-order/rows.module.css'
+import { useRowOrder } from '../../../components/drag/row-order/use-row-order.ts'
 import { AddButton } from '../../../components/editing/add-button/add-button.tsx'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { Box } from '../../../components/page/box.tsx'
@@ -18,8 +20,6 @@ import classes from './editor.module.css'
 import { FieldRow } from './field-row.tsx'
 import type { FormErrors } from './form-errors.ts'
 import { fieldName } from './law-words.ts'
-import rows from './rows.module.css'
-import { useRowOrder } from './use-row-order.ts'
 
 type Props = {
   step: WizardStep

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './rows.module.css'
+import classes from './warning.module.css'
 
 /** What somebody should look at, in one line. */
 export function Warning({ children }: { children: ReactNode }) {

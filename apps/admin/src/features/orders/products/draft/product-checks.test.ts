@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { UNREADABLE } from '../../../../components/editing/amount-field/amount-field.tsx'
 import type { AdminTranslate } from '../../../../platform/texts.ts'
-import { draftOf, UNREADABLE } from './product-draft.ts'
+import { draftOf } from './product-draft.ts'
 import { productErrors } from './product-errors.ts'
 import { productHints } from './product-hints.ts'
 import { sampleProduct } from './sample-product.ts'

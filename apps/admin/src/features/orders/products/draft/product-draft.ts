@@ -6,9 +6,6 @@ import { changedParts } from '../../../../components/editing/form/changed-parts.
 /** What the editor changes of a product: everything but what it is, and how many are there. */
 export type ProductDraft = Omit<Product, 'id' | 'version' | 'type'> & { stock: number | null }
 
-/** Stands where somebody typed what is no amount: no schema takes it, so it is told and never saved. */
-export const UNREADABLE = -1
-
 export function draftOf({ product, stock }: StaffProduct): ProductDraft {
   const { id: _id, version: _version, type: _type, ...rest } = product
   return { ...rest, stock }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { UNREADABLE } from '../../../../components/editing/amount-field/amount-field.tsx'
 import { formRules } from '../../../../components/editing/form/form-rules.ts'
-import { draftOf, UNREADABLE } from './product-draft.ts'
+import { draftOf } from './product-draft.ts'
 import { sampleProduct } from './sample-product.ts'
 import { productForm } from './use-product-form.ts'
 

@@ -1,11 +1,12 @@
 import { nameOf, wordsOf } from '@innkeeper/domain/orders/product-words.ts'
+import { UNREADABLE } from '../../../../components/editing/amount-field/amount-field.tsx'
 import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useMedia } from '../../../../components/media/api.ts'
 import { MediaThumbnail } from '../../../../components/media/media-thumbnail.tsx'
 import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { type ProductDraft, UNREADABLE } from '../draft/product-draft.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../../../../platform/use-money.ts'
+import type { ProductDraft } from '../draft/product-draft.ts'
 import classes from './editor.module.css'
 
 /** The product in a few strokes as guests read it, in the language at hand. */

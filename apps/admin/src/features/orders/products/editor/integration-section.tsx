@@ -1,9 +1,7 @@
-import { Switch, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Switch } from '@mantine/core'
 import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
+import { PmsProductField } from '../../../../components/editing/pms-product/pms-product-field.tsx'
 import { useT } from '../../../../platform/texts.ts'
-import { pmsProductsQuery } from '../api.ts'
-import { PmsProductField } from './pms-product-field.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 type Props = ProductSectionProps & {
@@ -17,29 +15,14 @@ type Props = ProductSectionProps & {
 export function IntegrationSection({ form, isMissing, hasProducts, onHasProducts }: Props) {
   const t = useT()
   const { draft, set } = form
-  const { data: connected } = useQuery(pmsProductsQuery)
   const error = isMissing && !draft.integrationId?.trim() && t('products.integrationMissing')
   return (
     <FormSection title={t('settings.integration')}>
-      {connected?.system ? (
-        <PmsProductField
-          {...connected}
-          system={connected.system}
-          value={draft.integrationId}
-          error={error}
-          onChange={(integrationId) => set({ integrationId })}
-        />
-      ) : (
-        <TextInput
-          label={t('products.integrationId')}
-          description={t('products.integrationHint')}
-          value={draft.integrationId ?? ''}
-          maxLength={80}
-          autoComplete="off"
-          error={error}
-          onChange={({ currentTarget: { value } }) => set({ integrationId: value || null })}
-        />
-      )}
+      <PmsProductField
+        value={draft.integrationId}
+        error={error}
+        onChange={(integrationId) => set({ integrationId })}
+      />
       {onHasProducts && (
         <Switch
           label={t('products.choicesAreProducts')}

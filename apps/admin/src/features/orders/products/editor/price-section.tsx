@@ -1,12 +1,15 @@
 import { CATEGORY_MAX, type ProductType } from '@innkeeper/domain/orders/constants.ts'
 import { Autocomplete, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import {
+  AmountField,
+  HINT_BELOW,
+  UNREADABLE,
+} from '../../../../components/editing/amount-field/amount-field.tsx'
 import { Box } from '../../../../components/page/box.tsx'
 import { useT } from '../../../../platform/texts.ts'
+import { useMoney } from '../../../../platform/use-money.ts'
 import { productListQuery } from '../api.ts'
-import { UNREADABLE } from '../draft/product-draft.ts'
-import { useMoney } from '../use-money.ts'
-import { AmountField, HINT_BELOW } from './amount-field.tsx'
 import type { ProductSectionProps } from './section-props.ts'
 
 /** Basis points are hundredths of a percent. */

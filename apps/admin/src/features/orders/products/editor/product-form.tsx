@@ -8,6 +8,7 @@ import { useT } from '../../../../platform/texts.ts'
 import { productErrors } from '../draft/product-errors.ts'
 import { useProductForm } from '../draft/use-product-form.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
+import { AvailabilitySection } from './availability-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ContentSection } from './content-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -56,6 +57,7 @@ export function ProductForm({ latest }: { latest: StaffProduct }) {
                     <AttachmentsSection {...section} {...words} />
                     <MarksSection {...section} />
                     <QuantitySection {...section} />
+                    <AvailabilitySection {...section} />
                     <ChoicesSection {...section} {...words} hasProducts={hasProducts} />
                     <DeliverySection {...section} />
                   </>

@@ -1,11 +1,12 @@
+import type { Availability } from '@innkeeper/domain/orders/availability-schema.ts'
 import type { Allergen, Diet, ProductKind, StayMoment } from '@innkeeper/domain/orders/constants.ts'
 import type { CutOff } from '@innkeeper/domain/orders/product-schema.ts'
 import type { FieldWords } from '../../../../components/editing/form/field-choices.tsx'
 import { usePlainWords } from '../../../../components/editing/form/use-plain-words.ts'
 import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { useMoney } from '../../../../platform/use-money.ts'
 import { amountIn, unitOf } from '../draft/cut-off-draft.ts'
-import { useMoney } from '../use-money.ts'
 
 const NAMED = [
   'state',
@@ -22,6 +23,7 @@ const NAMED = [
   'kind',
   'stayMoment',
   'cutOff',
+  'availability',
   'allergens',
   'diets',
   'minimumAge',
@@ -68,6 +70,7 @@ export function usePartWords(): FieldWords {
       if (part === 'vatRate') return `${(value as number) / 100} %`
       if (inner === 'kind') return t(`products.kind.${value as ProductKind}`)
       if (inner === 'stayMoment') return t(`products.stayMoment.${value as StayMoment}`)
+      if (inner === 'availability') return t(`products.availability.${(value as Availability).kind}`)
       if (inner === 'cutOff') return cutOffWords(value as CutOff)
       if (inner === 'allergens')
         return (value as Allergen[]).map((mark) => t(`products.allergen.${mark}`)).join(', ')

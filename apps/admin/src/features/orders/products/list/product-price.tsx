@@ -1,8 +1,8 @@
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { useT } from '../../../../platform/texts.ts'
+import { useMoney } from '../../../../platform/use-money.ts'
 import classes from '../products.module.css'
-import { useMoney } from '../use-money.ts'
 
 /** What one costs; in a sale the price before stands struck beside it. */
 export function ProductPrice({ price, options }: Pick<Product, 'price' | 'options'>) {

@@ -28,7 +28,7 @@ test('groups, areas, journeys and hours are named', () => {
       },
     }),
   ).toBe(
-    'Guests in Families or a deleted target group can order it in the guestbook and in automations during the stay, every day 07:00–22:00.',
+    'Guests in Families or a deleted target group can order it in the guestbook and in automations and deals during the stay, every day 07:00–22:00.',
   )
   const closed = { ...day, isOpen: false }
   const weekdays: typeof openingHours = [day, day, day, day, day, closed, closed]

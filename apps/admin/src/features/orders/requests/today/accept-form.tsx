@@ -14,6 +14,7 @@ export function AcceptForm({ request, onAnswer, onCancel }: AnswerFormProps) {
     <AnswerForm
       kind="accept"
       whom={useNameOf()(request)}
+      label={answer.upgrade.label}
       isDisabled={!answer.isReady}
       onSend={send}
       onCancel={onCancel}

@@ -7,6 +7,8 @@ import type { PendingAnswer } from './pending-answers.ts'
 type Props = {
   kind: PendingAnswer['kind']
   whom: string
+  /** What the button says, where it names what becomes of it. */
+  label?: string | null
   isDisabled?: boolean
   onSend: () => void
   onCancel: () => void
@@ -14,7 +16,15 @@ type Props = {
 }
 
 /** Enter answers, Escape folds it up again. */
-export function AnswerForm({ kind, whom, isDisabled = false, onSend, onCancel, children }: Props) {
+export function AnswerForm({
+  kind,
+  whom,
+  label = null,
+  isDisabled = false,
+  onSend,
+  onCancel,
+  children,
+}: Props) {
   const t = useT()
   const send = useRef<HTMLButtonElement>(null)
   useEffect(() => send.current?.focus(), [])
@@ -45,7 +55,7 @@ export function AnswerForm({ kind, whom, isDisabled = false, onSend, onCancel, c
           disabled={isDisabled}
           {...(kind === 'decline' ? { color: 'red' } : {})}
         >
-          {t(`requests.${kind}`)}
+          {label ?? t(`requests.${kind}`)}
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { beforeLeaving } from '../../../../platform/before-leaving.ts'
-import { errorText } from '../../../../platform/error-text.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { requestQuery, useAccept, useDecline } from '../api.ts'
 import { nameOf } from '../name-of.ts'
 import { handledNotice } from '../notice.ts'
+import { refusalText } from '../refusal-text.ts'
 import { useSummary } from '../use-summary.ts'
 import { useWhen } from '../use-when.ts'
 import { createPendingAnswers, type PendingAnswer } from './pending-answers.ts'
@@ -43,7 +43,7 @@ export function useAnswers() {
     } catch (error) {
       // Somebody may have been faster; then who it was says more than the refusal.
       const now = await queryClient.fetchQuery(requestQuery(id)).catch(() => null)
-      const reason = (now && handledNotice(t, now, short)) ?? errorText(t, error)
+      const reason = (now && handledNotice(t, now, short)) ?? refusalText(t, error, answer.request)
       add({ id, tone: 'trouble', text: `${t('today.answer.failed', { whom })} ${reason}` })
     }
   })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ListRow } from '../../../../components/page/row-list.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import { commentsOf } from '../comments-of.ts'
+import { saysItsDays } from '../line-when-words.ts'
 import { useNameOf } from '../name-of.ts'
 import { paymentState } from '../payment-words.ts'
 import { useDoubts } from '../request-doubts.ts'
@@ -38,7 +39,7 @@ export function WaitingRow({ request, isOldest, onAnswer, children }: Props) {
     t(`requests.payment.${payment === 'lapses' ? 'held' : payment}`),
     ...doubts(request),
   ]
-  const wanted = request.timeRequested ? `, ${when(request.timeRequested)}` : ''
+  const wanted = request.timeRequested && !saysItsDays(request) ? `, ${when(request.timeRequested)}` : ''
   return (
     <ListRow className={classes.row} data-oldest={isOldest}>
       <span className={classes.unit}>{request.unit}</span>

@@ -10,10 +10,10 @@ import { DayInput } from '../../../../components/day-input/day-input.tsx'
 import { FormDialog } from '../../../../components/dialog/form-dialog.tsx'
 import { closeDone } from '../../../../platform/done-notice.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { useToday } from '../../../../platform/use-today.ts'
 import { useReport } from '../api.ts'
 import { ReasonChoice } from '../reason-choice.tsx'
 import type { SubmissionsSearch } from '../submissions-search.ts'
-import { useToday } from '../use-today.ts'
 
 export type Report = 'police' | 'statistics'
 type Props = { report: Report; search: SubmissionsSearch; onClose: () => void }

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx'
 import { showDone } from '../../../../platform/done-notice.ts'
 import { formatDateOnly } from '../../../../platform/own-formats.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { useToday } from '../../../../platform/use-today.ts'
 import { useRemove } from '../api.ts'
-import { useToday } from '../use-today.ts'
 import { nameOf } from '../words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBox, findForestPage, findUnspentStay, findWalksPage } from './support/demo.ts'
+import { findBox, findForestPage, findShownBox, findUnspentStay, findWalksPage } from './support/demo.ts'
 import { openAlive } from './support/guestbook.ts'
 import { expectAccessibleEverywhere } from './support/schemes.ts'
 import { PHONE } from './support/screens.ts'
@@ -39,7 +39,7 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await openAlive(page, stays.inHouse)
     await expectAccessibleEverywhere(page)
     for (const type of BOX_TYPES) {
-      const { id } = await findBox(page, stays.inHouse, type)
+      const { id } = await findShownBox(page, stays.inHouse, type)
       await page.locator(`#card-${id}`).getByRole('link').click()
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
       await expectAccessibleEverywhere(page)
@@ -61,6 +61,7 @@ test.describe('on a phone, by day and by night, and on a desk, everybody can use
     await expect(buttons).toHaveCount(0)
     await expectAccessibleEverywhere(page)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expectAccessibleEverywhere(page)
   })
 

@@ -39,8 +39,11 @@ test('the language of a link wins over the browser’s', async ({ page, stays })
 
 test('Back closes the list of languages and stays on the page', async ({ page, stays }) => {
   await openAlive(page, stays.qr)
+  const places = () => page.evaluate(() => history.length)
+  const before = await places()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await expect(page.getByRole('link', { name: 'Dansk' })).toBeVisible()
+  await expect.poll(places).toBe(before + 1)
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Dansk' })).toBeHidden()
   await expect(page).toHaveURL(stays.qr)

@@ -84,9 +84,9 @@ inOwnProperty(
   async ({ page, axe }) => {
     await visit(page, '/admin/modules')
     const row = (about: string) => page.getByRole('listitem').filter({ hasText: about })
-    const upselling = row('Offers guests can add before they arrive').last()
-    await expect(upselling.getByText('Not available yet')).toBeVisible()
-    await expect(upselling.getByRole('button')).toHaveCount(0)
+    const survey = row('Short surveys and guests’ comments').last()
+    await expect(survey.getByText('Not available yet')).toBeVisible()
+    await expect(survey.getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: 'Change to Complete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click()
     const forced = row('Everybody on the team must use').last()
@@ -111,6 +111,7 @@ inOwnProperty(
     await expect(print.getByRole('alert')).toContainText('127.0.0.1')
     await axe(page)
     await page.keyboard.press('Escape')
+    await expect(print).toBeHidden()
 
     await visit(page, '/admin/modules')
     await toggle.press('Space')

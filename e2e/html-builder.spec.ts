@@ -28,6 +28,19 @@ import {
 } from './support/templates.ts'
 import { expect } from './support/test.ts'
 
+/** What this browser keeps of forms that are not saved. */
+const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
+
+/** What a phone tells a page of another app in front of it, and of having come back. */
+async function putAside(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+}
+
 test.use({ ...DESK, propertyLanguages: ['GB', 'NO'] })
 
 test('a page from nothing with the mouse, which a guest reads and sees change', async ({
@@ -52,6 +65,9 @@ test('a page from nothing with the mouse, which a guest reads and sees change', 
   await expect(settings(page).getByRole('textbox', { name: 'Description in English' })).toHaveValue(
     'Two rowing boats',
   )
+
+  // What lay over the page is gone: a press would land on it.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // Carried between the two that are there.
   const tile = await page.getByRole('button', { name: 'Add Text', exact: true }).boundingBox()
@@ -383,11 +399,14 @@ test('what the server refused or never heard of is there again, in another tab t
   await words(page).press('ControlOrMeta+a')
   await page.keyboard.type('A whole')
   await expect(formState(page)).toHaveText(/^(Not saved$|Kept on this device)/)
-  await context.unroute(saves)
+  // Laid over the first: without any, a try in between would be saved.
   await context.route(saves, (route) => route.abort())
   await words(page).press('End')
   await page.keyboard.type(' thought')
+  await expect(frames(page)).toContainText(['A whole thought'])
   await expect(formState(page)).toHaveText('Kept on this device, not saved yet')
+  await putAside(page)
+  expect(await keptOnDevice(page)).toContain('A whole thought')
   expect(await storedWords(page, template.id)()).toContain('Half')
 
   const other = await context.newPage()

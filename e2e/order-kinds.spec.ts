@@ -193,3 +193,44 @@ inOwnProperty(
     await expect(guest.getByRole('main').getByRole('link', { name: 'Go to the guestbook' })).toBeVisible()
   },
 )
+
+inOwnProperty(
+  'the sauna has one place at 18:00: the guest says the day, and the next one sees it is full',
+  async ({ page: staff, property, person, axe }) => {
+    const slots = [{ time: '18:00', weekdays: [1, 2, 3, 4, 5, 6, 7], places: 1 }]
+    const sauna = await makeProduct(staff, 'Sauna', {
+      options: { kind: 'service', availability: { kind: 'time slots', slots } },
+    })
+    await offerProducts(staff, 'Wellness', [sauna.id])
+    const guest = await person(PHONE)
+    await guest.goto(property.guestbook)
+    const sheet = await openBox(guest, 'Wellness')
+    await sheet.getByRole('button', { name: /^Add,/ }).click()
+    await expect(sheet.getByText('Please choose a day')).toBeVisible()
+    await sheet.getByRole('checkbox', { name: 'Tomorrow' }).check()
+    await sheet.getByRole('radio', { name: /^18:00/ }).check()
+    await axe(guest)
+    await sheet.getByRole('button', { name: /^Add,/ }).click()
+    await sheet.getByRole('link', { name: /See order$/ }).click()
+    await expect(lineOf(guest, 'Sauna')).toContainText(', 18:00')
+    const answers = {
+      'Reservation number': 'A-1042',
+      'First name': 'Ada',
+      'Last name': 'Lund',
+      'E-mail': 'ada.lund@guest.example',
+      'Phone number': '+45 40 12 34 56',
+    }
+    for (const [name, value] of Object.entries(answers)) {
+      await guest.getByRole('textbox', { name }).fill(value)
+    }
+    await guest.getByRole('radio', { name: /^Pay at the hotel/ }).check()
+    await sendButton(guest).click()
+    await expect(standing(guest)).toContainText('Thank you, your order has been sent')
+    await expect(guest.getByText(', 18:00')).toBeVisible()
+
+    const next = await person(PHONE)
+    await next.goto(property.guestbook)
+    const theirs = await openBox(next, 'Wellness')
+    await expect(theirs.getByRole('checkbox', { name: /Tomorrow.*Full/ })).toBeDisabled()
+  },
+)

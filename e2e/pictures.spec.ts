@@ -222,3 +222,48 @@ test.describe('the registration before arrival, on a phone', () => {
     })
   }
 })
+
+test.describe('the store and room upgrades', () => {
+  for (const colorScheme of COLOR_SCHEMES) {
+    test(`on a phone, ${colorScheme}`, async ({ person, stays, picture }) => {
+      const guest = await person({ ...PHONE, colorScheme, reducedMotion: 'reduce' })
+      const take = (name: string) => picture(guest, `${name}-phone-${colorScheme}`)
+      const key = new URL(stays.beforeArrival).pathname.split('/').at(-1)
+      await guest.goto(`/upselling/fjellheim/${key}`)
+      await expect(guest.getByRole('heading', { level: 1 })).toContainText('ready')
+      await guest.waitForLoadState('networkidle')
+      await take('store')
+      await guest.getByRole('link', { name: /Cocoa under the stars/ }).click()
+      await expect(guest.getByRole('dialog').getByText('Which nights?')).toBeVisible()
+      await take('store-deal')
+      await guest.goto(`/room-upgrades/fjellheim/${key}`)
+      await guest
+        .getByRole('link', { name: /Fjord suite/ })
+        .first()
+        .click()
+      await expect(guest.getByText('Your room', { exact: true })).toBeVisible()
+      await guest.waitForLoadState('networkidle')
+      await take('room-upgrade')
+    })
+  }
+
+  test('for staff on a desk', async ({ person, signIn, picture }) => {
+    const staff = await person(DESK)
+    await signIn(staff, 'owner')
+    await staff.goto('/admin/upselling')
+    await staff
+      .getByRole('link', { name: /Cocoa under the stars/ })
+      .first()
+      .click()
+    await expect(staff.frameLocator('iframe').getByText('Which nights?')).toBeVisible()
+    await picture(staff, 'deal-desk')
+    await staff.goto('/admin/upselling/statistics')
+    await expect(staff.getByText('Revenue').first()).toBeVisible()
+    await staff.waitForLoadState('networkidle')
+    await picture(staff, 'deal-results-desk')
+    await staff.goto('/admin/room-upgrades')
+    await expect(staff.getByText('Fjord suite').first()).toBeVisible()
+    await staff.waitForLoadState('networkidle')
+    await picture(staff, 'room-upgrades-desk')
+  })
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { textOfMessage } from './support/message-calls.ts'
+import { untilAlive } from './support/registration.ts'
 import { type Arrival, formOf, makeArrival, pagesOf, sendForm } from './support/registration-calls.ts'
 import { DESK, TABLET } from './support/screens.ts'
 import { field, navigation, notice, saveForm } from './support/staff.ts'
@@ -262,12 +263,14 @@ test.describe('on a tablet at the desk', () => {
 
     await expect(page).toHaveURL(/\/registration-form\/fjellheim\//)
     await expect(page.getByRole('heading', { name: 'Hello Ingrid.' })).toBeVisible()
+    await untilAlive(page)
     expect(page.url()).not.toContain(stay.linkKey)
     expect((await page.request.get('/api/hotel/registrationForms/missing')).status()).toBe(401)
     await page.getByRole('textbox', { name: 'Date of birth' }).fill('17/03/1984')
     await page.getByRole('button', { name: /^Nationality/ }).click()
     await page.getByRole('combobox', { name: 'Search for a country' }).fill('Norw')
     await page.getByRole('option', { name: /Norway/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Nationality' })).toBeHidden()
     await page.getByRole('textbox', { name: 'Postal address' }).fill('Storgata 14, Lillehammer')
     await page.getByRole('textbox', { name: 'Occupation' }).fill('Photographer')
     const next = page.getByRole('button', { name: 'Next' })

@@ -12,6 +12,7 @@ import {
   SEND_CALL,
   sentBy,
   tryRegistration,
+  untilAlive,
   walkToEnd,
   withField,
   wordsAt,
@@ -373,6 +374,7 @@ test('everybody can use every step, by day and by night, and the first by keyboa
     const key = (name: string) => desk.keyboard.press(name)
     await desk.goto(form)
     await expect(desk.getByRole('textbox', { name: 'Date of birth' })).toBeVisible()
+    await untilAlive(desk)
     const tabTo = async (name: RegExp) => {
       const reached = () => desk.evaluate(() => document.activeElement?.closest('[data-field]')?.textContent)
       for (let step = 0; step < 20 && !name.test((await reached()) ?? ''); step++) await key('Tab')
@@ -384,6 +386,7 @@ test('everybody can use every step, by day and by night, and the first by keyboa
     await key('Enter')
     await expect(desk.getByRole('combobox')).toBeFocused()
     await desk.keyboard.type('norge')
+    await expect(desk.getByRole('option', { name: /Norway/ })).toBeVisible()
     await key('Enter')
     await expect(desk.getByRole('button', { name: 'Nationality' })).toBeFocused()
     await tabTo(/Postal address/)
@@ -395,14 +398,19 @@ test('everybody can use every step, by day and by night, and the first by keyboa
 
   const guest = await person({ ...PHONE, ...STILL })
   const hand = handOn(guest)
-  const look = (name: string) => test.step(name, () => expectAccessibleEverywhere(guest))
+  const look = (name: string, { inSheet = false } = {}) =>
+    test.step(name, async () => {
+      // None that still rises or goes.
+      await expect(guest.locator('dialog:modal')).toHaveCount(inSheet ? 1 : 0)
+      await expectAccessibleEverywhere(guest)
+    })
   await guest.goto(form)
   await hand.button('Next')
   await expect(wordsAt(guest, 'birthDate')).toBeVisible()
   await look('the first step with what is wrong')
   await guest.getByRole('button', { name: 'Nationality' }).click()
   await expect(guest.getByRole('option').first()).toBeVisible()
-  await look('the countries')
+  await look('the countries', { inSheet: true })
   await guest.getByRole('option', { name: 'United States' }).first().click()
   await hand.type('Date of birth', '14031988')
   await hand.type('Postal address', 'Strandgata 3, 5003 Bergen')
@@ -414,7 +422,7 @@ test('everybody can use every step, by day and by night, and the first by keyboa
   await hand.button('Next')
   await hand.choose('Yes')
   await hand.button('Underage child')
-  await look('a companion')
+  await look('a companion', { inSheet: true })
   await hand.type('First name', 'Ella')
   await hand.type('Date of birth', '21062019')
   await hand.choose('Passport')
@@ -423,10 +431,10 @@ test('everybody can use every step, by day and by night, and the first by keyboa
   await hand.button('Add to the form')
   await look('the companions')
   await guest.getByRole('button', { name: /^Remove Ella/ }).click()
-  await look('the question before somebody is removed')
+  await look('the question before somebody is removed', { inSheet: true })
   await hand.button('Keep Ella')
   await hand.button('Send a link')
-  await look('a link for another adult')
+  await look('a link for another adult', { inSheet: true })
   await guest.keyboard.press('Escape')
   await hand.button('Next')
   await look('the trip')
@@ -437,7 +445,7 @@ test('everybody can use every step, by day and by night, and the first by keyboa
   await guest.getByRole('checkbox').check()
   await look('the signature')
   await hand.button('Cancel')
-  await look('the question before leaving')
+  await look('the question before leaving', { inSheet: true })
   await hand.button('Stay here')
   await hand.button('Sign and send')
   await expect(heading(guest)).toContainText('All done, Astrid.')

@@ -19,7 +19,16 @@ const AT = '2026-11-15T12:00:00.000Z'
 
 /** One order that went well, with what a test does to it. */
 function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) => void): string[] {
-  const line = { title: 'Sauna', kind: 'brought', details: [], comment: '', quantity: 2, total, vat }
+  const line = {
+    title: 'Sauna',
+    kind: 'brought',
+    days: [],
+    details: [],
+    comment: '',
+    quantity: 2,
+    total,
+    vat,
+  }
   const answer: Record<string, unknown> = {
     orderId: 'order-1',
     number: 1001,
@@ -28,7 +37,7 @@ function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) =
     placedAt: AT,
     total,
     vat,
-    lines: [{ ...line, productId: IDS[SAUNA], unitPrice: total / 2, vatRate: 1200 }],
+    lines: [{ ...line, time: null, productId: IDS[SAUNA], unitPrice: total / 2, vatRate: 1200 }],
   }
   const stored: Stored = {
     orders: [
@@ -40,7 +49,9 @@ function failedChecks(spoil: (stored: Stored, answer: Record<string, unknown>) =
         placed_at: AT,
         total,
         vat,
-        lines: [{ ...line, product_id: IDS[SAUNA] ?? '', unit_price: total / 2, vat_rate: 1200 }],
+        lines: [
+          { ...line, at_time: null, product_id: IDS[SAUNA] ?? '', unit_price: total / 2, vat_rate: 1200 },
+        ],
       },
     ],
     keys: [{ key: 'key-1', orderId: 'order-1' }],

@@ -127,6 +127,8 @@ function shownOf(order: StoredOrder): Record<string, unknown> {
       title: line.title,
       quantity: line.quantity,
       kind: line.kind,
+      days: line.days,
+      time: line.at_time,
       details: line.details,
       comment: line.comment,
       unitPrice: line.unit_price,

@@ -10,6 +10,8 @@ export type StoredLine = {
   comment: string
   title: string
   kind: string
+  days: string[]
+  at_time: string | null
 } & {
   unit_price: number
   total: number

@@ -30,6 +30,9 @@ export async function expectReadable(page: Page): Promise<void> {
 async function expectNothingFound(page: Page, options: RunOptions): Promise<void> {
   // A sheet that came open with the page is modal, and the page behind it out of reach, once its script runs.
   await expect(page.locator('dialog[open]:not(:modal)')).toHaveCount(0)
+  // A menu that was closed is on the page for a moment longer, and nothing but its way out is wrong with it.
+  const open = await page.locator('[aria-haspopup="menu"][aria-expanded="true"]').count()
+  await expect(page.getByRole('menu')).toHaveCount(open)
   await untilStill(page)
   // Half a megabyte, which a document keeps until it is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)

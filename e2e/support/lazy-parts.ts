@@ -4,6 +4,7 @@ import { findWalksPage } from './demo.ts'
 import { openAlive } from './guestbook.ts'
 import { openOrderPage } from './ordering.ts'
 import type { Stays } from './stays.ts'
+import { putInStoreCart } from './store.ts'
 
 /** A part of the guest app that loads later, and how a guest comes to need it. */
 export type LazyPart = {
@@ -18,6 +19,15 @@ export type LazyPart = {
 
 const UNKNOWN_ORDER = 'AAAAAAAAAAAAAAAAAAAAAA'
 const START = (kind: string) => `app/pages/${kind}/start.tsx`
+
+const storeOf = ({ beforeArrival }: Stays, path: string) =>
+  beforeArrival.replace('/guestbook/', '/upselling/') + path
+
+/** On a device that has a deal of the store in its cart. */
+async function openStoreCheckout(page: Page, stays: Stays): Promise<void> {
+  await putInStoreCart(page, storeOf(stays, ''))
+  await page.goto(storeOf(stays, '/checkout'))
+}
 
 const openBoxOf = (title: string) => async (page: Page, stays: Stays) => {
   await openAlive(page, stays.inHouse)
@@ -88,6 +98,41 @@ export const LAZY_PARTS: Readonly<Record<string, LazyPart>> = {
     open: (page, stays) => page.goto(stays.beforeArrival.replace('/guestbook/', '/registration-form/')),
     arrived: (page) => page.locator('#root form:not([inert]) [data-field]').first(),
   },
+  'other rooms': {
+    source: START('upgrades'),
+    file: 'upgrades',
+    open: (page, stays) => page.goto(stays.beforeArrival.replace('/guestbook/', '/room-upgrades/')),
+    // Read without a script as well; what it alone brings is the question about counting.
+    arrived: (page) => page.getByRole('button', { name: 'Privacy settings' }),
+  },
+  'the store': {
+    source: START('store'),
+    file: 'store',
+    open: (page, stays) => page.goto(storeOf(stays, '/products')),
+    arrived: (page) => page.locator('main[data-ready]'),
+  },
+  'a deal of the store': {
+    source: 'app/pages/store/opened-deal.tsx',
+    file: 'opened-deal',
+    open: async (page, stays) => {
+      await page.goto(storeOf(stays, '/products'))
+      await page.locator('main[data-ready]').waitFor()
+      await page.getByRole('link', { name: 'Cocoa under the stars' }).click()
+    },
+    arrived: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Cocoa under the stars' }),
+  },
+  'the checkout of the store': {
+    source: 'app/pages/store/store-checkout.tsx',
+    file: 'store-checkout',
+    open: openStoreCheckout,
+    arrived: (page) => page.locator('main form'),
+  },
+  'a confirmation of the store': {
+    source: 'app/pages/store/store-confirmation.tsx',
+    file: 'store-confirmation',
+    open: (page, stays) => page.goto(storeOf(stays, `/confirmation/${UNKNOWN_ORDER}`)),
+    arrived: (page) => page.getByRole('main').getByRole('heading').first(),
+  },
   'a custom page': {
     source: START('custom-page'),
     file: 'custom-page',
@@ -131,6 +176,8 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   'features/registration/endings.tsx': 'what a form ends with; the registration journeys end there',
   'features/registration/fields/country-sheet.tsx':
     'the list of countries; the registration journeys choose from it',
+  'app/pages/upgrades/confirmation.tsx':
+    'what becomes of a request; it comes with the start of its page, and the journeys of upgrades end there',
   'platform/qr-code.tsx': 'the code of a companion’s link, which is shared or copied without it too',
   'features/registration/picture/id-picture-field.tsx':
     'off by default; the journey with a picture takes one',

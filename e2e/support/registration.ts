@@ -98,6 +98,10 @@ export type Hand = {
   button: (name: string) => Promise<void>
 }
 
+/** A form takes nothing before the page has come to life: what is typed earlier would be lost. */
+export const untilAlive = (page: Page): Promise<void> =>
+  expect(page.locator('#root form[inert]'), 'the form takes what is typed').toHaveCount(0)
+
 /** What is touched is on the sheet that is open, else on the page. */
 const front = (page: Page): Locator => page.locator('dialog:modal, body:not(:has(dialog:modal))')
 
@@ -113,6 +117,7 @@ export function handOn(page: Page): Hand {
     tap,
     type: async (label, text) => {
       done++
+      await untilAlive(page)
       const field = front(page).getByRole('textbox', { name: label })
       await field.clear()
       await field.pressSequentially(text)

@@ -21,6 +21,8 @@ export function checkLocales(check: LocaleCheck): Finding[] {
       'guestbook',
       'orders',
       'registration',
+      'upgrades',
+      'store',
       'privacy',
       'failures',
       'welcome',

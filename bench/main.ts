@@ -19,6 +19,7 @@ import { isNotMeasured } from './report/row.ts'
 import type { Section } from './report/section.ts'
 import { tableOf } from './report/table.ts'
 import { measureStart } from './start/measure.ts'
+import { measureUpselling } from './upselling/measure.ts'
 
 /** The start comes first: the machine is quietest before the others have begun. */
 const USUAL = {
@@ -35,6 +36,7 @@ const USUAL = {
   email: measureEmail,
   messages: measureMessages,
   registration: measureRegistration,
+  upselling: measureUpselling,
 }
 /** Only when asked for: it fetches a large program that nothing else needs. */
 const ON_REQUEST = { lighthouse: measureLighthouse }

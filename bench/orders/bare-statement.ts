@@ -29,7 +29,7 @@ export function placeStatement(order: Fields, lines: readonly Fields[]): Stateme
   const lineValue = (line: Fields, at: number, column: string): ((placed: Placed) => unknown) => {
     if (column === 'order_id') return ({ id }) => id
     if (column === 'product_id') return (placed) => placed.lines[at]?.productId
-    const fixed = fieldOf(line[column])
+    const fixed = column === 'days' ? `{${line[column]}}` : fieldOf(line[column])
     return () => fixed
   }
   const orderColumns = Object.keys(order)
@@ -58,7 +58,7 @@ function answerOf(orderId: string): string {
   return JSON.stringify({ orderId })
 }
 
-/** JSON columns go in as text, all others as they came. */
+/** JSON columns go in as text, all others as they came; the one with days is no JSON. */
 function fieldOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

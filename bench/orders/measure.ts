@@ -1,9 +1,7 @@
 import { getStaffLive } from '@innkeeper/api/auth.ts'
 import { addressOf } from '@innkeeper/api/client.ts'
-import { placeOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { Bench } from '../bench.ts'
 import { signIn } from '../events/staff-session.ts'
-import { cpuMsOf } from '../processes/child-figures.ts'
 import type { EngineName } from '../processes/engines.ts'
 import { startProductServer } from '../processes/product-server.ts'
 import { roundsWithin } from '../report/rounds.ts'
@@ -11,28 +9,16 @@ import { figureRow, type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median, percentile } from '../report/statistics.ts'
 import type { Size } from '../size.ts'
-import { HOTEL } from '../subject.ts'
 import { startBareOrders } from './bare-process.ts'
 import { type OrderLoad, startOrderLoad } from './load-process.ts'
-import type { OrderRun, OrderTimes } from './order-load.ts'
+import { ordersPerRound, placeAt, placingAims, type Round, runRound, type Target } from './order-rounds.ts'
 import { openShop } from './shop.ts'
 
 const GUESTS = { full: 32, smoke: 2 }
 /** Hears of orders, as not all staff do. */
 const RECEPTION = 'reception@fjellheim.example'
 const ROUNDS = { full: { most: 7, least: 3, budgetMs: 30_000 }, smoke: { most: 1, least: 1, budgetMs: 0 } }
-/** A server's code is compiled as it is used: a fresh one costs twice as much. */
-const WARMING_ROUNDS = { full: 4, smoke: 1 }
-const FEWEST_ORDERS = { full: 200, smoke: 10 }
-const MOST_ORDERS = { full: 3000, smoke: 10 }
-/** Long enough for CPU time that is counted in hundredths of a second, short enough to alternate often. */
-const ROUND_SECONDS = 1.5
-
-/** On PostgreSQL; the embedded database works in the server's own process, which leaves nothing to compare. */
-const AIMS = { speed: { atLeast: 0.5 }, cpu: { atMost: 2 }, answer: { atMost: 250 }, event: { atMost: 300 } }
-
-type Target = { pid: number; run: Omit<OrderRun, 'amount'> }
-type Round = OrderTimes & { ordersPerSecond: number; cpuMsPerOrder: number }
+const AIMS = { answer: { atMost: 250 }, event: { atMost: 300 } }
 
 /** The whole way of an order against a bare server that writes the same rows. */
 export async function measureOrders(bench: Bench): Promise<Section> {
@@ -101,59 +87,34 @@ async function compare(
       rounds.flatMap((round) => round.real[figure]),
       0.99,
     )
-  const aims = engine === 'PostgreSQL' ? AIMS : { answer: AIMS.answer, event: AIMS.event }
+  const aims = placingAims(engine)
   return [
     ratioRow({
       what: `${engine}: orders per second`,
       value: middle('real', 'ordersPerSecond'),
       baseline: middle('bare', 'ordersPerSecond'),
       unit: '/s',
-      ...('speed' in aims ? { aim: aims.speed } : {}),
+      ...aims.speed,
     }),
     ratioRow({
       what: `${engine}: server CPU per order`,
       value: middle('real', 'cpuMsPerOrder'),
       baseline: middle('bare', 'cpuMsPerOrder'),
       unit: 'ms',
-      ...('cpu' in aims ? { aim: aims.cpu } : {}),
+      ...aims.cpu,
     }),
     figureRow({
       what: `${engine}: an order's answer, p99`,
       value: p99('answerMs'),
       unit: 'ms',
-      aim: aims.answer,
+      aim: AIMS.answer,
     }),
     figureRow({
       what: `${engine}: answer to staff's stream, p99`,
       value: p99('eventMs'),
       unit: 'ms',
-      aim: aims.event,
+      aim: AIMS.event,
     }),
     figureRow({ what: `${engine}: sending to staff's stream, p99`, value: p99('wholeMs'), unit: 'ms' }),
   ]
-}
-
-/** How many orders make a round on this server; finding out also warms it. */
-async function ordersPerRound(load: OrderLoad, target: Target, size: Size): Promise<number> {
-  let orders = FEWEST_ORDERS[size]
-  for (let warming = 0; warming < WARMING_ROUNDS[size]; warming++) {
-    const { ordersPerSecond } = await runRound(load, target, orders)
-    const fitting = Math.round(ordersPerSecond * ROUND_SECONDS)
-    orders = Math.min(MOST_ORDERS[size], Math.max(FEWEST_ORDERS[size], fitting))
-  }
-  return orders
-}
-
-async function runRound(load: OrderLoad, { pid, run }: Target, amount: number): Promise<Round> {
-  const before = cpuMsOf(pid)
-  const times = await load.run({ ...run, amount })
-  return {
-    ...times,
-    ordersPerSecond: amount / times.seconds,
-    cpuMsPerOrder: (cpuMsOf(pid) - before) / amount,
-  }
-}
-
-function placeAt(origin: string): string {
-  return addressOf(placeOrder, { params: { hotel: HOTEL } }, origin)
 }

@@ -51,6 +51,8 @@ async function examplesOf(origin: string): Promise<Readonly<Record<PageKind, Exa
       aimKb: 95,
     },
     registration: { name: 'the registration form', path: await registrationPath(origin), aimKb: 95 },
+    store: { name: 'the store', path: await storePath(origin), aimKb: 95 },
+    upgrades: { name: 'the room upgrades', path: await upgradesPath(origin), aimKb: 95 },
     welcome: { name: 'the welcome page', path: '/welcome', aimKb: 0 },
     failure: { name: 'a failure', path: '/guestbook/no-such-property', aimKb: 0 },
   }
@@ -62,6 +64,9 @@ export async function checkoutWithCart(origin: string): Promise<Pick<Example, 'p
 
 export const customPagePath = (origin: string): Promise<string> => linkedPath(origin, '/pages/')
 export const registrationPath = (origin: string): Promise<string> => linkedPath(origin, '/registration-form/')
+export const storePath = async (origin: string): Promise<string> =>
+  `${await linkedPath(origin, '/upselling/')}/products`
+export const upgradesPath = (origin: string): Promise<string> => linkedPath(origin, '/room-upgrades/')
 
 /** An address below this that the welcome page links. */
 async function linkedPath(origin: string, below: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { markDocument, openAlive, openBox } from './support/guestbook.ts'
+import { comeNear, markDocument, openAlive, openBox } from './support/guestbook.ts'
 import { nextWeekday } from './support/hotel-time.ts'
 import { PHONE } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -23,7 +23,7 @@ test('a facility opens and closes by the clock, without a reload', async ({ page
   const isSame = await markDocument(page)
   const massage = cardOf(page, MASSAGE)
   // Far below it says what the server's clock said, until it comes near.
-  await massage.scrollIntoViewIfNeeded()
+  await comeNear(massage)
   await expect(massage).toContainText('Opens at 11:00')
   // A part on its way would be given up by a clock that jumps over its limit.
   await expect(page.getByRole('region', { name: 'Your orders' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a day without opening hours says when it opens next', async ({ page, stays
   await page.clock.install({ time: MONDAY_MORNING })
   await openAlive(page, stays.qr)
   // Far below it says what the server's clock said, until it comes near.
-  await cardOf(page, MASSAGE).scrollIntoViewIfNeeded()
+  await comeNear(cardOf(page, MASSAGE))
   await expect(cardOf(page, MASSAGE)).toContainText('Opens Wednesday at 11:00')
   const sheet = await openBox(page, MASSAGE)
   await expect(sheet.getByText('Closed today')).toBeVisible()

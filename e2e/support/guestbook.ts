@@ -46,6 +46,14 @@ export async function openBox(page: Page, title: string): Promise<Locator> {
   return sheet
 }
 
+/**
+ * Scrolls there in one step. Under a clock of its own a page is arranged anew once it is alive: what was found a moment
+ * ago may have gone when a scroll of several steps comes to it.
+ */
+export async function comeNear(place: Locator): Promise<void> {
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
 /** Leaves a mark that a reload would wipe out. */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

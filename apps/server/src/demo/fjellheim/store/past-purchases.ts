@@ -71,11 +71,10 @@ function buyerOn(
     const arrival = addDays(day, dice.between(SOONEST, LATEST))
     return { booking: null, arrival, departure: addDays(arrival, dice.between(2, 4)) }
   }
+  const [soonest, latest] = [addDays(day, SOONEST), addDays(day, LATEST)]
   const coming = bookings.filter(
     ({ arrival, createdAt }) =>
-      arrival >= addDays(day, SOONEST) &&
-      arrival <= addDays(day, LATEST) &&
-      (createdAt?.getTime() ?? 0) < placedAt,
+      arrival >= soonest && arrival <= latest && (createdAt?.getTime() ?? 0) < placedAt,
   )
   if (coming.length === 0) return null
   const booking = dice.pick(coming)
@@ -89,13 +88,13 @@ function liked(
   today: string,
   dice: Dice,
 ): Offer | null {
+  const near = [addDays(today, -1), today, addDays(today, 1)]
   const fitting = offers.filter((offer) => {
     const { targetGroups } = offer.deal.visibility
     if (offer.deal.state !== 'active') return false
     if (booking === null) return targetGroups.length === 0
     // Whoever comes or leaves these days does so at the usual time: the desk's day is told elsewhere.
     const isTimed = availabilityOf(offer.product.options)?.kind === 'hours'
-    const near = [addDays(today, -1), today, addDays(today, 1)]
     if (isTimed && (near.includes(arrival) || near.includes(departure))) return false
     return isOfferedTo(offer, booking, day)
   })

@@ -1,5 +1,5 @@
 import { TEMPLATE_CONTENT_MAX_BYTES } from '@innkeeper/domain/html-builder/constants.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aTemplateDesk, buttonTo, type TemplateDesk, textModule } from '../../testing/template-desk.ts'
@@ -120,11 +120,9 @@ describe('saving', () => {
     app.hub.on('template.changed', (event) => heard.push(event.payload))
     const saved = await desk.update({ ...data, name: 'Long walks' }, 1)
     expect(saved).toMatchObject({ status: 200, data: { name: 'Long walks', revision: 2 } })
-    await vi.waitFor(() =>
-      expect(heard).toContainEqual({
-        ...{ templateId: data.id, revision: 2, by: desk.editor.userId, isDeleted: false },
-      }),
-    )
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ templateId: data.id, revision: 2, by: desk.editor.userId, isDeleted: false })
   })
 
   it('of what is there already changes nothing, whatever it is based on', async () => {

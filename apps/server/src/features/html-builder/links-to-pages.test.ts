@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aTemplateDesk, type TemplateDesk, textModule } from '../../testing/template-desk.ts'
@@ -34,21 +34,21 @@ describe('a link to a page', () => {
     expect((await desk.page(page.id)).body).not.toContain(target.id)
     expect((await desk.guest(page.id)).text).not.toContain(target.id)
     await desk.publish(target.id, 1)
-    await vi.waitFor(async () => expect((await desk.page(page.id)).body).toContain(target.id))
+    await expect.poll(async () => (await desk.page(page.id)).body).toContain(target.id)
     expect((await desk.guest(page.id)).text).toContain(target.id)
   })
 
   it('goes with the page, once nobody can open that', async () => {
     const target = await desk.published(said('Walks'))
     const page = await desk.published(leadingTo(target.id))
-    await vi.waitFor(async () => expect((await desk.page(page.id)).body).toContain(target.id))
+    await expect.poll(async () => (await desk.page(page.id)).body).toContain(target.id)
     // A page that others lead to is not taken back: first the draft stops leading there, then guests get that draft.
     const draft = (await desk.update({ ...page, ...said('Around the house') })).data
     expect((await desk.call('POST', 'template/unpublish', { id: target.id })).status).toBe(409)
     await desk.publish(page.id, draft.revision)
     expect((await desk.call('POST', 'template/unpublish', { id: target.id })).status).toBe(200)
     await desk.publish(page.id, (await desk.update({ ...page, ...leadingTo(target.id) })).data.revision)
-    await vi.waitFor(async () => expect((await desk.page(page.id)).body).not.toContain(target.id))
+    await expect.poll(async () => (await desk.page(page.id)).body).not.toContain(target.id)
   })
 
   it('leads to pages of the property alone, and neither to e-mails nor to what is not there', async () => {

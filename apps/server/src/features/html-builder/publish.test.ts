@@ -1,6 +1,6 @@
 import { KEPT_TEMPLATE_VERSIONS } from '@innkeeper/domain/html-builder/constants.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/app.ts'
 import { aTemplateDesk, type TemplateDesk, textModule } from '../../testing/template-desk.ts'
 import { createStaffPresenter } from './present-staff.ts'
@@ -29,7 +29,7 @@ describe('publishing', () => {
       status: 200,
       data: { isChanged: false, publishedAt: expect.any(String) },
     })
-    await vi.waitFor(async () => expect((await desk.guest(data.id)).text).toContain('Round the lake'))
+    await expect.poll(async () => (await desk.guest(data.id)).text).toContain('Round the lake')
     await desk.update({ ...data, ...said('Up the hill') }, 1)
     expect((await desk.open(data.id)).isChanged).toBe(true)
     expect((await desk.guest(data.id)).text).not.toContain('Up the hill')
@@ -37,13 +37,13 @@ describe('publishing', () => {
 
   it('drops what is kept of the page', async () => {
     const page = await desk.published(said('Round the lake'))
-    await vi.waitFor(async () => expect((await desk.page(page.id)).body).toContain('Round the lake'))
+    await expect.poll(async () => (await desk.page(page.id)).body).toContain('Round the lake')
     const saved = (await desk.update({ ...page, ...said('Up the hill') })).data
     expect((await desk.page(page.id)).body).toContain('Round the lake')
     await desk.publish(page.id, saved.revision)
-    await vi.waitFor(async () => expect((await desk.page(page.id)).body).toContain('Up the hill'))
+    await expect.poll(async () => (await desk.page(page.id)).body).toContain('Up the hill')
     await desk.remove(page.id, 'page')
-    await vi.waitFor(async () => expect((await desk.page(page.id)).statusCode).toBe(404))
+    await expect.poll(async () => (await desk.page(page.id)).statusCode).toBe(404)
   })
 
   it('of a draft that is another by now is refused with that draft', async () => {
@@ -185,7 +185,7 @@ describe('published versions', () => {
       status: 200,
       data: { name: 'Walks', revision: saved.revision + 1, isChanged: true },
     })
-    await vi.waitFor(async () => expect((await desk.guest(first.id)).text).toContain('Hill'))
+    await expect.poll(async () => (await desk.guest(first.id)).text).toContain('Hill')
   })
 
   it('beyond those that are kept go, the oldest first', async () => {
@@ -206,7 +206,7 @@ describe('HTML that somebody wrote', () => {
     const page = await desk.published({
       localizedData: { 0: [{ type: 'raw-html', id: 'r', props: { html } }] },
     })
-    await vi.waitFor(async () => expect((await desk.guest(page.id)).status).toBe(200))
+    await expect.poll(async () => (await desk.guest(page.id)).status).toBe(200)
     const { template } = await desk.guest(page.id)
     expect(template.modules[0]?.props).toEqual({ html: '<p>Hi</p>' })
     expect((await desk.page(page.id)).body).not.toContain('steal')

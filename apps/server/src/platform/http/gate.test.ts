@@ -25,7 +25,7 @@ test('so many run at once, so many wait, and the rest is refused', async () => {
   expect(await outcomes[3]).toBe('server/unavailable')
   expect(jobs.map((job) => job.isBegun())).toEqual([true, true, false, false])
   jobs[0]?.end()
-  await vi.waitFor(() => expect(jobs[2]?.isBegun()).toBe(true))
+  await expect.poll(() => jobs[2]?.isBegun()).toBe(true)
   for (const job of jobs) job.end()
   expect(await Promise.all(outcomes)).toEqual(['passed', 'passed', 'passed', 'server/unavailable'])
 })

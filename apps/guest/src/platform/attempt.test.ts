@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptFor, isInterrupted, parseAttempt } from './attempt.ts'
+import { attemptFor, isInterrupted, isUnanswered, parseAttempt } from './attempt.ts'
 
 const body = { lines: [], service: 'Put on bill', total: 24500 }
 const now = 1_000_000
@@ -30,6 +30,19 @@ test('an order that was given up, or left for longer, is not sent behind anybody
   expect(isInterrupted({ ...attempt, isUnderWay: false }, now + 10)).toBe(false)
   expect(isInterrupted(attempt, now + 120_000)).toBe(false)
   expect(isInterrupted(null, now)).toBe(false)
+})
+
+test('an order of which nobody knows whether it arrived is the only one for ten minutes', () => {
+  const sent = attemptFor(null, body, { now, newKey })
+  const lost = { ...sent, isUnderWay: false, isUnanswered: true }
+  expect(isUnanswered(lost, now + 9 * 60_000)).toBe(true)
+  expect(isUnanswered(lost, now + 10 * 60_000)).toBe(false)
+  expect(isUnanswered(sent, now)).toBe(false)
+  // Its payment page could not be opened: it is there, and the next one takes its place.
+  expect(isUnanswered({ ...lost, isUnanswered: false }, now)).toBe(false)
+  expect(isUnanswered(null, now)).toBe(false)
+  // Tried once more, it is on its way again.
+  expect(attemptFor(lost, body, { now, newKey })).toEqual(sent)
 })
 
 test('what is stored is an attempt or none', () => {

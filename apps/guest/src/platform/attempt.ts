@@ -10,6 +10,8 @@ export type Attempt<Body> = {
   sentAt: number
   /** False once sending was given up without an answer. */
   isUnderWay: boolean
+  /** It was given up, and nobody knows whether it arrived. */
+  isUnanswered?: boolean
 }
 
 /** A page that comes back later than this was left, not reloaded: nothing is sent behind anybody's back. */
@@ -31,6 +33,11 @@ export function attemptFor<Body>(
 /** Whether a page was reloaded while this order was on its way, so that it is sent again. */
 export function isInterrupted<Body>(attempt: Attempt<Body> | null, now: number): attempt is Attempt<Body> {
   return attempt?.isUnderWay === true && now - attempt.sentAt < RELOAD_WITHIN_MS
+}
+
+/** Whether it may have arrived: until that is known, nothing but the same order is sent. */
+export function isUnanswered<Body>(attempt: Attempt<Body> | null, now: number): attempt is Attempt<Body> {
+  return attempt?.isUnanswered === true && !attempt.isUnderWay && now - attempt.sentAt < SAME_WISH_MS
 }
 
 export function parseAttempt<Body>(stored: unknown): Attempt<Body> | null {

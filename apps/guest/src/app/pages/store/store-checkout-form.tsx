@@ -189,7 +189,7 @@ export function StoreCheckoutForm({ store, cart, sending, onOutdated }: StoreChe
           )}
         </div>
       </div>
-      {changes.length > 0 && quoted.quoteNow && !isSending && (
+      {changes.length > 0 && quoted.quoteNow && !isSending && refusal?.kind !== 'unsure' && (
         <ChangedSheet
           changes={changes}
           quote={quoted.quoteNow}
@@ -213,7 +213,6 @@ export function StoreCheckoutForm({ store, cart, sending, onOutdated }: StoreChe
         isUnreachable={isUnreachable(refusal)}
         phone={contact.phone}
         onRetry={sendAgain}
-        onClose={dismiss}
       />
     </form>
   )

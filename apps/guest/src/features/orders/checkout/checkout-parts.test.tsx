@@ -301,15 +301,7 @@ function quoteChangesSample(): QuoteChange[] {
 
 test('an order that cannot be sent because the hotel is out of reach is kept, goes once only, and reception can be called', () => {
   const draw = (isUnreachable: boolean, phone: string | null = '+47 61 00 00 00') =>
-    drawSample(
-      <FailureDialog
-        isOpen
-        isUnreachable={isUnreachable}
-        phone={phone}
-        onRetry={nothing}
-        onClose={nothing}
-      />,
-    )
+    drawSample(<FailureDialog isOpen isUnreachable={isUnreachable} phone={phone} onRetry={nothing} />)
   expect(draw(true)).toMatch(
     /Your order is kept here.*it is ordered only once.*href="tel:\+4761000000">Call reception</s,
   )

@@ -165,7 +165,7 @@ export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder
           </div>
         )}
       </div>
-      {changes.length > 0 && checkout.quoteNow && !isSending && (
+      {changes.length > 0 && checkout.quoteNow && !isSending && refusal?.kind !== 'unsure' && (
         <ChangedSheet
           changes={changes}
           quote={checkout.quoteNow}
@@ -189,7 +189,6 @@ export function CheckoutView({ cart, sending }: { cart: Cart; sending: SendOrder
         isUnreachable={isUnreachable(refusal)}
         phone={contact.phone}
         onRetry={sendAgain}
-        onClose={dismiss}
       />
     </form>
   )

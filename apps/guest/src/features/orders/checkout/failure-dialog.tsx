@@ -12,11 +12,13 @@ type FailureDialogProps = {
   /** Reception's number, where there is one. */
   phone: string | null
   onRetry: () => void
-  onClose: () => void
 }
 
-/** The order may or may not have arrived: trying again sends the same one (spec 8). */
-export function FailureDialog({ isOpen, isUnreachable, phone, onRetry, onClose }: FailureDialogProps) {
+/**
+ * The order may or may not have arrived: trying again sends the same one (spec 8). It stays until one of its two ways
+ * is taken, as the page behind it does not know what has been ordered.
+ */
+export function FailureDialog({ isOpen, isUnreachable, phone, onRetry }: FailureDialogProps) {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +32,9 @@ export function FailureDialog({ isOpen, isUnreachable, phone, onRetry, onClose }
       className={styles.dialog}
       aria-labelledby="order-failed"
       aria-describedby="order-failed-text"
-      onClose={() => isOpen && onClose()}
+      onCancel={(event) => event.preventDefault()}
+      // Some browsers close it at a second Escape all the same.
+      onClose={() => isOpen && dialog.current?.showModal()}
     >
       <h2 id="order-failed">{t('result.error.title')}</h2>
       <p id="order-failed-text">

@@ -1,7 +1,13 @@
 import type { CallInput } from '@innkeeper/api/client.ts'
 import type { GuestOrder, placeOrder } from '@innkeeper/api/orders/checkout.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Attempt, attemptFor, isInterrupted, parseAttempt } from '../../../platform/attempt.ts'
+import {
+  type Attempt,
+  attemptFor,
+  isInterrupted,
+  isUnanswered,
+  parseAttempt,
+} from '../../../platform/attempt.ts'
 import { createStoredValue } from '../../../platform/stored-value.ts'
 import { STORED_VALUE_CHANGED } from '../../../platform/stored-value-changed.ts'
 import { useAnswers } from '../../../platform/use-answer.tsx'
@@ -27,6 +33,7 @@ export type SendOrder = Sending & {
 const LEAVING_MS = 400
 const newKey = () => crypto.randomUUID()
 const IDLE: Sending = { isSending: false, refusal: null }
+const UNANSWERED: Sending = { isSending: false, refusal: { kind: 'unsure' } }
 
 /** Where an order is sent from: what is kept of it there, and where it leads. */
 export type SendingPlace = {
@@ -125,13 +132,15 @@ export function useSendOrder(place: SendingPlace): SendOrder {
       // A page being reloaded fails its calls first; it must not forget that the order was on its way.
       if (refusal.kind === 'unsure') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       isUnderWay.current = false
-      stored.write(isSure(refusal) ? null : { ...attempt, isUnderWay: false })
+      const given = { ...attempt, isUnderWay: false, isUnanswered: refusal.kind === 'unsure' }
+      stored.write(isSure(refusal) ? null : given)
       setState({ isSending: false, refusal })
     }
   }
   const resume = useEffectEvent(() => {
     const attempt = stored.read()
     if (isInterrupted(attempt, Date.now())) void run(attempt)
+    else if (isUnanswered(attempt, Date.now())) setState(UNANSWERED)
   })
   const backFromElsewhere = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
@@ -151,7 +160,11 @@ export function useSendOrder(place: SendingPlace): SendOrder {
     send(body) {
       const replaces = place.unpaidId()
       const whole = replaces === undefined ? body : { ...body, replaces }
-      void run(attemptFor(stored.read(), whole, { now: Date.now(), newKey }))
+      const [before, now] = [stored.read(), Date.now()]
+      const attempt = attemptFor(before, whole, { now, newKey })
+      // Another order now would be a second one, should the first have arrived.
+      if (isUnanswered(before, now) && before.key !== attempt.key) setState(UNANSWERED)
+      else void run(attempt)
     },
     sendAgain() {
       const attempt = stored.read()

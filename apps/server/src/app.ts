@@ -19,7 +19,7 @@ import { createPaymentsFeature } from './features/payments/feature.ts'
 import { createPrivacyFeature, type PrivacyServices } from './features/privacy/feature.ts'
 import { createPropertiesFeature } from './features/properties/feature.ts'
 import { createRegistrationFeature, type RegistrationServices } from './features/registration/feature.ts'
-import { createRoomUpgradesFeature } from './features/room-upgrades/feature.ts'
+import { createRoomUpgradesFeature, type RoomUpgradeServices } from './features/room-upgrades/feature.ts'
 import { createSearchFeature } from './features/search/feature.ts'
 import { createStatisticsFeature } from './features/statistics/feature.ts'
 import { createTeamFeature } from './features/team/feature.ts'
@@ -103,8 +103,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     createGuestsFeature({
       ...platform,
       ...propertyServices,
-      // Of a feature further down, which needs the stay itself.
+      // Of features further down, which need the stay itself.
       bookingsWithOrders: (...bookings) => orders.bookingsWithOrders(...bookings),
+      roomGiven: (...room) => roomUpgrades.roomGiven(...room),
     }),
   )
   const { guests } = guestServices
@@ -186,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       templateSources,
     }),
   )
-  add(
+  const roomUpgrades: RoomUpgradeServices = add(
     createRoomUpgradesFeature({
       ...{ ...platform, ...propertyServices, ...guestServices, orders: orders.forShops },
       previewKeyOf: previews.keyOf,

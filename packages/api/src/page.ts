@@ -35,6 +35,8 @@ export type PageFailure =
   /** The property takes no orders. */
   | 'no-ordering'
   | 'unavailable'
+  /** The address opens nothing, and will not: asking again helps nobody. */
+  | 'gone'
   /** The server cannot answer right now, as when its database is away. */
   | 'away'
   /** Asked for too often. */

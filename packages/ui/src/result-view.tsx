@@ -1,5 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
@@ -12,6 +13,7 @@ const ICONS = {
   'success-review': IconHeart,
   warning: IconMapOff,
   error: IconAlertTriangle,
+  closed: IconClock,
   'platform-inactive': IconMoon,
 }
 

@@ -1,4 +1,4 @@
-import type { RoomType, RoomUpgrade } from '@innkeeper/domain/room-upgrades/schema.ts'
+import type { RoomType, UpgradeWithVat } from '@innkeeper/domain/room-upgrades/schema.ts'
 import type { MediaIdOf } from './media-ids.ts'
 import type { RoomTypePlan, RoomUpgradePlan } from './room-plan.ts'
 import { stableId } from './stable-id.ts'
@@ -35,7 +35,7 @@ export function buildRoomTypes<Language extends string, Picture extends string>(
 export function buildRoomUpgrades(
   plans: readonly RoomUpgradePlan[],
   { propertyId, today }: { propertyId: string; today: string },
-): RoomUpgrade[] {
+): UpgradeWithVat[] {
   const year = Number(today.slice(0, 4))
   return plans.map((plan) => ({
     id: upgradeId(propertyId, plan.key),

@@ -92,6 +92,7 @@ export function orderRows(draft: PlacedDraft, priced: Priced): DemoOrder {
       expiresAt: isAutomatic || answer ? null : expiryOf({ timeRequested, placedAt }),
       removeAfter,
       removedAt: isRemoved ? new Date(Date.parse(removeAfter) + DAY_MS) : null,
+      replacedBy: null,
       revision: answer ? 2 : 1,
     },
     lines: cart.lines.map(

@@ -7,6 +7,8 @@ export type ContentPlace = {
   place: MediaUse['place'] | 'target-group' | 'registration-form' | 'upgrade-request'
   id: string | null
   name: string
+  /** Guests do not get it now, because staff paused it; said of deals. */
+  isPaused?: boolean
 }
 
 /** Finds the content that names one thing by its id; names of content are read in this language. */

@@ -44,10 +44,9 @@ export async function anUpgradeHouse(app: TestApp, house: PropertyWithReception)
   /** An active upgrade from double to suite at 450.00 a night. */
   async function upgrade(change: Partial<RoomUpgrade> = {}): Promise<RoomUpgrade> {
     const made: RoomUpgrade = {
-      ...newUpgrade(newId(), { from: double, to: suite }),
+      ...newUpgrade(newId(), { from: double, to: suite }, 1200),
       state: 'active',
       pricePerNight: 45_000,
-      vatRate: 1200,
       ...change,
     }
     const written = { upgrade: made, changedBy: null, changedAt: app.clock.now() }

@@ -89,6 +89,12 @@ const cartSchema = {
    * quicker it is 409 `order/already-answered`.
    */
   changes: z.optional(lineText(100)),
+  /**
+   * The order of an earlier attempt at the same wish, still unpaid, of this stay or browser: what it took counts as free.
+   * It is given up with the new one, also at the payment provider. Where it was paid meanwhile, the new one is refused
+   * with 409 `order/already-placed` and `details.orderId`.
+   */
+  replaces: z.optional(publicIdSchema),
 }
 
 const pricedLineSchema = z.object({
@@ -109,6 +115,9 @@ const pricedLineSchema = z.object({
   vat: amountSchema,
 })
 export type PricedLine = z.infer<typeof pricedLineSchema>
+
+/** In the language asked for, else the property's own; null without a deal, and of one that is gone by now. */
+const dealTitleSchema = z.nullable(z.string())
 
 export const quoteSchema = z.object({
   currency: z.string(),
@@ -173,6 +182,11 @@ export const guestOrderSchema = z.object({
   standing: orderStandingSchema,
   /** What became of it after it was confirmed; of one that the house cancelled the standing is `declined`. */
   outcome: orderOutcomeSchema,
+  source: z.enum(REQUEST_SOURCES),
+  /** The guest changed it: another order took its place. */
+  isReplaced: z.boolean(),
+  /** The one that stands in its place now, for the device that sent it and for whoever has the link of its stay. */
+  replacedBy: z.nullable(z.string()),
   /** The guest may take it back: nobody has answered, or it waits for its payment. */
   isCancellable: z.boolean(),
   /**
@@ -193,7 +207,13 @@ export const guestOrderSchema = z.object({
   placedAt: z.string(),
   doneAt: z.nullable(z.string()),
   currency: z.string(),
-  lines: z.array(pricedLineSchema),
+  /**
+   * The masked address that was written to about it, for the device that ordered and for whoever has the link of its
+   * stay; absent where nothing was written, or no provider took it.
+   */
+  writtenTo: z.optional(z.string()),
+  /** With the deal of the store that each was bought by. */
+  lines: z.array(z.extend(pricedLineSchema, { dealTitle: dealTitleSchema })),
   serviceCharge: amountSchema,
   transactionFee: amountSchema,
   total: amountSchema,
@@ -216,17 +236,17 @@ export const placeOrder = defineEndpoint({
     method: z.optional(z.enum(PAYMENT_METHODS)),
     /** What the guest was shown; another one is answered with 409 `order/price-changed` and `details.total`. */
     total: amountSchema,
-    /**
-     * The order of an earlier attempt at the same wish, still unpaid: it is given up with this one, also at the payment
-     * provider. Where it was paid meanwhile, this one is refused with 409 `order/already-placed` and `details.orderId`.
-     */
-    replaces: z.optional(publicIdSchema),
   }),
   limits: { bodyBytes: 64 * 1024, callsPerMinute: 60 },
   response: guestOrderSchema,
 })
 
 const orderParams = z.object({ hotel: propertyIdSchema, orderId: publicIdSchema })
+/** The language index the guest reads, and the link key of their booking where they have it. */
+const readingQuery = z.object({
+  language: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(999))),
+  booking: z.optional(lineText(100)),
+})
 
 export const getOrder = defineEndpoint({
   method: 'GET',
@@ -235,6 +255,7 @@ export const getOrder = defineEndpoint({
   access: 'guest',
   module: 'products',
   params: orderParams,
+  query: readingQuery,
   response: guestOrderSchema,
 })
 
@@ -245,6 +266,7 @@ export const cancelOrder = defineEndpoint({
   access: 'guest',
   module: 'products',
   params: orderParams,
+  query: readingQuery,
   limits: { bodyBytes: 1024, callsPerMinute: 30 },
   response: guestOrderSchema,
 })
@@ -259,6 +281,8 @@ export const stayOrderSchema = z.object({
   stage: orderStageSchema,
   standing: orderStandingSchema,
   outcome: orderOutcomeSchema,
+  /** The guest changed it: another order took its place. */
+  isReplaced: z.boolean(),
   isCancellable: z.boolean(),
   source: z.enum(REQUEST_SOURCES),
   number: z.int(),
@@ -267,6 +291,7 @@ export const stayOrderSchema = z.object({
   items: z.array(
     z.object({
       title: z.string(),
+      dealTitle: dealTitleSchema,
       quantity: z.int(),
       kind: z.enum(PRODUCT_KINDS),
       /** What fills a cart with it again, without what was written to it; null where that is not known. */

@@ -191,6 +191,30 @@ export const saveProduct = defineEndpoint({
   response: staffProductSchema,
 })
 
+/** Paused deals are left out: guests do not miss them. */
+export const getDealsOfProduct = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/products/:productId/deals',
+  summary: 'Active deals that are made of a product, and go off sale when it does',
+  params: productParams,
+  response: z.object({ deals: z.array(z.object({ id: z.string(), name: z.string() })) }),
+})
+
+/** What is sold for a day, at a time of it where it is sold by times; else the slot is empty. */
+export const soldSchema = z.object({
+  days: z.array(z.object({ day: daySchema, slot: z.string(), sold: z.int() })),
+})
+
+export const getSoldOfProduct = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/products/:productId/sold',
+  summary: 'How many places of the coming days are taken, requests that wait included',
+  params: productParams,
+  response: soldSchema,
+})
+
 const kitchen = { access: 'staff', capability: 'requests:answer', module: 'products' } as const
 
 /** Something guests can order, as who answers requests needs to know it. */

@@ -3,7 +3,7 @@ import { DEALS_MAX } from '@innkeeper/domain/upselling/constants.ts'
 import { dealSchema } from '@innkeeper/domain/upselling/deal-schema.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { staffProductSchema } from '../orders/products.ts'
+import { soldSchema, staffProductSchema } from '../orders/products.ts'
 
 const staff = { access: 'staff', capability: 'content:edit', module: 'upselling' } as const
 const dealParams = z.object({ dealId: publicIdSchema })
@@ -73,6 +73,15 @@ export const getDealUses = defineEndpoint({
   response: z.object({
     places: z.array(z.object({ place: z.string(), id: z.nullable(z.string()), name: z.string() })),
   }),
+})
+
+export const getSoldOfDeal = defineEndpoint({
+  ...staff,
+  method: 'GET',
+  path: 'hotel/upselling/deals/:dealId/sold',
+  summary: 'How many of the deal itself are taken on the coming days, requests that wait included',
+  params: dealParams,
+  response: soldSchema,
 })
 
 export const deleteDeal = defineEndpoint({

@@ -1,11 +1,14 @@
 import { daySchema } from '@innkeeper/domain/calendar-schema.ts'
-import { propertyIdSchema } from '@innkeeper/domain/ids.ts'
+import { propertyIdSchema, publicIdSchema } from '@innkeeper/domain/ids.ts'
 import { STORE_SECTIONS } from '@innkeeper/domain/upselling/constants.ts'
+import { DEAL_STEPS_COUNTED } from '@innkeeper/domain/upselling/deal-steps.ts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { boxPictureSchema } from '../guestbook.ts'
 import { stayOrderSchema } from '../orders/checkout.ts'
 import { guestCatalogueSchema, guestProductSchema } from '../orders/products.ts'
+
+export { DEAL_STEPS_COUNTED }
 
 const linkKey = z.string().check(z.maxLength(100))
 
@@ -64,16 +67,17 @@ export const getStore = defineEndpoint({
     deal: z.optional(z.string().check(z.maxLength(40))),
     /** The watch id of an order that is being changed: what it took counts as free. */
     changes: z.optional(linkKey),
+    /** The order of this stay that waits for its payment and is to be ordered anew: what it took counts as free. */
+    replaces: z.optional(publicIdSchema),
   }),
   response: storeSchema,
 })
 
-export const DEAL_STEPS_COUNTED = ['shown', 'opened', 'in cart'] as const
-
 export const countDeals = defineEndpoint({
   method: 'POST',
   path: 'guest/:hotel/upselling/seen',
-  summary: 'Count which deals were shown, opened or put into the cart; totals without anybody',
+  summary:
+    'Count which deals were shown, opened or put into the cart; once for a stay, deal and day, as totals without anybody',
   access: 'guest',
   module: 'upselling',
   params: z.object({ hotel: propertyIdSchema }),

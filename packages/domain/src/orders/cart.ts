@@ -31,6 +31,8 @@ export type CartTerms = {
   timeProblemOf?: (product: Product, line: CartLine) => TimeProblemCode | WhenProblemCode | null
   /** The lines that no place is left for, by where they stand; nothing is judged by places where this is left out. */
   full?: ReadonlyMap<number, unknown>
+  /** The lines by which the stay would have more on a day than it may. */
+  overStay?: ReadonlySet<number>
   /** What one piece costs before choices and extras; the product's own price where this is left out. */
   priceOf?: (product: Product, line: CartLine) => number
   /** The usual times of check-in and check-out and what the stay has of its own: hours are counted from the better. */

@@ -123,6 +123,9 @@ export const PRODUCTS_MAX = 500
 export const PLACES_MAX = 10_000
 /** Times of the day at which one product can be had. */
 export const SLOTS_MAX = 48
+/** How far ahead staff are told where more is sold than there are places, and in how many days and times at most. */
+export const SOLD_DAYS_AHEAD = 90
+export const SOLD_ROWS_MAX = 500
 /** Early check-in and late check-out: so many hours at most. */
 export const STAY_HOURS_MAX = 12
 /** Days one line of an order can be for: the longest stay that is sold by the night. */

@@ -22,7 +22,7 @@ export type LineProblem = { line: number; code: LineProblemCode }
 export function lineProblems(
   products: ReadonlyMap<string, Product>,
   cart: readonly CartLine[],
-  terms: Pick<CartTerms, 'delivery' | 'refusalOf' | 'timeProblemOf' | 'full'>,
+  terms: Pick<CartTerms, 'delivery' | 'refusalOf' | 'timeProblemOf' | 'full' | 'overStay'>,
 ): LineProblem[] {
   const wanted = quantities(cart)
   const repeated = repeatedHours(products, cart)
@@ -32,6 +32,7 @@ export function lineProblems(
       ? (terms.refusalOf(product, line) ??
         problemOf(product, line, wanted.get(product.id) ?? 0, terms) ??
         (repeated.has(place) ? 'order/hours-had' : null) ??
+        (terms.overStay?.has(place) ? 'order/too-many' : null) ??
         (terms.full?.has(place) ? 'order/fully-booked' : null))
       : 'order/product-unavailable'
     return code ? [{ line: place, code }] : []

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../time.ts'
+import { addDays, clockOfMinute, minuteOfClock } from '../time.ts'
 import { daysToAskFor, hourSteps, nightsOf, slotsOn } from './availability.ts'
 import type { Availability } from './availability-schema.ts'
-import { asksForDays, hoursOf, isWhileTheirRoom, piecesOf, takesOfLine, whenProblem } from './line-when.ts'
+import {
+  asksForDays,
+  hoursOf,
+  isBeforeTheyLeave,
+  isWhileTheirRoom,
+  piecesOf,
+  takesOfLine,
+  whenProblem,
+} from './line-when.ts'
 import { defaultOptions } from './new-product.ts'
 
 const stay = { arrival: '2026-11-15', departure: '2026-11-19' }
@@ -55,6 +63,34 @@ describe('for which days a line can be', () => {
     ])
     expect([at('2026-11-19', '11:00'), at('2026-11-19', '11:15')]).toEqual([true, false])
     expect([at('2026-11-15', '10:00', 'service'), at('2026-11-15', null)]).toEqual([true, true])
+  })
+
+  it('a slot is had while they stay: on the day of departure before their own check-out', () => {
+    const at = (day: string, time: string | null, own: object = {}, what = sauna) =>
+      isBeforeTheyLeave(what, { day, time }, { ...times, stay: { ...stay, ...own } })
+    expect([at('2026-11-19', '10:59'), at('2026-11-19', '11:00'), at('2026-11-18', '23:00')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const late = { checkOutTime: '14:00' }
+    expect([at('2026-11-19', '13:59', late), at('2026-11-19', '14:00', late)]).toEqual([true, false])
+    expect([at('2026-11-19', null), at('2026-11-19', '16:00', {}, options({ kind: 'service' }))]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('no slot of the departure is had that does not begin before check-out, whatever the times', () => {
+    const clock = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(clockOfMinute)
+    fc.assert(
+      fc.property(clock, clock, fc.option(clock), (time, checkOutTime, own) => {
+        const asked = { stay: { ...stay, checkOutTime: own }, checkOutTime }
+        const isHad = (day: string) => isBeforeTheyLeave(sauna, { day, time }, asked)
+        expect(isHad(stay.departure)).toBe(minuteOfClock(time) < minuteOfClock(own ?? checkOutTime))
+        expect(isHad(stay.arrival)).toBe(true)
+      }),
+    )
   })
 
   it('what has passed cannot be had any more', () => {

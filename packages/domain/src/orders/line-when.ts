@@ -63,6 +63,16 @@ export function isWhileTheirRoom(
   return (day !== stay.arrival || time >= checkInTime) && (day !== stay.departure || time <= checkOutTime)
 }
 
+/** Whether a slot begins while they stay: on the day of departure none does from the stay's own check-out on. */
+export function isBeforeTheyLeave(
+  options: DatedOptions,
+  { day, time }: { day: string; time: string | null },
+  { stay, checkOutTime }: Pick<Where, 'stay' | 'checkOutTime'>,
+): boolean {
+  if (availabilityOf(options)?.kind !== 'time slots' || time === null || day !== stay.departure) return true
+  return time < (stay.checkOutTime ?? checkOutTime)
+}
+
 /** How many pieces a line is, which its price is counted by: each on each of its days, or the hours. */
 export function piecesOf(
   options: DatedOptions,

@@ -3,7 +3,7 @@ import { newUpgrade } from './new-upgrade.ts'
 import { offeredOnce } from './offered-once.ts'
 
 const upgrade = (id: string, to: string, change: object = {}) => ({
-  ...newUpgrade(id, { from: `from ${id}`, to }),
+  ...newUpgrade(id, { from: `from ${id}`, to }, 1200),
   pricePerNight: 40_000,
   ...change,
 })

@@ -39,7 +39,8 @@ export const roomUpgradeSchema = z.object({
   from: publicIdSchema,
   to: publicIdSchema,
   pricePerNight: priceSchema,
-  vatRate: z.int().check(z.gte(0), z.lte(10_000)),
+  /** Null until somebody has chosen one: it cannot be started before. */
+  vatRate: z.nullable(z.int().check(z.gte(0), z.lte(10_000))),
   /** By the weekday on which the night begins, Monday first; null where the price is the usual one. */
   weekdayPrices: z.array(z.nullable(priceSchema)).check(z.minLength(7), z.maxLength(7)),
   /** Both days are in it; the first that fits counts, before the weekday's. */
@@ -52,3 +53,4 @@ export const roomUpgradeSchema = z.object({
   integrationId: z._default(integrationIdSchema, null),
 })
 export type RoomUpgrade = z.infer<typeof roomUpgradeSchema>
+export type UpgradeWithVat = RoomUpgrade & { vatRate: number }

@@ -9,6 +9,7 @@ import {
   isDealComplete,
   isDealFor,
   isForDeals,
+  leavesDeals,
 } from './deal-rules.ts'
 import { copyDeal, dealTitle, dealWords, newDeal } from './deal-words.ts'
 
@@ -155,5 +156,34 @@ describe('the words of a deal', () => {
     expect(long.content[0]?.title).toBe(`${'x'.repeat(73)} (Copy)`)
     expect(long.content[1]?.title).toBe('')
     expect([long.id, long.state]).toEqual(['other', 'paused'])
+  })
+})
+
+describe('a product leaves the deals it is in', () => {
+  const productArea = { guestbook: true, automation: true }
+  const sold = {
+    ...newProduct(ID),
+    state: 'enabled' as const,
+    content: { 1: { title: 'Kakao', description: '' } },
+    visibility: { ...newProduct(ID).visibility, productArea },
+  }
+
+  it('when it is archived, disabled, kept for staff, offered in no deals any more, or without a name', () => {
+    const visibility = { ...sold.visibility, productArea: { ...productArea, automation: false } }
+    for (const change of [
+      { state: 'archived' as const },
+      { state: 'disabled' as const },
+      { internal: true },
+      { visibility },
+      { content: {} },
+    ])
+      expect(leavesDeals(sold, { ...sold, ...change })).toBe(true)
+  })
+
+  it('with no other change, and not where it was in none', () => {
+    expect(leavesDeals(sold, { ...sold, price: 1 })).toBe(false)
+    const disabled = { ...sold, state: 'disabled' as const }
+    expect(leavesDeals(disabled, { ...disabled, state: 'archived' })).toBe(false)
+    expect(leavesDeals(disabled, sold)).toBe(false)
   })
 })

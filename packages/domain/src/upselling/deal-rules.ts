@@ -1,6 +1,7 @@
 import type { Visitor } from '../guestbook/visibility.ts'
 import type { Product } from '../orders/product-schema.ts'
 import { journeyOf } from '../orders/product-visibility.ts'
+import { titleOf } from '../orders/product-words.ts'
 import { dayOfIsoDate } from '../time.ts'
 import type { Deal } from './deal-schema.ts'
 
@@ -37,6 +38,15 @@ export function isForDeals({
   visibility,
 }: Pick<Product, 'state' | 'internal' | 'type' | 'visibility'>): boolean {
   return type === 'product' && state === 'enabled' && !internal && visibility.productArea.automation
+}
+
+/** Whether a change of a product takes the deals that are made of it off sale: guests could buy it in one until now. */
+export function leavesDeals(before: Product, after: Product): boolean {
+  return isSoldInDeals(before) && !isSoldInDeals(after)
+}
+
+function isSoldInDeals(product: Product): boolean {
+  return isForDeals(product) && titleOf(product, { languageIndex: 0, defaultIndex: 0 }) !== ''
 }
 
 /** The three steps of the editor (spec 4), each done or not. */

@@ -20,6 +20,7 @@ import type { GuestService } from '../guests/service.ts'
 import type { EmailOffers, SendableEmails } from '../html-builder/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { addressHandlers } from './address-routes.ts'
+import { createAddressees } from './addressees.ts'
 import { createCauses } from './causes.ts'
 import { prepareContent } from './compose/content-bodies.ts'
 import { composeParts } from './compose/feature.ts'
@@ -123,7 +124,11 @@ export function createMessagingFeature(dependencies: Dependencies): Feature<Mess
     personalData: createMessagingPersonalData(threads.personalData),
     processing: messagingProcessing(senders),
     services: {
-      messaging: { ...createMessagingService({ clock, causes, ask }), stays },
+      messaging: {
+        ...createMessagingService({ clock, causes, ask }),
+        stays,
+        addresseesOf: createAddressees({ db, leavesHouse }),
+      },
       inbound,
       leavesHouse,
     },

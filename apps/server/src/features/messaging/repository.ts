@@ -33,6 +33,23 @@ export function findMessagesOf(tx: Tx, propertyId: string, { kind, id }: CauseRe
     .limit(MESSAGES_SHOWN)
 }
 
+/** To whom messages about a cause went or wait to go, the newest first. */
+export function findRecipients(tx: Tx, propertyId: string, { kind, id }: CauseReference) {
+  return tx
+    .select({ channel: messages.channel, address: messages.recipient, state: messages.state })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.propertyId, propertyId),
+        eq(messages.causeKind, kind),
+        eq(messages.causeId, id),
+        inArray(messages.state, ['queued', 'sent', 'delivered']),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(MESSAGES_SHOWN)
+}
+
 /** Whether an address got this many messages of a kind since then. */
 export async function hasReceived(
   tx: Tx,

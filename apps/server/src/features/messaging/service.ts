@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Tx } from '../../platform/db/port.ts'
+import type { Addressee } from './addressees.ts'
 import type { Causes, MessageCause } from './causes.ts'
 import type { Lane } from './delivery/due-messages.ts'
 import { gated } from './gate.ts'
@@ -39,6 +40,8 @@ export type MessagingService = {
   sendMessage(tx: Tx, message: NewMessage): Promise<void>
   /** The newest first. */
   messagesOf(tx: Tx, propertyId: string, cause: CauseReference): Promise<SentMessage[]>
+  /** Who was written to about it, by a provider; nobody where none is set. */
+  addresseesOf(propertyId: string, cause: CauseReference): Promise<Addressee[]>
   /** Whether guests of the property can write from the guestbook. */
   isChatOn(tx: Tx, propertyId: string): Promise<boolean>
   /** Messages hold a name and an address: they go with the person. */
@@ -49,7 +52,7 @@ export function createMessagingService({
   clock,
   causes,
   ask,
-}: Dependencies): Omit<MessagingService, 'stays'> {
+}: Dependencies): Omit<MessagingService, 'stays' | 'addresseesOf'> {
   async function isOverLimit(tx: Tx, row: NewRow, hourlyLimit: number | undefined): Promise<boolean> {
     if (hourlyLimit === undefined || row.state !== 'queued') return false
     const since = new Date(clock.now().getTime() - HOUR_MS)

@@ -10,11 +10,13 @@ import type { MessagingService } from '../messaging/service.ts'
 import type { PropertyService } from '../properties/service.ts'
 import { bookingsWithOrders } from './bookings-with-orders.ts'
 import { createCancelOrder } from './guest/cancel-order.ts'
+import { createConfirmationPages } from './guest/confirmation-pages.ts'
 import { createReceiptPdf } from './guest/receipt-pdf.ts'
 import { guestOrderHandlers } from './guest/routes.ts'
 import { createGuestOrders } from './guest/service.ts'
 import { createStayOrders } from './guest/stay-orders.ts'
-import { ORDER_CAUSE, orderCause } from './messages/order-cause.ts'
+import { orderCause } from './messages/order-cause.ts'
+import { ORDER_CAUSE } from './messages/order-message.ts'
 import { createOrderMessages } from './messages/service.ts'
 import { createNetworkHash } from './network-hash.ts'
 import { createOrderDevices } from './order-device.ts'
@@ -45,7 +47,7 @@ import { stayTimes } from './requests/stay-times.ts'
 import { createUpgradeFacts } from './requests/upgrade-facts.ts'
 import type { OrdersForShops } from './service.ts'
 
-type Dependencies = Pick<ProductDependencies, 'lockProperty'> & {
+type Dependencies = Pick<ProductDependencies, 'lockProperty' | 'whereUsed'> & {
   db: Database
   clock: Clock
   hub: EventHub
@@ -89,21 +91,23 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
     paymentOptions: payments.paymentOptions,
     isPreviewToken: previews.isToken,
   })
+  const confirmationPages = createConfirmationPages(outside)
   const deps = {
     ...outside,
     catalogue,
     isPreviewToken: previews.isToken,
-    messages: createOrderMessages(messaging),
+    confirmationPages,
+    messages: createOrderMessages(messaging, confirmationPages),
     devices: createOrderDevices(outside.isHttps),
     cancelOrder: createCancelOrder(outside),
     effects: createOrderEffects(),
   }
   deps.effects.register(stayTimes)
-  const guestOrders = createGuestOrders(deps)
-  const stayOrders = createStayOrders(deps)
+  const shops = createShops()
+  const guestOrders = createGuestOrders({ ...deps, shops })
+  const stayOrders = createStayOrders({ ...deps, shops })
   const receiptPdf = createReceiptPdf({ ...deps, guestOrders })
   messaging.registerCause(ORDER_CAUSE, orderCause(receiptPdf))
-  const shops = createShops()
   const upgradeFacts = createUpgradeFacts()
   const placing = {
     ...deps,
@@ -135,6 +139,7 @@ export function createOrdersFeature(outside: Dependencies): Feature<OrdersServic
         forShops: {
           registerStore: shops.registerStore,
           registerEffects: deps.effects.register,
+          registerConfirmationPage: confirmationPages.register,
           placeUpgrade: createPlaceUpgrade(placing),
           registerUpgradeFacts: upgradeFacts.register,
           catalogue,

@@ -21,6 +21,7 @@ import {
 } from '../../platform/http/prepared-answer.ts'
 import type { PageSender } from '../../platform/web/page-sender.ts'
 import type { PropertyService } from '../properties/service.ts'
+import type { ConfirmationPages } from './guest/confirmation-pages.ts'
 
 /** spec 2: the checkout, what became of an order, and its receipt. */
 const VIEWS: Readonly<Record<string, OrderView>> = {
@@ -38,6 +39,7 @@ type Services = {
   hub: EventHub
   properties: PropertyService
   pages: PageSender
+  confirmationPages: Pick<ConfirmationPages, 'pathOf'>
   /** The link key of the booking this browser opened last here, where it still opens one. */
   bookingOf(request: FastifyRequest, hotel: string): Promise<string | null>
   /** The key to previews this visitor has. */
@@ -52,7 +54,7 @@ type Route = { Params: { hotel: string; orderId?: string }; Querystring: Record<
  * order they are about the browser reads from its address.
  */
 export function registerOrderPages(app: FastifyInstance, services: Services): void {
-  const { clock, hub, properties, pages, bookingOf, previewKeyOf } = services
+  const { clock, hub, properties, pages, confirmationPages, bookingOf, previewKeyOf } = services
   const now = () => clock.now().getTime()
   const shared = createPropertyCache<PreparedAnswer>({
     hub,
@@ -79,6 +81,11 @@ export function registerOrderPages(app: FastifyInstance, services: Services): vo
     const isPreview = isPreviewAddress(undefined, request.query)
     // A preview is of nobody's stay.
     const booking = isPreview ? null : await bookingOf(request, hotel)
+    if (booking !== null && orderId !== null && view === 'confirmation') {
+      const { modules } = clientData
+      const path = await confirmationPages.pathOf({ hotel, orderId, linkKey: booking, modules })
+      if (path !== null) return reply.header('cache-control', 'no-store').redirect(path, 302)
+    }
     const token = isPreview ? await previewKeyOf(request, hotel) : null
     const input = {
       data: {

@@ -8,13 +8,13 @@ import {
   aPropertyWithReception,
   type PropertyWithReception,
 } from '../../testing/property-with-reception.ts'
-import type { OrderMessage } from './messages/order-message.ts'
+import type { MessageToWrite } from './messages/message-of.ts'
 import { type ChangedPayment, createPaymentChanges } from './payment-changes.ts'
 import { type OrderRow, orders } from './tables.ts'
 
 let app: TestApp
 let house: PropertyWithReception
-let written: OrderMessage[]
+let written: MessageToWrite[]
 let settled: string[]
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })
@@ -92,6 +92,7 @@ describe('an order that is paid at once', () => {
     const { id } = await toPay({ options: { isAutomaticallyAccepted: true } })
     await move(id, 'held')
     expect([await wanted(id), settled]).toEqual(['capture', [id]])
+    expect(written).toMatchObject([{ kind: 'accepted', isAutomatic: true }])
   })
 
   it('that is refused is given up, and its stock returns', async () => {

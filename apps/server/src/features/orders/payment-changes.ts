@@ -109,7 +109,8 @@ export function createPaymentChanges({
     await emitPlaced(tx, placed)
     if (isAccepted) await effects.accepted({ tx, order: placed, now: placedAt, actor: null })
     const message = messageOf(placed, {
-      kind: 'received',
+      kind: isAccepted ? 'accepted' : 'received',
+      isAutomatic: true,
       confirmation: await payments.receiptServiceIn(tx, propertyId),
       property: await findPropertyFacts(tx, propertyId),
       origin,

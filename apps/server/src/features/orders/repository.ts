@@ -7,11 +7,17 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from './tables.t
 export type StoredOrder = { order: OrderRow; lines: OrderLineRow[] }
 
 export async function findOrder(tx: Tx, propertyId: string, orderId: string): Promise<StoredOrder | null> {
+  const order = await findOrderRow(tx, propertyId, orderId)
+  return order ? { order, lines: await findLines(tx, propertyId, [orderId]) } : null
+}
+
+/** The order without its lines. */
+export async function findOrderRow(tx: Tx, propertyId: string, orderId: string): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.propertyId, propertyId), eq(orders.id, orderId)))
-  return order ? { order, lines: await findLines(tx, propertyId, [orderId]) } : null
+  return order ?? null
 }
 
 /** The order alone, kept from others until the transaction ends. */

@@ -1,8 +1,10 @@
 /** The door for what sells through orders. */
 
 export { findBoughtTimes } from './availability/find-bought-times.ts'
+export { findHad } from './availability/find-had.ts'
+export { findSold } from './availability/find-sold.ts'
 export { findTaken, type Taken } from './availability/find-taken.ts'
-export { changedOrder, stockWithout, takenWithout } from './availability/taken-by-order.ts'
+export { type EndingOrders, stockWithout, takenWithout } from './availability/taken-by-order.ts'
 export type { StayOrders } from './guest/stay-orders.ts'
 export type { OrderPayments } from './order-payments.ts'
 export { stayToAskFor } from './place/priced.ts'
@@ -11,7 +13,7 @@ export type { UpgradeWish, WishedRoom } from './place/upgrade-orders.ts'
 export { findAskedOfProducts, findAskedPrices, rememberAskedPrices } from './products/asked-prices.ts'
 export type { Catalogue, CatalogueSnapshot } from './products/catalogue.ts'
 export { presentGuestProduct, pricedBy } from './products/guest-presenter.ts'
-export { findOffered } from './products/offered.ts'
+export { findOffered, findStayVatRates } from './products/offered.ts'
 export {
   findKeptIds as findKeptProductIds,
   findProduct as findStoredProduct,
@@ -20,6 +22,7 @@ export {
 export type { AnsweredOrder, OrderEffect } from './requests/order-effects.ts'
 
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
+import type { ConfirmationPages } from './guest/confirmation-pages.ts'
 import type { StayOrders } from './guest/stay-orders.ts'
 import type { OrderPayments } from './order-payments.ts'
 import type { Shops } from './place/shop.ts'
@@ -37,6 +40,8 @@ export type OrdersForShops = {
   /** What staff read of an upgrade beside its request. */
   registerUpgradeFacts: UpgradeFacts['register']
   registerStore: Shops['registerStore']
+  /** Where the guests of a stay follow what they bought there, instead of on the guestbook's page. */
+  registerConfirmationPage: ConfirmationPages['register']
   /** What follows from the acceptance of an order, in its transaction, and from its cancellation. */
   registerEffects: OrderEffects['register']
   catalogue: Catalogue

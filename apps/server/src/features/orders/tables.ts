@@ -99,6 +99,8 @@ export const orders = pgTable(
     expiresAt: moment('expires_at'),
     removeAfter: date('remove_after', { mode: 'string' }).notNull(),
     removedAt: moment('removed_at'),
+    /** The order that the guest sent in its place. */
+    replacedBy: text('replaced_by'),
     revision: integer('revision').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.id] })],

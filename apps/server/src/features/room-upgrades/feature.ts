@@ -1,4 +1,4 @@
-import { fillPath } from '@innkeeper/api/address.ts'
+import { fillPath, queryString } from '@innkeeper/api/address.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock/port.ts'
 import type { Database, Tx } from '../../platform/db/port.ts'
@@ -16,6 +16,7 @@ import { createUpgradeOffers, type UpgradeOffers } from './guest/upgrade-offers.
 import { createUpgradesOf } from './guest/upgrades-of.ts'
 import { registerUpgradePages } from './page-routes.ts'
 import { createRequestUpgrade } from './requests/request-upgrade.ts'
+import { createRoomGiven, type RoomGiven } from './requests/room-given.ts'
 import { upgradeUnitHandlers } from './requests/routes.ts'
 import { type RoomChanges, upgradeEffects } from './requests/tell-room.ts'
 import { createUpgradeFacts } from './requests/upgrade-facts.ts'
@@ -40,7 +41,11 @@ type Dependencies = {
   roomChanges: RoomChanges
 }
 
-export type RoomUpgradeServices = { upgradeOffers: UpgradeOffers }
+export type RoomUpgradeServices = {
+  upgradeOffers: UpgradeOffers
+  /** For whoever gives stays their rooms. */
+  roomGiven: RoomGiven
+}
 
 /** Other rooms for a stay: what they cost, who asks for one, and how a stay gets it. */
 export function createRoomUpgradesFeature(dependencies: Dependencies): Feature<RoomUpgradeServices> {
@@ -58,6 +63,13 @@ export function createRoomUpgradesFeature(dependencies: Dependencies): Feature<R
     concerns: ({ order }) => order.source === 'room upgrades',
     ...upgradeEffects(roomChanges),
   })
+  orders.registerConfirmationPage('room upgrades', {
+    module: 'roomUpgrades',
+    pathOf: ({ hotel, linkKey, orderId, productId }) =>
+      fillPath('/room-upgrades/:hotel/:bookingId/room/:upgradeId/request-confirmation', {
+        ...{ hotel, bookingId: linkKey, upgradeId: productId },
+      }) + queryString({ order: orderId }),
+  })
   orders.registerUpgradeFacts(createUpgradeFacts(dependencies))
   return {
     name: 'room-upgrades',
@@ -69,6 +81,6 @@ export function createRoomUpgradesFeature(dependencies: Dependencies): Feature<R
     ],
     pages: (http, pages) => registerUpgradePages(http, { ...deps, pages, upgradesOf }),
     uses: roomUpgradeUses,
-    services: { upgradeOffers },
+    services: { upgradeOffers, roomGiven: createRoomGiven(roomChanges) },
   }
 }

@@ -17,6 +17,8 @@ import { dealHandlers } from './deals/routes.ts'
 import { createDealService } from './deals/service.ts'
 import { registerStorePages } from './page-routes.ts'
 import { upsellingStatisticsHandlers } from './statistics/routes.ts'
+import { createDealTitles } from './store/deal-titles.ts'
+import { createDealTotals } from './store/deal-totals.ts'
 import { createDealsOnSale } from './store/deals-on-sale.ts'
 import { storeHandlers } from './store/routes.ts'
 import { createStore } from './store/store.ts'
@@ -45,7 +47,12 @@ export function createUpsellingFeature(dependencies: Dependencies): Feature {
   )
   const deps = { ...dependencies, ...orders }
   const dealsOnSale = createDealsOnSale(deps)
-  orders.registerStore(createStoreShop({ ...deps, dealsOnSale }))
+  orders.registerStore(createStoreShop({ ...deps, dealsOnSale, dealTitles: createDealTitles(deps) }))
+  orders.registerConfirmationPage('upselling', {
+    module: 'upselling',
+    pathOf: ({ hotel, linkKey, orderId }) =>
+      fillPath('/upselling/:hotel/:bookingId/confirmation/:orderId', { hotel, bookingId: linkKey, orderId }),
+  })
   const storeOf = createStore({ ...deps, dealsOnSale })
   templateSources.registerOffers('upselling', createDealOffers({ ...deps, dealsOnSale, storeOf }))
   return {
@@ -54,7 +61,7 @@ export function createUpsellingFeature(dependencies: Dependencies): Feature {
       ...dealHandlers({ ...deps, deals: createDealService(deps) }),
       ...catalogHandlers(deps),
       ...upsellingStatisticsHandlers(deps),
-      ...storeHandlers({ ...deps, storeOf }),
+      ...storeHandlers({ ...deps, storeOf, addDealTotals: createDealTotals(deps.db) }),
     ],
     pages: (http, pages) => registerStorePages(http, { ...deps, pages, storeOf }),
     uses: upsellingUses,

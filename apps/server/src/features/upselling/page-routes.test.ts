@@ -65,7 +65,7 @@ it('an id that opens no stay is a view with the way back, and no dead end', asyn
       const last =
         answer.statusCode === 302 ? await app.inject({ url: String(answer.headers.location) }) : answer
       expect([id.slice(0, 9), view, last.statusCode]).toEqual([id.slice(0, 9), view, 404])
-      expect(last.body).toContain('"failure":"unavailable"')
+      expect(last.body).toContain('"failure":"gone"')
     }
   }
   const { linkKey: known } = await house.stay()

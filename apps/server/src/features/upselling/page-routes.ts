@@ -77,7 +77,8 @@ export function registerStorePages(app: FastifyInstance, services: Services): vo
       language && isNamed
         ? await orNothing(storeOf({ propertyId: hotel, linkKey: bookingId, language, ...token }))
         : null
-    if (!language || !store) return refuse({ kind: 'failure', failure: 'unavailable', clientData })
+    if (!language) return refuse({ kind: 'failure', failure: 'unavailable', clientData })
+    if (!store) return refuse({ kind: 'failure', failure: 'gone', clientData })
     if (!token.preview) stayCookie.remember(request, reply, { hotel, linkKey: bookingId })
     if (asked === language.index) rememberLanguage(reply, language.code)
     const right = viewNow(view, store)

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
+import { aSignedIn } from '../../testing/builders.ts'
+import { caller } from '../../testing/caller.ts'
 import {
   aStoreHouse,
   atEight,
@@ -175,5 +177,46 @@ describe('whatever is ordered, declined, cancelled and taken back', () => {
     expect(await again(first.data.orderId)).toBe(false)
     expect(await takenOf(garage.id)).toEqual(['2026-12-11  1'])
     expect(await isExact()).toBe(true)
+  })
+})
+
+describe('what staff are told is sold', () => {
+  const sold = async (path: string) => (await house.manage('GET', `${path}/sold`)).data.days
+  const buy = async (product: Product, dealId: string, when: { days: string[]; time: string | null }) =>
+    order((await house.stay()).linkKey, product, dealId, when)
+
+  it('of a product is what is taken of the coming days, by time, however few places there are by now', async () => {
+    const product = await house.product({ options: atEight(4) })
+    const dealId = await house.deal([product])
+    const when = { days: ['2026-12-11', '2026-12-12'], time: '20:00' }
+    await buy(product, dealId, when)
+    await buy(product, dealId, { days: ['2026-12-11'], time: '20:00' })
+    await house.manage('PUT', `products/${product.id}`, {
+      revision: 1,
+      change: { options: { ...product.options, ...atEight(1) } },
+    })
+    expect(await sold(`products/${product.id}`)).toEqual([
+      { day: '2026-12-11', slot: '20:00', sold: 2 },
+      { day: '2026-12-12', slot: '20:00', sold: 1 },
+    ])
+    app.clock.set('2026-12-12T11:00:00Z')
+    const later = caller(app, (await aSignedIn(app, house.propertyId, ['manager'])).cookie)
+    expect((await later('GET', `products/${product.id}/sold`)).data.days).toEqual([
+      { day: '2026-12-12', slot: '20:00', sold: 1 },
+    ])
+  })
+
+  it('of a deal is what is taken of the deal itself; what came back is not, nor days that are far away', async () => {
+    const product = await house.product()
+    const dealId = await house.deal([product], { visibility: { stockPerDay: 3 } })
+    for (const { linkKey } of [
+      await house.stay(),
+      await house.stay({ arrival: '2027-03-01', departure: '2027-03-03' }),
+    ])
+      await house.buy(linkKey, [{ product, dealId }])
+    expect(await sold(`upselling/deals/${dealId}`)).toEqual([{ day: STAY.arrival, slot: '', sold: 1 }])
+    await app.db.tenant(house.propertyId, (tx) => tx.update(orders).set({ status: 'declined' }))
+    expect(await sold(`upselling/deals/${dealId}`)).toEqual([])
+    expect(await sold(`products/${product.id}`)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/port.ts'
 import type { ContentUses } from '../../platform/where-used.ts'
 import { deals } from './tables.ts'
@@ -14,7 +14,11 @@ export const upsellingUses: ContentUses = {
     return rows.map(({ id }) => id)
   },
 
-  products: findDealsNaming,
+  async products(tx, propertyId, id) {
+    const rows = await findRowsNaming(tx, propertyId, id)
+    return rows.map((row) => ({ ...place(row), isPaused: row.state === 'paused' }))
+  },
+
   targetGroups: findDealsNaming,
   unitCategories: findDealsNaming,
 
@@ -26,11 +30,17 @@ export const upsellingUses: ContentUses = {
   },
 }
 
-/** Paused ones too. Ids are random, so one found in the text is a use. */
 async function findDealsNaming(tx: Tx, propertyId: string, id: string) {
-  const rows = await tx
-    .select({ id: deals.id, name: deals.name })
+  return (await findRowsNaming(tx, propertyId, id)).map(place)
+}
+
+const place = ({ id, name }: { id: string; name: string }) => ({ place: 'deal' as const, id, name })
+
+/** Paused ones too, in the order guests see them. Ids are random, so one found in the text is a use. */
+function findRowsNaming(tx: Tx, propertyId: string, id: string) {
+  return tx
+    .select({ id: deals.id, name: deals.name, state: deals.state })
     .from(deals)
     .where(and(eq(deals.propertyId, propertyId), sql`strpos(${deals.data}::text, ${id}) > 0`))
-  return rows.map((row) => ({ place: 'deal' as const, ...row }))
+    .orderBy(asc(deals.place), asc(deals.id))
 }

@@ -1,7 +1,7 @@
 import { nightsOf } from '@innkeeper/domain/orders/availability.ts'
 import { type CartPrice, vatOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { nightsByPrice } from '@innkeeper/domain/room-upgrades/nights-by-price.ts'
-import type { RoomUpgrade } from '@innkeeper/domain/room-upgrades/schema.ts'
+import type { UpgradeWithVat } from '@innkeeper/domain/room-upgrades/schema.ts'
 import { addDays, instantOfLocal, localTimeAt, MINUTE_MS } from '@innkeeper/domain/time.ts'
 import { upgradeId } from '../../build-rooms.ts'
 import type { PlacedDraft } from '../../decide-order.ts'
@@ -27,10 +27,10 @@ type Asked = {
   /** Those who were moved, with their new category. */
   moved: DemoBooking[]
 }
-type House = { now: number; upgrades: readonly RoomUpgrade[]; bookings: readonly DemoBooking[] }
+type House = { now: number; upgrades: readonly UpgradeWithVat[]; bookings: readonly DemoBooking[] }
 type Wish = {
   key: string
-  upgrade: RoomUpgrade
+  upgrade: UpgradeWithVat
   minutesAgo: number
   booking: DemoBooking | null
   decision: PlacedDraft['decision']
@@ -138,7 +138,7 @@ function wishesOf({ now, upgrades, bookings }: House): Wish[] {
 }
 
 /** Who has a room of the better category and paid for the other. */
-const hasRoomOf = (booking: DemoBooking, { from, to }: RoomUpgrade) =>
+const hasRoomOf = (booking: DemoBooking, { from, to }: UpgradeWithVat) =>
   booking.unitCategoryId === from && UNITS.find(({ id }) => id === booking.unitId)?.categoryId === to
 
 function requestRows(wish: Wish, now: number) {
@@ -211,7 +211,7 @@ function wayOf(
 }
 
 function lineOf(
-  upgrade: RoomUpgrade,
+  upgrade: UpgradeWithVat,
   booking: DemoBooking | null,
   { unitPrice, nights, quantity }: { unitPrice: number; nights: string[]; quantity: number },
   place: number,

@@ -20,7 +20,7 @@ import { offerUnits } from './offer-units.ts'
 import { readGuestPage } from './read-guest-page.ts'
 import { renewLink } from './renew-link.ts'
 import { undo } from './undo.ts'
-import type { StayWork } from './work.ts'
+import type { RoomGiven, StayWork } from './work.ts'
 
 export type StayDependencies = {
   db: Database
@@ -30,6 +30,7 @@ export type StayDependencies = {
   logoOf(propertyId: string): Promise<Uint8Array | null>
   /** Of the installation where it is set; else the one that was asked, since the card goes to whoever asked. */
   publicOrigin: string | null
+  roomGiven: RoomGiven
 }
 
 type Command = (typeof api)[
@@ -44,11 +45,11 @@ type Command = (typeof api)[
 
 /** The page of one guest, and what is done there. */
 export function stayHandlers(deps: StayDependencies): Handler[] {
-  const { db, clock, properties, pdf, logoOf, publicOrigin } = deps
+  const { db, clock, properties, pdf, logoOf, publicOrigin, roomGiven } = deps
   const houseOf = ({ propertyId }: { propertyId: string }): Promise<StayHouse> =>
     properties.snapshot(propertyId)
   const work = (call: { propertyId: string; staff: Staff }, tx: Tx, house: StayHouse): StayWork => ({
-    ...{ tx, house, now: clock.now() },
+    ...{ tx, house, roomGiven, now: clock.now() },
     propertyId: call.propertyId,
     staff: call.staff,
   })

@@ -6,6 +6,11 @@ import { lockBooking, type StoredBooking, type Writer } from '../write-booking.t
 import type { StayHouse } from './house.ts'
 import { readGuestPage } from './read-guest-page.ts'
 
+export type RoomGiven = (
+  tx: Tx,
+  stay: Pick<StoredBooking, 'propertyId' | 'id' | 'unitCategoryId' | 'unitId'>,
+) => Promise<void>
+
 /** One command of a member of staff in one transaction. */
 export type StayWork = {
   tx: Tx
@@ -13,6 +18,8 @@ export type StayWork = {
   staff: Pick<Staff, 'userId' | 'name'>
   now: Date
   house: StayHouse
+  /** Tells of a stay whose room changed, in the same transaction. */
+  roomGiven: RoomGiven
 }
 
 /** As rules ask for it. */

@@ -38,7 +38,7 @@ export async function writeStay(
     ? await settleUnit(work, after, { known, said: reason || null, kept: keptReason(booking, after) })
     : booking.sharedUnitReason
   const asksWho = kind === 'checked-in' || TELLING_WHO.some((field) => differs(booking, after, field))
-  return changeBooking(
+  const written = await changeBooking(
     work.tx,
     booking,
     {
@@ -48,6 +48,8 @@ export async function writeStay(
     },
     { kind, by: writerOf(work) },
   )
+  if (written.unitId !== booking.unitId) await work.roomGiven(work.tx, written)
+  return written
 }
 
 /** What was said of one unit says nothing of another. */

@@ -4,6 +4,7 @@ import type { StayTime } from '@innkeeper/domain/orders/constants.ts'
 import { timesOfDay } from '@innkeeper/domain/orders/delivery-times.ts'
 import { isStillAhead } from '@innkeeper/domain/orders/line-when.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { type HadByStay, leftForStay } from '@innkeeper/domain/orders/stay-limit.ts'
 import type { StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import { addDays } from '@innkeeper/domain/time.ts'
 import type { Taken } from './find-taken.ts'
@@ -14,6 +15,8 @@ export type OfferedIn = StayTimes & {
   now: number
   /** For which of its times the stay has ordered hours: those are had once. */
   bought?: readonly StayTime[]
+  /** What the stay has already, of which it may not have any number. */
+  had?: HadByStay
 }
 
 /** The days of a stay on which a product can be had, with what is left; days that are full or over say so by none left. */
@@ -27,10 +30,13 @@ export function offeredDays(
     // What could be had a day before can be had at every time of the day.
     const isFarAhead = isStillAhead(options, addDays(day, -1), '00:00', where)
     const isAhead = (time: string | null) => isFarAhead || isStillAhead(options, day, time, where)
+    const forStay = leftForStay({ options }, where.had?.of(id, day) ?? 0) ?? Number.POSITIVE_INFINITY
+    const leftOf = (places: number, slot?: string) =>
+      Math.max(0, Math.min(places - taken.of(id, day, slot), forStay))
     if (availability?.kind === 'time slots') {
       const times = slotsOn(availability, day).map(({ time, places }) => ({
         time,
-        left: isAhead(time) ? Math.max(0, places - taken.of(id, day, time)) : 0,
+        left: isAhead(time) ? leftOf(places, time) : 0,
         hours: null,
       }))
       return { day, left: null, times }
@@ -45,7 +51,7 @@ export function offeredDays(
     if (availability?.kind === 'each day' || availability?.kind === 'each night') {
       return {
         day,
-        left: isAhead(null) ? Math.max(0, availability.places - taken.of(id, day)) : 0,
+        left: isAhead(null) ? leftOf(availability.places) : 0,
         times: [],
       }
     }

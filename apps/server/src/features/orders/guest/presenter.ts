@@ -6,17 +6,31 @@ import {
   outcomeOf,
   standingOf,
 } from '@innkeeper/domain/orders/guest-standing.ts'
+import type { DealTitles } from '../place/shop.ts'
 import type { StoredOrder } from '../repository.ts'
 import { asAsked } from './as-asked.ts'
 
-/** Who asks: where they pay while a payment is waited for, and the device they ask from. */
-type Asker = { paymentUrl: string | null; device: string | null }
+type Asker = {
+  /** Where they pay while a payment is waited for. */
+  paymentUrl: string | null
+  /** The device they ask from. */
+  device: string | null
+  /** What the deals of its lines are called. */
+  dealTitles?: DealTitles
+  /** The order in its place, as far as they may know. */
+  replacedBy?: string | null
+  /** The address that was written to about it, masked, as far as they may know. */
+  writtenTo?: string | null
+}
 
 /**
  * What the guest may know; nothing about a person, since the id is a link that gets forwarded. What they wrote is for
  * the device they ordered from.
  */
-export function presentOrder(stored: StoredOrder, { paymentUrl, device }: Asker): GuestOrder {
+export function presentOrder(
+  stored: StoredOrder,
+  { paymentUrl, device, dealTitles, replacedBy = null, writtenTo = null }: Asker,
+): GuestOrder {
   const { order, lines } = asAsked(stored)
   const isOwn = isDeviceOf(order, device)
   const { status, timeExpected } = decisionForGuest(order)
@@ -27,6 +41,10 @@ export function presentOrder(stored: StoredOrder, { paymentUrl, device }: Asker)
     stage: order.stage,
     standing: standingOf(order),
     outcome: outcomeOf(order),
+    source: order.source,
+    isReplaced: order.replacedBy !== null,
+    replacedBy,
+    ...(writtenTo !== null && { writtenTo }),
     isCancellable: isOwn && isCancellable(order),
     hasReceipt: isOwn && order.foundAt === null && hasReceipt(order),
     status,
@@ -44,6 +62,7 @@ export function presentOrder(stored: StoredOrder, { paymentUrl, device }: Asker)
     lines: lines.map((line) => ({
       productId: line.productId,
       title: line.title,
+      dealTitle: titleOfDeal(line, dealTitles),
       quantity: line.quantity,
       kind: line.kind,
       days: line.days,
@@ -61,6 +80,11 @@ export function presentOrder(stored: StoredOrder, { paymentUrl, device }: Asker)
     vat: order.vat,
     isPreview: order.isPreview,
   }
+}
+
+/** What the deal of a line is called; null without one, and of one that is gone. */
+export function titleOfDeal({ dealId }: { dealId: string | null }, titles?: DealTitles): string | null {
+  return (dealId !== null && titles?.get(dealId)) || null
 }
 
 /** Whether the order was sent from this device. */

@@ -27,7 +27,17 @@ type Services = {
 
 export function guestOrderHandlers(services: Services): Handler[] {
   const { guestOrders, stayOrders, receiptPdf, devices, properties, linkOrigin } = services
-  const askerOf = (request: FastifyRequest) => ({ origin: linkOrigin(request), device: devices.of(request) })
+  type OrderCall = {
+    propertyId: string
+    query: { language?: number | undefined; booking?: string | undefined }
+    request: FastifyRequest
+  }
+  const askerOf = async ({ propertyId, query, request }: OrderCall) => ({
+    origin: linkOrigin(request),
+    device: devices.of(request),
+    linkKey: query.booking ?? null,
+    languageIndex: orderLanguage(await properties.snapshot(propertyId), request, query.language).index,
+  })
 
   type StayCall = { propertyId: string; params: { bookingId: string }; request: FastifyRequest }
   const stayOf = async ({ propertyId, params, request }: StayCall, language: number | undefined) => ({
@@ -37,13 +47,13 @@ export function guestOrderHandlers(services: Services): Handler[] {
   })
 
   return [
-    respond(getOrder, ({ propertyId, params, request }, reply) => {
-      devices.renew(request, reply)
-      return guestOrders.order(propertyId, params.orderId, askerOf(request))
+    respond(getOrder, async (call, reply) => {
+      devices.renew(call.request, reply)
+      return guestOrders.order(call.propertyId, call.params.orderId, await askerOf(call))
     }),
     // Taken back twice is taken back once: it needs no key.
-    respond(cancelOrder, ({ propertyId, params, request }) =>
-      guestOrders.cancel(propertyId, params.orderId, askerOf(request)),
+    respond(cancelOrder, async (call) =>
+      guestOrders.cancel(call.propertyId, call.params.orderId, await askerOf(call)),
     ),
     respond(listStayOrders, async (call, reply) => {
       devices.renew(call.request, reply)

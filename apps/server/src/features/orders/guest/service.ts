@@ -3,19 +3,31 @@ import { hasReceipt } from '@innkeeper/domain/orders/guest-standing.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { GuestService } from '../../guests/service.ts'
+import type { MessagingService } from '../../messaging/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
+import { dealTitlesOf, type Shops } from '../place/shop.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
 import { paymentPageOf } from './payment-page.ts'
 import { isDeviceOf, presentOrder } from './presenter.ts'
 import { receiptOf } from './receipt.ts'
+import { createSuccessors } from './successors.ts'
+import { createWrittenTo } from './written-to.ts'
 
 /** A guest's page asks often; the provider is asked at most this often for one order, by this node. */
 const REFRESH_MS = 3000
 const MAX_REMEMBERED = 5000
 
-/** Who asks: by which name they reach the installation, and from which device. */
-type Asker = { origin: string; device: string | null }
+type Asker = {
+  /** By which name they reach the installation. */
+  origin: string
+  device: string | null
+  /** The link key of a booking, as far as they have one. */
+  linkKey: string | null
+  /** The language they read. */
+  languageIndex: number
+}
 
 export type GuestOrders = {
   /** Throws `order/unknown`. */
@@ -32,18 +44,38 @@ type Dependencies = {
   db: Database
   clock: Clock
   properties: PropertyService
+  guests: Pick<GuestService, 'stayOf'>
+  shops: Pick<Shops, 'store'>
   payments: Pick<OrderPayments, 'refreshPayment' | 'startPayment'>
+  messaging: Pick<MessagingService, 'addresseesOf'>
   cancelOrder: { own(propertyId: string, orderId: string): Promise<void> }
 }
 
 export function createGuestOrders(deps: Dependencies): GuestOrders {
-  const { db, clock, properties, payments, cancelOrder } = deps
+  const { db, clock, properties, shops, payments, cancelOrder } = deps
+  const successorFor = createSuccessors(deps)
+  const writtenToFor = createWrittenTo(deps)
   const asked = new Map<string, number>()
 
   async function find(propertyId: string, orderId: string): Promise<StoredOrder> {
     const stored = await db.tenant(propertyId, (tx) => findOrder(tx, propertyId, orderId), { readOnly: true })
     if (!stored) throw new AppError('order/unknown', 'No such order.')
     return stored
+  }
+
+  async function present(
+    stored: StoredOrder,
+    { device, linkKey, languageIndex }: Asker,
+    paymentUrl: string | null,
+  ): Promise<GuestOrder> {
+    const { order, lines } = stored
+    const { propertyId } = order
+    const [dealTitles, replacedBy, writtenTo] = await Promise.all([
+      dealTitlesOf(shops, { propertyId, lines, languageIndex }),
+      successorFor(order, { device, linkKey }),
+      writtenToFor(order, { device, linkKey }),
+    ])
+    return presentOrder(stored, { paymentUrl, device, dealTitles, replacedBy, writtenTo })
   }
 
   /** Whether the provider should be asked again now. */
@@ -65,23 +97,23 @@ export function createGuestOrders(deps: Dependencies): GuestOrders {
   }
 
   return {
-    async order(propertyId, orderId, { origin, device }) {
+    async order(propertyId, orderId, asker) {
       let stored = await find(propertyId, orderId)
       if (stored.order.payment === 'pending' && isDue(orderId)) {
         await payments.refreshPayment(propertyId, orderId)
         stored = await find(propertyId, orderId)
       }
       // The order stands whether or not the provider can be reached now.
-      const paymentUrl = await paymentPageOf(payments, stored, origin).catch(nullWhenUnavailable)
-      return presentOrder(stored, { paymentUrl, device })
+      const paymentUrl = await paymentPageOf(payments, stored, asker.origin).catch(nullWhenUnavailable)
+      return present(stored, asker, paymentUrl)
     },
 
-    async cancel(propertyId, orderId, { device }) {
+    async cancel(propertyId, orderId, asker) {
       const { order } = await find(propertyId, orderId)
       // The address of an order gets forwarded; whoever only has that cannot take it back.
-      if (!isDeviceOf(order, device)) throw new AppError('order/unknown', 'Not ordered on this device.')
+      if (!isDeviceOf(order, asker.device)) throw new AppError('order/unknown', 'Not ordered on this device.')
       await cancelOrder.own(propertyId, orderId)
-      return presentOrder(await find(propertyId, orderId), { paymentUrl: null, device })
+      return present(await find(propertyId, orderId), asker, null)
     },
 
     async receipt(propertyId, orderId, device) {

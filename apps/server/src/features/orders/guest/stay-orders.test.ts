@@ -54,6 +54,7 @@ describe('the orders of a stay', () => {
       stage: 'placed',
       standing: 'sent',
       outcome: null,
+      isReplaced: false,
       isCancellable: true,
       source: 'guestbook',
       number: first.number,
@@ -62,6 +63,7 @@ describe('the orders of a stay', () => {
       items: [
         {
           title: 'Dinner',
+          dealTitle: null,
           quantity: 1,
           kind: 'brought',
           line: { productId: product.id, quantity: 1, choices: {}, extras: [], when: null, dealId: null },

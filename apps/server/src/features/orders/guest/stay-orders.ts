@@ -10,10 +10,12 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { GuestService } from '../../guests/service.ts'
+import { type DealTitles, dealTitlesOf, type Shops } from '../place/shop.ts'
 import type { Catalogue, CatalogueSnapshot } from '../products/catalogue.ts'
 import { findLines, type StoredOrder } from '../repository.ts'
 import { type OrderLineRow, orders } from '../tables.ts'
 import type { CancelOrder } from './cancel-order.ts'
+import { titleOfDeal } from './presenter.ts'
 
 /** A stay orders some dozens at most; with more, the newest are what its guests look for. */
 const MOST_SHOWN = 100
@@ -22,6 +24,7 @@ type Dependencies = {
   db: Database
   guests: GuestService
   catalogue: Catalogue
+  shops: Pick<Shops, 'store'>
   cancelOrder: CancelOrder
 }
 
@@ -36,7 +39,7 @@ export type StayOrders = {
 }
 
 /** The orders of a stay for everybody who has its link: what, when and how it stands, and nothing of a person. */
-export function createStayOrders({ db, guests, catalogue, cancelOrder }: Dependencies): StayOrders {
+export function createStayOrders({ db, guests, catalogue, shops, cancelOrder }: Dependencies): StayOrders {
   async function bookingOf({ propertyId, linkKey }: Stay): Promise<string> {
     const stay = await guests.stayOf(propertyId, linkKey)
     if (!stay) throw new AppError('booking/unknown', 'No such booking.')
@@ -52,8 +55,13 @@ export function createStayOrders({ db, guests, catalogue, cancelOrder }: Depende
   }
 
   async function present(stay: Stay, stored: StoredOrder[]): Promise<StayOrder[]> {
-    const list = await catalogue.of(stay.propertyId)
-    return stored.map((one) => presentStayOrder(one, list, stay.languageIndex))
+    const { propertyId, languageIndex } = stay
+    const lines = stored.flatMap((one) => one.lines)
+    const [list, dealTitles] = await Promise.all([
+      catalogue.of(propertyId),
+      dealTitlesOf(shops, { propertyId, lines, languageIndex }),
+    ])
+    return stored.map((one) => presentStayOrder(one, { ...list, languageIndex, dealTitles }))
   }
 
   return {
@@ -101,17 +109,22 @@ function refillOf({ productId, chosen, days, atTime, dealId }: OrderLineRow): Re
   return { productId, quantity, choices, extras, when, dealId }
 }
 
-/** In the language asked for, as far as the product is still there to be named. */
+type Words = Pick<CatalogueSnapshot, 'products' | 'defaultIndex'> & {
+  languageIndex: number
+  dealTitles: DealTitles
+}
+
+/** In the language asked for, as far as product and deal are still there to be named. */
 function presentStayOrder(
   { order, lines }: StoredOrder,
-  { products, defaultIndex }: CatalogueSnapshot,
-  languageIndex: number,
+  { products, defaultIndex, languageIndex, dealTitles }: Words,
 ): StayOrder {
   return {
     watchId: order.watchId,
     stage: order.stage,
     standing: standingOf(order),
     outcome: outcomeOf(order),
+    isReplaced: order.replacedBy !== null,
     isCancellable: isUnanswered(order),
     source: order.source,
     number: order.number,
@@ -122,6 +135,7 @@ function presentStayOrder(
       const product = order.languageIndex === languageIndex ? undefined : products.get(productId)
       return {
         title: product ? titleOf(product, { languageIndex, defaultIndex }) : title,
+        dealTitle: titleOfDeal(line, dealTitles),
         quantity,
         kind,
         line: refillOf(line),

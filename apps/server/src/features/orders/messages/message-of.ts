@@ -4,7 +4,11 @@ import { logoPath } from '@innkeeper/domain/properties/logo-path.ts'
 import { interfaceLanguageFor } from '@innkeeper/i18n/languages.ts'
 import type { PropertyFacts } from '../repository.ts'
 import type { OrderRow } from '../tables.ts'
+import type { MessageDetails, ToldOrder } from './message-details.ts'
 import type { OrderMessage } from './order-message.ts'
+
+/** A message with what it is written from; the rest is found when it is written. */
+export type MessageToWrite = Omit<OrderMessage, keyof MessageDetails> & { told: ToldOrder }
 
 export type MessageOptions = {
   kind: OrderMessage['kind']
@@ -15,23 +19,20 @@ export type MessageOptions = {
   /** Whether the message names the time. */
   includesTime?: boolean
   hasReceipt?: boolean
-}
-
-/** Where the guest follows an order. */
-export function orderUrl(origin: string, { propertyId, id }: Pick<OrderRow, 'propertyId' | 'id'>): string {
-  return `${origin}/order/${propertyId}/confirmation/${id}`
+  /** Whether nobody looks at it before it goes out. */
+  isAutomatic?: boolean
 }
 
 /**
  * The message to the guest of an order, or null where nothing goes out. What staff ask for is written even where there
  * is no address, so that they see why it did not go; what is sent automatically is not.
  */
-export function messageOf(order: OrderRow, options: MessageOptions): OrderMessage | null {
-  const { kind, confirmation, property, origin, includesTime = true, hasReceipt = false } = options
+export function messageOf(order: OrderRow, options: MessageOptions): MessageToWrite | null {
+  const { kind, confirmation, property, origin } = options
+  const { includesTime = true, hasReceipt = false, isAutomatic = false } = options
   const { logo } = property.brand
-  const isAsked = kind !== 'received' && kind !== 'expired'
   const address = { sms: order.phone, email: order.email }
-  const channels = channelsOf(confirmation).filter((channel) => isAsked || address[channel] !== null)
+  const channels = channelsOf(confirmation).filter((channel) => !isAutomatic || address[channel] !== null)
   if (order.isPreview || channels.length === 0) return null
   return {
     propertyId: order.propertyId,
@@ -41,6 +42,7 @@ export function messageOf(order: OrderRow, options: MessageOptions): OrderMessag
     orderId: order.id,
     bookingId: order.bookingId,
     kind,
+    isAutomatic,
     channels,
     email: order.email,
     phone: order.phone,
@@ -54,7 +56,7 @@ export function messageOf(order: OrderRow, options: MessageOptions): OrderMessag
     reasonText: order.reasonText,
     total: order.total,
     currency: order.currency,
-    orderUrl: orderUrl(origin, order),
     hasReceipt,
+    told: { ...order, origin },
   }
 }

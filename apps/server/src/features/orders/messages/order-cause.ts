@@ -4,9 +4,6 @@ import type { MessageCause } from '../../messaging/service.ts'
 import type { ReceiptPdf } from '../guest/receipt-pdf.ts'
 import { orders } from '../tables.ts'
 
-/** How messages name an order as what caused them; stored with them. */
-export const ORDER_CAUSE = 'order'
-
 /** What messaging asks about an order when a message about it is sent; the only file is the receipt. */
 export function orderCause(receiptPdf: Pick<ReceiptPdf, 'attachment'>): MessageCause {
   return {

@@ -2,6 +2,9 @@ import type { DeclineReason, DeliveryMethod } from '@innkeeper/domain/orders/con
 
 import type { Brand } from '@innkeeper/domain/properties/schema.ts'
 
+/** How messages name an order as what caused them; stored with them. */
+export const ORDER_CAUSE = 'order'
+
 export type OrderMessageKind = 'received' | 'accepted' | 'declined' | 'cancelled' | 'expired'
 
 /** What letters and texts about an order say, and where they go. */
@@ -14,6 +17,8 @@ export type OrderMessage = {
   orderId: string
   bookingId: string | null
   kind: OrderMessageKind
+  /** Nobody looks at it before it goes out, to an address that whoever ordered wrote as they liked. */
+  isAutomatic: boolean
   channels: ('sms' | 'email')[]
   email: string | null
   phone: string | null
@@ -28,7 +33,14 @@ export type OrderMessage = {
   reasonText: string | null
   total: number
   currency: string
+  /** Where the guest follows it. */
   orderUrl: string
+  /** The page of every order: short enough for a text where the own one is not. */
+  shortUrl: string
+  /** Of an upgrade: the room that was asked for, in the guest's words. */
+  room: string | null
+  /** The number of the order that its guest changed into this one. */
+  replaces: number | null
   hasReceipt: boolean
 }
 

@@ -83,14 +83,18 @@ describe('what orders hand to messaging', () => {
     timeZone: 'Europe/Copenhagen',
     brand: { ...DEFAULT_BRAND, logo: LOGO },
   }
-  const written = async (kind: OrderMessageKind, confirmation: 'both' | 'email' = 'email') => {
+  const written = async (
+    kind: OrderMessageKind,
+    confirmation: 'both' | 'email' = 'email',
+    isAutomatic = false,
+  ) => {
     const { id } = await anOrder(app.db, house.propertyId, { bookingId: 'B'.repeat(22) })
     const handed: NewMessage[] = []
     const sendMessage: MessagingService['sendMessage'] = async (_tx, message) => void handed.push(message)
-    const messages = createOrderMessages({ sendMessage } as MessagingService)
+    const messages = createOrderMessages({ sendMessage } as MessagingService, { pathFrom: () => null })
     await inProperty(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, id))
-      const options = { kind, confirmation, property: PROPERTY, origin: 'https://stay.example' }
+      const options = { kind, confirmation, isAutomatic, property: PROPERTY, origin: 'https://stay.example' }
       const message = order && messageOf(order, options)
       if (message) await messages.send(tx, message)
     })
@@ -123,8 +127,8 @@ describe('what orders hand to messaging', () => {
   })
 
   it('has a limit where nobody looks before it goes out', async () => {
-    for (const kind of ['received', 'expired'] as const) {
-      expect((await written(kind)).handed).toMatchObject([{ hourlyLimit: 10 }])
+    for (const kind of ['received', 'accepted', 'expired'] as const) {
+      expect((await written(kind, 'email', true)).handed).toMatchObject([{ hourlyLimit: 10 }])
     }
     for (const kind of ['accepted', 'declined'] as const) {
       expect((await written(kind)).handed[0]).not.toHaveProperty('hourlyLimit')

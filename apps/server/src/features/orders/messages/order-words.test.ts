@@ -17,6 +17,7 @@ const message: OrderMessage = {
   orderId: 'O'.repeat(22),
   bookingId: null,
   kind: 'accepted',
+  isAutomatic: false,
   channels: ['email', 'sms'],
   email: 'astrid@guest.example',
   phone: '+4712345678',
@@ -31,6 +32,9 @@ const message: OrderMessage = {
   total: 24_550,
   currency: 'DKK',
   orderUrl: `https://stay.fjellheim.example/order/fjellheim/confirmation/${'O'.repeat(22)}`,
+  shortUrl: `https://stay.fjellheim.example/order/fjellheim/confirmation/${'O'.repeat(22)}`,
+  room: null,
+  replaces: null,
   hasReceipt: false,
 }
 const smsOf = (change: Partial<OrderMessage>) => orderSms({ ...message, ...change }, translate)
@@ -88,6 +92,43 @@ describe('what a guest is told of an order', () => {
     expect(text).toContain(`Se din bestilling:\n${message.orderUrl}`)
     expect(text).toContain('Din kvittering er vedhæftet.')
     expect(smsOf({ kind: 'received' })).toContain('I alt 245,50 kr.')
+  })
+
+  it('speaks of a room that was asked for as a request, and names it', () => {
+    const asked = { language: 'en', room: 'Fjord suite', deliveryMethod: null, timeExpected: null } as const
+    for (const kind of KINDS) {
+      const letter = letterOf({ ...asked, kind })
+      const text = `${letter.subject} ${letterText(letter)}`
+      expect(letter.subject, kind).toMatch(/Fjord suite|request/)
+      expect(text, kind).toContain('Fjord suite')
+      expect(text.replaceAll(message.orderUrl, ''), kind).not.toMatch(/\border\b/i)
+      expect(smsOf({ ...asked, kind }), kind).toContain('Fjord suite')
+    }
+    expect(letterOf({ ...asked, kind: 'accepted' }).paragraphs[0]).toBe(
+      'Good news: we have confirmed your request. Your room is now the Fjord suite.',
+    )
+    expect(letterText(letterOf({ ...asked, kind: 'received' }))).not.toContain('your room is now')
+  })
+
+  it('says which order it takes the place of', () => {
+    for (const kind of ['received', 'accepted'] as const) {
+      const changed = { kind, language: 'en', replaces: 1041 } as const
+      expect(letterOf(changed).paragraphs[0]).toContain('It takes the place of your order 1041.')
+      expect(smsOf(changed)).toContain('It takes the place of your order 1041.')
+    }
+  })
+
+  it('leads by the short address where the own page’s does not fit in a text', () => {
+    const orderUrl = `https://stay.fjellheim.example/room-upgrades/fjellheim/${'K'.repeat(22)}/room/${'U'.repeat(22)}/request-confirmation?order=${'O'.repeat(22)}`
+    const asked = { room: 'Fjordsuite', kind: 'received', orderUrl } as const
+    expect(smsOf({ ...asked, language: 'da' })).toContain(orderUrl)
+    for (const { code } of interfaceLanguages) {
+      for (const kind of KINDS) {
+        const text = smsOf({ ...asked, kind, language: code })
+        expect(text.includes(orderUrl) || text.includes(message.shortUrl), `${code} ${kind}`).toBe(true)
+        expect(smsSegments(text)).toBeLessThanOrEqual(2)
+      }
+    }
   })
 
   it('escapes what people wrote', () => {

@@ -1,10 +1,11 @@
 import { isUnanswered } from '@innkeeper/domain/orders/guest-standing.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { lockOrder } from '../repository.ts'
 import { cancelByGuest } from '../requests/decisions.ts'
+import { orders } from '../tables.ts'
 
 type Changed = {
   propertyId: string
@@ -35,6 +36,8 @@ export async function endChangedOrder(
   if (!isUnanswered(order)) throw new AppError('order/already-answered', 'The order was answered already.')
   await cancelByGuest({ tx, propertyId, requestId: order.id, now, scope: 'all', payments })
   // The two are one wish, also in the figures.
-  await tx.execute(sql`update orders set replaced_by = ${replacedBy}
-    where property_id = ${propertyId} and id = ${order.id}`)
+  await tx
+    .update(orders)
+    .set({ replacedBy })
+    .where(and(eq(orders.propertyId, propertyId), eq(orders.id, order.id)))
 }

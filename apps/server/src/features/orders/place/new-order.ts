@@ -137,6 +137,7 @@ function orderRow(prepared: PreparedOrder, number: number): OrderRow {
       : expiryOf({ timeRequested, endOfFirstDay: endOfFirstDay(prepared), placedAt: now }),
     removeAfter: removalDay(booking?.departure ?? null, now, timeZone),
     removedAt: null,
+    replacedBy: null,
     revision: 1,
   }
 }

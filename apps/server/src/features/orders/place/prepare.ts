@@ -13,11 +13,13 @@ import type { PropertyLanguage } from '@innkeeper/domain/properties/localization
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
+import type { MostOfProducts } from '../availability/within-stay.ts'
 import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
 import {
+  mostOfProducts,
   priceFor,
   productsIn,
   stayAndClock,
@@ -54,6 +56,8 @@ export type PreparedOrder = {
   isPreview: boolean
   /** What is taken of each day. */
   takes: Take[]
+  /** How many of its products one stay may have on a day. */
+  mostOf: MostOfProducts
   /** Lines whose comment another device wrote, by where they stand. */
   writtenElsewhere?: ReadonlySet<number>
   /** The way of a wish for another room. */
@@ -146,6 +150,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     otherRoom,
     deliveryMethod: products.some(({ options: { kind } }) => isHandedOver(kind)) ? deliveryOf(given) : null,
     takes: takesOfCart(cart, body.lines, shop).flatMap(({ takes }) => takes),
+    mostOf: mostOfProducts(products),
     upgrade: null,
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,

@@ -5,6 +5,7 @@ import { windowProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { StayAndClock } from '@innkeeper/domain/orders/delivery-window.ts'
 import {
   asksForDays,
+  isBeforeTheyLeave,
   isWhileTheirRoom,
   needsStay,
   stayTimeOf,
@@ -19,6 +20,7 @@ import { isSoldOut, isSoldOutOn } from '@innkeeper/domain/orders/sold-out.ts'
 import { isStayPartTooLate, type StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
+import type { MostOfProducts } from '../availability/within-stay.ts'
 import type { CatalogueSnapshot } from '../products/catalogue.ts'
 import type { ShopTerms } from './shop.ts'
 import type { Visit } from './visits.ts'
@@ -39,6 +41,8 @@ export type Cart = {
   shop?: ShopTerms | undefined
   /** The lines that no place is left for, by where they stand. */
   full?: ReadonlyMap<number, unknown>
+  /** The lines by which the stay would have more on a day than it may. */
+  overStay?: ReadonlySet<number>
 }
 
 /** What can be ordered, with what is sold out for today. */
@@ -61,7 +65,7 @@ export function timedIn(list: MarkedList, lines: readonly { productId: string }[
 
 /** The cart as this visitor would pay it. */
 export function priceFor(list: MarkedList, cart: Cart): PricedCart {
-  const { lines, delivery, service, languageIndex, visit, offeredTo, property, shop, full } = cart
+  const { lines, delivery, service, languageIndex, visit, offeredTo, property, shop, full, overStay } = cart
   const clock = stayAndClock(visit, cart.now, property)
   const times = stayTimesOf(visit, property)
   return priceCart(list, lines, {
@@ -71,6 +75,7 @@ export function priceFor(list: MarkedList, cart: Cart): PricedCart {
     hoursFrom: { ...property, stay: visit.stay },
     ...(shop && { priceOf: shop.priceOf }),
     ...(full && { full }),
+    ...(overStay && { overStay }),
     refusalOf: shop ? shop.refusalOf : (product) => offerProblem(product, offeredTo),
     timeProblemOf: (product, line) => {
       const { options } = product
@@ -86,6 +91,9 @@ export function priceFor(list: MarkedList, cart: Cart): PricedCart {
         const hasNoRoom = ({ days, time }: LineWhen) =>
           days.some((day) => !isWhileTheirRoom(options, { day, time }, { ...property, stay }))
         if (shop && line.when && hasNoRoom(line.when)) return 'order/closed-hours'
+        const hasLeft = ({ days, time }: LineWhen) =>
+          days.some((day) => !isBeforeTheyLeave(options, { day, time }, { ...property, stay }))
+        if (visit.stay && line.when && hasLeft(line.when)) return 'order/closed-hours'
         return whenProblem(options, line.when, { ...times, ...property, stay, now: clock.now })
       }
       // Days nobody looked at would count for the price, and for what is left of them.
@@ -103,6 +111,11 @@ export function takesOfCart(cart: PricedCart, lines: readonly OrderLine[], shop:
     const line = lines[place]
     return { place, takes: takes.concat((line && shop?.takesOf(line)) ?? []) }
   })
+}
+
+/** The most of each of these products in one order. */
+export function mostOfProducts(products: readonly Product[]): MostOfProducts {
+  return new Map(products.map(({ id, options }) => [id, options.quantity.maxQuantity]))
 }
 
 /** The days a line may be for: those of the stay; without a booking, the next week. */

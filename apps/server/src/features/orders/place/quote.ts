@@ -13,10 +13,21 @@ import type { Database } from '../../../platform/db/port.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { findFullLines } from '../availability/find-full-lines.ts'
-import { changedOrder } from '../availability/taken-by-order.ts'
+import type { EndingOrders } from '../availability/taken-by-order.ts'
+import { findOverStay } from '../availability/within-stay.ts'
+import type { OrderDevices } from '../order-device.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
-import { marked, priceFor, productsIn, stayAndClock, storeDelivery, takesOfCart, timedIn } from './priced.ts'
+import {
+  marked,
+  mostOfProducts,
+  priceFor,
+  productsIn,
+  stayAndClock,
+  storeDelivery,
+  takesOfCart,
+  timedIn,
+} from './priced.ts'
 import { requireShop, type Shops, shopFor } from './shop.ts'
 import { findSoldOut, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
@@ -28,6 +39,7 @@ type Dependencies = {
   catalogue: Catalogue
   visits: Visits
   shops: Shops
+  devices: Pick<OrderDevices, 'of'>
   isPreviewToken(token: string, propertyId: string): Promise<boolean>
 }
 
@@ -48,6 +60,7 @@ export function createQuote({
   catalogue,
   visits,
   shops,
+  devices,
   isPreviewToken,
 }: Dependencies) {
   return async function quote({ propertyId, request, body }: QuoteCall): Promise<Quote> {
@@ -61,12 +74,15 @@ export function createQuote({
     const now = clock.now()
     const isPreview = body.preview !== undefined && (await isPreviewToken(body.preview, propertyId))
     const { visit, shop } = await shopFor(shops, { propertyId, body, visit: visitor, isPreview, now })
-    const changed = changedOrder({ propertyId, stay: visit.stay, watchId: body.changes })
+    const ending: EndingOrders = {
+      ...{ propertyId, stay: visit.stay, device: devices.of(request) },
+      ...{ changes: body.changes, replaces: body.replaces },
+    }
     const soldOut = await findSoldOut(db, list, {
       propertyId,
       lines: body.lines,
       property: snapshot.property,
-      changed,
+      ending,
     })
     const available = withoutProducts(list, soldOut)
     const asked = {
@@ -83,12 +99,12 @@ export function createQuote({
     }
     const wanted = priceFor(available, asked)
     // A preview takes nothing of what there is.
-    const full = await findFullLines(db, {
-      propertyId,
-      lines: isPreview ? [] : takesOfCart(wanted, body.lines, shop),
-      changed,
-    })
-    const cart = full.size > 0 ? priceFor(available, { ...asked, full }) : wanted
+    const lines = isPreview ? [] : takesOfCart(wanted, body.lines, shop)
+    const mostOf = mostOfProducts(productsIn(list, wanted.lines))
+    const overStay = await findOverStay(db, { lines, mostOf, ending })
+    const full = await findFullLines(db, { propertyId, lines, ending })
+    const isRefused = full.size > 0 || overStay.size > 0
+    const cart = isRefused ? priceFor(available, { ...asked, full, overStay }) : wanted
     const ordered = productsIn(list, cart.lines)
     const timed = timedIn(list, cart.lines, shop !== null)
     const days = stayAndClock(visit, now, snapshot.property)

@@ -19,7 +19,7 @@ import { keyOf } from './known-key.ts'
 import { orderLanguage } from './order-language.ts'
 import { type PlaceBody, type PreparedOrder, prepareOrder } from './prepare.ts'
 import { createQuote } from './quote.ts'
-import { requireShop, type Shops, shopFor } from './shop.ts'
+import { dealTitlesOf, requireShop, type Shops, shopFor } from './shop.ts'
 import { createStoreOrder } from './store-order.ts'
 import type { Visits } from './visits.ts'
 
@@ -113,7 +113,8 @@ export function createPlaceService(deps: PlaceDependencies): PlaceService {
         stored = known
       }
       const paymentUrl = await paymentPageOf(payments, stored, origin)
-      return presentOrder(stored, { paymentUrl, device: from.device })
+      const dealTitles = await dealTitlesOf(deps.shops, { ...stored.order, lines: stored.lines })
+      return presentOrder(stored, { paymentUrl, device: from.device, dealTitles })
     },
   }
 }

@@ -23,7 +23,11 @@ export type Shop = {
   termsFor(visitor: Visitor): Promise<ShopTerms>
   /** What a preview stands for: nobody's stay, to which everything is sold. */
   previewFor(visitor: Omit<Visitor, 'stay'>): Promise<{ stay: BookingRow; terms: ShopTerms }>
+  /** What its deals are called in a language, else in the property's own, on sale or not; by their ids. */
+  dealTitles(propertyId: string, languageIndex: number): Promise<DealTitles>
 }
+
+export type DealTitles = ReadonlyMap<string, string>
 
 export type Shops = {
   registerStore(store: Shop): void
@@ -41,6 +45,19 @@ export function createShops(): Shops {
       return registered
     },
   }
+}
+
+type Named = { propertyId: string; lines: readonly { dealId: string | null }[]; languageIndex: number }
+
+const NO_DEALS: DealTitles = new Map()
+
+/** What the deals of these lines are called; the store is asked where there are any. */
+export async function dealTitlesOf(
+  { store }: Pick<Shops, 'store'>,
+  { propertyId, lines, languageIndex }: Named,
+): Promise<DealTitles> {
+  const hasDeals = lines.some(({ dealId }) => dealId !== null)
+  return hasDeals ? store().dealTitles(propertyId, languageIndex) : NO_DEALS
 }
 
 type Modules = Pick<PropertyService, 'requireModule'>

@@ -3,8 +3,8 @@ import { PREVIEWS_PER_HOUR, perNetworkOf, UNPAID_LIMITS } from '@innkeeper/domai
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
-import { messageOf } from '../messages/message-of.ts'
-import type { OrderMessage } from '../messages/order-message.ts'
+import { isBoundByStay, requireWithinStay } from '../availability/within-stay.ts'
+import { type MessageToWrite, messageOf } from '../messages/message-of.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { findOrder, type StoredOrder } from '../repository.ts'
@@ -36,9 +36,12 @@ type How = { key: OrderKey; origin: string; isKnownDevice: boolean }
 type Writing = {
   placed: NewOrder
   content: string
-  received: OrderMessage | null
+  /** What its guest is told at once. */
+  told: MessageToWrite | null
   /** The watch id of the order it takes the place of. */
   changes: string | null
+  /** What bounds it by what its stay has already; null where nothing does. */
+  bound: Pick<PreparedOrder, 'mostOf' | 'cart'> | null
 }
 
 /** Accepted as it is placed; one that waits for its payment is accepted when it is paid. */
@@ -61,7 +64,7 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
    * In one transaction with what follows from it: the order it takes the place of, a message, the end of payments that
    * were given up, and what an automatic acceptance means.
    */
-  function writeWithMore({ placed, content, received, changes }: Writing) {
+  function writeWithMore({ placed, content, told, changes, bound }: Writing) {
     const { order } = placed
     const { propertyId } = order
     return db.tenant(propertyId, async (tx) => {
@@ -77,8 +80,9 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
       if (!row) throw new Error('place_order answers')
       const { answer } = row
       if (answer.outcome === 'placed') {
+        if (bound) await requireWithinStay(tx, { ...placed, mostOf: bound.mostOf, lines: bound.cart.lines })
         if (isAccepted(placed)) await effects.accepted({ tx, order, now, actor: null })
-        if (received) await messages.send(tx, received)
+        if (told) await messages.send(tx, told)
         for (const orderId of answer.voided) await payments.settlePayment(tx, propertyId, orderId)
       } else if (changes !== null) {
         // The key made an order before: whatever it was, the older one stands as that left it.
@@ -99,14 +103,15 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
     const device = isKnownDevice ? prepared.device : null
     const unpaid = placed.order.stage === 'awaiting payment' ? UNPAID_LIMITS : null
     const content = placeContent(key, placed, { replaces, device, limits, unpaid })
-    const received = placed.order.stage === 'placed' ? receivedMessage(prepared, placed, origin) : null
+    const told = placed.order.stage === 'placed' ? firstMessage(prepared, placed, origin) : null
     const changes = (!isPreview && body.changes) || null
     const hasEffects = isAccepted(placed) && effects.concern(placed)
     // One round trip, unless more is to be written with it.
-    const isAlone = !received && replaces === null && device === null && changes === null && !hasEffects
+    const bound = isBoundByStay({ ...placed, mostOf: prepared.mostOf }) ? prepared : null
+    const isAlone = !bound && !told && replaces === null && device === null && changes === null && !hasEffects
     const outcome = await (isAlone
       ? db.tenantCall<PlaceOutcome>(propertyId, placeOrderCall(content, placed))
-      : writeWithMore({ placed, content, received, changes })
+      : writeWithMore({ placed, content, told, changes, bound })
     ).catch((error: unknown) => {
       throw placeRefusal(error)
     })
@@ -121,10 +126,12 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
 }
 
 /** Said at once where the property sends receipts by e-mail. */
-function receivedMessage({ snapshot, options }: PreparedOrder, { order }: StoredOrder, origin: string) {
+function firstMessage({ snapshot, options }: PreparedOrder, stored: StoredOrder, origin: string) {
+  const { order } = stored
   const isByMail = options.receiptService === 'email'
   return messageOf(order, {
-    kind: 'received',
+    kind: isAccepted(stored) ? 'accepted' : 'received',
+    isAutomatic: true,
     confirmation: isByMail ? 'email' : 'none',
     property: snapshot.property,
     origin,

@@ -117,6 +117,8 @@ export function createPlaceUpgrade(deps: PlaceDependencies): PlaceUpgrade {
       options,
       isPreview: isTriedOut,
       takes: room.takes,
+      // A stay asks for one room at a time.
+      mostOf: new Map(),
       upgrade: { ...room.way, room_upgrade_id: room.upgradeId },
       device,
       network: deps.networkOf(request, propertyId),

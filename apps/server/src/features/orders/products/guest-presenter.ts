@@ -5,7 +5,7 @@ import { availabilityOf } from '@innkeeper/domain/orders/availability.ts'
 import { categoryName } from '@innkeeper/domain/orders/category-name.ts'
 import { windowProblem } from '@innkeeper/domain/orders/delivery-times.ts'
 import type { StayAndClock } from '@innkeeper/domain/orders/delivery-window.ts'
-import { asksForDays, isWhileTheirRoom } from '@innkeeper/domain/orders/line-when.ts'
+import { asksForDays, isBeforeTheyLeave, isWhileTheirRoom } from '@innkeeper/domain/orders/line-when.ts'
 import { priceOf } from '@innkeeper/domain/orders/price-cart.ts'
 import { asksForTime, handoverMethods } from '@innkeeper/domain/orders/product-kinds.ts'
 import type { Choice, Product } from '@innkeeper/domain/orders/product-schema.ts'
@@ -89,7 +89,7 @@ export function pricedBy(options: Product['options']): PricedBy {
 
 function datedPart(
   product: Product,
-  { catalogue: { soldOutUntil }, dated: { isStore, times, taken } }: Setting,
+  { catalogue: { soldOutUntil }, clock, dated: { isStore, times, taken } }: Setting,
 ): Pick<GuestProduct, 'asksForDays' | 'isForSeveralDays' | 'days'> {
   const { options } = product
   if (!asksForDays(options, isStore)) return { asksForDays: false, isForSeveralDays: false, days: [] }
@@ -97,11 +97,18 @@ function datedPart(
   const isOut = ({ day }: OfferedDay) => isSoldOutOn(day, soldOutUntil.get(product.id), times.timeZone)
   // In the guestbook they are in the house already, whatever the clock says.
   const isPossible = (day: string, time: string) =>
-    !isStore || isWhileTheirRoom(options, { day, time }, times)
+    (!isStore || isWhileTheirRoom(options, { day, time }, times)) &&
+    (clock.stay === null || isBeforeTheyLeave(options, { day, time }, times))
   const days = offeredDays(product, times, taken)
-    .map((each) => ({ ...each, times: each.times.filter(({ time }) => isPossible(each.day, time)) }))
+    .map((each) => timesOf(each, ({ time }) => isPossible(each.day, time)))
     .map((day) => (isOut(day) ? soldOutDay(day) : day))
   return { asksForDays: true, isForSeveralDays, days }
+}
+
+/** With the times that are possible; of a day that loses all of them nothing is left. */
+function timesOf(each: OfferedDay, isPossible: (time: OfferedDay['times'][number]) => boolean): OfferedDay {
+  const times = each.times.filter(isPossible)
+  return { ...each, times, left: times.length === 0 && each.times.length > 0 ? 0 : each.left }
 }
 
 function soldOutDay({ day, times }: OfferedDay): OfferedDay {

@@ -14,6 +14,7 @@ import { languagePreference } from '../../../platform/http/language-preference.t
 import type { GuestService } from '../../guests/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import { findBoughtTimes } from '../availability/find-bought-times.ts'
+import { findHad } from '../availability/find-had.ts'
 import { findTaken } from '../availability/find-taken.ts'
 import type { OfferedIn } from '../availability/offered-days.ts'
 import type { OrderPayments } from '../order-payments.ts'
@@ -58,7 +59,7 @@ export function guestProductHandlers(services: Services): Handler[] {
       const stay = hasSoldOut || isDated ? await guests.stayOf(propertyId, query.booking) : null
       const offered = forVisitor.filter(({ options }) => isPreview || !needsStay(options, stay))
       const times = { ...property, stay: stayToAskFor({ stay }, clock.now(), property), now }
-      const { stock, taken, bought } = await db.tenant(
+      const { stock, taken, bought, had } = await db.tenant(
         propertyId,
         async (tx) => ({
           stock: await findStock(tx, propertyId, countedIn(offered)),
@@ -67,6 +68,12 @@ export function guestProductHandlers(services: Services): Handler[] {
             stay && isDated
               ? await findBoughtTimes(tx, { propertyId, bookingId: stay.id, changes: undefined })
               : [],
+          ...(stay && {
+            had: await findHad(tx, {
+              ...{ propertyId, bookingId: stay.id, subjects: datedIn(offered) },
+              ...daysIn(times),
+            }),
+          }),
         }),
         { readOnly: true },
       )
@@ -76,7 +83,7 @@ export function guestProductHandlers(services: Services): Handler[] {
         languageIndex: language.index,
         stock,
         clock: { now, timeZone: property.timeZone, stay },
-        dated: { isStore: false, times: { ...times, bought }, taken },
+        dated: { isStore: false, times: { ...times, bought, ...(had && { had }) }, taken },
       }
       return {
         currency,

@@ -35,6 +35,14 @@ export function isOffered(product: Product, { defaultIndex }: OfferOptions): boo
   return isForGuests(product) && Boolean(wordsOf(product, { languageIndex: defaultIndex, defaultIndex }))
 }
 
+/** The VAT rates of enabled products that are part of the stay. */
+export async function findStayVatRates(tx: Tx, propertyId: string): Promise<number[]> {
+  const enabled = await findEnabled(tx, propertyId)
+  return enabled
+    .filter(({ type, options }) => type === 'product' && options.kind === 'part of the stay')
+    .map(({ vatRate }) => vatRate)
+}
+
 /** Ids of the products that are not archived, and of those that guests of the property can order. */
 export type ProductIds = { kept: string[]; offered: string[] }
 

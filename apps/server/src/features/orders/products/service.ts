@@ -113,7 +113,7 @@ export function createProductService({ clock, lockProperty }: Dependencies) {
   }
 }
 
-async function requireProduct(tx: Tx, propertyId: string, id: string): Promise<StoredProduct> {
+export async function requireProduct(tx: Tx, propertyId: string, id: string): Promise<StoredProduct> {
   const stored = await findProduct(tx, propertyId, id)
   if (!stored) throw unknownProduct()
   return stored

@@ -126,7 +126,7 @@ export function cancelByGuest(work: QuietWork): Promise<OrderRow> {
 /** Says so to the guest, by one channel. */
 export async function sendExpired(work: TellingWork, order: OrderRow): Promise<void> {
   const confirmation = order.email === null ? 'sms' : 'email'
-  await sendMessage(work, order, { kind: 'expired', confirmation })
+  await sendMessage(work, order, { kind: 'expired', confirmation, isAutomatic: true })
 }
 
 export async function archive(work: Work): Promise<OrderRow> {

@@ -11,7 +11,7 @@ import {
   type PropertyWithReception,
 } from '../../../testing/property-with-reception.ts'
 import { bookings } from '../../guests/tables.ts'
-import type { OrderMessage } from '../messages/order-message.ts'
+import type { MessageToWrite } from '../messages/message-of.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import { orderLines, orders } from '../tables.ts'
 import { expireRequests } from './jobs.ts'
@@ -20,7 +20,7 @@ import { removeRequests } from './removal.ts'
 let app: TestApp
 let house: PropertyWithReception
 let breakfast: Product
-let sent: OrderMessage[]
+let sent: MessageToWrite[]
 let removed: string[]
 housePerTest(async (made) => {
   ;({ app, house } = made)
@@ -69,7 +69,8 @@ describe('an undecided request', () => {
       {
         kind: 'expired',
         channels: ['email'],
-        orderUrl: expect.stringContaining(`https://stay.example/order/`),
+        isAutomatic: true,
+        told: expect.objectContaining({ id, origin: 'https://stay.example' }),
       },
     ])
     expect(await house.stockOf(product.id)).toBe(3)

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
 import { aStoreHouse, eachNight, type StoreHouse } from '../../../testing/store-house.ts'
-import type { OrderMessage } from '../messages/order-message.ts'
+import type { MessageToWrite } from '../messages/message-of.ts'
 import { orders } from '../tables.ts'
 import { expireRequests } from './jobs.ts'
 
 let app: TestApp
 let house: StoreHouse
-let sent: OrderMessage[]
+let sent: MessageToWrite[]
 let settled: string[]
 beforeAll(async () => {
   app = await openTestApp({ requestsPerMinute: 100_000, withJobs: true, isDemo: true })

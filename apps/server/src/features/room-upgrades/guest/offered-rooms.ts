@@ -1,4 +1,5 @@
-import type { RoomType, RoomUpgrade } from '@innkeeper/domain/room-upgrades/schema.ts'
+import { isOnOffer } from '@innkeeper/domain/room-upgrades/ready-to-start.ts'
+import type { RoomType, UpgradeWithVat } from '@innkeeper/domain/room-upgrades/schema.ts'
 import { createPropertyCache } from '../../../platform/cache/property-cache.ts'
 import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
@@ -10,7 +11,7 @@ import { findUpgrades } from '../upgrades/repository.ts'
 /** What all guests of a property share: the upgrades they can ask for, and how each category looks. */
 export type OfferedRooms = {
   /** Active ones, in the order staff put them. */
-  upgrades: readonly RoomUpgrade[]
+  upgrades: readonly UpgradeWithVat[]
   types: ReadonlyMap<string, RoomType>
   pictures: ReadonlyMap<string, PictureFacts>
 }
@@ -42,7 +43,7 @@ async function load(tx: Tx, propertyId: string): Promise<OfferedRooms> {
   const types = new Map([...(await findRoomTypes(tx, propertyId))].map(([id, { type }]) => [id, type]))
   const pictures = [...types.values()].flatMap((type) => type.pictures)
   return {
-    upgrades: stored.map(({ upgrade }) => upgrade).filter(({ state }) => state === 'active'),
+    upgrades: stored.map(({ upgrade }) => upgrade).filter(isOnOffer),
     types,
     pictures: await findPictures(tx, propertyId, pictures),
   }

@@ -1,5 +1,5 @@
 import { type RoomUpgrade, roomUpgradeSchema } from '@innkeeper/domain/room-upgrades/schema.ts'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../../../platform/db/port.ts'
 import { roomUpgrades } from '../tables.ts'
@@ -33,6 +33,16 @@ export async function findUpgrades(tx: Tx, propertyId: string): Promise<StoredUp
 export async function findUpgrade(tx: Tx, propertyId: string, id: string): Promise<StoredUpgrade | null> {
   const rows = await tx.select().from(roomUpgrades).where(isUpgrade(propertyId, id))
   return rows.flatMap(storedOf)[0] ?? null
+}
+
+/** VAT rates of the property's upgrades, of the latest first. */
+export async function findVatRates(tx: Tx, propertyId: string): Promise<(number | null)[]> {
+  const rows = await tx
+    .select({ vatRate: sql<number | null>`(${roomUpgrades.data} ->> 'vatRate')::integer` })
+    .from(roomUpgrades)
+    .where(eq(roomUpgrades.propertyId, propertyId))
+    .orderBy(desc(roomUpgrades.createdAt))
+  return rows.map(({ vatRate }) => vatRate)
 }
 
 export async function countUpgrades(tx: Tx, propertyId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StaffUpgrade, saveRoomUpgrade } from '@innkeeper/api/room-upgrades.ts'
 import { UPGRADES_MAX } from '@innkeeper/domain/room-upgrades/constants.ts'
 import { newUpgrade } from '@innkeeper/domain/room-upgrades/new-upgrade.ts'
+import { firstVatRate } from '@innkeeper/domain/room-upgrades/ready-to-start.ts'
 import type { RoomUpgrade } from '@innkeeper/domain/room-upgrades/schema.ts'
 import { seasonProblems } from '@innkeeper/domain/room-upgrades/seasons.ts'
 import { addDays } from '@innkeeper/domain/time.ts'
@@ -13,6 +14,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordBy } from '../../audit/service.ts'
+import { findStayVatRates } from '../../orders/service.ts'
 import { findUnitCategories } from '../../units/service.ts'
 import { countNights } from '../rooms-in-nights.ts'
 import { NIGHTS_AHEAD, presentUpgrade } from './presenter.ts'
@@ -20,6 +22,7 @@ import {
   countUpgrades,
   findUpgrade,
   findUpgrades,
+  findVatRates,
   insertUpgrade,
   placeUpgrades,
   removeUpgrade,
@@ -65,7 +68,8 @@ export function createUpgradeService({ clock, lockProperty }: Dependencies) {
         throw new AppError('upgrade/too-many', `A property has ${UPGRADES_MAX} room upgrades at most.`)
       }
       await requireWay(tx, propertyId, { id: null, ...way })
-      const upgrade = newUpgrade(newId(), way)
+      const vatRate = firstVatRate(await findVatRates(tx, propertyId), await findStayVatRates(tx, propertyId))
+      const upgrade = newUpgrade(newId(), way, vatRate)
       const stored = await insertUpgrade(tx, propertyId, {
         upgrade,
         changedBy: name,
@@ -96,6 +100,10 @@ export function createUpgradeService({ clock, lockProperty }: Dependencies) {
         const current = await presentOne(tx, propertyId, before, today)
         throw new AppError('upgrade/stale-revision', 'Somebody saved this upgrade meanwhile.', { current })
       }
+      if (upgrade.state === 'active' && upgrade.vatRate === null)
+        throw new AppError('request/invalid', 'An upgrade is started once its VAT rate is chosen.', {
+          field: 'vatRate',
+        })
       if (upgrade.from !== before.upgrade.from || upgrade.to !== before.upgrade.to)
         await requireWay(tx, propertyId, upgrade)
       const seasons = seasonProblems(upgrade.seasons)

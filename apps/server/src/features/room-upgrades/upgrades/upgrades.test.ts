@@ -28,10 +28,56 @@ describe('an upgrade', () => {
     expect(upgrade).toMatchObject({ ...way(), state: 'paused', pricePerNight: 0, roomsPerNight: null })
     const { linkKey } = await house.stay()
     expect(await house.seen(linkKey)).toEqual([])
-    const saved = await save(upgrade.id, revision, { pricePerNight: 30_000, state: 'active' })
+    const started = { pricePerNight: 30_000, vatRate: 1200, state: 'active' }
+    const saved = await save(upgrade.id, revision, started)
     expect(saved.data).toMatchObject({ revision: 2, upgrade: { pricePerNight: 30_000 } })
     const { data } = await house.edit('GET', 'roomUpgrades')
     expect(data.items).toMatchObject([{ upgrade: { id: upgrade.id, state: 'active' } }])
+  })
+
+  it('begins with the VAT rate of the latest other one, and never takes over that there is none', async () => {
+    const stay = { kind: 'part of the stay' as const }
+    await house.product({ vatRate: 2500, options: stay })
+    const [family, studio, attic] = [
+      await house.category('Family room'),
+      await house.category('Studio'),
+      await house.category('Attic'),
+    ]
+    await created().then(({ upgrade }) => save(upgrade.id, 1, { vatRate: 1200 }))
+    const next = async (to: string) =>
+      (await house.edit('POST', 'roomUpgrades', { from: house.double, to })).data.upgrade
+    const second = await next(family)
+    expect(second.vatRate).toBe(1200)
+    await save(second.id, 1, { vatRate: 1000 })
+    const third = await next(studio)
+    expect(third.vatRate).toBe(1000)
+    await save(third.id, 1, { vatRate: 0 })
+    expect((await next(attic)).vatRate).toBe(1000)
+  })
+
+  it('else begins with the rate that all products of the stay have, as far as guests can buy them', async () => {
+    const stay = { kind: 'part of the stay' as const }
+    await house.product({ vatRate: 1200, options: stay })
+    await house.product({ vatRate: 1200, options: stay })
+    await house.product({ vatRate: 2500 })
+    await house.product({ vatRate: 2500, options: stay, state: 'disabled' })
+    expect((await created()).upgrade.vatRate).toBe(1200)
+  })
+
+  it('is started once a VAT rate is chosen where the house has none to begin with; none is one', async () => {
+    const stay = { kind: 'part of the stay' as const }
+    await house.product({ vatRate: 1200, options: stay })
+    await house.product({ vatRate: 2500, options: stay })
+    const { upgrade } = await created()
+    expect(upgrade.vatRate).toBeNull()
+    expect(await save(upgrade.id, 1, { pricePerNight: 30_000, state: 'active' })).toMatchObject({
+      status: 400,
+      code: 'request/invalid',
+      details: { field: 'vatRate' },
+    })
+    await save(upgrade.id, 1, { pricePerNight: 30_000 })
+    expect((await save(upgrade.id, 2, { vatRate: 0, state: 'active' })).status).toBe(200)
+    expect((await save(upgrade.id, 3, { vatRate: null })).code).toBe('request/invalid')
   })
 
   it('leads to another category of the property, and each way is there once', async () => {
@@ -139,7 +185,7 @@ describe('an upgrade', () => {
 
   it('is written down when it is made, started, paused and deleted', async () => {
     const { upgrade } = await created()
-    await save(upgrade.id, 1, { state: 'active' })
+    await save(upgrade.id, 1, { state: 'active', vatRate: 0 })
     await save(upgrade.id, 2, { state: 'paused' })
     await house.edit('DELETE', `roomUpgrades/${upgrade.id}`)
     const { rows } = await app.db.tenant(house.propertyId, (tx) =>

@@ -302,6 +302,32 @@ describe('who may', () => {
   })
 })
 
+describe('before a product goes off sale', () => {
+  const dealsOf = async (productId: string) =>
+    (await house.manage('GET', `products/${productId}/deals`)).data.deals
+
+  it('its active deals are named, in the order guests see them; paused ones and those of others are not', async () => {
+    const [cocoa, sauna] = [await house.product(), await house.product()]
+    const both = await house.deal([cocoa, sauna], { title: 'Cocoa under the stars' })
+    await house.deal([cocoa], { title: 'Next winter', state: 'paused' })
+    const alone = await house.deal([sauna], { title: 'Sauna' })
+    await house.manage('PUT', `${path}/order`, { dealIds: [alone, both] })
+    expect(await dealsOf(cocoa.id)).toEqual([{ id: both, name: 'Cocoa under the stars' }])
+    expect(await dealsOf(sauna.id)).toEqual([
+      { id: alone, name: 'Sauna' },
+      { id: both, name: 'Cocoa under the stars' },
+    ])
+    const other = await aStoreHouse(app)
+    expect((await other.manage('GET', `products/${cocoa.id}/deals`)).code).toBe('product/unknown')
+  })
+
+  it('nothing else that names it is told', async () => {
+    const cocoa = await house.product()
+    await aCard(app.db, house.propertyId, { form: { id: newId(), productIds: [cocoa.id] } })
+    expect(await dealsOf(cocoa.id)).toEqual([])
+  })
+})
+
 describe('a catalogue', () => {
   it('is a category of the products that deals can offer', async () => {
     const [spa, sauna] = [await house.product({ category: 'Spa' }), await house.product({ category: 'Spa' })]

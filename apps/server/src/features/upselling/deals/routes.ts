@@ -3,20 +3,24 @@ import {
   deleteDeal,
   getDeal,
   getDealUses,
+  getSoldOfDeal,
   listDeals,
   orderDeals,
   saveDeal,
 } from '@innkeeper/api/upselling/deals.ts'
+import { localTimeAt } from '@innkeeper/domain/time.ts'
 import { isForDeals } from '@innkeeper/domain/upselling/deal-rules.ts'
+import type { Clock } from '../../../platform/clock/port.ts'
 import type { Database, Tx } from '../../../platform/db/port.ts'
 import { type Handler, read, writeAfter } from '../../../platform/http/handlers.ts'
 import type { WhereUsed } from '../../../platform/where-used.ts'
-import type { Catalogue } from '../../orders/service.ts'
+import { type Catalogue, findSold } from '../../orders/service.ts'
 import type { PropertyService } from '../../properties/service.ts'
 import type { DealService, Offered } from './service.ts'
 
 type Services = {
   db: Database
+  clock: Clock
   properties: PropertyService
   catalogue: Catalogue
   deals: DealService
@@ -24,7 +28,7 @@ type Services = {
 }
 
 /** What staff do with deals. */
-export function dealHandlers({ db, properties, catalogue, deals, whereUsed }: Services): Handler[] {
+export function dealHandlers({ db, clock, properties, catalogue, deals, whereUsed }: Services): Handler[] {
   const offeredIn = async ({ propertyId }: { propertyId: string }): Promise<Offered> => {
     const { products, defaultIndex } = await catalogue.of(propertyId)
     const offered = [...products.values()].filter(isForDeals).map(({ id }) => id)
@@ -55,6 +59,16 @@ export function dealHandlers({ db, properties, catalogue, deals, whereUsed }: Se
         return whereUsed.deals(tx, propertyId, dealId, offered.defaultIndex)
       }
       return { places: await db.tenant(propertyId, find, { readOnly: true }) }
+    }),
+    read(getSoldOfDeal, async ({ propertyId, params: { dealId } }) => {
+      const { timeZone } = (await properties.snapshot(propertyId)).property
+      const today = localTimeAt(clock.now().getTime(), timeZone).date
+      const offered = await offeredIn({ propertyId })
+      const find = async (tx: Tx) => {
+        await deals.open(tx, propertyId, dealId, offered)
+        return findSold(tx, { propertyId, subject: `deal/${dealId}`, today })
+      }
+      return { days: await db.tenant(propertyId, find, { readOnly: true }) }
     }),
     writeAfter(createDeal, offeredIn, ({ staff, body }, tx, offered) =>
       deals.create(tx, staff, body.copyOf, offered),

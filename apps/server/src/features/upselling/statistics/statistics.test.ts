@@ -6,13 +6,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../../platform/ids.ts'
 import { openTestApp, type TestApp } from '../../../testing/app.ts'
 import { aBooking, aCard, aProperty, aSignedIn } from '../../../testing/builders.ts'
 import { anOrder, anOrderRow, insertOrders } from '../../../testing/orders.ts'
 import { aTemplate } from '../../../testing/templates.ts'
 import { bookings } from '../../guests/tables.ts'
 import { insertDeal, removeDeal } from '../deals/repository.ts'
-import { addDealTotals } from '../store/deal-totals.ts'
+import { createDealTotals } from '../store/deal-totals.ts'
 import { dealTotals } from '../tables.ts'
 import { originOf } from './origin.ts'
 
@@ -426,9 +427,9 @@ describe('where guests came from', () => {
     const dealId = await aDeal(propertyId, 'Sauna')
     const { id } = await aCard(app.db, propertyId)
     const cameFrom = `card/${id}`
-    const when = { now: Date.parse(`${day}T12:00:00Z`), timeZone: 'Europe/Copenhagen' }
-    const body = { isAgreed: false, booking: '', cameFrom, deals: [{ dealId, step: 'shown' as const }] }
-    const look = () => app.db.tenant(propertyId, (tx) => addDealTotals(tx, propertyId, body, when))
+    const body = { isAgreed: false, cameFrom, deals: [{ dealId, step: 'shown' as const }] }
+    const add = createDealTotals(app.db)
+    const look = () => add({ propertyId, bookingId: newId(), day, body })
     const ask = () => anOrder(app.db, propertyId, { source: 'upselling', cameFrom }, [{ dealId }])
     await look()
     await ask()
@@ -446,7 +447,7 @@ describe('where guests came from', () => {
     const dealId = await aDeal(propertyId, 'Sauna')
     const ours = await aCard(app.db, propertyId)
     const theirs = await aCard(app.db, other)
-    const when = { now: Date.parse('2026-11-15T12:00:00Z'), timeZone: 'Europe/Copenhagen' }
+    const add = createDealTotals(app.db)
     const origins = [
       `card/${ours.id}`,
       `card/${theirs.id}`,
@@ -456,8 +457,8 @@ describe('where guests came from', () => {
       'invented-2',
     ]
     for (const cameFrom of origins) {
-      const body = { isAgreed: false, booking: '', cameFrom, deals: [{ dealId, step: 'shown' as const }] }
-      await app.db.tenant(propertyId, (tx) => addDealTotals(tx, propertyId, body, when))
+      const body = { isAgreed: false, cameFrom, deals: [{ dealId, step: 'shown' as const }] }
+      await add({ propertyId, bookingId: newId(), day, body })
     }
     const rows = await app.db.tenant(propertyId, (tx) =>
       tx.select({ cameFrom: dealTotals.cameFrom, count: dealTotals.count }).from(dealTotals),

@@ -80,6 +80,44 @@ describe('a guest who changes their mind before anybody answered', () => {
     expect(await house.stockOf(product.id)).toBe(1)
   })
 
+  it('reads at the old address that the order was changed, and is led to what stands now, by the link of the stay alone', async () => {
+    const { data: old } = await house.buy(linkKey, on(FIRST))
+    const { data: changed } = await change(old.watchId, [SECOND])
+    const { data: last } = await change(changed.watchId, [FIRST, SECOND])
+    const asked = async (query: string, from = {}) =>
+      (await house.guest('GET', `orders/${old.orderId}${query}`, undefined, from)).data
+    const replaced = { standing: 'cancelled', isReplaced: true }
+    expect(await asked(`?booking=${linkKey}`)).toMatchObject({ ...replaced, replacedBy: last.orderId })
+    const other = await house.stay()
+    for (const query of ['', `?booking=${other.linkKey}`, `?booking=${newId()}`, '?booking=preview']) {
+      expect(await asked(query, aDevice())).toMatchObject({ ...replaced, replacedBy: null })
+    }
+    const { data } = await house.store(linkKey)
+    expect(data.orders.map(({ isReplaced }) => isReplaced)).toEqual([false, true, true])
+    expect(JSON.stringify(data)).not.toContain(last.orderId)
+    expect((await house.guest('GET', `orders/${last.orderId}`)).data).toMatchObject({
+      isReplaced: false,
+      replacedBy: null,
+    })
+  })
+
+  it('is led to it on the device that changed it, whatever it knows of the stay', async () => {
+    const { data: old } = await house.buy(linkKey, on(FIRST))
+    const device = aDevice()
+    const cart = house.cart(linkKey, on(SECOND), { changes: old.watchId })
+    const checkout = { timeOfDelivery: null, deliveryOrPickup: null }
+    const { data: changed } = await house.order({ ...cart, checkout, total: 10_000 }, newId(), device)
+    const { data } = await house.guest('GET', `orders/${old.orderId}`, undefined, device)
+    expect(data.replacedBy).toBe(changed.orderId)
+  })
+
+  it('taken back is no change', async () => {
+    const { data: old } = await house.buy(linkKey, on(FIRST))
+    await house.guest('POST', `bookings/${linkKey}/orders/${old.watchId}/cancel`)
+    const { data } = await house.guest('GET', `orders/${old.orderId}?booking=${linkKey}`)
+    expect(data).toMatchObject({ standing: 'cancelled', isReplaced: false, replacedBy: null })
+  })
+
   it('sent twice is one change', async () => {
     const { data: old } = await house.buy(linkKey, on(FIRST))
     const key = newId()
@@ -118,6 +156,36 @@ describe('a guest who changes their mind before anybody answered', () => {
     expect((await change(old.watchId, [SECOND])).status).toBe(200)
     const released = async () => (await row(old.orderId))?.payment
     await expect.poll(released, { timeout: 20_000 }).toBe('released')
+  })
+
+  it('may order anew what they have not paid yet: it is taken by nobody but them', async () => {
+    const paying = { service: 'Pay Now', method: 'visa' }
+    const device = aDevice()
+    const checkout = { timeOfDelivery: null, deliveryOrPickup: null }
+    const cart = house.cart(linkKey, on(FIRST), paying)
+    const { data: unpaid } = await house.order({ ...cart, checkout, total: 10_000 }, newId(), device)
+    await app.db.tenant(house.propertyId, (tx) => tx.execute(sql`update products set stock = 0`))
+    const problems = async (booking: string, more: object) =>
+      (await house.quote(booking, on(FIRST), { ...paying, ...more })).data.problems.map(
+        ({ code }: { code: string }) => code,
+      )
+    const leftFor = async (booking: string, query: string) =>
+      (await house.store(booking, query)).data.deals[0]?.products[0]?.days[0]?.left
+    const replaces = { replaces: unpaid.orderId }
+    expect(await problems(linkKey, {})).toEqual(['order/out-of-stock'])
+    expect(await problems(linkKey, replaces)).toEqual([])
+    expect([await leftFor(linkKey, ''), await leftFor(linkKey, `?replaces=${unpaid.orderId}`)]).toEqual([
+      0, 1,
+    ])
+    const other = await house.stay()
+    expect(await problems(other.linkKey, replaces)).toEqual(['order/out-of-stock'])
+    expect(await leftFor(other.linkKey, `?replaces=${unpaid.orderId}`)).toBe(0)
+    const again = await house.buy(linkKey, on(FIRST), { ...paying, ...replaces })
+    expect(again).toMatchObject({ status: 200, data: { stage: 'awaiting payment' } })
+    expect((await row(unpaid.orderId))?.stage).toBe('abandoned')
+    expect(await takenDays()).toEqual([`${FIRST} 1`])
+    // What has ended took nothing any more.
+    expect(await problems(linkKey, replaces)).toEqual(['order/out-of-stock'])
   })
 
   it('does not put a payment that nobody may finish in the place of an order', async () => {

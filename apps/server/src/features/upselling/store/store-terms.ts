@@ -12,7 +12,12 @@ import type { PropertyService, PropertySnapshot } from '../../properties/service
 import type { DealOnSale, DealsOnSale } from './deals-on-sale.ts'
 import { sampleStay } from './sample-stay.ts'
 
-type Dependencies = { properties: PropertyService; guests: GuestService; dealsOnSale: DealsOnSale }
+type Dependencies = {
+  properties: PropertyService
+  guests: GuestService
+  dealsOnSale: DealsOnSale
+  dealTitles: Shop['dealTitles']
+}
 
 /** When the store of a stay closes, by the property's own clock. */
 export function storeTimes({ property }: PropertySnapshot, { arrival }: Pick<BookingRow, 'arrival'>) {
@@ -59,8 +64,9 @@ function termsOf(offered: readonly DealOnSale[], stay: Pick<BookingRow, 'arrival
 }
 
 /** What the store sells, as orders ask for it: to a guest on the way, by the deals they are shown, until it closes. */
-export function createStoreShop({ properties, guests, dealsOnSale }: Dependencies): Shop {
+export function createStoreShop({ properties, guests, dealsOnSale, dealTitles }: Dependencies): Shop {
   return {
+    dealTitles,
     async termsFor({ propertyId, stay, now }) {
       const snapshot = await properties.snapshot(propertyId)
       const times = storeTimes(snapshot, stay)

@@ -10,8 +10,9 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { GuestService } from '../../guests/service.ts'
 import {
   type Catalogue,
-  changedOrder,
+  type EndingOrders,
   findBoughtTimes,
+  findHad,
   findStock,
   findTaken,
   type OrderPayments,
@@ -50,6 +51,8 @@ type Call = {
   deal?: string | undefined
   /** The watch id of an order that is being changed. */
   changes?: string | undefined
+  /** The id of an order that waits for its payment and is to be ordered anew. */
+  replaces?: string | undefined
 }
 
 /**
@@ -82,14 +85,16 @@ export function createStore(deps: Dependencies) {
     const forStay = () => dealsFor({ guests, dealsOnSale }, { propertyId, stay, now, timeZone })
     const forEditor = () => dealsOnSale.withOthers(propertyId, ({ id }) => id === call.deal)
     const offered = isOpen ? await (isSample ? forEditor() : forStay()) : []
-    const changed = changedOrder({ propertyId, stay, watchId: call.changes })
+    const { changes, replaces } = call
+    const ending: EndingOrders = { propertyId, stay, device: null, changes, replaces }
     const days = { subjects: subjectsOf(offered), from: stay.arrival, to: stay.departure }
-    const { taken, stock, bought } = await db.tenant(
+    const { taken, stock, bought, had } = await db.tenant(
       propertyId,
       async (tx) => ({
-        taken: await takenWithout(tx, changed, await findTaken(tx, { propertyId, ...days })),
-        stock: await stockWithout(tx, changed, await findStock(tx, propertyId, countedIn(offered))),
-        bought: await findBoughtTimes(tx, { propertyId, bookingId: stay.id, changes: call.changes }),
+        taken: await takenWithout(tx, ending, await findTaken(tx, { propertyId, ...days })),
+        stock: await stockWithout(tx, ending, await findStock(tx, propertyId, countedIn(offered))),
+        bought: await findBoughtTimes(tx, { propertyId, bookingId: stay.id, changes }),
+        had: await findHad(tx, { propertyId, bookingId: stay.id, ...days, ending }),
       }),
       { readOnly: true },
     )
@@ -101,7 +106,7 @@ export function createStore(deps: Dependencies) {
       clock: { now: now.getTime(), timeZone, stay },
       dated: {
         isStore: true,
-        times: { stay, checkInTime, checkOutTime, timeZone, now: now.getTime(), bought },
+        times: { stay, checkInTime, checkOutTime, timeZone, now: now.getTime(), bought, had },
         taken,
       },
     }
@@ -122,7 +127,7 @@ export function createStore(deps: Dependencies) {
       language: { code: language.code, index: language.index },
       currency: property.currency,
       deals: offered.map((each) => presentStoreDeal(each, setting)),
-      payment: paymentsFor(options.services, call.changes).map((service) => ({
+      payment: paymentsFor(options.services, changes).map((service) => ({
         service,
         methods: service === 'Pay Now' ? options.methods : [],
       })),

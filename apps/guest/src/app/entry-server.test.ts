@@ -161,6 +161,15 @@ test('an address that opens nothing answers 404, and its one script erases what 
   expect(rendered.html.match(/<script/g)).toHaveLength(1)
 })
 
+test('a store that no link opens leads to the guestbook, and offers nothing that cannot help', async () => {
+  const rendered = await render({ kind: 'failure', failure: 'gone', clientData })
+  expect(rendered.status).toBe(404)
+  expect(rendered.html).not.toContain('<script')
+  const markup = markupOf(rendered.html)
+  expect(markup).not.toContain('Try again')
+  expect(markup.match(/<a [^>]*href="\/return\/fjellheim"[^>]*>Go to the guestbook/g)).toHaveLength(1)
+})
+
 test.each([
   ['inactive', 410],
   ['no-ordering', 404],

@@ -90,8 +90,13 @@ export type QuoteWish = {
   linkId?: string | undefined
 } & OfShop
 
-/** Where it is bought, where that is not the guestbook; what led there, and the order it takes the place of. */
-export type OfShop = { shop?: 'store'; cameFrom?: string; changes?: string }
+/** Where it is bought, where that is not the guestbook; what led there, and the orders it takes the place of. */
+export type OfShop = {
+  shop?: 'store'
+  cameFrom?: string
+  changes?: string
+  replaces?: string | undefined
+}
 
 /** What an order or a quote says of the preview it is made in. */
 export function previewPart(preview: Ordering['preview']) {
@@ -115,9 +120,17 @@ export function quoteQuery(ordering: Ordering, wish: QuoteWish): Query<Quote> {
   }
 }
 
-export function orderQuery(hotel: string, orderId: string) {
-  return queryOf<typeof getOrder>(ORDER, { params: { hotel, orderId } })
+export function orderQuery(ordering: Reading, orderId: string) {
+  return queryOf<typeof getOrder>(ORDER, inputOfOrder(ordering, orderId))
 }
+
+type Reading = Pick<Ordering, 'hotel' | 'bookingId' | 'languageIndex'>
+
+/** An order as whoever reads it may know it: in their language, and with the link they came by. */
+const inputOfOrder = ({ hotel, bookingId, languageIndex }: Reading, orderId: string) => ({
+  params: { hotel, orderId },
+  query: { language: languageIndex, booking: bookingId ?? undefined },
+})
 
 export function receiptQuery(hotel: string, orderId: string) {
   return queryOf<typeof getReceipt>(RECEIPT, { params: { hotel, orderId } })
@@ -146,8 +159,8 @@ type Stay = Pick<Ordering, 'hotel' | 'languageIndex'> & { bookingId: string }
 export const stayOrdersAddress = (hotel: string, bookingId: string) =>
   addressAt(STAY_ORDERS, { hotel, bookingId })
 
-export function takeBack({ call }: AnswerStore, hotel: string, orderId: string) {
-  return call(CANCEL as typeof cancelOrder, { params: { hotel, orderId } })
+export function takeBack({ call }: AnswerStore, ordering: Reading, orderId: string) {
+  return call(CANCEL as typeof cancelOrder, inputOfOrder(ordering, orderId))
 }
 
 export function takeBackOfStay({ call }: AnswerStore, { hotel, bookingId, watchId }: StayOrderPlace) {

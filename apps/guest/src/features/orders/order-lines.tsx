@@ -1,4 +1,5 @@
 import type { GuestOrder, PricedLine } from '@innkeeper/api/orders/checkout.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 import styles from './order-page.module.css'
 import { useFormats } from './use-formats.ts'
 
@@ -17,7 +18,7 @@ export function OrderLines({ lines, noteOf }: OrderLinesProps) {
         <li key={index}>
           <span className={styles.times}>{isByTheHour(line) ? '' : `${line.quantity} ×`}</span>
           <span>
-            {line.title}
+            <Names line={line} />
             {line.days.length > 0 && <small>{lineDays(line)}</small>}
             {line.details.length > 0 && <small>{line.details.join(', ')}</small>}
             {line.comment && <small>“{line.comment}”</small>}
@@ -27,6 +28,16 @@ export function OrderLines({ lines, noteOf }: OrderLinesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Names({ line }: { line: GuestOrder['lines'][number] }) {
+  const { name, product } = lineName(line)
+  return (
+    <>
+      {name}
+      {product && <small>{product}</small>}
+    </>
   )
 }
 

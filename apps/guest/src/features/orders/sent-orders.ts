@@ -14,6 +14,7 @@ export type SentOrder = {
   standing: GuestOrder['standing']
   /** This and what follows is absent in what an earlier version stored. */
   outcome?: GuestOrder['outcome'] | undefined
+  source?: GuestOrder['source'] | undefined
   /** What it is, in the words it was ordered in. */
   title?: string | undefined
   /** When it is expected, or was asked for. */
@@ -49,12 +50,13 @@ export function sentOrdersOf(hotel: string): StoredValue<readonly SentOrder[]> {
 
 /** How an order stands now, as far as it is kept. */
 export function standingPart(order: GuestOrder) {
-  const { stage, standing, outcome, paymentUrl, isCancellable, hasReceipt, timeExpected, timeRequested } =
-    order
+  const { stage, standing, outcome, source, paymentUrl, isCancellable, hasReceipt } = order
+  const { timeExpected, timeRequested } = order
   return {
     stage,
     standing,
     outcome,
+    source,
     title: orderTitle(order),
     time: timeExpected ?? timeRequested,
     paymentUrl,

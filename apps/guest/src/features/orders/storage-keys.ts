@@ -6,5 +6,7 @@ export const ordersKnownKey = (hotel: string) => `orders-known:${hotel}`
 /** For this tab alone: what is written in the form, and the order under way. */
 export const formKey = (hotel: string) => `order-form:${hotel}`
 export const attemptKey = (hotel: string) => `order-attempt:${hotel}`
+/** For this tab alone: which confirmations have counted down. */
+export const returnsKey = (hotel: string) => `order-returns:${hotel}`
 /** Which answers were told on this device. */
 export const toldKey = (hotel: string) => `orders-told:${hotel}`

@@ -5,15 +5,22 @@ import { returnPath } from './api.ts'
 import { useOrdering } from './ordering.tsx'
 import { useOrderTexts } from './use-formats.ts'
 
+type UnknownOrderProps = {
+  error: unknown
+  onRetry: () => void
+  /** What is said of one that is not there, where it is not called an order. */
+  goneTitle?: string
+}
+
 /** An order that is not there, or did not come. */
-export function UnknownOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function UnknownOrder({ error, onRetry, goneTitle }: UnknownOrderProps) {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const isGone = error instanceof CallError && error.status >= 400 && error.status < 500
   return (
     <ResultView
       type={isGone ? 'warning' : 'error'}
-      title={t(isGone ? 'order.unknown.title' : 'result.error.title')}
+      title={isGone ? (goneTitle ?? t('order.unknown.title')) : t('result.error.title')}
       actions={
         <>
           {!isGone && <Button onClick={onRetry}>{t('action.tryAgain')}</Button>}

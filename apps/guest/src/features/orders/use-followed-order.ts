@@ -18,8 +18,9 @@ export type FollowedOrder = { order: GuestOrder | undefined; error: unknown; ask
 /** An order as it stands, kept up to date until nothing more is to come of it. */
 export function useFollowedOrder(orderId: string): FollowedOrder {
   const answers = useAnswers()
-  const { hotel } = useOrdering()
-  const { data: order, error } = useAnswer(orderQuery(hotel, orderId))
+  const ordering = useOrdering()
+  const { hotel } = ordering
+  const { data: order, error } = useAnswer(orderQuery(ordering, orderId))
   const ask = () => void answers.refresh(orderAddress(hotel, orderId))
   const watchId = order?.watchId
   const isPaying = order?.stage === 'awaiting payment'

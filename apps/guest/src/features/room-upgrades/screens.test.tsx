@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Upgrades } from '@innkeeper/api/room-upgrades.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Refusal } from './details/refusal.ts'
 import { RequestScreen } from './details/request-screen.tsx'
 import { SendBar } from './details/send-bar.tsx'
@@ -68,6 +69,22 @@ test('nothing to offer is said kindly, with a way back', () => {
   const html = drawSample(<OverviewScreen />, { upgrades: [] })
   expect(html).toContain('No other room is offered for your stay right now')
   expect(html).toContain('href="/return/fjellheim"')
+})
+
+test('nothing to offer is said so that it fits whoever reads it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-14T23:30:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const words = (stay: Upgrades['stay']) => drawSample(<OverviewScreen />, { upgrades: [], stay })
+  expect(words({ arrival: '2026-11-16', departure: '2026-11-19' })).toContain(
+    'The room you booked is waiting for you.',
+  )
+  // By the clock of the house it is the day of arrival already.
+  const here = words({ arrival: '2026-11-15', departure: '2026-11-19' })
+  expect(here).toContain('for your stay')
+  expect(here).not.toContain('The room you booked')
+  const stranger = words(null)
+  expect(stranger).toContain('There is no other room to ask for right now')
+  expect(stranger).not.toMatch(/your stay|you booked/)
 })
 
 test('beside the own room stand only the facts that differ, and what the own one has not', () => {

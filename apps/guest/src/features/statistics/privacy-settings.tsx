@@ -55,6 +55,7 @@ function Kept({ hasChoice }: { hasChoice: boolean }) {
     t('privacy.keptCopy'),
     t('privacy.keptCart'),
     t('privacy.keptOrders', { days: SENT_ORDER_KEPT_DAYS }),
+    t('privacy.keptReturns'),
     t('privacy.keptDevice', { days: ORDER_DEVICE_KEPT_DAYS }),
     t('privacy.keptThread', { days: THREAD_DEVICE_KEPT_DAYS }),
     t('privacy.keptUnsent'),

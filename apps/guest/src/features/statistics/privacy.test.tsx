@@ -46,6 +46,7 @@ test('the settings say what the device keeps and show the choice', () => {
     'first order, so that only this browser shows what you wrote, for 60 days',
     'only this browser shows the conversation, for 90 days',
     'could not be sent yet',
+    'confirmations of your orders you have seen, until you close the browser',
     'home screen',
     '13 months',
   ]) {

@@ -5,6 +5,7 @@ import type { StoreView } from '@innkeeper/api/page.ts'
 import type { countDeals, getStore } from '@innkeeper/api/upselling/store.ts'
 import { clientVersion } from '../../platform/client-version.ts'
 import { addressAt, type EndpointRoute, queryOf } from '../../platform/query.ts'
+import type { EndingOrders } from './cart/store-cart.ts'
 import type { StorePlace } from './store-place.tsx'
 
 const STORE = { method: 'GET', path: 'guest/:hotel/upselling/:bookingId' } as const satisfies EndpointRoute<
@@ -18,14 +19,14 @@ const FRESH_MS = 60_000
 
 export const storeAddress = ({ hotel, booking }: Whose) => addressAt(STORE, { hotel, bookingId: booking })
 
-/** The store as it is for this stay; `changes` counts what an order took as free while it is being changed. */
-export function storeQuery(place: StorePlace, changes: string | null = null) {
+/** The store as it is for this stay; what the orders took that end with the cart counts as free. */
+export function storeQuery(place: StorePlace, ending: EndingOrders | null = null) {
   const { hotel, booking, languageIndex, preview } = place
   const query = {
     language: languageIndex,
     preview: preview?.token ?? undefined,
     deal: preview?.deal ?? undefined,
-    changes: changes ?? undefined,
+    ...ending,
   }
   return {
     ...queryOf<typeof getStore>(STORE, { params: { hotel, bookingId: booking }, query }),

@@ -7,7 +7,7 @@ import { loadStoreMessages } from '@innkeeper/i18n/load-store.ts'
 import { TextsProvider } from '@innkeeper/ui/texts.tsx'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createAnswerStore } from '../../platform/answer-store.ts'
+import { type AnswerStore, createAnswerStore } from '../../platform/answer-store.ts'
 import { PropertyProvider } from '../../platform/property-picture.tsx'
 import { SAMPLE_PROPERTY } from '../../platform/sample-property.ts'
 import { AnswersProvider } from '../../platform/use-answer.tsx'
@@ -38,9 +38,14 @@ export const SAMPLE_PLACE: StorePlace = {
 }
 
 /** A part of the store as markup, for tests: in English, at the sample property, knowing the store where it is given. */
-export function drawStore(part: ReactNode, store?: Store): string {
+export function drawStore(
+  part: ReactNode,
+  store?: Store,
+  know: (answers: AnswerStore) => void = () => undefined,
+): string {
   const answers = createAnswerStore(() => new Promise<never>(() => undefined))
   if (store) answers.put(storeQuery(SAMPLE_PLACE), store)
+  know(answers)
   return renderToStaticMarkup(
     <AnswersProvider answers={answers}>
       <TextsProvider write={write}>

@@ -22,7 +22,7 @@ export function ExpiredView({ store, languages, footer }: ExpiredViewProps) {
   return (
     <PageFrame back={{ href, label: t('action.toGuestbook') }} languages={languages} footer={footer}>
       <div className={styles.ending} data-result="expired">
-        <ResultIcon type="warning" />
+        <ResultIcon type="closed" />
         {/* It may come while the page is open. */}
         <div role="alert">
           <ExpiredWords text={t('store.expired')} />

@@ -7,6 +7,7 @@ import { spreadOut } from '../../platform/spread-out.ts'
 import { useAnswer, useAnswers } from '../../platform/use-answer.tsx'
 import { storeAddress, storeQuery } from './api.ts'
 import { lookAtClosing } from './at-closing.ts'
+import { endingWith } from './cart/store-cart.ts'
 import { useAnsweredChange } from './cart/use-answered-change.ts'
 import { useStoreCart } from './cart/use-store-cart.ts'
 import { useStorePlace } from './store-place.tsx'
@@ -30,11 +31,12 @@ export function useStore({ isSending = false } = {}): Answer<Store> & { refresh:
   const answers = useAnswers()
   const place = useStorePlace()
   const { cart } = useStoreCart(place)
-  const changes = cart.changes?.watchId ?? null
+  const ending = endingWith(cart)
   const plain = useAnswer(storeQuery(place))
-  // What the order that is being changed took counts as free; until that has come, the page shows what it came with.
-  const changed = useAnswer(changes === null ? null : storeQuery(place, changes))
-  const answer = changed.data ? changed : plain
+  // What the guest's own order took that ends with the cart is free to them; until that has come, the page shows what it
+  // came with.
+  const own = useAnswer(ending && storeQuery(place, ending))
+  const answer = own.data ? own : plain
   useAnsweredChange(answer.data, isSending)
   const refresh = useEffectEvent(() => answers.refresh(storeAddress(place)))
   const hear = useEffectEvent((name: LiveName, about: string) => {

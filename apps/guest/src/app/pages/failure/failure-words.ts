@@ -39,6 +39,12 @@ export const FAILURE_WORDS: Readonly<Record<PageFailure, FailureWords>> = {
     text: 'result.unavailable.text',
     actions: ['retry', 'guestbook'],
   },
+  gone: {
+    type: 'warning',
+    title: 'result.unavailable.title',
+    text: 'result.gone.text',
+    actions: ['guestbook'],
+  },
   away: {
     type: 'platform-inactive',
     title: 'result.away.title',

@@ -13,6 +13,7 @@ const STATUS = {
   inactive: 410,
   'no-ordering': 404,
   unavailable: 404,
+  gone: 404,
   away: 503,
   'too-many': 429,
   error: 500,

@@ -1,4 +1,5 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 import type { StoreOrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { Button } from '@innkeeper/ui/button.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
@@ -22,7 +23,7 @@ export function StayOrderActions({ order }: { order: StayOrder }) {
   const { change } = useStoreCart(place)
   const { data: store } = useAnswer(storeQuery(place))
   const cancel = useCancelOrder()
-  const title = order.items.map((item) => item.title).join(', ')
+  const title = order.items.map((item) => lineName(item).name).join(', ')
   const takeBack = async () => {
     const isTaken = await cancel.ofStay(order.watchId)
     void answers.refresh(storeAddress(place))
@@ -39,7 +40,7 @@ export function StayOrderActions({ order }: { order: StayOrder }) {
           {t('store.changeOrder')}
         </Button>
       )}
-      <CancelPart isUnpaid={false} title={title} onCancel={takeBack} />
+      <CancelPart of="order" title={title} onCancel={takeBack} />
     </div>
   )
 }

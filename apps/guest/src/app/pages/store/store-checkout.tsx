@@ -11,7 +11,6 @@ import { useLastOf } from '../../../platform/use-last-of.ts'
 import { OrderedThrough } from './ordered-through.tsx'
 import { StoreCheckoutForm } from './store-checkout-form.tsx'
 import { storeSending } from './store-sending.ts'
-import { useUnpaidStoreOrder } from './use-unpaid-store-order.ts'
 
 /** The store's checkout; without a cart there is nothing to check out, and a closed store takes nothing. */
 export function StoreCheckout() {
@@ -40,7 +39,6 @@ function Checkout() {
       : isEmpty && !isHeld
         ? storePath(place, 'products')
         : null
-  useUnpaidStoreOrder()
   useEffect(() => {
     if (leavesTo !== null && !sending.isSending) location.replace(leavesTo)
   }, [leavesTo, sending.isSending])

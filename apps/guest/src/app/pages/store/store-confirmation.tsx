@@ -4,11 +4,10 @@ import type { StoreOrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
 import { Skeleton } from '@innkeeper/ui/skeleton.tsx'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { receiptPath } from '../../../features/orders/api.ts'
 import { CancelPart } from '../../../features/orders/cancel/cancel-part.tsx'
 import { useCancelOrder } from '../../../features/orders/cancel/use-cancel-order.ts'
-import { isJustSent } from '../../../features/orders/confirmation/countdown.ts'
 import { orderSentence, orderText } from '../../../features/orders/confirmation/order-sentence.ts'
 import { Returning } from '../../../features/orders/confirmation/returning.tsx'
 import { STANDING_WORDS, standingOf } from '../../../features/orders/confirmation/standing-words.ts'
@@ -16,13 +15,12 @@ import { paymentLine } from '../../../features/orders/payment-line.ts'
 import { UnknownOrder } from '../../../features/orders/unknown-order.tsx'
 import { useFollowedOrder } from '../../../features/orders/use-followed-order.ts'
 import { useFormats } from '../../../features/orders/use-formats.ts'
-import { guestbookPath, storePath } from '../../../features/upselling/api.ts'
+import { guestbookPath, storeConfirmationPath, storePath } from '../../../features/upselling/api.ts'
 import { ConfirmationView } from '../../../features/upselling/confirmation/confirmation-view.tsx'
 import { useStorePlace } from '../../../features/upselling/store-place.tsx'
 import { useStore } from '../../../features/upselling/use-store.ts'
 import { OrderedThrough } from './ordered-through.tsx'
 import { StayOrderActions } from './stay-order-actions.tsx'
-import { useUnpaidStoreOrder } from './use-unpaid-store-order.ts'
 
 /** What became of an order of the store, live; its address can be opened again. */
 export function StoreConfirmation({ orderId }: { orderId: string }) {
@@ -37,7 +35,6 @@ function Followed({ orderId }: { orderId: string }) {
   const { order, error, ask } = useFollowedOrder(orderId)
   const { data: store, refresh } = useStore()
   const standing = order && standingOf(order)
-  useUnpaidStoreOrder()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the order stands otherwise
   useEffect(() => {
     if (standing) refresh()
@@ -57,12 +54,12 @@ type ConfirmationProps = { order: GuestOrder; store: Store }
 function Confirmation({ order, store }: ConfirmationProps) {
   const t = useTexts<StoreOrderTranslate>()
   const { moment } = useFormats()
-  const [openedAt] = useState(Date.now)
   const standing = standingOf(order)
   const ofStay = store.orders.find(({ watchId }) => watchId === order.watchId)
   const isConfirmed = standing === 'confirmed'
   const isOpen = standing === 'sent' || isConfirmed
-  const { firstName: name, email } = store.guest
+  const { firstName: name } = store.guest
+  const { writtenTo: email } = order
   const number = { number: order.number }
   const wrote = email ? t('store.numberWrote', { ...number, email }) : t('store.number', number)
   return (
@@ -71,13 +68,13 @@ function Confirmation({ order, store }: ConfirmationProps) {
       store={store}
       state={{
         words: standing === 'sent' ? t('store.asked') : t(STANDING_WORDS[standing]),
-        isConfirmed,
+        mark: isConfirmed ? 'confirmed' : isOpen || standing === 'pending' ? 'waiting' : 'ended',
         isOpen,
       }}
       title={titleOf()}
-      line={isOpen ? wrote : [orderText(order, t), t('store.number', number)].filter(Boolean).join(' · ')}
+      line={isOpen ? wrote : [t('store.number', number), orderText(order, t)].filter(Boolean).join('. ')}
       payment={order.service === 'Put on bill' ? null : paymentLine(order, t)}
-      returning={isOpen && isJustSent(order.placedAt, openedAt) && <Returning />}
+      returning={isOpen && <Returning order={order} />}
       changing={ofStay?.isCancellable && <StayOrderActions order={ofStay} />}
       actions={<Actions order={order} />}
     />
@@ -99,12 +96,17 @@ function Actions({ order }: Pick<ConfirmationProps, 'order'>) {
   const isPending = standing === 'pending'
   return (
     <>
+      {order.replacedBy && (
+        <ButtonLink href={storeConfirmationPath(place, order.replacedBy)}>
+          {t('order.replaced.see')}
+        </ButtonLink>
+      )}
       {isPending && order.paymentUrl && <ButtonLink href={order.paymentUrl}>{t('order.payNow')}</ButtonLink>}
       {standing === 'unpaid' && (
         <ButtonLink href={storePath(place, 'checkout')}>{t('action.tryAgain')}</ButtonLink>
       )}
       {isPending && (
-        <CancelPart isUnpaid title={t('order.title')} onCancel={() => cancel.own(order.orderId)} />
+        <CancelPart of="unpaid order" title={t('order.title')} onCancel={() => cancel.own(order.orderId)} />
       )}
       {order.hasReceipt && (
         <ButtonLink kind="secondary" href={receiptPath(place.hotel, order.orderId)}>
@@ -112,7 +114,7 @@ function Actions({ order }: Pick<ConfirmationProps, 'order'>) {
         </ButtonLink>
       )}
       <ButtonLink
-        kind={isPending || standing === 'unpaid' ? 'secondary' : 'primary'}
+        kind={isPending || standing === 'unpaid' || order.replacedBy ? 'secondary' : 'primary'}
         href={guestbookPath(place)}
       >
         {t('action.toGuestbook')}

@@ -22,6 +22,7 @@ import { PropertyFooter } from '../../shell/property-footer.tsx'
 import { Providers } from '../../shell/providers.tsx'
 import { DealPart } from './deal-part.tsx'
 import type { StoreTexts } from './store-texts.ts'
+import { useUnpaidStoreOrder } from './use-unpaid-store-order.ts'
 
 type StorePageProps = {
   data: PageDataOf<'store'>
@@ -90,6 +91,7 @@ export function StorePage({ data, answers, texts, screen }: StorePageProps) {
             )}
           </PropertyGate>
           <Live hotel={clientData.propertyId} after={data.liveAfter} />
+          <Unpaid />
           <ConnectionBanner />
         </StorePlaceProvider>
       </PropertyProvider>
@@ -135,6 +137,12 @@ function Hydrated({ screen }: { screen: ReactNode }) {
       <WithoutScript text={t('product.askReception')} />
     </>
   )
+}
+
+/** Wherever the guest comes back to from paying. */
+function Unpaid() {
+  useUnpaidStoreOrder()
+  return null
 }
 
 /** The screens follow the page's one stream. */

@@ -8,7 +8,7 @@ import { fittingForm } from '../../../features/orders/checkout/fitting-form.ts'
 import type { QuoteChange } from '../../../features/orders/checkout/quote-changes.ts'
 import { useReadQuote } from '../../../features/orders/checkout/use-read-quote.ts'
 import { useOrdering } from '../../../features/orders/ordering.tsx'
-import { type StoreCart, sentLine } from '../../../features/upselling/cart/store-cart.ts'
+import { endingWith, type StoreCart, sentLine } from '../../../features/upselling/cart/store-cart.ts'
 import { handoverOf } from '../../../features/upselling/rules/handover.ts'
 import { fitOf } from '../../../features/upselling/rules/line-fit.ts'
 import { useAnswer, useAnswers } from '../../../platform/use-answer.tsx'
@@ -39,7 +39,7 @@ export function useStoreQuote(cart: StoreCart, store: Store, written: CheckoutFo
   const handover = handoverOf(products)
   const form = fittingForm(written, { methods: handover ? [handover] : [], payment: store.payment })
   const { service } = form
-  const ofShop = { shop: 'store' as const, ...(cart.changes && { changes: cart.changes.watchId }) }
+  const ofShop = { shop: 'store' as const, ...endingWith(cart) }
   const answer = useAnswer(
     lines.length === 0
       ? null

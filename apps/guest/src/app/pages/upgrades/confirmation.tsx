@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { stayAddress, stayOrdersQuery, stayQuery } from '../../../features/orders/api.ts'
 import { CancelPart } from '../../../features/orders/cancel/cancel-part.tsx'
 import { useCancelOrder } from '../../../features/orders/cancel/use-cancel-order.ts'
-import { isJustSent } from '../../../features/orders/confirmation/countdown.ts'
 import { Returning } from '../../../features/orders/confirmation/returning.tsx'
 import { OrderPending } from '../../../features/orders/order-pending.tsx'
 import { OrderingProvider, useOrdering } from '../../../features/orders/ordering.tsx'
@@ -45,6 +44,7 @@ export function ConfirmationScreen({ data, view }: ConfirmationScreenProps) {
 }
 
 function OfDevice({ upgradeId, orderId }: { upgradeId: string; orderId: string }) {
+  const t = useUpgradeTexts()
   const { order, error, ask } = useFollowedOrder(orderId)
   const { upgrades } = useUpgrades()
   const cancel = useCancelOrder()
@@ -60,7 +60,8 @@ function OfDevice({ upgradeId, orderId }: { upgradeId: string; orderId: string }
     const onCancel = () => cancel.ofStay(requested.watchId)
     return <Confirmation {...{ upgradeId, request, order: requested, onCancel }} isOwn={false} />
   }
-  return error ? <UnknownOrder error={error} onRetry={ask} /> : <OrderPending />
+  if (!error) return <OrderPending />
+  return <UnknownOrder error={error} onRetry={ask} goneTitle={t('upgrade.unknownRequest')} />
 }
 
 function OfStay({ upgradeId }: { upgradeId: string }) {
@@ -108,7 +109,6 @@ type ConfirmationProps = {
 
 function Confirmation({ upgradeId, request, order, isOwn, onCancel }: ConfirmationProps) {
   const { upgrades, refresh } = useUpgrades()
-  const [openedAt] = useState(Date.now)
   const unit = useNewUnit(request.standing === 'confirmed')
   const { own, guest } = upgrades
   const offered = upgrades.upgrades.find(({ id }) => id === upgradeId)?.room
@@ -125,7 +125,7 @@ function Confirmation({ upgradeId, request, order, isOwn, onCancel }: Confirmati
           <ConfirmationActions isOver={!isLive}>
             {order.isCancellable && (
               <CancelPart
-                isUnpaid={false}
+                of="request"
                 title={request.title}
                 onCancel={async () => {
                   const isDone = await onCancel()
@@ -135,7 +135,7 @@ function Confirmation({ upgradeId, request, order, isOwn, onCancel }: Confirmati
               />
             )}
           </ConfirmationActions>
-          {isOwn && isLive && isJustSent(order.placedAt, openedAt) && <Returning />}
+          {isOwn && isLive && <Returning order={order} />}
         </>
       }
     />

@@ -117,7 +117,7 @@ export function GuestbookScreen(props: GuestbookScreenProps) {
         {t('nav.skip')}
       </a>
       {preview?.moments && !preview.isDraft && <PreviewBar />}
-      <div className={styles.page}>
+      <div className={styles.page} data-columns>
         <Hero
           box={greeting}
           greeting={t('greeting.welcomeTo', { propertyName: clientData.name })}

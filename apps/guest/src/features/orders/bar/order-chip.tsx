@@ -52,7 +52,7 @@ export function OrderChip({ order, onOpen }: { order: ShownOrder; onOpen: () => 
       {own && isPending && isOnline && (
         <div className={styles.chipActions}>
           {own.paymentUrl && <ButtonLink href={own.paymentUrl}>{t('order.payNow')}</ButtonLink>}
-          <CancelPart isUnpaid title={order.title} onCancel={() => cancel.own(own.orderId)} />
+          <CancelPart of="unpaid order" title={order.title} onCancel={() => cancel.own(own.orderId)} />
         </div>
       )}
     </li>

@@ -3,6 +3,7 @@ import { HeardText } from '@innkeeper/ui/heard-text.tsx'
 import { useOnline } from '../../../platform/use-online.ts'
 import { confirmationPath, receiptPath } from '../api.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
+import { cancelledAs } from '../cancel/cancel-words.ts'
 import { useCancelOrder } from '../cancel/use-cancel-order.ts'
 import { STANDING_WORDS, standingOf } from '../confirmation/standing-words.ts'
 import { useOrdering } from '../ordering.tsx'
@@ -45,7 +46,7 @@ export function OrderRow({ order }: { order: ShownOrder }) {
         )}
         {(isPending || isCancellable) && (
           <CancelPart
-            isUnpaid={isPending}
+            of={cancelledAs(order)}
             title={order.title}
             onCancel={() => (own ? cancel.own(own.orderId) : cancel.ofStay(watchId))}
           />

@@ -5,7 +5,8 @@ import { orderTitle } from '../order-title.ts'
 import type { SentOrder } from '../sent-orders.ts'
 
 /** An order as home shows it; `own` where this device sent it and has the key to it. */
-export type ShownOrder = Pick<StayOrder, 'watchId' | 'stage' | 'standing' | 'outcome'> & {
+export type ShownOrder = Pick<StayOrder, 'watchId' | 'stage' | 'standing' | 'outcome' | 'source'> & {
+  isReplaced?: boolean | undefined
   title: string
   /** When it is expected, or was asked for. */
   time: string | null
@@ -44,13 +45,14 @@ export function currentOrders(orders: readonly ShownOrder[], now: number): Shown
 }
 
 function ofDevice(sent: SentOrder): ShownOrder {
-  const { watchId, stage, standing, outcome = null, title = '', time = null, isCancellable = false } = sent
-  return { watchId, stage, standing, outcome, title, time, isCancellable, own: sent }
+  const { watchId, stage, standing, outcome = null, source = 'guestbook' } = sent
+  const { title = '', time = null, isCancellable = false } = sent
+  return { watchId, stage, standing, outcome, source, title, time, isCancellable, own: sent }
 }
 
 function ofOthers(order: StayOrder): ShownOrder {
-  const { watchId, stage, standing, outcome, items, timeExpected, timeRequested, isCancellable } = order
-  const title = orderTitle({ lines: items })
-  const time = timeExpected ?? timeRequested
-  return { watchId, stage, standing, outcome, title, time, isCancellable, own: null }
+  const { watchId, stage, standing, outcome, source, isReplaced, isCancellable } = order
+  const title = orderTitle({ lines: order.items })
+  const time = order.timeExpected ?? order.timeRequested
+  return { watchId, stage, standing, outcome, source, isReplaced, title, time, isCancellable, own: null }
 }

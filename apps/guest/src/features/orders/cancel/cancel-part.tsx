@@ -2,17 +2,17 @@ import { Button } from '@innkeeper/ui/button.tsx'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './cancel.module.css'
+import { CANCEL_WORDS, type Cancelled } from './cancel-words.ts'
 
 type CancelPartProps = {
-  /** An order that waits for its payment is given up; one that was sent is cancelled. */
-  isUnpaid: boolean
+  of: Cancelled
   title: string
   /** Resolves to false where it was too late. */
   onCancel: () => Promise<boolean>
 }
 
 /** The way to take an order back: asked once more in another place, so that two quick taps are one question. */
-export function CancelPart({ isUnpaid, title, onCancel }: CancelPartProps) {
+export function CancelPart({ of, title, onCancel }: CancelPartProps) {
   const t = useOrderTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const isUnderWay = useRef(false)
@@ -34,19 +34,7 @@ export function CancelPart({ isUnpaid, title, onCancel }: CancelPartProps) {
     if (outcome === true) setOpen(false)
     else setProblem(outcome === false ? 'late' : 'failed')
   }
-  const words = isUnpaid
-    ? ({
-        ask: 'order.giveUp',
-        title: 'order.giveUp.title',
-        text: 'order.giveUp.text',
-        yes: 'order.giveUp',
-      } as const)
-    : ({
-        ask: 'order.cancel',
-        title: 'order.cancel.title',
-        text: 'order.cancel.text',
-        yes: 'order.cancel.yes',
-      } as const)
+  const words = CANCEL_WORDS[of]
   return (
     <>
       <Button
@@ -69,17 +57,11 @@ export function CancelPart({ isUnpaid, title, onCancel }: CancelPartProps) {
           <h2 id="order-cancel">{t(words.title)}</h2>
           <p dir="auto">{title}</p>
           <p role={problem ? 'alert' : undefined}>
-            {t(
-              problem === 'late'
-                ? 'order.cancel.late'
-                : problem === 'failed'
-                  ? 'order.cancel.failed'
-                  : words.text,
-            )}
+            {t(problem === 'late' ? words.late : problem === 'failed' ? 'order.cancel.failed' : words.text)}
           </p>
           <div className={styles.actions}>
             <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              {t(problem === 'late' ? 'action.close' : 'order.cancel.keep')}
+              {t(problem === 'late' ? 'action.close' : words.keep)}
             </Button>
             {problem !== 'late' && (
               <Button className={styles.yes} disabled={isBusy} onClick={confirm}>

@@ -17,7 +17,8 @@ export type CancelOrders = {
 /** Takes orders back, and has every part of the page know how they stand after it. */
 export function useCancelOrder(): CancelOrders {
   const answers = useAnswers()
-  const { hotel, bookingId } = useOrdering()
+  const ordering = useOrdering()
+  const { hotel, bookingId } = ordering
   const refreshStay = () =>
     bookingId === null ? undefined : void answers.refresh(stayOrdersAddress(hotel, bookingId))
   const settle = async (run: () => Promise<void>, refresh: () => void) => {
@@ -36,7 +37,7 @@ export function useCancelOrder(): CancelOrders {
     own: (orderId) =>
       settle(
         async () => {
-          const order = await takeBack(answers, hotel, orderId)
+          const order = await takeBack(answers, ordering, orderId)
           storeOrderState(hotel, order)
           answers.change<GuestOrder>(orderAddress(hotel, orderId), () => order)
         },

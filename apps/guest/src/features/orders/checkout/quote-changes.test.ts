@@ -41,6 +41,19 @@ function quoted(
 }
 
 describe('what changed since the guest looked', () => {
+  test('counts a line for several nights as it is paid for', () => {
+    const forFourNights = (each: number): QuotedCart => {
+      const { lines, wish, quote } = quoted([{ id: 'cocoa', each, quantity: 4 }])
+      const days = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18']
+      const priced = quote.lines.map((line) => ({ ...line, days, time: null }))
+      const chosen = lines.map((line) => ({ ...line, quantity: 1, when: { days, time: null } }))
+      return { wish, lines: chosen, quote: { ...quote, lines: priced } }
+    }
+    expect(quoteChanges(forFourNights(24_500), forFourNights(19_500))).toMatchObject([
+      { kind: 'price', quantity: 4, before: 98_000, now: 78_000 },
+    ])
+  })
+
   test('is a price, for each piece and for what is wanted of it', () => {
     const changes = quoteChanges(
       quoted([{ id: 'tea', each: 390, quantity: 2 }]),

@@ -1,4 +1,4 @@
-import type { Quote } from '@innkeeper/api/orders/checkout.ts'
+import type { PricedLine, Quote } from '@innkeeper/api/orders/checkout.ts'
 import { type Cart, lineEssence } from '../cart/cart.ts'
 import { lineViews } from './line-view.ts'
 
@@ -10,6 +10,7 @@ export type QuotedCart = {
   quote: Quote
 }
 
+/** `quantity` as it is paid for: a line for four nights is four. */
 type OfLine = { line: number; productId: string; title: string; quantity: number }
 
 /** Amounts are those of the whole line as it is wanted now. */
@@ -34,8 +35,8 @@ function lineChanges(read: QuotedCart, now: QuotedCart, isSameWish: boolean): Qu
   return lineViews(now.lines, now.quote).flatMap(({ line, index, priced, problem }): QuoteChange[] => {
     const known = before.get(lineEssence(line))
     if (!known) return []
-    const { productId, quantity } = line
-    const of = (title: string): OfLine => ({ line: index, productId, title, quantity })
+    const { productId } = line
+    const of = ({ title, quantity }: PricedLine): OfLine => ({ line: index, productId, title, quantity })
     if (priced && known.priced && priced.unitPrice !== known.priced.unitPrice) {
       const eachBefore = known.priced.unitPrice
       const amounts = {
@@ -44,14 +45,14 @@ function lineChanges(read: QuotedCart, now: QuotedCart, isSameWish: boolean): Qu
         each: priced.unitPrice,
         eachBefore,
       }
-      return [{ kind: 'price', ...of(priced.title), ...amounts }]
+      return [{ kind: 'price', ...of(priced), ...amounts }]
     }
     // Too many, or not to be had this way: that can be the guest's own doing.
     if (!isSameWish) return []
     if (problem && known.priced) {
-      return [{ kind: 'gone', ...of(known.priced.title), before: known.priced.total }]
+      return [{ kind: 'gone', ...of(known.priced), before: known.priced.total }]
     }
-    return priced && known.problem ? [{ kind: 'back', ...of(priced.title), now: priced.total }] : []
+    return priced && known.problem ? [{ kind: 'back', ...of(priced), now: priced.total }] : []
   })
 }
 

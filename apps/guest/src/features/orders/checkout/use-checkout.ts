@@ -2,12 +2,13 @@ import type { GuestBooking } from '@innkeeper/api/guests.ts'
 import type { Quote } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestCatalogue } from '@innkeeper/api/orders/products.ts'
 import type { DeliveryMethod } from '@innkeeper/domain/orders/constants.ts'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { keptLinkId } from '../../../platform/link-id.ts'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { catalogueQuery, quoteQuery } from '../api.ts'
 import type { Cart } from '../cart/cart.ts'
 import { useOrdering } from '../ordering.tsx'
+import { sentOrdersOf, unpaidOrder } from '../sent-orders.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import { fittingForm, fittingTime, methodsFor } from './fitting-form.ts'
 import { offeredPayment } from './offered-payment.ts'
@@ -39,10 +40,21 @@ export type Checkout = {
   error: unknown
 }
 
+/** The order that waits for its payment: the next one takes its place, so what it took is free for that. */
+function useUnpaidId(hotel: string): string | undefined {
+  const sent = sentOrdersOf(hotel)
+  return useSyncExternalStore(
+    sent.subscribe,
+    () => unpaidOrder(sent.read())?.orderId,
+    () => undefined,
+  )
+}
+
 /** What the server says about the cart, and about whose it is. */
 export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const ordering = useOrdering()
-  const { bookingId, preview } = ordering
+  const { hotel, bookingId, preview } = ordering
+  const replaces = useUnpaidId(hotel)
   const [scanned] = useState(keptLinkId)
   // A preview is of nobody's stay, and stands in no room.
   const linkId = bookingId === null && preview === null ? (scanned ?? undefined) : undefined
@@ -53,7 +65,9 @@ export function useCheckout(cart: Cart, written: CheckoutForm): Checkout {
   const form = fittingForm(written, { methods, payment })
   const { deliveryOrPickup, service } = form
   const query =
-    cart.length === 0 ? null : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service, linkId })
+    cart.length === 0
+      ? null
+      : quoteQuery(ordering, { lines: cart, deliveryOrPickup, service, linkId, replaces })
   const answer = useAnswer(query)
   // What the guest asked for, without what follows from the offer: a choice that the house takes away is its change.
   const wish = JSON.stringify([cart, written.deliveryOrPickup, written.service])

@@ -1,6 +1,5 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestProduct } from '@innkeeper/api/orders/products.ts'
-import { useState } from 'react'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { useAnswer } from '../../../platform/use-answer.tsx'
 import { catalogueQuery } from '../api.ts'
@@ -13,7 +12,6 @@ import { UnknownOrder } from '../unknown-order.tsx'
 import { useFollowedOrder } from '../use-followed-order.ts'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import styles from './confirmation.module.css'
-import { isJustSent } from './countdown.ts'
 import { OrderActions } from './order-actions.tsx'
 import { orderSentence, orderText } from './order-sentence.ts'
 import { OrderSteps } from './order-steps.tsx'
@@ -35,7 +33,6 @@ type ConfirmationProps = { order: GuestOrder; products: readonly GuestProduct[] 
 function Confirmation({ order, products }: ConfirmationProps) {
   const t = useOrderTexts()
   const { moment } = useFormats()
-  const [openedAt] = useState(Date.now)
   const standing = standingOf(order)
   const text = orderText(order, t)
   const isLive = standing === 'sent' || standing === 'confirmed'
@@ -62,7 +59,7 @@ function Confirmation({ order, products }: ConfirmationProps) {
         </div>
         <OrderSteps order={order} />
         <OrderActions order={order} />
-        {order.stage === 'placed' && isLive && isJustSent(order.placedAt, openedAt) && <Returning />}
+        {order.stage === 'placed' && isLive && <Returning order={order} />}
         {standing !== 'unpaid' && <Details order={order} />}
       </div>
     </div>

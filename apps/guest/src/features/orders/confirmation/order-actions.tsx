@@ -1,8 +1,9 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { endOf } from '@innkeeper/domain/orders/guest-standing.ts'
 import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { checkoutPath, receiptPath, returnPath } from '../api.ts'
+import { checkoutPath, confirmationPath, receiptPath, returnPath } from '../api.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
+import { cancelledAs } from '../cancel/cancel-words.ts'
 import { useCancelOrder } from '../cancel/use-cancel-order.ts'
 import { orderTitle } from '../order-title.ts'
 import { useOrdering } from '../ordering.tsx'
@@ -15,14 +16,20 @@ export function OrderActions({ order }: { order: GuestOrder }) {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const cancel = useCancelOrder()
-  const { orderId, paymentUrl, isCancellable, hasReceipt } = order
+  const { orderId, paymentUrl, isCancellable, hasReceipt, replacedBy } = order
   const standing = standingOf(order)
   const isPending = standing === 'pending'
-  const isOver = endOf(order) !== null
+  const isOver = endOf(order) !== null && !replacedBy
   return (
     <div className={styles.actions}>
       {isPending && paymentUrl && <ButtonLink href={paymentUrl}>{t('order.payNow')}</ButtonLink>}
-      {standing === 'unpaid' && <ButtonLink href={checkoutPath(hotel)}>{t('action.tryAgain')}</ButtonLink>}
+      {replacedBy && (
+        <ButtonLink href={confirmationPath(hotel, replacedBy)}>{t('order.replaced.see')}</ButtonLink>
+      )}
+      {/* What was sold elsewhere is not tried again at this checkout. */}
+      {standing === 'unpaid' && order.source === 'guestbook' && (
+        <ButtonLink href={checkoutPath(hotel)}>{t('action.tryAgain')}</ButtonLink>
+      )}
       <ButtonLink kind={isOver ? 'primary' : 'secondary'} href={returnPath(hotel)}>
         {t('action.toGuestbook')}
       </ButtonLink>
@@ -32,7 +39,7 @@ export function OrderActions({ order }: { order: GuestOrder }) {
         </ButtonLink>
       )}
       {(isPending || isCancellable) && (
-        <CancelPart isUnpaid={isPending} title={orderTitle(order)} onCancel={() => cancel.own(orderId)} />
+        <CancelPart of={cancelledAs(order)} title={orderTitle(order)} onCancel={() => cancel.own(orderId)} />
       )}
     </div>
   )

@@ -45,6 +45,22 @@ test('in no language is it told as one that could not be accepted, or that the g
   }
 })
 
+test('one that was changed says so, and what becomes of money that was held for it', () => {
+  const replaced = { standing: 'cancelled', isReplaced: true, service: 'Put on bill' } as const
+  expect(said(replaced)).toEqual(['This order was changed', 'A new order has taken its place.'])
+  expect(said({ ...replaced, service: 'Pay Now', payment: 'released' })[1]).toBe(
+    'A new order has taken its place. You have not been charged.',
+  )
+  for (const { code } of interfaceLanguages) {
+    expect(said(replaced, code)[0], code).not.toBe(said({ standing: 'cancelled' }, code)[0])
+  }
+})
+
+test('it is called as the deal it was bought by', () => {
+  const late = [{ title: 'Late check-out', dealTitle: 'Sleep in on Sunday', kind: 'part of the stay' }]
+  expect(said({ lines: late as GuestOrder['lines'] })[0]).toBe('Sleep in on Sunday is arranged.')
+})
+
 test('one that is done says so in the words of its kind', () => {
   expect(said({ outcome: 'delivered' })[0]).toBe('Your order has been delivered')
   expect(said({ outcome: 'picked up', deliveryMethod: 'pickup' })[0]).toBe('You have picked up your order')

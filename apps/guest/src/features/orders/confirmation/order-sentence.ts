@@ -1,4 +1,5 @@
 import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 import type { OrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { moneyWords, REASON_WORDS, standingOf } from './standing-words.ts'
 
@@ -21,6 +22,8 @@ export function orderSentence(order: GuestOrder, { t, moment }: Writing): string
       return t('order.declined.title')
     case 'cancelled':
       return t('order.cancelled.title')
+    case 'replaced':
+      return t('order.replaced.title')
     case 'house cancelled':
       return t('order.houseCancelled.title')
     case 'confirmed':
@@ -46,6 +49,8 @@ export function orderText(order: GuestOrder, t: OrderTranslate): string {
       return t('order.sent.text')
     case 'cancelled':
       return money ? t(money) : ''
+    case 'replaced':
+      return [t('order.replaced.text'), money && t(money)].filter(Boolean).join(' ')
     case 'delivered':
     case 'picked up':
     case 'done':
@@ -82,7 +87,7 @@ function arrangedSentence(order: GuestOrder, t: OrderTranslate): string {
 }
 
 function nameOf({ lines: [first, ...others] }: GuestOrder, t: OrderTranslate): string {
-  return first && others.length === 0 ? first.title : t('order.title')
+  return first && others.length === 0 ? lineName(first).name : t('order.title')
 }
 
 /** What staff wrote, with the full stop that another sentence asks for. */

@@ -1,13 +1,31 @@
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import { CONFIRMATION_COUNTDOWN_SECONDS } from '@innkeeper/domain/orders/constants.ts'
 import { useEffect, useState } from 'react'
 import { returnPath } from '../api.ts'
 import { useOrdering } from '../ordering.tsx'
 import { useOrderTexts } from '../use-formats.ts'
 import styles from './confirmation.module.css'
-import { SIGNS_OF_READING, startCountdown } from './countdown.ts'
+import { isJustSent, SIGNS_OF_READING, startCountdown } from './countdown.ts'
+import { returnsOf } from './seen-returns.ts'
 
-/** The way back to the guestbook by itself, for whoever does nothing; any touch stops it. */
-export function Returning() {
+/**
+ * The way back to the guestbook by itself, for whoever does nothing with what they have just sent; any touch stops it.
+ * Once for every order: whoever loads the page again has come to read it.
+ */
+export function Returning({
+  order: { watchId, placedAt },
+}: {
+  order: Pick<GuestOrder, 'watchId' | 'placedAt'>
+}) {
+  const { hotel } = useOrdering()
+  const [isDue] = useState(() => isJustSent(placedAt, Date.now()) && !returnsOf(hotel).wasSeen(watchId))
+  useEffect(() => {
+    if (isDue) returnsOf(hotel).see(watchId)
+  }, [isDue, hotel, watchId])
+  return isDue && <Counting />
+}
+
+function Counting() {
   const t = useOrderTexts()
   const { hotel } = useOrdering()
   const [left, setLeft] = useState<number | null>(CONFIRMATION_COUNTDOWN_SECONDS)

@@ -6,6 +6,7 @@ test('an order waits for its payment until it is placed or given up, wherever it
   expect(standingOf({ stage: 'abandoned', standing: 'sent' })).toBe('unpaid')
   expect(standingOf({ stage: 'placed', standing: 'declined' })).toBe('declined')
   expect(standingOf({ stage: 'placed', standing: 'cancelled' })).toBe('cancelled')
+  expect(standingOf({ stage: 'placed', standing: 'cancelled', isReplaced: true })).toBe('replaced')
   expect(STANDING_WORDS.pending).toBe('order.standing.awaiting')
 })
 

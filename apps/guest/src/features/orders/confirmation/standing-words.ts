@@ -7,16 +7,22 @@ export type Standing =
   | 'unpaid'
   | GuestOrder['standing']
   | Exclude<OrderOutcome, 'cancelled'>
+  /** The guest changed it: another order took its place. */
+  | 'replaced'
   /** Cancelled after it was confirmed; `cancelled` is one the guest took back. */
   | 'house cancelled'
 
-/** Of what an earlier version stored, nobody knows the outcome. */
-type Known = Pick<GuestOrder, 'stage' | 'standing'> & { outcome?: GuestOrder['outcome'] | undefined }
+/** Of what an earlier version stored, nobody knows what became of it. */
+type Known = Pick<GuestOrder, 'stage' | 'standing'> & {
+  outcome?: GuestOrder['outcome'] | undefined
+  isReplaced?: boolean | undefined
+}
 
 /** One truth for every place that shows an order: it waits for its payment until that came or was given up. */
-export function standingOf({ stage, standing, outcome }: Known): Standing {
+export function standingOf({ stage, standing, outcome, isReplaced }: Known): Standing {
   if (stage === 'awaiting payment') return 'pending'
   if (stage === 'abandoned') return 'unpaid'
+  if (isReplaced) return 'replaced'
   return outcome === 'cancelled' ? 'house cancelled' : (outcome ?? standing)
 }
 
@@ -54,6 +60,7 @@ export const STANDING_WORDS = {
   confirmed: 'order.standing.confirmed',
   declined: 'order.standing.declined',
   cancelled: 'order.standing.cancelled',
+  replaced: 'order.standing.replaced',
   delivered: 'order.standing.delivered',
   'picked up': 'order.standing.pickedUp',
   done: 'order.standing.done',

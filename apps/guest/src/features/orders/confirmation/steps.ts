@@ -12,6 +12,7 @@ export type Step = {
     | (typeof STANDING_WORDS)[
         | 'declined'
         | 'cancelled'
+        | 'replaced'
         | 'house cancelled'
         | 'delivered'
         | 'picked up'
@@ -33,6 +34,7 @@ export function stepsOf(order: GuestOrder, now: number): Step[] {
       return []
     case 'declined':
     case 'cancelled':
+    case 'replaced':
       return [sent, { words: STANDING_WORDS[standing], at: null, state: 'ended' }]
     case 'house cancelled':
       return [sent, confirmed, { words: STANDING_WORDS[standing], at: null, state: 'ended' }]

@@ -1,11 +1,9 @@
-import { ButtonLink } from '@innkeeper/ui/button.tsx'
-import { ResultView } from '@innkeeper/ui/result-view.tsx'
 import { WithoutScript } from '../../../platform/without-script.tsx'
 import heading from '../heading.module.css'
-import { guestbookPath } from '../paths.ts'
 import { requestedTitle, requestOf } from '../request-standing.ts'
-import { useUpgradeFormats, useUpgradesPlace, useUpgradeTexts } from '../upgrades-place.tsx'
+import { useUpgradeFormats, useUpgradeTexts } from '../upgrades-place.tsx'
 import { useUpgrades } from '../use-upgrades.ts'
+import { NoUpgrades } from './no-upgrades.tsx'
 import styles from './overview.module.css'
 import { RequestedRoom } from './requested-room.tsx'
 import { UpgradeCard } from './upgrade-card.tsx'
@@ -17,7 +15,7 @@ export function OverviewScreen() {
   const { days } = useUpgradeFormats()
   const { upgrades, requested, own, guest, stay } = all
   const isRequestedShown = upgrades.some(({ id }) => id === requested?.upgradeId)
-  if (upgrades.length === 0 && !requested) return <NoUpgrades />
+  if (upgrades.length === 0 && !requested) return <NoUpgrades stay={stay} />
   const hasMoved = upgrades.length === 0 && requested?.order.standing === 'confirmed'
   const welcome = guest?.firstName
     ? t('upgrade.welcome', { name: guest.firstName })
@@ -46,18 +44,5 @@ export function OverviewScreen() {
       </ul>
       <WithoutScript text={t('upgrade.askReception')} />
     </>
-  )
-}
-
-function NoUpgrades() {
-  const t = useUpgradeTexts()
-  const { hotel } = useUpgradesPlace()
-  return (
-    <ResultView
-      type="success"
-      title={t('upgrade.none.title')}
-      subtitle={t('upgrade.none.text')}
-      actions={<ButtonLink href={guestbookPath(hotel)}>{t('action.toGuestbook')}</ButtonLink>}
-    />
   )
 }

@@ -7,6 +7,7 @@ import {
   cartOfOrder,
   changeEndOf,
   EMPTY_CART,
+  endingWith,
   hasSeenPrice,
   parseCart,
   sentLine,
@@ -66,9 +67,19 @@ describe('an order that nobody has answered', () => {
     expect(canBeChanged(order, BILL)).toBe(true)
     const cart = cartOfOrder(order, EMPTY_CART)
     expect(cart.changes).toEqual({ watchId: 'watch', number: 1047 })
-    expect(cart.lines).toMatchObject([{ dealId: 'stars', when: { days: ['2026-11-16'], time: null } }])
+    const when = { days: ['2026-11-16'], time: null }
+    expect(cart.lines).toMatchObject([{ dealId: 'stars', title: 'Cocoa under the stars', when }])
     expect(cart.lines.some(hasSeenPrice)).toBe(false)
     expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+  })
+
+  test('counts what it took as free while it is changed, as one that was not paid while it is tried again', () => {
+    const unpaid = { orderId: 'paying', wish: 'wish' }
+    expect(endingWith({ ...EMPTY_CART, unpaid })).toEqual({ replaces: 'paying' })
+    expect(endingWith(cartOfOrder(sampleStayOrder(), { ...EMPTY_CART, unpaid }))).toEqual({
+      changes: 'watch',
+    })
+    expect(endingWith(EMPTY_CART)).toBeNull()
   })
 
   test('cannot be changed once it was answered, or where it does not say what it was', () => {
@@ -78,12 +89,14 @@ describe('an order that nobody has answered', () => {
     expect(canBeChanged(sampleStayOrder({ items: [{ ...item, line: null }] }), BILL)).toBe(false)
   })
 
-  test('is changed no more once the house has answered it, or another device took it back', () => {
+  test('is changed no more once the house has answered it, or another device changed it or took it back', () => {
     const cart = cartOfOrder(sampleStayOrder(), EMPTY_CART)
-    const now = (standing: 'sent' | 'confirmed' | 'declined' | 'cancelled') =>
-      changeEndOf(cart, [sampleStayOrder({ standing })])
+    const now = (standing: 'sent' | 'confirmed' | 'declined' | 'cancelled', isReplaced = false) =>
+      changeEndOf(cart, [sampleStayOrder({ standing, isReplaced })])
     expect([now('sent'), now('confirmed'), now('declined')]).toEqual([null, 'answered', 'answered'])
     expect(now('cancelled')).toBe('cancelled')
+    // As a further order it would be there twice.
+    expect(now('cancelled', true)).toBe('changed')
     expect(changeEndOf(EMPTY_CART, [sampleStayOrder({ standing: 'confirmed' })])).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import type { OrderLine, StayOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { Store } from '@innkeeper/api/upselling/store.ts'
 import { MAX_QUANTITY_LIMIT, ORDER_LINES_MAX } from '@innkeeper/domain/orders/constants.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 
 /** A line with the name and the price the guest saw: what the house changes meanwhile is told by them. */
 export type StoreLine = OrderLine & { dealId: string; title: string; price: number }
@@ -46,8 +47,10 @@ function withLines(cart: StoreCart, lines: readonly StoreLine[]): StoreCart {
  * written to the order does not travel: the server keeps it with what takes its place.
  */
 export function cartOfOrder({ watchId, number, items }: StayOrder, cart: StoreCart): StoreCart {
-  const lines = items.flatMap(({ title, line }): StoreLine[] =>
-    line?.dealId ? [{ ...line, dealId: line.dealId, comment: '', title, price: UNSEEN_PRICE }] : [],
+  const lines = items.flatMap(({ line, ...named }): StoreLine[] =>
+    line?.dealId
+      ? [{ ...line, dealId: line.dealId, comment: '', title: lineName(named).name, price: UNSEEN_PRICE }]
+      : [],
   )
   const { unpaid } = cart
   const aside = cart.changes ? cart.aside : { lines: cart.lines, unpaid }
@@ -80,17 +83,26 @@ export function canBeChanged(
   )
 }
 
-/** Why an order can be changed no more: the house has answered it, or it was taken back on another device. */
-export type ChangeEnd = 'answered' | 'cancelled'
+/** Why an order can be changed no more: the house has answered it, or another device has changed it or taken it back. */
+export type ChangeEnd = 'answered' | 'changed' | 'cancelled'
 
 /** How the order that is being changed has come to its end by now; null while it waits. */
 export function changeEndOf(
   { changes }: Pick<StoreCart, 'changes'>,
-  orders: readonly Pick<StayOrder, 'watchId' | 'standing'>[],
+  orders: readonly Pick<StayOrder, 'watchId' | 'standing' | 'isReplaced'>[],
 ): ChangeEnd | null {
   const order = changes && orders.find(({ watchId }) => watchId === changes.watchId)
   if (!order || order.standing === 'sent') return null
+  if (order.isReplaced) return 'changed'
   return order.standing === 'cancelled' ? 'cancelled' : 'answered'
+}
+
+/** What ends with the order that is made of the cart: the one it changes, or the one that was not paid. */
+export type EndingOrders = { changes: string } | { replaces: string }
+
+export function endingWith({ changes, unpaid }: Pick<StoreCart, 'changes' | 'unpaid'>): EndingOrders | null {
+  if (changes) return { changes: changes.watchId }
+  return unpaid && { replaces: unpaid.orderId }
 }
 
 /** What tells one wish from another. */

@@ -5,9 +5,15 @@ import { useStorePlace, useStoreTexts } from '../store-place.tsx'
 import { asNewOrder, type ChangeEnd, changeEndOf } from './store-cart.ts'
 import { useStoreCart } from './use-store-cart.ts'
 
+const WORDS = {
+  answered: 'store.answeredMeanwhile',
+  changed: 'store.changedMeanwhile',
+  cancelled: 'store.cancelledMeanwhile',
+} as const satisfies Record<ChangeEnd, string>
+
 /**
- * Ends a change once there is nothing left to change: the house has answered the order, or another device has taken it
- * back. What is left of it could only be refused. While this page sends it, its own change is what ends the order.
+ * Ends a change once there is nothing left to change: the house has answered the order, or another device has changed it
+ * or taken it back. What is left of it could only be refused. While this page sends it, its own change is what ends the order.
  */
 export function useAnsweredChange(store: Store | undefined, isSending: boolean): void {
   const t = useStoreTexts()
@@ -16,9 +22,9 @@ export function useAnsweredChange(store: Store | undefined, isSending: boolean):
   const ended = store && !isSending ? changeEndOf(cart, store.orders) : null
   const end = useEffectEvent((how: ChangeEnd) => {
     const number = String(cart.changes?.number ?? '')
-    if (how === 'answered') leaveChange()
-    else change(asNewOrder)
-    toasts.show(t(how === 'answered' ? 'store.answeredMeanwhile' : 'store.cancelledMeanwhile', { number }))
+    if (how === 'cancelled') change(asNewOrder)
+    else leaveChange()
+    toasts.show(t(WORDS[how], { number }))
   })
   useEffect(() => {
     if (ended !== null) end(ended)

@@ -16,7 +16,7 @@ function draw(change: Partial<GuestOrder> = {}, { isOpen = true, isStoreOpen = t
     <ConfirmationView
       order={order as GuestOrder}
       store={sampleStore([], { isOpen: isStoreOpen })}
-      state={{ words: 'Sent, answer follows', isConfirmed: false, isOpen }}
+      state={{ words: 'Sent, answer follows', mark: isOpen ? 'waiting' : 'ended', isOpen }}
       title="Thank you"
       line=""
       payment={null}
@@ -32,6 +32,17 @@ test('has each item with its quantity, and the delivery charge as already on the
   expect(html).toContain('2 × Cocoa')
   expect(html).toMatch(/<dt>Delivery to your room<\/dt><dd>NOK 75, already on the bill<\/dd>/)
   expect(html).toContain('On your bill')
+})
+
+test('a line is called as the deal it was bought by, with the product beneath where that is called otherwise', () => {
+  const named = (dealTitle: string | null) => draw({ lines: [{ ...line, dealTitle }] as GuestOrder['lines'] })
+  expect(named('Cocoa under the stars')).toMatch(
+    /2 × Cocoa under the stars<\/strong><small[^>]*>Cocoa<\/small>/,
+  )
+  for (const same of ['Cocoa', null]) {
+    expect(named(same)).toContain('2 × Cocoa</strong>')
+    expect(named(same)).not.toContain('>Cocoa</small>')
+  }
 })
 
 test('without delivery there is no charge, and what is paid otherwise or came to nothing is on no bill', () => {

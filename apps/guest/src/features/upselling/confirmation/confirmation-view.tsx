@@ -1,6 +1,7 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
-import type { GuestOrder, PricedLine } from '@innkeeper/api/orders/checkout.ts'
+import type { GuestOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { Store } from '@innkeeper/api/upselling/store.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 import type { StoreOrderTranslate } from '@innkeeper/i18n/catalogue-types.ts'
 import { useTexts } from '@innkeeper/ui/texts.tsx'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -17,7 +18,7 @@ type ConfirmationViewProps = {
   order: GuestOrder
   store: Pick<Store, 'deals' | 'closesAt' | 'isOpen'>
   /** How it stands, in the words of ordering. */
-  state: { words: string; isConfirmed: boolean; isOpen: boolean }
+  state: { words: string; mark: keyof typeof MARKS; isOpen: boolean }
   title: string
   /** What is said below the title. */
   line: string
@@ -30,11 +31,15 @@ type ConfirmationViewProps = {
   returning: ReactNode
 }
 
+/** How it stands, at a glance. */
+const MARKS = { confirmed: IconCheck, waiting: IconClock, ended: IconX }
+
 /** What was ordered in the store, with how it stands: read again at any time. */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { order, store, state, title, line, payment, changing, actions, returning } = props
   const t = useTexts<StoreOrderTranslate>()
   const { moment } = useStoreFormats()
+  const Mark = MARKS[state.mark]
   const pictures = picturesIn(store)
   const first = order.lines.map(({ productId }) => pictures.get(productId)).find(Boolean)
   // What was declined or taken back is on no bill.
@@ -47,14 +52,12 @@ export function ConfirmationView(props: ConfirmationViewProps) {
         )}
       </div>
       <div className={styles.sheet}>
-        <span className={styles.seal} data-open={!state.isConfirmed || undefined} aria-hidden="true">
-          {state.isConfirmed ? (
-            <IconCheck size={30} stroke={2} />
-          ) : state.isOpen ? (
-            <IconClock size={28} stroke={1.75} />
-          ) : (
-            <IconX size={28} stroke={1.75} />
-          )}
+        <span
+          className={styles.seal}
+          data-open={state.mark === 'confirmed' ? undefined : true}
+          aria-hidden="true"
+        >
+          <Mark size={state.mark === 'confirmed' ? 30 : 28} stroke={state.mark === 'confirmed' ? 2 : 1.75} />
         </span>
         {/* Answers arrive while the page is open: they are said when they do. */}
         <div role="status" className={styles.words}>
@@ -95,7 +98,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
 }
 
 type ItemProps = {
-  line: PricedLine
+  line: GuestOrder['lines'][number]
   picture: BoxPicture | null
   state: ConfirmationViewProps['state']
 }
@@ -103,7 +106,9 @@ type ItemProps = {
 function Item({ line, picture, state }: ItemProps) {
   const { money } = useStoreFormats()
   const whenWords = useWhenWords()
-  const { quantity, title, days, time, details, comment, total } = line
+  const Mark = MARKS[state.mark]
+  const { quantity, days, time, details, comment, total } = line
+  const { name, product } = lineName(line)
   const when = days.length > 0 ? whenWords({ days, time }) : ''
   return (
     <li>
@@ -114,19 +119,14 @@ function Item({ line, picture, state }: ItemProps) {
       )}
       <span className={styles.what}>
         <strong dir="auto">
-          {quantity} × {title}
+          {quantity} × {name}
         </strong>
+        {product && <small dir="auto">{product}</small>}
         {when && <small>{when}</small>}
         {details.length > 0 && <small dir="auto">{details.join(', ')}</small>}
         {comment && <small dir="auto">“{comment}”</small>}
-        <span className={state.isConfirmed ? styles.confirmed : styles.sent}>
-          {state.isConfirmed ? (
-            <IconCheck size={16} stroke={2.25} aria-hidden="true" />
-          ) : state.isOpen ? (
-            <IconClock size={15} stroke={2} aria-hidden="true" />
-          ) : (
-            <IconX size={15} stroke={2} aria-hidden="true" />
-          )}
+        <span className={state.mark === 'confirmed' ? styles.confirmed : styles.sent}>
+          <Mark size={16} stroke={2} aria-hidden="true" />
           {state.words}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import type { StayOrder } from '@innkeeper/api/orders/checkout.ts'
 import type { Store } from '@innkeeper/api/upselling/store.ts'
+import { lineName } from '@innkeeper/domain/orders/line-name.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useWhenWords } from '../line-words.ts'
@@ -30,16 +31,21 @@ function Ordered({ order }: { order: StayOrder }) {
   const isConfirmed = order.standing === 'confirmed'
   return (
     <li>
-      {order.items.map(({ title, quantity, line }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order stay as they are
-        <p key={index} className={styles.item}>
-          <strong dir="auto">
-            {quantity > 1 && line?.when?.days.length !== quantity ? `${line?.quantity ?? quantity} × ` : ''}
-            {title}
-          </strong>
-          {line?.when && <small>{whenWords(line.when)}</small>}
-        </p>
-      ))}
+      {order.items.map((item, index) => {
+        const { quantity, line } = item
+        const { name, product } = lineName(item)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order stay as they are
+          <p key={index} className={styles.item}>
+            <strong dir="auto">
+              {quantity > 1 && line?.when?.days.length !== quantity ? `${line?.quantity ?? quantity} × ` : ''}
+              {name}
+            </strong>
+            {product && <small dir="auto">{product}</small>}
+            {line?.when && <small>{whenWords(line.when)}</small>}
+          </p>
+        )
+      })}
       <p className={isConfirmed ? styles.confirmed : styles.sent}>
         {isConfirmed ? (
           <IconCheck size={17} stroke={2.25} aria-hidden="true" />

@@ -39,7 +39,7 @@ export function DealCard({ deal, store, onOpen }: DealCardProps) {
     <li className={styles.card} data-deal={id}>
       <span className={styles.picture}>
         {picture && (
-          <PropertyPicture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 96px, 80px" />
+          <PropertyPicture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 112px, 80px" />
         )}
       </span>
       <div className={styles.words}>

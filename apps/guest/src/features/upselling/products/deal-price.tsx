@@ -33,7 +33,12 @@ export function DealPrice({ deal }: { deal: Pick<StoreDeal, 'products'> }) {
             <s aria-hidden="true">{money(priceBefore)}</s>
           </>
         )}
-        {unit && <span className={styles.unit}> {t(unit)}</span>}
+        {unit && (
+          <>
+            {' '}
+            <span className={styles.unit}>{t(unit)}</span>
+          </>
+        )}
       </p>
       {lowestBefore !== null && !hasOthers && (
         <p className={styles.lowest}>{t('store.lowestShort', { price: money(lowestBefore) })}</p>

@@ -21,13 +21,7 @@ export function StoreHero({ picture, title, line, languages }: StoreHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.photo}>
-        {picture && (
-          <PropertyPicture
-            picture={{ ...picture, alt: '' }}
-            sizes="(min-width: 1120px) 1120px, 100vw"
-            isFirst
-          />
-        )}
+        {picture && <PropertyPicture picture={{ ...picture, alt: '' }} sizes="100vw" isFirst />}
       </div>
       <div className={styles.bar}>
         <span className={styles.name} dir="auto">

@@ -26,7 +26,7 @@ export async function openUpgrades({ call }: StaffSession): Promise<UpgradeShop>
   const { upgrade, revision } = await call(createRoomUpgrade, { body: { from, to } })
   await call(saveRoomUpgrade, {
     params: { roomUpgradeId: upgrade.id },
-    body: { revision, change: { state: 'active', pricePerNight: PRICE, roomsPerNight: ROOMS } },
+    body: { revision, change: { state: 'active', pricePerNight: PRICE, vatRate: 0, roomsPerNight: ROOMS } },
   })
   return { upgradeId: upgrade.id, fromCategoryId: from }
 }

@@ -12,54 +12,60 @@ type Props = {
   title: string
   /** What belongs to it and is no row. */
   aside?: string | undefined
+  /** What the bars are as long as, where they stand beside several numbers. */
+  barsOf?: string
   columns: [string, ...string[]]
   rows: RankedRow[]
   empty: string
 }
 
 /** A table whose rows also show as bars what they say in numbers. */
-export function RankingBox({ title, aside, columns: [nameColumn, ...columns], rows, empty }: Props) {
+export function RankingBox({ title, aside, barsOf, columns: [nameColumn, ...columns], rows, empty }: Props) {
+  const t = useT()
   const isWide = columns.length > COLUMNS_IN_SIGHT
   return (
     <Box title={title} aside={aside} flush>
       {rows.length === 0 ? (
         <p className={classes.nothing}>{empty}</p>
       ) : (
-        <Scrolled title={title} isWide={isWide}>
-          <table className={classes.ranking} data-wide={isWide || undefined}>
-            <caption className={classes.hidden}>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{nameColumn}</th>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={classes.amount}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, name, share, cells }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {name}
-                    <span className={classes.track} aria-hidden>
-                      <span
-                        className={classes.bar}
-                        style={{ width: share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : 0 }}
-                      />
-                    </span>
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index]} className={classes.amount}>
-                      {cell}
-                    </td>
+        <>
+          {barsOf && <p className={classes.measure}>{t('statistics.bars', { what: barsOf })}</p>}
+          <Scrolled title={title} isWide={isWide}>
+            <table className={classes.ranking} data-wide={isWide || undefined}>
+              <caption className={classes.hidden}>{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{nameColumn}</th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col" className={classes.amount}>
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolled>
+              </thead>
+              <tbody>
+                {rows.map(({ key, name, share, cells }) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      {name}
+                      <span className={classes.track} aria-hidden>
+                        <span
+                          className={classes.bar}
+                          style={{ width: share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : 0 }}
+                        />
+                      </span>
+                    </th>
+                    {cells.map((cell, index) => (
+                      <td key={columns[index]} className={classes.amount}>
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrolled>
+        </>
       )}
     </Box>
   )

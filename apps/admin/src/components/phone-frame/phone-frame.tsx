@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import type { CSSProperties, ReactNode, SyntheticEvent } from 'react'
+import { hideScrollbars } from './hide-scrollbars.ts'
 import classes from './phone-frame.module.css'
 
 /** As wide as the phones most people have; in a narrower place it is drawn smaller. */
@@ -12,10 +13,7 @@ export type PhoneScreen = {
   onLoad: (event: SyntheticEvent<HTMLIFrameElement>) => void
 }
 
-/** A phone scrolls without a bar beside the page; on a desk one would take its room, and be empty under a sheet. */
-const withoutScrollbar: PhoneScreen['onLoad'] = ({ currentTarget }) => {
-  currentTarget.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none')
-}
+const withoutScrollbars: PhoneScreen['onLoad'] = ({ currentTarget }) => hideScrollbars(currentTarget)
 
 /** A phone as high as its place, with a page of the guest app in it. */
 export function PhoneFrame({ children }: { children: (screen: PhoneScreen) => ReactNode }) {
@@ -25,7 +23,7 @@ export function PhoneFrame({ children }: { children: (screen: PhoneScreen) => Re
   return (
     <div className={classes.phone}>
       <div ref={ref} className={classes.glass}>
-        {children({ className: classes.screen, style, onLoad: withoutScrollbar })}
+        {children({ className: classes.screen, style, onLoad: withoutScrollbars })}
       </div>
     </div>
   )

@@ -167,3 +167,17 @@ test('an upgrade without a price is not started by one click, in the list or in 
   expect(await edit(fresh)).toContain('Write a price per night, then start it.')
   expect(await edit(priced)).not.toContain('then start it')
 })
+
+test('an upgrade without a VAT rate asks for one before it is started; none chosen on purpose is one', async () => {
+  const fresh = sampleUpgrade({ state: 'paused', vatRate: null })
+  const started = (markup: string) => markup.match(/<input[^>]*aria-label="[^"]* is active"[^>]*>/)?.[0]
+  const inList = await list({ items: [fresh] })
+  expect(inList).toContain('No VAT rate yet')
+  expect(started(inList)).toContain('disabled')
+  const editor = await edit(fresh)
+  expect(editor).toContain('Choose its VAT rate, then start it.')
+  expect(editor).toContain('Choose the rate of your rooms; write 0 where they have no VAT.')
+  const untaxed = sampleUpgrade({ state: 'paused', vatRate: 0 })
+  expect(started(await list({ items: [untaxed] }))).not.toContain('disabled')
+  expect(await edit(untaxed)).not.toContain('then start it')
+})

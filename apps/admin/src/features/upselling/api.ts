@@ -8,6 +8,7 @@ import {
   getCatalog,
   getDeal,
   getDealUses,
+  getSoldOfDeal,
   listCatalogs,
   listDeals,
   orderDeals,
@@ -30,6 +31,7 @@ const keys = {
   all: ['deals'] as const,
   catalogs: ['deals', 'catalogs'] as const,
   product: (productId: string) => ['products', 'one', productId] as const,
+  sold: ['deal-sold'] as const,
   statistics: ['statistics', 'deals'] as const,
 }
 
@@ -50,6 +52,13 @@ export const dealUsesQuery = (dealId: string) =>
     queryKey: [...keys.all, 'uses', dealId],
     queryFn: () => call(getDealUses, { params: { dealId } }),
     staleTime: 0,
+  })
+
+/** What is sold of the deal itself on the coming days. */
+export const soldOfDealQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: [...keys.sold, dealId],
+    queryFn: async () => (await call(getSoldOfDeal, { params: { dealId } })).days,
   })
 
 /** Every catalogue with its products: a house has a handful. */
@@ -153,6 +162,7 @@ export const dealsLiveUpdates: LiveUpdates = {
   'deal.changed': ({ dealId }) => [keys.list, ...(dealId === null ? [] : [keys.one(dealId)])],
   // What can be sold, and so which deals are complete.
   'product.changed': () => [keys.all],
+  'availability.changed': () => [keys.sold],
   'order.placed': () => [keys.statistics],
   'order.changed': () => [keys.statistics],
 }

@@ -11,7 +11,7 @@ import { loadedFor } from '../../testing/draw.tsx'
 import { drawLinked } from '../../testing/draw-linked.tsx'
 import { drawRoutes } from '../../testing/draw-routes.tsx'
 import { sampleSession } from '../../testing/sample-session.ts'
-import { catalogsQuery, dealQuery, dealsQuery, missingProductQuery } from './api.ts'
+import { catalogsQuery, dealQuery, dealsQuery, missingProductQuery, soldOfDealQuery } from './api.ts'
 import { DealPage } from './editor/deal-page.tsx'
 import { DealsPage } from './list/deals-page.tsx'
 import { COCOA, sampleDeal } from './sample-deal.ts'
@@ -70,7 +70,12 @@ async function drawPage(address: string, deals: StaffDeal[], offered = [cocoa], 
     categories: [],
     rateCodes: [],
   })
-  for (const deal of deals) queryClient.setQueryData(dealQuery(deal.deal.id).queryKey, deal)
+  for (const deal of deals) {
+    queryClient.setQueryData(dealQuery(deal.deal.id).queryKey, deal)
+    queryClient.setQueryData(soldOfDealQuery(deal.deal.id).queryKey, [
+      { day: '2026-12-12', slot: '', sold: 6 },
+    ])
+  }
   for (const other of others) queryClient.setQueryData(missingProductQuery(other.product.id).queryKey, other)
   const root = createRootRoute()
   const staff = createRoute({ getParentRoute: () => root, id: 'staff' })
@@ -118,17 +123,34 @@ test('an incomplete deal says what it lacks and cannot be put on sale', async ()
 
 test('a product that cannot be sold any more is said by name and reason', async () => {
   const steps = { what: false, words: true, whom: true }
-  const say = (change: Partial<Product>) =>
+  const say = (change: Partial<Product>, state: StaffProduct['state'] = change.state ?? 'enabled') =>
     drawPage(
       '/upselling',
       [sampleDeal({}, { steps, isOnSale: false })],
       [],
-      [product(COCOA, 'Cocoa', change)],
+      [{ ...product(COCOA, 'Cocoa', change), state }],
     )
   expect(await say({ state: 'archived' })).toContain('“Cocoa” was archived. Take it out, or bring it back.')
-  expect(await say({ state: 'disabled' })).toContain('“Cocoa” is paused.')
+  expect(await say({ state: 'disabled' })).toContain('“Cocoa” is disabled. Enable it, or take it out.')
   expect(await say({ internal: true })).toContain('“Cocoa” is for staff only.')
   expect(await say({})).toContain('“Cocoa” may not be offered in automations and deals.')
+  const visibility = { ...cocoa.product.visibility, productArea: { guestbook: true, automation: true } }
+  expect(await say({ visibility }, 'incomplete')).toContain('“Cocoa” lacks its booking system ID.')
+  expect(await say({ visibility, content: {} })).toContain('One of its products has no name.')
+})
+
+test('the editor says at its head and beside the product what keeps the deal off sale', async () => {
+  const steps = { what: false, words: true, whom: true }
+  const deal = sampleDeal({}, { steps, isOnSale: false })
+  const archived = product(COCOA, 'Cocoa', { state: 'archived' })
+  const markup = await drawPage(
+    `/upselling/${deal.deal.id}`,
+    [deal],
+    [product('T'.repeat(22), 'Tea')],
+    [{ ...archived, state: 'archived' }],
+  )
+  expect(markup).toContain('Incomplete')
+  expect(markup.match(/“Cocoa” was archived\. Take it out, or bring it back\./g)).toHaveLength(2)
 })
 
 test('a house without deals is told what they are for, and without products what comes first', async () => {
@@ -167,6 +189,16 @@ test('a sale price that lowers nothing any more is told in the editor and in the
     const list = await drawPage('/upselling', [deal], [cheaper])
     expect(list).toMatch(/NOK 150.*not lowered any more/s)
   }
+})
+
+test('fewer a day than were sold already is said with the day, and not where nobody counts', async () => {
+  const edit = (stockPerDay: number | null) => {
+    const deal = sampleDeal({ visibility: { ...sampleDeal().deal.visibility, stockPerDay } })
+    return drawPage(`/upselling/${deal.deal.id}`, [deal])
+  }
+  expect(await edit(4)).toContain('Sat 12 Dec: 6 sold, 4 places')
+  expect(await edit(6)).not.toContain('6 sold')
+  expect(await edit(null)).not.toContain('6 sold')
 })
 
 const funnel = { shown: 200, opened: 50, inCart: 20, requested: 10, accepted: 8, revenue: 156_000 }
@@ -226,6 +258,10 @@ test('what guests took back is said beside what the house declined, and upgrades
   expect(markup).toContain('3 taken back by guests')
   expect(drawStatistics({ takenBack: 0 })).not.toContain('taken back')
   expect(markup).toMatch(/E-mail: Before you arrive.*<td[^>]*>7<\/td><td[^>]*>NOK 700<\/td>/s)
+})
+
+test('what the bars under the names measure is said, and only where there is more than one number', () => {
+  expect(drawStatistics().match(/Bars: Revenue/g)).toHaveLength(2)
 })
 
 test('it says that of guests who did not agree only totals are known', () => {

@@ -1,6 +1,7 @@
 import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import { titleOf } from '@innkeeper/domain/orders/product-words.ts'
+import { isForDeals } from '@innkeeper/domain/upselling/deal-rules.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDefaultLanguage } from '../../components/editing/languages/use-content-languages.ts'
@@ -8,7 +9,14 @@ import { useT } from '../../platform/texts.ts'
 import { catalogsQuery, missingProductQuery } from './api.ts'
 
 /** Why a product of a deal cannot be sold in it. */
-export type WhyNot = 'gone' | 'archived' | 'disabled' | 'internal' | 'not for deals'
+export type WhyNot =
+  | 'gone'
+  | 'archived'
+  | 'disabled'
+  | 'incomplete'
+  | 'internal'
+  | 'not for deals'
+  | 'unnamed'
 
 export type DealProductFacts = {
   id: string
@@ -46,13 +54,14 @@ export function useDealProducts(ids: readonly string[]): ReadonlyMap<string, Dea
   for (const [place, id] of missing.entries()) {
     const { data, error } = asked[place] ?? {}
     if (data) {
-      facts.set(id, { id, name: nameOf(data.product), product: data.product, whyNot: whyNot(data.product) })
+      facts.set(id, { id, name: nameOf(data.product), product: data.product, whyNot: whyNot(data) })
     } else if (error) facts.set(id, { id, name: t('upselling.product.gone'), product: null, whyNot: 'gone' })
   }
   return facts
 }
 
-function whyNot({ state, internal }: Product): WhyNot {
-  if (state === 'archived' || state === 'disabled') return state
-  return internal ? 'internal' : 'not for deals'
+function whyNot({ state, product }: StaffProduct): WhyNot {
+  if (state !== 'enabled') return state
+  if (product.internal) return 'internal'
+  return isForDeals(product) ? 'unnamed' : 'not for deals'
 }

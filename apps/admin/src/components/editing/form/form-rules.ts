@@ -105,6 +105,14 @@ export function formRules<Read extends Versioned, Draft extends object>(kind: Fo
     }
   }
 
+  /** What this page itself saved beside the form: nobody else's, and nothing that is typed is lost. */
+  function own(state: State, answer: Read): State {
+    if (answer.revision === state.base.revision || isOlder(answer, state.base)) return heard(state, answer)
+    if (state.saveState === 'saving' || state.conflict || !isDirty(state)) return heard(state, answer)
+    const next = merged(state, answer)
+    return next.conflict ? next : { ...next, saveState: state.saveState, mergedWith: state.mergedWith }
+  }
+
   /** Their version with what was chosen of mine; what only one side changed is not asked about. */
   function chosen(state: State, sideOf: (difference: Difference) => Side): State {
     if (!state.conflict) return state
@@ -120,5 +128,5 @@ export function formRules<Read extends Versioned, Draft extends object>(kind: Fo
     return { ...opened(latest, null), savedAt, saveState: atRest({ savedAt }) }
   }
 
-  return { isDirty, opened, typed, heard, saved, merged, chosen, discarded }
+  return { isDirty, opened, typed, heard, saved, merged, own, chosen, discarded }
 }

@@ -129,3 +129,21 @@ test('what was given up while it was being saved does not come back', async () =
   expect(store.isDirty()).toBe(false)
   expect(store.get().base).toMatchObject({ name: 'Mine', revision: 2 })
 })
+
+test('what the page itself saved beside the form is nobody else’s change, also after a reload', async () => {
+  const { open, saved, colleague } = desk()
+  const store = open()
+  store.change(named('Mine'))
+  // The same person, on the same page.
+  colleague((room) => ({ ...room, note: 'Put on sale' }))
+  store.took(saved())
+  expect(store.get()).toMatchObject({
+    ...{ saveState: 'unsaved', mergedWith: null },
+    draft: { name: 'Mine', note: 'Put on sale' },
+  })
+  expect(open().get()).toMatchObject({ isRestored: true, mergedWith: null, draft: { name: 'Mine' } })
+  store.save()
+  await settled()
+  expect(saved()).toMatchObject({ name: 'Mine', note: 'Put on sale' })
+  expect(store.get()).toMatchObject({ saveState: 'saved', mergedWith: null })
+})

@@ -123,6 +123,11 @@ export function createFormStore<Read extends Versioned, Draft extends object>(
     },
     /** A newer version from the server; what is typed and not saved stays. */
     adopt: (latest: Read) => set(rules.heard(state, latest)),
+    /** The version the server answered to another deed of this page; what is typed goes on from there. */
+    took: (answer: Read) => {
+      set(rules.own(state, answer))
+      storeUnsaved()
+    },
     /** The button: what is there is sent, or the choice that waits is asked for again. */
     save: () => {
       if (state.conflict) return setAside(false)

@@ -43,6 +43,12 @@ export function useRevisionForm<Read extends Versioned, Draft extends object>(
     change: store.change,
     save: store.save,
     discard: store.discard,
+    took: store.took,
+    /** Sends what waits; resolves with whether all that is typed is saved. */
+    saveAll: async () => {
+      await store.settle()
+      return !store.isDirty()
+    },
     resolve: store.resolve,
     setAside: store.setAside,
   }

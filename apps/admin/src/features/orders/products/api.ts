@@ -1,6 +1,7 @@
 import {
   createProduct,
   getProduct,
+  getSoldOfProduct,
   listProducts,
   type ProductChange,
   type ProductListQuery,
@@ -20,7 +21,7 @@ import type { LiveUpdates } from '../../../platform/live.tsx'
 import { offerLiveUpdates } from './offer/api.ts'
 
 export const productsKey = ['products'] as const
-const keys = { all: productsKey, list: ['products', 'list'] as const }
+const keys = { all: productsKey, list: ['products', 'list'] as const, sold: ['product-sold'] as const }
 
 export function productListQuery(query: Partial<ProductListQuery>) {
   return queryOptions({
@@ -35,6 +36,14 @@ export function productQuery(productId: string) {
   return queryOptions({
     queryKey: [...keys.all, 'one', productId],
     queryFn: () => call(getProduct, { params: { productId } }),
+  })
+}
+
+/** What is sold of it on the coming days. */
+export function soldOfProductQuery(productId: string) {
+  return queryOptions({
+    queryKey: [...keys.sold, productId],
+    queryFn: async () => (await call(getSoldOfProduct, { params: { productId } })).days,
   })
 }
 
@@ -61,4 +70,8 @@ export function useSaveProduct() {
   })
 }
 
-export const productsLiveUpdates: LiveUpdates = { ...offerLiveUpdates, 'product.changed': () => [keys.all] }
+export const productsLiveUpdates: LiveUpdates = {
+  ...offerLiveUpdates,
+  'product.changed': () => [keys.all],
+  'availability.changed': () => [keys.sold],
+}

@@ -13,7 +13,7 @@ import { targetGroupsQuery } from '../../../components/editing/visibility/api.ts
 import { loadedFor } from '../../../testing/draw.tsx'
 import { drawRoutes } from '../../../testing/draw-routes.tsx'
 import { sampleSession } from '../../../testing/sample-session.ts'
-import { productListQuery, productQuery } from './api.ts'
+import { productListQuery, productQuery, soldOfProductQuery } from './api.ts'
 import { sampleProduct } from './draft/sample-product.ts'
 import { ProductEditorPage } from './editor/editor-page.tsx'
 import { ProductsPage } from './list/products-page.tsx'
@@ -56,6 +56,9 @@ async function draw(
   if (one) {
     queryClient.setQueryData(productQuery(one.product.id).queryKey, one)
     queryClient.setQueryData(cardsOfferingQuery(one.product.id).queryKey, cards)
+    queryClient.setQueryData(soldOfProductQuery(one.product.id).queryKey, [
+      { day: '2026-12-12', slot: '', sold: 6 },
+    ])
   }
   const root = createRootRoute()
   const staff = createRoute({ getParentRoute: () => root, id: 'staff' })
@@ -187,4 +190,14 @@ test('order by, marks and names of documents stand in the editor as staff left t
   expect(await edit(sampleProduct({ options: { ...options, cutOff: evening } }))).toMatch(
     /Time the day before.*value="20:00"/s,
   )
+})
+
+test('fewer places than were sold already are said with the day, and not where nobody counts', async () => {
+  const counted = (places: number | null) => {
+    const availability = places === null ? null : { kind: 'each day' as const, places }
+    return edit(sampleProduct({ options: { ...newProduct('').options, kind: 'service', availability } }))
+  }
+  expect(await counted(4)).toContain('Sat 12 Dec: 6 sold, 4 places')
+  expect(await counted(6)).not.toContain('6 sold')
+  expect(await counted(null)).not.toContain('6 sold')
 })

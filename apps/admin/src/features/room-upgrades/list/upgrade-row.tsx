@@ -1,5 +1,6 @@
 import type { MediaFile } from '@innkeeper/api/media.ts'
 import type { StaffUpgrade } from '@innkeeper/api/room-upgrades.ts'
+import { missingToStart } from '@innkeeper/domain/room-upgrades/ready-to-start.ts'
 import { Switch } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import type { RowPlace } from '../../../components/drag/row-order/use-row-order.
 import { useDragRow } from '../../../components/drag/use-drag-row.ts'
 import { useT } from '../../../platform/texts.ts'
 import { useMoney } from '../../../platform/use-money.ts'
-import { mayStart } from '../may-start.ts'
 import { otherPrices } from '../price-words.ts'
 import { useAmount } from '../use-amount.ts'
 import { useCategories } from '../use-categories.ts'
@@ -30,7 +30,7 @@ export function UpgradeRow({ item, files, place }: Props) {
   const { upgrade } = item
   const { rowProps, handleRef, isCarried } = useDragRow(upgrade.id)
   const way = wayOf(upgrade)
-  const isWithoutPrice = upgrade.state === 'paused' && !mayStart(upgrade)
+  const missing = upgrade.state === 'paused' ? missingToStart(upgrade) : null
   const others = otherPrices(t, upgrade, amount)
   return (
     <li
@@ -56,10 +56,11 @@ export function UpgradeRow({ item, files, place }: Props) {
           {nameOf(upgrade.to)}
         </Link>
         <span className={classes.price}>
-          {isWithoutPrice
-            ? t('roomUpgrades.noPrice')
+          {missing === 'price'
+            ? t('roomUpgrades.lacks.price')
             : t('roomUpgrades.perNight', { price: money(upgrade.pricePerNight) })}
         </span>
+        {missing === 'vat' && <span className={classes.quiet}>{t('roomUpgrades.lacks.vat')}</span>}
         {others && <span className={classes.quiet}>{others}</span>}
       </div>
       <FreeNights item={item} />
@@ -75,7 +76,7 @@ export function UpgradeRow({ item, files, place }: Props) {
           label={t(`roomUpgrades.state.${upgrade.state}`)}
           aria-label={t('roomUpgrades.state.row', { name: way })}
           checked={upgrade.state === 'active'}
-          disabled={acts.isPending || isWithoutPrice}
+          disabled={acts.isPending || missing !== null}
           onChange={(event) => acts.setState(event.currentTarget.checked ? 'active' : 'paused')}
         />
       </div>

@@ -32,7 +32,7 @@ export function PriceSection({ form: { draft, set }, errors }: UpgradeSectionPro
         <MeantAmountField
           {...IN_PERCENT}
           label={t('products.vatRate')}
-          description={t('products.vatHint')}
+          description={t(draft.vatRate === null ? 'roomUpgrades.vatRate.choose' : 'products.vatHint')}
           value={draft.vatRate}
           empty={UNREADABLE}
           onChange={(vatRate) => set({ vatRate: vatRate ?? UNREADABLE })}

@@ -1,7 +1,7 @@
+import { missingToStart } from '@innkeeper/domain/room-upgrades/ready-to-start.ts'
 import { SegmentedControl, Text } from '@mantine/core'
 import { FormSection } from '../../../components/editing/form-section/form-section.tsx'
 import { useT } from '../../../platform/texts.ts'
-import { mayStart } from '../may-start.ts'
 import type { UpgradeSectionProps } from './section-props.ts'
 
 const STATES = ['active', 'paused'] as const
@@ -9,7 +9,7 @@ const STATES = ['active', 'paused'] as const
 /** Whether guests see it. */
 export function StateSection({ form: { draft, set } }: UpgradeSectionProps) {
   const t = useT()
-  const isWithoutPrice = draft.state === 'paused' && !mayStart(draft)
+  const missing = draft.state === 'paused' ? missingToStart(draft) : null
   return (
     <FormSection title={t('roomUpgrades.state')} gap="xs">
       <SegmentedControl
@@ -20,11 +20,11 @@ export function StateSection({ form: { draft, set } }: UpgradeSectionProps) {
         data={STATES.map((value) => ({
           value,
           label: t(`roomUpgrades.state.${value}`),
-          disabled: value === 'active' && isWithoutPrice,
+          disabled: value === 'active' && missing !== null,
         }))}
       />
       <Text c="dimmed" size="sm">
-        {isWithoutPrice ? t('roomUpgrades.state.noPrice') : t(`roomUpgrades.state.${draft.state}.hint`)}
+        {missing ? t(`roomUpgrades.state.lacks.${missing}`) : t(`roomUpgrades.state.${draft.state}.hint`)}
       </Text>
     </FormSection>
   )

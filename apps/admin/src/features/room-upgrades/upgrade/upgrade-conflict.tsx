@@ -35,7 +35,7 @@ function useConflictWords(): FieldWords {
         case 'weekdayPrices':
           return value === null ? t('roomUpgrades.usualPrice') : money(value as number)
         case 'vatRate':
-          return `${(value as number) / 100} %`
+          return value === null ? t('roomUpgrades.lacks.vat') : `${(value as number) / 100} %`
         case 'state':
           return t(`roomUpgrades.state.${value as UpgradeDraft['state']}`)
         case 'seasons':

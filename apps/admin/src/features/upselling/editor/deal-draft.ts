@@ -1,6 +1,6 @@
 import { dealChangeSchema, type StaffDeal } from '@innkeeper/api/upselling/deals.ts'
 import * as price from '@innkeeper/domain/upselling/deal-price.ts'
-import { isBackwards } from '@innkeeper/domain/upselling/deal-rules.ts'
+import { type DealSteps, isBackwards } from '@innkeeper/domain/upselling/deal-rules.ts'
 import type { Deal, DealContent, DealProduct } from '@innkeeper/domain/upselling/deal-schema.ts'
 import * as z from 'zod/mini'
 
@@ -42,17 +42,31 @@ export function isSavedPrice({ productId, salePrice }: DealProduct, saved: DealD
   return saved.products.some((each) => each.productId === productId && each.salePrice === salePrice)
 }
 
+/** Whether a time in which guests see it ends before it begins. */
+export function isTimeBackwards({ daysBeforeArrival, nights }: DealDraft['visibility']): boolean {
+  return isBackwards(daysBeforeArrival) || isBackwards(nights)
+}
+
+/** Which steps can be saved as they stand. */
+export function savableSteps(typed: DealDraft, { productOf, saved }: DraftFacts): DealSteps {
+  const { products, pictures, content, visibility } = tidyDraft(typed)
+  const fits = (change: Partial<DealDraft>) => z.safeParse(dealChangeSchema, change).success
+  return {
+    what:
+      fits({ products, pictures }) &&
+      products.every(
+        (product) =>
+          isSavedPrice(product, saved) || !isNoSale(product.salePrice, productOf(product.productId)),
+      ),
+    words: fits({ content }),
+    whom: fits({ visibility }) && !isTimeBackwards(visibility),
+  }
+}
+
 /** Whether all of it can be saved as it stands. */
-export function isComplete(typed: DealDraft, { productOf, saved }: DraftFacts): boolean {
-  const { products, visibility } = typed
-  return (
-    z.safeParse(dealDraftSchema, tidyDraft(typed)).success &&
-    !isBackwards(visibility.daysBeforeArrival) &&
-    !isBackwards(visibility.nights) &&
-    products.every(
-      (product) => isSavedPrice(product, saved) || !isNoSale(product.salePrice, productOf(product.productId)),
-    )
-  )
+export function isComplete(typed: DealDraft, facts: DraftFacts): boolean {
+  const { what, words, whom } = savableSteps(typed, facts)
+  return what && words && whom
 }
 
 /** How many words guests of a language do without: a title, and what else the default language has. */

@@ -1,12 +1,12 @@
 import type { StaffDeal } from '@innkeeper/api/upselling/deals.ts'
-import { dealSteps, isDealComplete } from '@innkeeper/domain/upselling/deal-rules.ts'
+import { type DealSteps, dealSteps, isDealComplete } from '@innkeeper/domain/upselling/deal-rules.ts'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { AutosaveFrame } from '../../../components/editing/form/autosave-frame.tsx'
 import { useDefaultLanguage } from '../../../components/editing/languages/use-content-languages.ts'
 import { useDealProducts, useOffered } from '../use-deal-products.ts'
 import { DealConflict } from './deal-conflict.tsx'
-import { draftOf, isComplete, tidyDraft } from './deal-draft.ts'
+import { draftOf, savableSteps, tidyDraft } from './deal-draft.ts'
 import { DealHead } from './deal-head.tsx'
 import classes from './editor.module.css'
 import { StepBox } from './step-box.tsx'
@@ -30,25 +30,27 @@ export function DealEditor({ latest }: { latest: StaffDeal }) {
   const steps = offered
     ? dealSteps(tidyDraft(draft), { defaultIndex: main, offered: new Set(offered.keys()) })
     : latest.steps
+  const savable = savableSteps(draft, known)
+  const done = bothOf(steps, savable)
   return (
     <>
-      <DealHead latest={latest} draft={draft} steps={steps} facts={facts} />
-      <StepList steps={steps} />
+      <DealHead latest={latest} form={form} steps={steps} savable={savable} facts={facts} />
+      <StepList steps={done} />
       <AutosaveFrame
         form={form}
-        isComplete={isComplete(draft, known)}
+        isComplete={isDealComplete(savable)}
         conflict={<DealConflict form={form} facts={facts} />}
       >
         <div className={classes.page}>
           <Stack gap="lg" className={classes.main}>
-            <StepBox step="what" isDone={steps.what}>
-              <WhatStep form={form} saved={known.saved} facts={facts} />
+            <StepBox step="what" isDone={done.what}>
+              <WhatStep form={form} dealId={latest.deal.id} saved={known.saved} facts={facts} />
             </StepBox>
-            <StepBox step="words" isDone={steps.words}>
+            <StepBox step="words" isDone={done.words}>
               <WordsStep form={form} language={language} onLanguage={setLanguage} />
             </StepBox>
-            <StepBox step="whom" isDone={steps.whom}>
-              <WhomStep form={form} />
+            <StepBox step="whom" isDone={done.whom}>
+              <WhomStep form={form} dealId={latest.deal.id} />
             </StepBox>
           </Stack>
           <div className={classes.aside}>
@@ -59,3 +61,10 @@ export function DealEditor({ latest }: { latest: StaffDeal }) {
     </>
   )
 }
+
+/** What is typed and refused is not done, whatever is saved of it. */
+const bothOf = (one: DealSteps, other: DealSteps): DealSteps => ({
+  what: one.what && other.what,
+  words: one.words && other.words,
+  whom: one.whom && other.whom,
+})

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { UNREADABLE } from '../../../components/editing/amount-field/amount-field.tsx'
 import { formRules } from '../../../components/editing/form/form-rules.ts'
 import { COCOA, sampleDeal } from '../sample-deal.ts'
-import { type DealDraft, draftOf, isComplete, missingWords } from './deal-draft.ts'
+import { type DealDraft, draftOf, isComplete, missingWords, savableSteps } from './deal-draft.ts'
 import { dealForm } from './use-deal-form.ts'
 
 const cocoa = { ...newProduct(COCOA), price: 24_500 }
@@ -71,6 +71,17 @@ describe('what waits before it is saved', () => {
     expect(complete({ visibility: { ...visibility, daysBeforeArrival: { from: 7, to: 2 } } })).toBe(false)
     expect(complete({ visibility: { ...visibility, nights: { from: 3, to: 2 } } })).toBe(false)
     expect(complete({ visibility: { ...visibility, nights: { from: 2, to: 2 } } })).toBe(true)
+  })
+
+  test('and the step in which it stands, the others not', () => {
+    const days = { ...base.visibility, daysBeforeArrival: { from: 30, to: 2 } }
+    expect(savableSteps({ ...base, visibility: days }, known)).toEqual({
+      what: true,
+      words: true,
+      whom: false,
+    })
+    const priced = { ...base, ...at(UNREADABLE) }
+    expect(savableSteps(priced, known)).toEqual({ what: false, words: true, whom: true })
   })
 
   test('a deal that lacks products or words is saved as it is', () => {

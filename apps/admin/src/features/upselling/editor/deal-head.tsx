@@ -13,13 +13,16 @@ import type { DealProductFacts } from '../use-deal-products.ts'
 import { useDealState } from '../use-deal-state.ts'
 import { useDealTitle } from '../use-deal-title.ts'
 import { useMissingWords } from '../use-missing-words.ts'
-import type { DealDraft } from './deal-draft.ts'
 import classes from './editor.module.css'
+import { STEPS } from './step-box.tsx'
+import type { DealForm } from './use-deal-form.ts'
 
 type Props = {
   latest: StaffDeal
-  draft: DealDraft
+  form: Pick<DealForm, 'draft' | 'isDirty' | 'saveState' | 'saveAll' | 'took'>
   steps: DealSteps
+  /** Which steps can be saved as they are typed. */
+  savable: DealSteps
   facts: ReadonlyMap<string, DealProductFacts>
 }
 
@@ -27,16 +30,26 @@ type Props = {
  * Its title while it is typed, what it lacks, and whether guests see it, which is what is saved; sold, paused or deleted
  * from here.
  */
-export function DealHead({ latest, draft, steps, facts }: Props) {
+export function DealHead({ latest, form, steps, savable, facts }: Props) {
   const t = useT()
   const navigate = useNavigate()
+  const { draft, isDirty, saveState } = form
   const name = useDealTitle()(draft)
-  const setState = useDealState()
+  const setState = useDealState(form.took)
   const standing = dealStanding(latest.deal.state, latest.steps)
   const missing = useMissingWords()({ deal: draft, steps }, facts)
+  const refused = STEPS.filter((step) => !savable[step]).map((step) =>
+    t('upselling.notSaved', { step: t(`upselling.step.${step}`) }),
+  )
+  const isHeldUp = refused.length > 0 || saveState === 'refused' || saveState === 'conflict'
   const [isDeleting, question] = useDisclosure(false)
   const isActive = latest.deal.state === 'active'
   const Sign = isActive ? IconPlayerPause : IconPlayerPlay
+  /** Guests see what is saved, so what is typed is saved first. */
+  const turn = async () => {
+    const isAllSaved = await form.saveAll()
+    if (isActive || isAllSaved) await setState(latest, isActive ? 'paused' : 'active')
+  }
   return (
     <>
       <PageHeader
@@ -44,7 +57,7 @@ export function DealHead({ latest, draft, steps, facts }: Props) {
         subtitle={
           <span className={classes.standing}>
             <DealBadge standing={standing} />
-            {missing.join(' ')}
+            {[...missing, ...(isDirty ? refused : [])].join(' ')}
           </span>
         }
         actions={
@@ -59,8 +72,8 @@ export function DealHead({ latest, draft, steps, facts }: Props) {
             <Button
               variant={isActive ? 'default' : 'filled'}
               leftSection={<Sign size={17} stroke={1.7} />}
-              disabled={!isActive && standing === 'incomplete'}
-              onClick={() => setState(latest, isActive ? 'paused' : 'active')}
+              disabled={!isActive && (standing === 'incomplete' || (isDirty && isHeldUp))}
+              onClick={() => void turn()}
             >
               {t(isActive ? 'upselling.pause' : 'upselling.putOnSale')}
             </Button>

@@ -17,6 +17,7 @@ import { isNoSale } from './deal-draft.ts'
 import classes from './editor.module.css'
 
 type Props = {
+  dealId: string
   product: DealProduct
   /** Whether its price stands like this in the deal that guests see. */
   isSaved: boolean
@@ -30,10 +31,12 @@ type Props = {
  * A product of the deal, with its own price or a lowered one. Guests pay what is saved: a price that is half typed stays
  * in its field until it is meant.
  */
-export function ProductRow({ product, isSaved, facts, place, onPrice, onRemove }: Props) {
+export function ProductRow({ dealId, product, isSaved, facts, place, onPrice, onRemove }: Props) {
   const t = useT()
   const { productId } = product
-  const { amount: salePrice, isTyped, onChange, onLeave } = useMeantAmount(product.salePrice, onPrice)
+  const kept = { form: 'deal-price', id: `${dealId}:${productId}` }
+  const typed = useMeantAmount(product.salePrice, onPrice, kept)
+  const { amount: salePrice, isTyped, isRestored, onChange, onLeave } = typed
   const { currency, digits, money } = useMoney()
   const { rowProps, handleRef, isCarried } = useDragRow(productId)
   const name = facts?.name ?? t('upselling.product')
@@ -68,6 +71,7 @@ export function ProductRow({ product, isSaved, facts, place, onPrice, onRemove }
       <div className={classes.salePrice}>
         <AmountField
           label={t('upselling.price.sale')}
+          description={isRestored && t('upselling.price.restored')}
           unit={currency}
           digits={digits}
           value={salePrice}

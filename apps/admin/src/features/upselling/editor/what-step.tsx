@@ -16,10 +16,14 @@ import { ProductDialog } from './product-dialog.tsx'
 import { ProductRow } from './product-row.tsx'
 import type { DealStepProps } from './use-deal-form.ts'
 
-type Props = DealStepProps & { saved: DealDraft; facts: ReadonlyMap<string, DealProductFacts> }
+type Props = DealStepProps & {
+  dealId: string
+  saved: DealDraft
+  facts: ReadonlyMap<string, DealProductFacts>
+}
 
 /** What is offered and at which price, and the pictures guests see. */
-export function WhatStep({ form, saved, facts }: Props) {
+export function WhatStep({ form, dealId, saved, facts }: Props) {
   const t = useT()
   const [isPicking, picker] = useDisclosure(false)
   const { products } = form.draft
@@ -57,6 +61,7 @@ export function WhatStep({ form, saved, facts }: Props) {
           {products.map((product, place) => (
             <ProductRow
               key={product.productId}
+              dealId={dealId}
               product={product}
               isSaved={isSavedPrice(product, saved)}
               facts={facts.get(product.productId)}

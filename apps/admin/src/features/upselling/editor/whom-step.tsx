@@ -3,21 +3,24 @@ import { DEAL_DAYS_MAX, DEAL_NIGHTS_MAX } from '@innkeeper/domain/upselling/cons
 import { isBackwards } from '@innkeeper/domain/upselling/deal-rules.ts'
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { OversoldNotice } from '../../../components/editing/oversold/oversold-notice.tsx'
 import { SegmentSelect } from '../../../components/editing/visibility/segment-select.tsx'
 import { useSegmentNames } from '../../../components/editing/visibility/use-segment-names.ts'
 import { useT } from '../../../platform/texts.ts'
-import { dealsQuery } from '../api.ts'
+import { dealsQuery, soldOfDealQuery } from '../api.ts'
 import { audienceSentence } from '../audience-sentence.ts'
+import { isTimeBackwards } from './deal-draft.ts'
 import classes from './editor.module.css'
 import type { DealStepProps } from './use-deal-form.ts'
 
 /** When in the stay and which guests see it, said once more as a sentence. */
-export function WhomStep({ form: { draft, setVisibility } }: DealStepProps) {
+export function WhomStep({ form: { draft, setVisibility }, dealId }: DealStepProps & { dealId: string }) {
   const t = useT()
   const names = useSegmentNames()
   const { data } = useQuery(dealsQuery)
   const { visibility } = draft
   const { guestJourney, targetGroups, unitCategories, daysBeforeArrival, nights, stockPerDay } = visibility
+  const sold = useQuery({ ...soldOfDealQuery(dealId), enabled: stockPerDay !== null })
   const number = (label: string, value: number | null, onChange: (value: number | null) => void) => ({
     label,
     value: value ?? '',
@@ -29,7 +32,7 @@ export function WhomStep({ form: { draft, setVisibility } }: DealStepProps) {
   return (
     <Stack gap="lg">
       <p className={classes.sentence} role="status">
-        {audienceSentence(t, visibility, names)}
+        {isTimeBackwards(visibility) ? t('upselling.sees.notSaved') : audienceSentence(t, visibility, names)}
       </p>
       <Checkbox.Group
         label={t('upselling.whom.journey')}
@@ -110,6 +113,10 @@ export function WhomStep({ form: { draft, setVisibility } }: DealStepProps) {
         className={classes.short}
         min={1}
         max={PLACES_MAX}
+      />
+      <OversoldNotice
+        availability={stockPerDay === null ? null : { kind: 'each day', places: stockPerDay }}
+        sold={sold.data ?? []}
       />
     </Stack>
   )

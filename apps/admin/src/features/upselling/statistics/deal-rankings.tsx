@@ -60,6 +60,7 @@ function Funnels({ title, nameColumn, moreColumns = [], rows, currency, empty }:
   return (
     <RankingBox
       title={title}
+      barsOf={t('statistics.revenue')}
       columns={[
         nameColumn,
         ...FUNNEL_STEPS.map((step) => t(`upselling.funnel.${step}`)),

@@ -2,8 +2,11 @@ import { availabilityOf } from '@innkeeper/domain/orders/availability.ts'
 import type { Availability } from '@innkeeper/domain/orders/availability-schema.ts'
 import { PLACES_MAX, STAY_HOURS_MAX } from '@innkeeper/domain/orders/constants.ts'
 import { NumberInput, Radio, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { FormSection } from '../../../../components/editing/form-section/form-section.tsx'
+import { OversoldNotice } from '../../../../components/editing/oversold/oversold-notice.tsx'
 import { useT } from '../../../../platform/texts.ts'
+import { soldOfProductQuery } from '../api.ts'
 import {
   type CountedBy,
   countedBy,
@@ -16,11 +19,16 @@ import type { ProductSectionProps } from './section-props.ts'
 import { SlotRows } from './slot-rows.tsx'
 
 /** How many the house has for each day, where it has so many only, and what guests are asked for then. */
-export function AvailabilitySection({ form, errors }: ProductSectionProps) {
+export function AvailabilitySection({
+  form,
+  errors,
+  productId,
+}: ProductSectionProps & { productId: string }) {
   const t = useT()
   const { options } = form.draft
   const availability = availabilityOf(options)
   const chosen = countedBy(options)
+  const sold = useQuery({ ...soldOfProductQuery(productId), enabled: availability !== null })
   const put = (next: Availability | null) => form.setOptions({ availability: next })
   const labelOf = (kind: CountedBy) =>
     kind === 'hours'
@@ -75,6 +83,7 @@ export function AvailabilitySection({ form, errors }: ProductSectionProps) {
           />
         </SimpleGrid>
       )}
+      <OversoldNotice availability={availability} sold={sold.data ?? []} />
       <p className={classes.guestSees}>
         {chosen === 'hours'
           ? t(`products.availability.sees.hours.${hoursAt(options)}`)

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../../components/page/page-header.tsx'
 import { EmptyState } from '../../../../components/states/empty-state.tsx'
 import { useT } from '../../../../platform/texts.ts'
 import { productQuery } from '../api.ts'
+import { OffSaleQuestions } from '../in-deals/off-sale-questions.tsx'
 import { ProductMenu } from '../list/product-menu.tsx'
 import { ProductState } from '../product-state.tsx'
 import { useProductName } from '../use-product-name.ts'
@@ -27,10 +28,10 @@ export function ProductEditorPage() {
       </Anchor>
       <Loaded query={query} missing={<Unknown />}>
         {(latest) => (
-          <>
+          <OffSaleQuestions>
             <Head item={latest} />
             <ProductForm key={productId} latest={latest} />
-          </>
+          </OffSaleQuestions>
         )}
       </Loaded>
     </>

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { FormFrame } from '../../../../components/editing/form/form-frame.tsx'
 import { useContentLanguages } from '../../../../components/editing/languages/use-content-languages.ts'
 import { useT } from '../../../../platform/texts.ts'
+import { tidyDraft } from '../draft/product-draft.ts'
 import { productErrors } from '../draft/product-errors.ts'
 import { useProductForm } from '../draft/use-product-form.ts'
+import { useAskOffSale } from '../in-deals/off-sale-questions.tsx'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { AvailabilitySection } from './availability-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
@@ -34,9 +36,15 @@ export function ProductForm({ latest }: { latest: StaffProduct }) {
   const { type, id } = latest.product
   const words = { language, onLanguage: setLanguage }
   const isProduct = type === 'product'
+  const ask = useAskOffSale()
+  const save = () => {
+    // The choice that waits was asked for by somebody who was told.
+    if (form.conflict) form.save()
+    else void ask({ act: 'save', item: latest, change: tidyDraft(form.draft), go: form.save })
+  }
   return (
     <FormFrame
-      form={form}
+      form={{ ...form, save }}
       errors={productErrors(t, form.draft, main)}
       // Names are asked for in the property's language.
       onWrong={() => setLanguage(main)}
@@ -57,7 +65,7 @@ export function ProductForm({ latest }: { latest: StaffProduct }) {
                     <AttachmentsSection {...section} {...words} />
                     <MarksSection {...section} />
                     <QuantitySection {...section} />
-                    <AvailabilitySection {...section} />
+                    <AvailabilitySection {...section} productId={id} />
                     <ChoicesSection {...section} {...words} hasProducts={hasProducts} />
                     <DeliverySection {...section} />
                   </>

@@ -2,6 +2,7 @@ import type { StaffProduct } from '@innkeeper/api/orders/products.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArchive, IconCopy, IconDots, IconEye, IconEyeOff, IconRestore } from '@tabler/icons-react'
 import { useT } from '../../../../platform/texts.ts'
+import { useAskOffSale } from '../in-deals/off-sale-questions.tsx'
 import { useProductName } from '../use-product-name.ts'
 import { useProductActs } from './use-product-acts.ts'
 
@@ -11,6 +12,9 @@ export function ProductMenu({ item }: { item: StaffProduct }) {
   const acts = useProductActs()
   const { product } = item
   const name = useProductName()(product)
+  const ask = useAskOffSale()
+  const takeOff = (act: 'archive' | 'disable', state: 'archived' | 'disabled') =>
+    void ask({ act, item, change: { state }, go: () => void acts.setState(item, state) })
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
@@ -25,7 +29,7 @@ export function ProductMenu({ item }: { item: StaffProduct }) {
           </Menu.Item>
         )}
         {product.state === 'enabled' && (
-          <Menu.Item leftSection={<IconEyeOff size={16} />} onClick={() => acts.setState(item, 'disabled')}>
+          <Menu.Item leftSection={<IconEyeOff size={16} />} onClick={() => takeOff('disable', 'disabled')}>
             {t('products.disable')}
           </Menu.Item>
         )}
@@ -39,7 +43,7 @@ export function ProductMenu({ item }: { item: StaffProduct }) {
             {t('products.restore')}
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => acts.setState(item, 'archived')}>
+          <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => takeOff('archive', 'archived')}>
             {t('products.archive')}
           </Menu.Item>
         )}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../../components/page/page-header.tsx'
 import { useAsked } from '../../../../platform/asked-action.ts'
 import { useT } from '../../../../platform/texts.ts'
 import { productListQuery } from '../api.ts'
+import { OffSaleQuestions } from '../in-deals/off-sale-questions.tsx'
 import { AddProduct } from './add-product.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -31,7 +32,7 @@ export function ProductsPage() {
   const columns = useProductColumns(files)
 
   return (
-    <>
+    <OffSaleQuestions>
       <PageHeader
         title={t('nav.products')}
         subtitle={t('products.subtitle')}
@@ -57,6 +58,6 @@ export function ProductsPage() {
         card={(item) => <ProductCard item={item} files={files} />}
         empty={<NoProducts filters={filters} onClear={address.clear} onAdd={() => acts.add('product')} />}
       />
-    </>
+    </OffSaleQuestions>
   )
 }

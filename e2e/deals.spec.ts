@@ -55,6 +55,18 @@ async function aGuest(page: Page): Promise<string> {
   return made.linkKey
 }
 
+/** Two of it for a guest, over HTTP: their store has journeys of its own. */
+async function order(page: Page, hotel: string, line: { productId: string; dealId: string; when: object }) {
+  const lines = [{ ...line, quantity: 2, choices: {} }]
+  const cart = { shop: 'store', booking: await aGuest(page), lines, service: 'Put on bill' }
+  const quote = () => send<{ total: number }>(page, 'post', `guest/${hotel}/orders/quote`, cart)
+  // What was just put on sale can be had as soon as the server has heard of it.
+  await expect.poll(async () => (await quote()).total).toBeGreaterThan(0)
+  const contact = { email: 'astrid.lund@guest.example', phoneNumber: '+4540123456' }
+  const checkout = { ...contact, timeOfDelivery: null, deliveryOrPickup: null }
+  await send(page, 'post', `guest/${hotel}/orders`, { ...cart, checkout, total: (await quote()).total })
+}
+
 const list = (page: Page) => page.getByRole('list', { name: 'Deals' })
 const row = (page: Page, name: string) =>
   list(page)
@@ -135,10 +147,7 @@ test('from nothing to a deal on sale, which the phone beside it and a guest’s 
 
 test('a price that is none waits and is said, and the deal can be paused meanwhile; what was right is there after a reload', async ({
   page,
-  guard,
 }) => {
-  // The deal was paused beside what waits: that is saved again with the newer version.
-  guard.expectError(/409/)
   const { id } = await aProduct(page, 'Cocoa')
   await visit(page, `/admin/upselling/${await aDeal(page, 'Cocoa', id)}`)
   const price = field(page, 'Sale price, if any')
@@ -171,6 +180,43 @@ test('a price that is none waits and is said, and the deal can be paused meanwhi
   await expect(last.getByRole('textbox', { name: 'First shown' })).toHaveValue('14')
 })
 
+test('a step with what cannot be saved is not done, and nothing goes on sale meanwhile', async ({
+  page,
+  guard,
+}) => {
+  // What is taken back was the version before the first of the two days was typed.
+  guard.expectError(/409/)
+  const { id } = await aProduct(page, 'Cocoa')
+  await visit(page, `/admin/upselling/${await aDeal(page, 'Cocoa', id)}`)
+  await press(page, 'Pause')
+  const start = page.getByRole('button', { name: 'Put on sale', exact: true })
+  await expect(start).toBeEnabled()
+  const step = page.getByRole('region', { name: '3. When and for whom' })
+  await expect(step.getByText('Done', { exact: true })).toBeVisible()
+  await field(step, 'First shown').fill('2')
+  await field(step, 'Last shown').fill('30')
+  await expect(step.getByText('Not done yet')).toBeVisible()
+  await expect(step.getByRole('status').first()).toHaveText(
+    'Nothing of this is saved until what is marked below is mended.',
+  )
+  await expect(
+    page.getByText('What you typed under “When and for whom” is not saved: mend what is marked there.'),
+  ).toBeVisible()
+  await expect(start).toBeDisabled()
+  // Taking it back is the same person's own act.
+  await press(notice(page, '“Cocoa” is paused. Guests no longer see it.'), 'Undo')
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  page.on('dialog', (asked) => asked.accept())
+  await page.reload()
+  await expect(field(step, 'Last shown')).toHaveValue('30')
+  await expect(page.getByText('changed other fields in the meantime')).toHaveCount(0)
+  await field(step, 'First shown').fill('60')
+  await expect(step.getByText('Done', { exact: true })).toBeVisible()
+  await saved(page)
+  await expect(page.getByText('changed other fields in the meantime')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
 test('what waits to be saved is there after a reload in the middle', async ({ page }) => {
   const { id } = await aProduct(page, 'Cocoa')
   await visit(page, `/admin/upselling/${await aDeal(page, 'Cocoa', id)}`)
@@ -190,6 +236,21 @@ test('what waits to be saved is there after a reload in the middle', async ({ pa
   await page.reload()
   await expect(field(page, 'Title')).toHaveValue('Cocoa by the fire')
   await expect(formState(page)).toHaveText('No changes')
+
+  // A price that nobody has left yet is there as well, and guests still do not pay it.
+  const price = field(page, 'Sale price, if any')
+  await price.pressSequentially('195')
+  await page.reload()
+  await expect(price).toHaveValue('195')
+  await expect(page.getByText('Typed earlier and not saved yet. Press Enter here to save it.')).toBeVisible()
+  const deals = await page.request.get('/api/hotel/upselling/deals')
+  expect(await deals.text()).not.toContain('19500')
+  await price.press('Enter')
+  await expect(page.getByText('Typed earlier and not saved yet.')).toHaveCount(0)
+  await saved(page)
+  await page.reload()
+  await expect(price).toHaveValue('195')
+  await expect(page.getByText('Typed earlier and not saved yet.')).toHaveCount(0)
 })
 
 test('a deal is copied, paused with a way back, and deleted after a question', async ({ page }) => {
@@ -213,12 +274,30 @@ test('a deal is copied, paused with a way back, and deleted after a question', a
   await expect(row(page, 'Cocoa')).toBeVisible()
 })
 
-test('a product that is archived takes its deal off sale, and the list says why', async ({ page }) => {
+test('who takes a product off sale is told which deals go with it, and the list says why', async ({
+  page,
+}) => {
   const product = await aProduct(page, 'Cocoa')
-  await aDeal(page, 'Cocoa under the stars', product.id)
+  const dealId = await aDeal(page, 'Cocoa under the stars', product.id)
+  await visit(page, `/admin/products/${product.id}`)
+  const question = (title: string) => page.getByRole('dialog', { name: title })
+  await page.getByRole('checkbox', { name: 'In automations and deals' }).uncheck()
+  await press(page, 'Save')
+  const saving = question('Save “Cocoa” like this?')
+  await expect(saving).toContainText('A deal is made of this product. It will go off sale:')
+  await expect(saving.getByRole('link', { name: 'Cocoa under the stars' })).toHaveAttribute(
+    'href',
+    `/admin/upselling/${dealId}`,
+  )
+  await press(saving, 'Cancel')
+  await expect(formState(page)).toContainText('Not saved')
+  await press(page, 'Discard changes')
+
+  await visit(page, '/admin/products')
+  await ask(page, 'Cocoa', 'Archive')
+  await press(question('Archive “Cocoa”?'), 'Archive')
+  await expect(notice(page, 'Cocoa is archived.')).toBeVisible()
   await visit(page, '/admin/upselling')
-  await expect(row(page, 'Cocoa under the stars')).toContainText('On sale')
-  await send(page, 'put', `hotel/products/${product.id}`, { revision: 2, change: { state: 'archived' } })
   await expect(row(page, 'Cocoa under the stars')).toContainText('Incomplete')
   await expect(row(page, 'Cocoa under the stars')).toContainText(
     '“Cocoa” was archived. Take it out, or bring it back.',
@@ -279,6 +358,7 @@ test('two people edit one deal: different words are both kept, the same price is
 
 test('a product is counted by times of the day, and the store’s deadline is said in words', async ({
   page,
+  property,
 }) => {
   const { id } = await makeProduct(page, 'Sauna', { visibility: FOR_DEALS, options: { kind: 'service' } })
   await visit(page, `/admin/products/${id}`)
@@ -296,6 +376,15 @@ test('a product is counted by times of the day, and the store’s deadline is sa
   await page.reload()
   await expect(counted.getByRole('textbox', { name: 'Time 2', exact: true })).toHaveValue('20:00')
   await expect(counted.getByRole('checkbox', { name: 'Sunday, time 2' })).not.toBeChecked()
+
+  const when = { days: [hotelDate(6)], time: '18:00' }
+  await order(page, property.id, { productId: id, dealId: await aDeal(page, 'Sauna', id), when })
+  await counted.getByRole('textbox', { name: 'Places of time 1' }).fill('1')
+  await expect(counted.getByRole('status')).toContainText(/, 18:00: 2 sold, 1 place/)
+  await expect(counted.getByRole('status')).toContainText('Nothing more is sold for that day.')
+  await counted.getByRole('textbox', { name: 'Places of time 1' }).fill('2')
+  await expect(counted.getByRole('status')).toHaveCount(0)
+
   await page.getByText('Part of the stay', { exact: true }).click()
   await page.getByRole('radio', { name: 'Departure' }).check()
   await counted.getByRole('radio', { name: 'By the hour after check-out' }).check()

@@ -108,6 +108,8 @@ export const JOURNEY_FEATURES: Readonly<Record<string, readonly Feature[]>> = {
   statistics: ['orders', 'statistics'],
   store: ['messaging', 'orders', 'statistics', 'upselling'],
   'store-expired': ['upselling'],
+  'store-payment': ['orders', 'payments', 'upselling'],
+  'store-screens': ['statistics', 'upselling'],
   'tab-bar': ['guestbook'],
   team: ['audit', 'auth', 'team'],
   today: ['guestbook', 'guests', 'orders', 'statistics', 'team', 'today'],

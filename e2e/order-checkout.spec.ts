@@ -292,7 +292,7 @@ test('an order without an answer, or out of reach, can be tried again, and the f
   expect(await countRequests(staff)).toBe(1)
 })
 
-test('after an order the page returns to the guestbook by itself, unless the guest stays', async ({
+test('after an order the page returns to the guestbook by itself, once, unless the guest stays', async ({
   page: staff,
   property,
   person,
@@ -309,7 +309,14 @@ test('after an order the page returns to the guestbook by itself, unless the gue
   await expect(standing(guest)).toContainText('Thank you, your order has been sent')
   await expect(counting).toBeHidden()
 
+  // Loaded again it is read.
   await guest.reload()
+  await expect(standing(guest)).toContainText('Thank you, your order has been sent')
+  await guest.clock.fastForward(16_000)
+  await expect(counting).toBeHidden()
+
+  const next = await sendOrder(staff, property.id, tea)
+  await guest.goto(`/order/${property.id}/confirmation/${next.orderId}`)
   await expect(counting).toBeVisible()
   await guest.clock.fastForward(16_000)
   await guest.waitForURL(`**${property.guestbook}`)

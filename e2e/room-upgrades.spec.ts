@@ -65,9 +65,12 @@ test('from the overview to a moved booking, with the new room on the guest’s p
   })
   const orderId = orderIn(guest)
   await test.step('the page is the same after a reload, and all of the stay’s devices know of it', async () => {
+    await expect(guest.getByRole('button', { name: 'Stay here' })).toBeVisible()
     await openWithStream(guest, () => guest.reload())
     await expect(standing(guest)).toContainText('We have your request, Astrid')
-    await guest.getByRole('button', { name: 'Stay here' }).click()
+    // This comes with the script and the order; whoever loads the page again has come to read it.
+    await expect(guest.getByRole('button', { name: 'Cancel request' })).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Stay here' })).toBeHidden()
     const other = await person(PHONE)
     await other.goto(addressOf(property.id, stay))
     await other.getByRole('link', { name: 'See your request: Fjord suite' }).click()
@@ -171,7 +174,7 @@ test('a price that changed meanwhile is said before anything is ordered', async 
   await changeUpgrade(staff, upgrade.id, { pricePerNight: 50_000 })
   await sendButton(guest).click()
   const sheet = guest.getByRole('dialog', { name: 'The price has changed since you looked' })
-  await expect(sheet).toContainText('Nothing is ordered yet')
+  await expect(sheet).toContainText('Your request has not been sent yet')
   await expect(sheet).toContainText(/DKK.1,800/)
   await sheet.getByRole('button', { name: /^Request upgrade, DKK.2,000 on your bill$/ }).click()
   await expect(standing(guest)).toContainText('We have your request')
@@ -233,9 +236,11 @@ test('a guest can take a request back until it is answered, and hears an answer 
   await sendButton(guest).click()
   // What the server drew does nothing yet; this comes with the script and the order.
   await expect(guest.getByRole('button', { name: 'Stay here' })).toBeVisible()
-  await guest.getByRole('button', { name: 'Cancel order' }).click()
-  await guest.getByRole('button', { name: 'Yes, cancel' }).click()
-  await expect(standing(guest)).toContainText('You have taken your request back')
+  await guest.getByRole('button', { name: 'Cancel request' }).click()
+  const question = guest.getByRole('dialog', { name: 'Cancel this request?' })
+  await expect(question).toContainText('You keep the room you booked')
+  await question.getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(standing(guest)).toContainText('You have cancelled your request')
   await guest.getByRole('link', { name: 'See the other rooms' }).click()
   await expect(guest.getByText('Only 1 left')).toBeVisible()
 

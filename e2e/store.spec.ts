@@ -31,7 +31,11 @@ test('from a link in a message to the acceptance: nights are chosen, ordered onc
   person,
 }) => {
   const stay = await makeExpected(staff, 'Astrid')
-  const cocoa = await makeDeal(staff, 'Cocoa', { options: eachNight(3), salePrice: 17_500 })
+  const cocoa = await makeDeal(staff, 'Cocoa under the stars', {
+    productName: 'Cocoa on your balcony',
+    options: eachNight(3),
+    salePrice: 17_500,
+  })
   await untilOnSale(staff, stay, [cocoa])
   const guest = await person(PHONE)
   const sent = watchOrders(guest)
@@ -70,6 +74,9 @@ test('from a link in a message to the acceptance: nights are chosen, ordered onc
   const title = guest.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Thank you, Astrid, we have your order')
   await expect(guest.getByRole('main')).toContainText('You can change it until')
+  const ordered = guest.getByRole('region', { name: 'Your order' })
+  await expect(ordered).toContainText(`2 × ${cocoa.title}`)
+  await expect(ordered).toContainText('Cocoa on your balcony')
   await guest.getByRole('button', { name: 'Stay here' }).click()
   await expectAccessibleEverywhere(guest)
   await answerRequest(staff, orderIn(guest), 'accept')
@@ -77,6 +84,9 @@ test('from a link in a message to the acceptance: nights are chosen, ordered onc
   await expect(guest.getByRole('main')).toContainText('Confirmed')
   await guest.reload()
   await expect(title).toHaveText('It will be ready, Astrid')
+  await expect(ordered).toContainText(`2 × ${cocoa.title}`)
+  // Whoever opens it again has come to read it.
+  await expect(guest.getByRole('button', { name: 'Stay here' })).toBeHidden()
   await expect(guest.getByRole('link', { name: 'Receipt' })).toBeVisible()
 
   // Another device of the stay: it is theirs as well, and the cart is empty.
@@ -128,6 +138,7 @@ test('what nobody has answered can be changed, keeping its place until then, and
   await sheet(guest).getByRole('checkbox').first().check()
   await sheet(guest).getByRole('button', { name: 'Add this night' }).click()
   await orderOnBill(guest)
+  const first = guest.url()
   await guest.getByRole('button', { name: 'Change order' }).click()
   await expect(guest).toHaveURL(/\/checkout$/)
   await expect(guest.getByText(/^You are changing order \d+/)).toBeVisible()
@@ -139,6 +150,15 @@ test('what nobody has answered can be changed, keeping its place until then, and
   await expect(guest.getByRole('main')).toContainText(`2 × ${bed.title}`)
   const standing = async () => (await storeOf(guest, stay)).orders.filter((one) => one.standing === 'sent')
   expect(await standing()).toHaveLength(1)
+  await expect(guest.getByRole('button', { name: 'Change order' })).toBeVisible()
+
+  // The address of the first one leads to what stands in its place.
+  const second = guest.url()
+  await guest.goto(first)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This order was changed')
+  await expectAccessibleEverywhere(guest)
+  await guest.getByRole('link', { name: 'See the new order' }).click()
+  await expect(guest).toHaveURL(second)
 
   // From the card of what is theirs.
   await openStore(guest, stay.store)
@@ -211,7 +231,7 @@ test('without a connection nothing is queued: the cart stays and says so', async
 }) => {
   guard.expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   const stay = await makeExpected(staff, 'Noa')
-  const tea = await makeDeal(staff, 'Tea', { options: eachNight(9) })
+  const tea = await makeDeal(staff, 'Tea', { options: eachNight(1) })
   await untilOnSale(staff, stay, [tea])
   const guest = await person(PHONE)
   const sent = watchOrders(guest)
@@ -239,6 +259,11 @@ test('without a connection nothing is queued: the cart stays and says so', async
   await orderButton(guest).click()
   const failed = guest.getByRole('dialog', { name: 'Something went wrong' })
   await expect(failed).toContainText('Unfortunately, there was an error while processing your request.')
+  // It did arrive and took the only place: nobody is told that nothing was ordered or that the night is full.
+  await guest.keyboard.press('Escape')
+  await guest.reload()
+  await expect(failed).toBeVisible()
+  await expect(guest.getByText('Nothing has been ordered yet')).toBeHidden()
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(guest).toHaveURL(/\/confirmation\//)
   expect(new Set(sent).size).toBe(1)
@@ -277,5 +302,6 @@ test('an id that opens no stay has a way back', async ({ person, guard }) => {
     await guest.goto(`/upselling/fjellheim/${id}`)
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('no longer be available')
     await expect(guest.getByRole('link', { name: /guestbook/i }).first()).toBeVisible()
+    await expect(guest.getByRole('link', { name: 'Try again' })).toHaveCount(0)
   }
 })

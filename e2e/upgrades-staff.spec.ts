@@ -40,7 +40,7 @@ async function aHouse(page: Page) {
 /** An upgrade from the double to the suite, over HTTP: the editor has a journey of its own. */
 async function anUpgrade(page: Page, { double: from, suite: to }: { double: string; suite: string }) {
   const { upgrade, revision } = await send<Upgrade>(page, 'post', 'hotel/roomUpgrades', { from, to })
-  const change = { pricePerNight: 45_000, state: 'active' }
+  const change = { pricePerNight: 45_000, vatRate: 1200, state: 'active' }
   await send(page, 'put', `hotel/roomUpgrades/${upgrade.id}`, { revision, change })
   return upgrade.id
 }
@@ -96,6 +96,14 @@ test('from an empty list to an upgrade with its prices, and words in two languag
   await expect(page.getByRole('heading', { level: 1, name: 'Double to Suite' })).toBeVisible()
 
   await field(page, 'Price per night, VAT included').fill('450')
+  await field(page, 'Price per night, VAT included').press('Enter')
+  // The house has no other upgrade and no products to take a rate from.
+  await expect(field(page, 'VAT rate')).toHaveValue('')
+  await expect(page.getByText('Choose its VAT rate, then start it.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeDisabled()
+  await field(page, 'VAT rate').fill('12')
+  await field(page, 'VAT rate').press('Enter')
+  await expect(page.getByRole('radio', { name: 'Active' })).toBeEnabled()
   await field(page, 'Saturday').fill('550')
   await field(page, 'Saturday').press('Enter')
   const example = page.getByRole('status').filter({ hasText: 'A guest from Friday' })

@@ -29,7 +29,7 @@ export function navigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main navigation' })
 }
 
-export function field(page: Page, name: string): Locator {
+export function field(page: Page | Locator, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true })
 }
 

@@ -32,6 +32,8 @@ export async function makeExpected(staff: Page, firstName: string, ahead = 20): 
 
 export type Offered = { product: Product; dealId: string; title: string }
 type Wish = {
+  /** What the product is called, where that is not the deal's name. */
+  productName?: string
   price?: number
   salePrice?: number | null
   description?: string
@@ -44,7 +46,7 @@ export async function makeDeal(staff: Page, name: string, wish: Wish = {}): Prom
   // One of its kind in this run: the hotel is everybody's.
   const title = `${name} ${randomUUID().slice(0, 4)}`
   const { salePrice = null, description = 'Ready when you are.', price = 19_500, options = {} } = wish
-  const product = await makeProduct(staff, title, {
+  const product = await makeProduct(staff, wish.productName ?? title, {
     price,
     options,
     visibility: {

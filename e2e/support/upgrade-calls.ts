@@ -53,6 +53,7 @@ export async function makeUpgradeHouse(
   const saved = await changeUpgrade(staff, upgrade.id, {
     state: 'active',
     pricePerNight: 45_000,
+    vatRate: 1200,
     ...change,
   })
   return { double, suite, upgrade: saved }

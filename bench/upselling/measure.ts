@@ -10,16 +10,16 @@ import {
   type Target,
 } from '../orders/order-rounds.ts'
 import { openShop } from '../orders/shop.ts'
-import { storePath } from '../page/page-kinds.ts'
 import type { EngineName } from '../processes/engines.ts'
 import { startProductServer } from '../processes/product-server.ts'
 import { roundsWithin } from '../report/rounds.ts'
 import { figureRow, type Row, ratioRow } from '../report/row.ts'
 import type { Section } from '../report/section.ts'
 import { median, percentile } from '../report/statistics.ts'
+import { bookStays } from './booked-stays.ts'
 import { pageTimeRows } from './page-times.ts'
-import { openStore } from './store-shop.ts'
-import { askAt, bookStays, openUpgrades } from './upgrade-shop.ts'
+import { openStore, storeBodies } from './store-shop.ts'
+import { askAt, askBodies, openUpgrades } from './upgrade-shop.ts'
 import { yearRows } from './year.ts'
 
 const GUESTS = { full: 32, smoke: 2 }
@@ -29,6 +29,9 @@ const ANSWER_AIM = { atMost: 250 }
 
 /** Of each round, since every request for an upgrade needs a stay of its own. */
 const WISHES = { full: 150, smoke: 5 }
+
+/** A stay takes no more of a night than its share: so many that none comes to it. */
+const STAYS_THAT_BUY = { full: 600, smoke: 10 }
 
 const SHOPS = ['store', 'guestbook', 'bare'] as const
 type Shop = (typeof SHOPS)[number]
@@ -62,16 +65,17 @@ async function serverRows(bench: Bench, load: OrderLoad, engine: EngineName): Pr
   const home = await bench.engines.newHome(engine)
   const first = await startProductServer(home)
   const { session, bodies } = await openShop(first.origin)
-  const booking = (await storePath(first.origin)).split('/')[3] ?? ''
   const pages = await pageTimeRows(first.origin, engine, bench.size)
-  const storeBodies = await openStore(first.origin, session, booking)
+  const sold = await openStore(session)
   const upgrades = await openUpgrades(session)
   // The model of the bare server's rows.
   await load.run({ address: placeAt(first.origin), bodies, amount: 1, guests: 1, stream: null })
   await first.stop()
   const copy = await bench.engines.copyHome(home)
   // One round more warms the server.
-  const waiting = await bookStays(home, upgrades, WISHES[bench.size] * (ROUNDS[bench.size].most + 1))
+  const amount = WISHES[bench.size] * (ROUNDS[bench.size].most + 1)
+  const waiting = askBodies(await bookStays(home, upgrades.fromCategoryId, amount))
+  const buying = storeBodies(sold, await bookStays(home, upgrades.fromCategoryId, STAYS_THAT_BUY[bench.size]))
   const real = await startProductServer(home)
   const bare = await startBareOrders(copy)
   try {
@@ -79,7 +83,7 @@ async function serverRows(bench: Bench, load: OrderLoad, engine: EngineName): Pr
       pid: server.pid,
       run: { address: placeAt(server.origin), bodies: sent, guests, stream: null },
     })
-    const targets = { store: at(real, storeBodies), guestbook: at(real, bodies), bare: at(bare, bodies) }
+    const targets = { store: at(real, buying), guestbook: at(real, bodies), bare: at(bare, bodies) }
     const asking = { address: askAt(real.origin, upgrades), bodies: [], guests, stream: null }
     const wishes = { target: { pid: real.pid, run: asking }, waiting }
     const measured = await runRounds(load, targets, { wishes, size: bench.size })

@@ -1,18 +1,18 @@
-import { addressOf } from '@innkeeper/api/client.ts'
 import { createProduct, saveProduct } from '@innkeeper/api/orders/products.ts'
 import { createDeal, saveDeal } from '@innkeeper/api/upselling/deals.ts'
-import { getStore, type Store } from '@innkeeper/api/upselling/store.ts'
-import { PLACES_MAX } from '@innkeeper/domain/orders/constants.ts'
+import { MAX_QUANTITY_LIMIT, PLACES_MAX } from '@innkeeper/domain/orders/constants.ts'
 import { DEAL_PRODUCTS_MAX } from '@innkeeper/domain/upselling/constants.ts'
 import type { StaffSession } from '../events/staff-session.ts'
-import { HOTEL } from '../subject.ts'
+import type { BookedStays } from './booked-stays.ts'
 
 const DEALS = 2
 const PRICE = 4900
 
-/** What guests of the store send: two products of a deal, each for one day of the stay. */
-export async function openStore(origin: string, { call }: StaffSession, booking: string): Promise<string[]> {
-  const sold: { productId: string; dealId: string }[] = []
+/** What is sold: a product of a deal. */
+export type Sold = { productId: string; dealId: string }
+
+export async function openStore({ call }: StaffSession): Promise<Sold[]> {
+  const sold: Sold[] = []
   for (let deal = 0; deal < DEALS; deal++) {
     const productIds: string[] = []
     for (let at = 0; at < DEAL_PRODUCTS_MAX; at++) productIds.push(await aDatedProduct({ call }, at))
@@ -30,20 +30,20 @@ export async function openStore(origin: string, { call }: StaffSession, booking:
     })
     sold.push(...productIds.map((productId) => ({ productId, dealId: begun.id })))
   }
-  const { data } = (await (
-    await fetch(addressOf(getStore, { params: { hotel: HOTEL, bookingId: booking } }, origin))
-  ).json()) as { data: Store }
-  const { arrival } = data.stay
-  return sold.map((_, at) =>
+  return sold
+}
+
+/** What each of these stays sends: two products, each for its first night. */
+export const storeBodies = (sold: readonly Sold[], { linkKeys, arrival }: BookedStays): string[] =>
+  linkKeys.map((booking, at) =>
     bodyOf(
       [0, 1].flatMap((next) => sold[(at + next) % sold.length] ?? []),
       booking,
       arrival,
     ),
   )
-}
 
-/** As many as there can be for a day: more than all rounds take of one product. */
+/** As many as there can be for a day, and for a stay on it: more than all rounds take of one product. */
 async function aDatedProduct({ call }: Pick<StaffSession, 'call'>, at: number): Promise<string> {
   const { product, revision } = await call(createProduct, { body: {} })
   await call(saveProduct, {
@@ -56,6 +56,7 @@ async function aDatedProduct({ call }: Pick<StaffSession, 'call'>, at: number): 
         content: { 0: { title: `By the day ${at}`, description: 'For one day of the stay.' } },
         options: {
           ...product.options,
+          quantity: { ...product.options.quantity, maxQuantity: MAX_QUANTITY_LIMIT },
           kind: 'part of the stay',
           stayMoment: 'whole stay',
           availability: { kind: 'each night', places: PLACES_MAX },
@@ -71,11 +72,7 @@ async function aDatedProduct({ call }: Pick<StaffSession, 'call'>, at: number): 
   return product.id
 }
 
-function bodyOf(
-  sold: readonly { productId: string; dealId: string }[],
-  booking: string,
-  day: string,
-): string {
+function bodyOf(sold: readonly Sold[], booking: string, day: string): string {
   return JSON.stringify({
     shop: 'store',
     booking,

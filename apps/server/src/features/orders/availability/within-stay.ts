@@ -1,6 +1,6 @@
 import type { Take } from '@innkeeper/domain/orders/availability.ts'
 import { linesOverStay } from '@innkeeper/domain/orders/stay-limit.ts'
-import type { Database, Tx } from '../../../platform/db/port.ts'
+import type { Database } from '../../../platform/db/port.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { findHad } from './find-had.ts'
 import type { EndingOrders } from './taken-by-order.ts'
@@ -29,34 +29,22 @@ export async function findOverStay(
   return linesOverStay(lines, { mostOf, had })
 }
 
-type Placed = {
-  order: { propertyId: string; bookingId: string | null }
-  places: readonly Take[]
-  /** As they stood in the cart. */
-  lines: readonly { place: number; productId: string; days: readonly string[] }[]
-  mostOf: MostOfProducts
+/** What the statement of an order bounds by what its stay has by then (migration 0064). */
+export function mostOfTaken({ takes, mostOf }: { takes: readonly Take[]; mostOf: MostOfProducts }) {
+  const subjects = new Set(takes.map(({ subject }) => subject))
+  return Object.fromEntries([...mostOf].filter(([productId]) => subjects.has(productId)))
 }
 
-/** Whether an order is looked at again once it is placed. */
-export function isBoundByStay({ order, places, mostOf }: Omit<Placed, 'lines'>): boolean {
-  return order.bookingId !== null && places.some(({ subject }) => mostOf.has(subject))
-}
+type Line = { place: number; productId: string; days: readonly string[] }
 
-/**
- * In the transaction of the order, which holds the places of the property since it took its own: what another order of
- * the stay took at the same moment counts. Throws `order/too-many`.
- */
-export async function requireWithinStay(tx: Tx, placed: Placed): Promise<void> {
-  const { order, places, lines, mostOf } = placed
-  const asked = daysAndSubjects(places, mostOf)
-  if (order.bookingId === null || asked === null) return
-  const { propertyId, bookingId } = order
-  const had = await findHad(tx, { propertyId, bookingId, ...asked })
-  const over = lines.filter(({ productId, days }) =>
-    days.some((day) => had.of(productId, day) > (mostOf.get(productId) ?? Number.POSITIVE_INFINITY)),
+/** A refusal that names products and days, by the lines of the cart; anything else as it is. */
+export function withRefusedLines(refusal: unknown, lines: readonly Line[]): unknown {
+  if (!(refusal instanceof AppError) || !Array.isArray(refusal.details)) return refusal
+  const beyond = refusal.details as { productId: string; day: string }[]
+  const over = lines.filter((line) =>
+    beyond.some(({ productId, day }) => productId === line.productId && line.days.includes(day)),
   )
-  if (over.length === 0) return
-  throw new AppError('order/too-many', 'The stay would have more of it on one day than it may.', {
+  return new AppError(refusal.code, refusal.message, {
     lines: over.map(({ place }) => ({ line: place, code: 'order/too-many' })),
   })
 }

@@ -18,6 +18,8 @@ export type NewOrder = {
   counted: { product_id: string; quantity: number }[]
   /** What is taken of each day. */
   places: Take[]
+  /** How many its stay may have on a day of each product it takes places of; nothing without a stay. */
+  most: Record<string, number>
   /** The way of a room upgrade. */
   upgrade: UpgradeWay | null
   events: EventToWrite[]
@@ -58,12 +60,13 @@ export function placeContent(key: OrderKey, placed: NewOrder, terms: PlaceTerms)
     counted: placed.counted,
     events: placed.events,
     places: placed.places,
+    most: placed.most,
     upgrade: placed.upgrade,
     ...terms,
   })
 }
 
-/** Order, lines, key, stock and events in one call (migration 0060), which writes all of it or nothing. */
+/** Order, lines, key, stock and events in one call (migration 0064), which writes all of it or nothing. */
 export function placeOrderCall(content: string, placed: Pick<NewOrder, 'places' | 'upgrade'>): SQL {
   // Most orders take nothing of a day, and are placed as quickly as ever.
   const isDated = placed.places.length > 0 || placed.upgrade !== null
@@ -80,6 +83,7 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   IK008: ['upgrade/requested', 'This stay asked for another room already.'],
   IK009: ['order/outside-stay', 'The stay is another one by now.'],
   IK010: ['order/hours-had', 'The stay has such hours already, or asked for them.'],
+  IK011: ['order/too-many', 'The stay would have more of it on one day than it may.'],
   IK003: ['order/already-placed', 'The earlier order was paid meanwhile.'],
 }
 

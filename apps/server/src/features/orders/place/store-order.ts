@@ -3,7 +3,7 @@ import { PREVIEWS_PER_HOUR, perNetworkOf, UNPAID_LIMITS } from '@innkeeper/domai
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/port.ts'
 import { keyReused } from '../../../platform/http/idempotency.ts'
-import { isBoundByStay, requireWithinStay } from '../availability/within-stay.ts'
+import { withRefusedLines } from '../availability/within-stay.ts'
 import { type MessageToWrite, messageOf } from '../messages/message-of.ts'
 import type { OrderMessages } from '../messages/service.ts'
 import type { OrderPayments } from '../order-payments.ts'
@@ -40,8 +40,6 @@ type Writing = {
   told: MessageToWrite | null
   /** The watch id of the order it takes the place of. */
   changes: string | null
-  /** What bounds it by what its stay has already; null where nothing does. */
-  bound: Pick<PreparedOrder, 'mostOf' | 'cart'> | null
 }
 
 /** Accepted as it is placed; one that waits for its payment is accepted when it is paid. */
@@ -64,7 +62,7 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
    * In one transaction with what follows from it: the order it takes the place of, a message, the end of payments that
    * were given up, and what an automatic acceptance means.
    */
-  function writeWithMore({ placed, content, told, changes, bound }: Writing) {
+  function writeWithMore({ placed, content, told, changes }: Writing) {
     const { order } = placed
     const { propertyId } = order
     return db.tenant(propertyId, async (tx) => {
@@ -80,7 +78,6 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
       if (!row) throw new Error('place_order answers')
       const { answer } = row
       if (answer.outcome === 'placed') {
-        if (bound) await requireWithinStay(tx, { ...placed, mostOf: bound.mostOf, lines: bound.cart.lines })
         if (isAccepted(placed)) await effects.accepted({ tx, order, now, actor: null })
         if (told) await messages.send(tx, told)
         for (const orderId of answer.voided) await payments.settlePayment(tx, propertyId, orderId)
@@ -107,13 +104,12 @@ export function createStoreOrder({ db, nextNumber, payments, messages, effects }
     const changes = (!isPreview && body.changes) || null
     const hasEffects = isAccepted(placed) && effects.concern(placed)
     // One round trip, unless more is to be written with it.
-    const bound = isBoundByStay({ ...placed, mostOf: prepared.mostOf }) ? prepared : null
-    const isAlone = !bound && !told && replaces === null && device === null && changes === null && !hasEffects
+    const isAlone = !told && replaces === null && device === null && changes === null && !hasEffects
     const outcome = await (isAlone
       ? db.tenantCall<PlaceOutcome>(propertyId, placeOrderCall(content, placed))
-      : writeWithMore({ placed, content, told, changes, bound })
+      : writeWithMore({ placed, content, told, changes })
     ).catch((error: unknown) => {
-      throw placeRefusal(error)
+      throw withRefusedLines(placeRefusal(error), prepared.cart.lines)
     })
     if (outcome.outcome === 'placed') return placed
     if (outcome.bodyHash !== key.bodyHash) throw keyReused()

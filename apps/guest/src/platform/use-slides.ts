@@ -9,6 +9,9 @@ type Slides = {
   turn: (by: number) => void
 }
 
+/** By these somebody moves the track without a button. */
+const BY_HAND = ['pointerdown', 'wheel', 'focusin'] as const
+
 /** Follows a track that snaps from slide to slide, and moves it. */
 export function useSlides(total: number): Slides {
   const track = useRef<HTMLUListElement>(null)
@@ -30,16 +33,16 @@ export function useSlides(total: number): Slides {
       front.current = index
       setCurrent(index)
     }
-    const rest = () => {
+    // That a scroll ended says nothing: it may be the one before, which the next press cut short.
+    const letGo = () => {
       target.current = null
     }
     follow()
-    element.addEventListener('scroll', follow, { passive: true })
-    element.addEventListener('scrollend', rest)
-    return () => {
-      element.removeEventListener('scroll', follow)
-      element.removeEventListener('scrollend', rest)
-    }
+    const stopped = new AbortController()
+    const { signal } = stopped
+    element.addEventListener('scroll', follow, { passive: true, signal })
+    for (const name of BY_HAND) element.addEventListener(name, letGo, { passive: true, signal })
+    return () => stopped.abort()
   }, [])
 
   const turn = (by: number) => {

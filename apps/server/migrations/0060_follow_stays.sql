@@ -86,10 +86,11 @@ create function places_now(place order_places) returns integer language sql stab
   end
 $$;
 
--- As in 0054, and now also counts what was sold under times that are no more.
+-- As in 0054, and now also counts what was sold under times that are no more, and gives no more than staff say there are
+-- by now, whatever the page knew.
 create or replace function take_places(house text, of_order text) returns void language plpgsql as $$
 declare
-  wanted record;
+  wanted order_places;
   most integer;
   already integer;
 begin
@@ -103,7 +104,7 @@ begin
     values (house, wanted.subject, wanted.day, wanted.slot, 0)
     on conflict do nothing;
     already := places_sold(house, wanted.subject, wanted.day, wanted.slot);
-    most := coalesce(wanted.places, free_rooms(house, substr(wanted.subject, 7), wanted.day));
+    most := least(wanted.places, places_now(wanted));
     if already + wanted.quantity > most then
       raise exception using errcode = 'IK007', message = 'fully booked',
         detail = jsonb_build_object(

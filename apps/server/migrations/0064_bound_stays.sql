@@ -1,15 +1,15 @@
--- One stay has no more of a product on a day than the most of one order, all its orders and all times of that day
--- together: nobody takes every place of a day by ordering again. Asked in the statement that places the order, which holds
--- the places of the property: what the stay ordered at the same moment counts.
+-- One stay has no more of a product or of a deal's own count on a day than the most of one order, all its orders and all
+-- times of that day together: nobody takes every place of a day by ordering again. Asked in the statement that places
+-- the order, which holds the places of the property: what the stay ordered at the same moment counts.
 
--- `most` names each product that is bound and how many of it a stay may have on a day.
+-- `most` names each subject that is bound and how many of it a stay may have on a day.
 create function require_share_of_stay(house text, of_order text, most jsonb) returns void language plpgsql as $$
 declare
   stay text := (select booking_id from orders where property_id = house and id = of_order);
   beyond jsonb;
 begin
   if stay is null or coalesce(most, '{}') = '{}' then return; end if;
-  select jsonb_agg(jsonb_build_object('productId', had.subject, 'day', had.day)) into beyond
+  select jsonb_agg(jsonb_build_object('subject', had.subject, 'day', had.day)) into beyond
   from (
     select p.subject, p.day from orders o
     join order_places p on p.property_id = o.property_id and p.order_id = o.id and p.is_taken
@@ -47,6 +47,14 @@ begin
     select house, placed_id, room_upgrade_id, from_category_id, to_category_id, nights
     from jsonb_to_record(placed -> 'upgrade')
       as way (room_upgrade_id text, from_category_id text, to_category_id text, nights date[]);
+    if exists (
+      select 1 from bookings b left join units u on u.property_id = b.property_id and u.id = b.unit_id
+      where b.property_id = house and b.id = placed #>> '{order,booking_id}'
+        and coalesce(u.category_id, b.unit_category_id) is distinct from placed #>> '{upgrade,from_category_id}'
+    ) then
+      -- Another wish of the stay was accepted at this moment: from this room it leads nowhere any more.
+      raise exception using errcode = 'IK009', message = 'the stay has another room by now';
+    end if;
   end if;
   if exists (
     select 1 from orders o join order_lines l on l.property_id = o.property_id and l.order_id = o.id

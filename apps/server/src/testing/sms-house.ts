@@ -15,14 +15,14 @@ export const TWILIO_KEYS = { accountSid: `AC${'0123456789abcdef'.repeat(2)}`, au
 export const GATEWAYAPI_KEYS = { token: 'a-token-of-the-account', webhookSecret: 'chosen-by-us', isEu: false }
 export const SMS_ORIGIN = 'https://stay.example'
 
-/** The app with stand-ins of both SMS providers, which answer within half a second or not at all. */
+/** The app with stand-ins of both SMS providers, which answer within two seconds or not at all. */
 export async function openSmsApp(options: TestAppOptions = {}) {
   const twilio = await openTwilioServer(TWILIO_KEYS)
   const gatewayapi = await openGatewayApiServer(GATEWAYAPI_KEYS)
   const smsGateways = createSmsAdapters({
     twilioUrl: twilio.url,
     gatewayApiUrl: gatewayapi.url,
-    limitMs: 500,
+    limitMs: 2000,
   })
   const app = await openTestApp({
     withJobs: true,

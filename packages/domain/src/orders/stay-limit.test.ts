@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Take } from './availability.ts'
-import { defaultOptions } from './new-product.ts'
-import { leftForStay, linesOverStay } from './stay-limit.ts'
+import { leftForStay, linesOverStay, mostForStay } from './stay-limit.ts'
 
 const DAYS = ['2026-12-10', '2026-12-11'] as const
 const take = (day: string, quantity: number, slot = ''): Take => ({
@@ -12,7 +11,6 @@ const take = (day: string, quantity: number, slot = ''): Take => ({
   quantity,
   places: 6,
 })
-const two = { options: { ...defaultOptions(), quantity: { isUnlimited: true, maxQuantity: 2 } } }
 const mostOf = new Map([['parking', 2]])
 
 describe('what one stay has of a product with places', () => {
@@ -27,11 +25,21 @@ describe('what one stay has of a product with places', () => {
     expect(over([take(DAYS[0], 1)], [take(DAYS[1], 2)])).toEqual([])
     expect(over([take(DAYS[0], 2)], [take(DAYS[1], 2)])).toEqual([0])
     expect(over([take(DAYS[0], 1, '18:00')], [take(DAYS[0], 1, '19:00')])).toEqual([1])
-    expect(over([{ ...take(DAYS[0], 9), subject: 'deal/parking' }])).toEqual([])
+    expect(over([{ ...take(DAYS[0], 9), subject: 'not bound' }])).toEqual([])
+  })
+
+  it('is that of its product, and of a deal’s own count that of the product one order may have most of', () => {
+    const ofDeal = { ...take(DAYS[0], 1), subject: 'deal/parking' }
+    const bus = { ...take(DAYS[0], 1), subject: 'bus' }
+    const mostOf = mostForStay([
+      { most: 2, takes: [take(DAYS[0], 1), ofDeal] },
+      { most: 5, takes: [bus, ofDeal] },
+    ])
+    expect(Object.fromEntries(mostOf)).toEqual({ parking: 2, bus: 5, 'deal/parking': 5 })
   })
 
   it('says what is left once there is something', () => {
-    expect([0, 1, 2, 3].map((had) => leftForStay(two, had))).toEqual([null, 1, 0, 0])
+    expect([0, 1, 2, 3].map((had) => leftForStay(2, had))).toEqual([null, 1, 0, 0])
   })
 
   it('never comes to more by what is let through, whatever was had and however it is ordered', () => {

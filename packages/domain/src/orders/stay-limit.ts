@@ -1,26 +1,32 @@
 import type { Take } from './availability.ts'
-import type { Product } from './product-schema.ts'
 
 /*
- * The most of one order bounds what a stay has of a product with places on one day, all its orders and all times of that
- * day together: nobody takes every place of a day by ordering again.
+ * The most of one order bounds what a stay has on one day of whatever is counted by days, a product or a deal's own count:
+ * all its orders and all times of that day together. Nobody takes every place of a day by ordering again.
  */
 
-/** How many a stay has of a product on a day, of what it ordered before. */
-export type HadByStay = { of(productId: string, day: string): number }
-
-type Limited = { options: Pick<Product['options'], 'quantity'> }
+/** How many a stay has of a product or of a deal's own count on a day, of what it ordered before. */
+export type HadByStay = { of(subject: string, day: string): number }
 
 /** How many more of it the stay may order for that day; null where it has none yet and an order's own limit says it. */
-export function leftForStay({ options }: Limited, had: number): number | null {
-  return had > 0 ? Math.max(0, options.quantity.maxQuantity - had) : null
+export function leftForStay(most: number, had: number): number | null {
+  return had > 0 ? Math.max(0, most - had) : null
 }
 
-type Taking = { place: number; takes: readonly Take[] }
+/** What a line of a cart takes, and the most of its product in one order. */
+export type Taking = { place: number; takes: readonly Take[]; most: number }
 
-/** The lines by which a stay would have more of a product on a day than it may, by where they stand. */
+/** The most a stay may have on a day of each thing that lines take; of a deal's own count, by its product with the most. */
+export function mostForStay(lines: readonly Pick<Taking, 'takes' | 'most'>[]): Map<string, number> {
+  const mostOf = new Map<string, number>()
+  for (const { takes, most } of lines)
+    for (const { subject } of takes) mostOf.set(subject, Math.max(most, mostOf.get(subject) ?? 0))
+  return mostOf
+}
+
+/** The lines by which a stay would have more of something on a day than it may, by where they stand. */
 export function linesOverStay(
-  lines: readonly Taking[],
+  lines: readonly Pick<Taking, 'place' | 'takes'>[],
   { mostOf, had }: { mostOf: ReadonlyMap<string, number>; had: HadByStay },
 ): Set<number> {
   const own = new Map<string, number>()

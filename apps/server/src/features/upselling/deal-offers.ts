@@ -1,6 +1,7 @@
 import type { BoxPicture } from '@innkeeper/api/guestbook.ts'
 import type { StoreDeal } from '@innkeeper/api/upselling/store.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { dealWords } from '@innkeeper/domain/upselling/deal-words.ts'
 import { formatMoney } from '@innkeeper/i18n/format-numbers.ts'
 import { interfaceLanguageFor, intlLocaleFor } from '@innkeeper/i18n/languages.ts'
@@ -54,8 +55,8 @@ export function createDealOffers({ properties, catalogue, dealsOnSale, storeOf }
       const setting = { currency: store.currency, language: language.code }
       return store.deals.map((deal) => {
         const { id, title, subtitle, pictures, products } = deal
-        const isFullyBooked = isFull(deal)
-        const open = products.filter((product) => !isProductFull(product))
+        const isFullyBooked = products.every(isNothingLeft)
+        const open = products.filter((product) => !isNothingLeft(product))
         return {
           id,
           title,
@@ -80,17 +81,6 @@ function withWords({ isDecorative: _, ...picture }: PictureFacts, alt: string): 
 function nobody(error: unknown): null {
   if (error instanceof AppError && error.code === 'booking/unknown') return null
   throw error
-}
-
-const isFull = ({ products }: StoreDeal) => products.every(isProductFull)
-
-/** Nothing is left of it, or nothing on any day of the stay. */
-function isProductFull({ left, asksForDays, days }: StoreDeal['products'][number]): boolean {
-  if (left === 0) return true
-  if (!asksForDays) return false
-  return days.every(
-    (day) => day.left === 0 || (day.times.length > 0 && day.times.every((one) => one.left === 0)),
-  )
 }
 
 type Priced = Pick<StoreDeal['products'][number], 'price' | 'pricedBy'>

@@ -1,3 +1,4 @@
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../testing/app.ts'
@@ -132,6 +133,21 @@ describe('deals in an e-mail', () => {
     expect(full.text).not.toMatch(/Parking|Only for you/)
     // Fully booked is not closed: the store is still there.
     expect(full.text).toContain('To the store')
+  })
+
+  it('are left out where the only time of their stay is taken, as the store itself says', async () => {
+    const slots = [{ time: '18:00', places: 1, weekdays: [5] }]
+    const options = { kind: 'service', availability: { kind: 'time slots', slots } } as const
+    const product = await house.product({ options })
+    const dealId = await house.deal([product], { title: 'Sauna' })
+    const templateId = await anEmail([storeModule()])
+    const [first, other] = [await aGuestWhoAgreed(), await aGuestWhoAgreed()]
+    const friday = { days: ['2026-12-11'], time: '18:00' }
+    expect((await house.buy(first.linkKey, [{ product, dealId, when: friday }])).status).toBe(200)
+    expect((await sent(templateId, other)).text).not.toContain('Sauna')
+    const { data: store } = await house.store(other.linkKey)
+    const [offered] = store.deals[0]?.products ?? []
+    expect(offered && isNothingLeft(offered)).toBe(true)
   })
 
   it('are gone once the store of the stay has closed, also where the message waited meanwhile', async () => {

@@ -70,6 +70,19 @@ it('an id that opens no stay is a view with the way back, and no dead end', asyn
   }
   const { linkKey: known } = await house.stay()
   expect((await get(`/${known}/confirmation/no-order`)).statusCode).toBe(404)
+  for (const path of ['', '/']) {
+    const { statusCode, body } = await get(path)
+    expect([statusCode, body.includes('"failure":"gone"'), body.includes(house.propertyId)]).toEqual([
+      404,
+      true,
+      true,
+    ])
+  }
+  for (const child of ['nonsense', 'confirmation', 'products/more']) {
+    expect((await get(`/${known}/${child}?l=x`)).headers.location).toBe(
+      `/upselling/${house.propertyId}/${known}/products?l=x`,
+    )
+  }
 })
 
 it('without its module, or what it sells through, the way back is the guest’s own', async () => {

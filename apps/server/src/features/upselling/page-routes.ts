@@ -102,9 +102,22 @@ export function registerStorePages(app: FastifyInstance, services: Services): vo
     return pages.sendForOne(request, reply, page, { isFramed: token.preview !== undefined })
   }
 
+  /** Without a stay in the address there is no store, but the hotel and its guestbook. */
+  async function showNoStore(request: FastifyRequest<Route>, reply: FastifyReply) {
+    const found = await opened(request.params.hotel)
+    if (!found) throw new Error('a store is a part of something')
+    if ('failure' in found) return pages.send(request, reply, found.failure)
+    return pages.send(request, reply, { kind: 'failure', failure: 'gone', clientData: found.clientData })
+  }
+
+  app.get<Route>('/upselling/:hotel', { schema: { hide: true } }, showNoStore)
   const showProducts = show('products')
   app.get<Route>('/upselling/:hotel/:bookingId', { schema: { hide: true } }, (request, reply) =>
     isStoreId(request.params.bookingId) ? follow(request, reply, 'products') : showProducts(request, reply),
+  )
+  // Whatever else stands behind a stay's own address leads to what it can have.
+  app.get<Route>('/upselling/:hotel/:bookingId/*', { schema: { hide: true } }, (request, reply) =>
+    follow(request, reply, 'products'),
   )
   for (const [path, view] of Object.entries(VIEWS)) {
     app.get<Route>(path, { schema: { hide: true } }, show(view))

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import type { GuestProduct, OfferedDay } from '@innkeeper/api/orders/products.ts'
+import { leftOnDay } from '@innkeeper/domain/orders/left-on-days.ts'
 
 type Dated = Pick<GuestProduct, 'asksForDays' | 'isForSeveralDays' | 'days'>
 type When = OrderLine['when']
@@ -7,15 +8,9 @@ type When = OrderLine['when']
 /** A time of day with how many are left at it; null where nobody counts. */
 export type OfferedTime = OfferedDay['times'][number]
 
-/** How many can be had on a day, at its best time; null where nobody counts. */
-export function leftOn({ left, times }: OfferedDay): number | null {
-  if (times.length === 0) return left
-  return times.some((time) => time.left === null) ? null : Math.max(...times.map((time) => time.left ?? 0))
-}
-
 /** The days that are chosen; where there is but one to choose, that one. */
 export function chosenDays({ days }: Dated, when: When): OfferedDay[] {
-  const possible = days.filter((day) => leftOn(day) !== 0)
+  const possible = days.filter((day) => leftOnDay(day) !== 0)
   if (possible.length === 1 && days.length === 1) return possible
   return possible.filter(({ day }) => when?.days.includes(day))
 }
@@ -64,7 +59,7 @@ export function timesThePrice(product: Dated, when: When): number {
 export function leftAsChosen(product: Dated, when: When): number | null {
   const ofTime = timesToChoose(product, when).find(({ time }) => time === when?.time)
   if (ofTime) return ofTime.left
-  const counts = chosenDays(product, when).flatMap((day) => leftOn(day) ?? [])
+  const counts = chosenDays(product, when).flatMap((day) => leftOnDay(day) ?? [])
   return counts.length > 0 ? Math.min(...counts) : null
 }
 

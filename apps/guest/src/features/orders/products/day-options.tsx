@@ -1,8 +1,9 @@
 import type { GuestProduct, OfferedDay } from '@innkeeper/api/orders/products.ts'
+import { leftOnDay } from '@innkeeper/domain/orders/left-on-days.ts'
 import { useId } from 'react'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
 import type { Choosing } from './choosing.ts'
-import { chosenDays, leftOn, type OfferedTime, timesToChoose, withDay, withTime } from './choosing-days.ts'
+import { chosenDays, type OfferedTime, timesToChoose, withDay, withTime } from './choosing-days.ts'
 import styles from './products.module.css'
 
 type DayOptionsProps = {
@@ -80,7 +81,7 @@ type DayChipProps = {
 
 function DayChip({ name, day, isSeveral, isChosen, onChoose }: DayChipProps) {
   const { dayName } = useFormats()
-  const left = leftOn(day)
+  const left = leftOnDay(day)
   return (
     <label className={styles.chip} data-full={left === 0 || undefined}>
       <input

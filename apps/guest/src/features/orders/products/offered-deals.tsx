@@ -1,12 +1,12 @@
 import { fillPath } from '@innkeeper/api/address.ts'
 import type { PricedBy } from '@innkeeper/api/orders/products.ts'
 import type { StoreDeal, StoreProduct } from '@innkeeper/api/upselling/store.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { classNames } from '@innkeeper/ui/class-names.ts'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { PropertyPicture } from '../../../platform/property-picture.tsx'
 import { useOrdering } from '../ordering.tsx'
 import { useFormats, useOrderTexts } from '../use-formats.ts'
-import { leftOn } from './choosing-days.ts'
 import styles from './products.module.css'
 
 /** What one price is for; a piece needs no words. */
@@ -16,10 +16,6 @@ const UNIT_WORDS = {
   night: 'order.per.night',
   hour: 'order.per.hour',
 } as const satisfies Record<PricedBy, string | null>
-
-/** Whether none of it is left on any day of the stay. */
-const isFullyBooked = ({ left, asksForDays, days }: StoreProduct) =>
-  left === 0 || (asksForDays && days.every((day) => leftOn(day) === 0))
 
 type Props = { deals: readonly StoreDeal[]; cameFrom: string }
 
@@ -51,7 +47,7 @@ function DealLink({
   )
   const price = cheapest && money(cheapest.price)
   const unit = cheapest && UNIT_WORDS[cheapest.pricedBy]
-  const isFull = products.every(isFullyBooked)
+  const isFull = products.every(isNothingLeft)
   const store = fillPath('/upselling/:hotel/:bookingId/products', { hotel, bookingId: bookingId ?? '' })
   return (
     <a className={styles.row} href={`${store}?deal=${id}&from=${cameFrom}`}>

@@ -1,8 +1,9 @@
 import type { OrderLine } from '@innkeeper/api/orders/checkout.ts'
 import type { StoreDeal, StoreProduct } from '@innkeeper/api/upselling/store.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import type { StoreLine } from '../cart/store-cart.ts'
 import { unitPrice } from '../rules/deal-price.ts'
-import { asksForTime, dayStanding, isSoldOut, mostOf, timesOn } from '../rules/free-days.ts'
+import { asksForTime, dayStanding, mostOf, timesOn } from '../rules/free-days.ts'
 
 /** What a guest has chosen of a product so far. */
 export type Choosing = Omit<OrderLine, 'productId'>
@@ -81,7 +82,7 @@ export function lineOf(deal: StoreDeal, product: StoreProduct, choosing: Choosin
 
 /** The product a sheet opens with: the first there is any of. */
 export function firstProduct({ products }: Pick<StoreDeal, 'products'>): StoreProduct | null {
-  return products.find((product) => !isSoldOut(product)) ?? products[0] ?? null
+  return products.find((product) => !isNothingLeft(product)) ?? products[0] ?? null
 }
 
 /** A time that the chosen days do not share is none; the only one is taken. */

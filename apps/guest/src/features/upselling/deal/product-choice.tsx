@@ -1,7 +1,7 @@
 import type { StoreProduct } from '@innkeeper/api/upselling/store.ts'
+import { isNothingLeft } from '@innkeeper/domain/orders/left-on-days.ts'
 import { useId } from 'react'
 import { UNIT_WORDS } from '../products/deal-price.tsx'
-import { isSoldOut } from '../rules/free-days.ts'
 import { useStoreTexts } from '../store-place.tsx'
 import { useStoreFormats } from '../use-store-formats.ts'
 import styles from './product-choice.module.css'
@@ -32,7 +32,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
             />
             <span dir="auto">{product.title}</span>
             <small>
-              {isSoldOut(product)
+              {isNothingLeft(product)
                 ? t('store.full')
                 : [money(product.price), unit && t(unit)].filter(Boolean).join(' ')}
             </small>

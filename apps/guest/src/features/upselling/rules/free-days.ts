@@ -2,7 +2,7 @@ import type { OfferedDay } from '@innkeeper/api/orders/products.ts'
 import type { StoreProduct } from '@innkeeper/api/upselling/store.ts'
 
 type Dated = Pick<StoreProduct, 'days'>
-type Counted = Dated & Pick<StoreProduct, 'asksForDays' | 'pricedBy' | 'left' | 'maxQuantity'>
+type Counted = Dated & Pick<StoreProduct, 'pricedBy' | 'left' | 'maxQuantity'>
 export type OfferedTime = { time: string; left: number | null; hours: number | null }
 
 /** How a day stands for somebody who wants so many: with what is left, where somebody counts. */
@@ -53,12 +53,6 @@ export function mostOf(
     0,
     onDays.reduce<number>((least, one) => (one === null ? least : Math.min(least, one)), counted),
   )
-}
-
-/** Whether none of it can be had on any day. */
-export function isSoldOut(product: Counted): boolean {
-  if (product.left === 0) return true
-  return product.asksForDays && freeDays(product).length === 0
 }
 
 /** What is left on a day, at a time where there are times; none where it is not offered then. */

@@ -30,7 +30,8 @@ export function offeredDays(
     // What could be had a day before can be had at every time of the day.
     const isFarAhead = isStillAhead(options, addDays(day, -1), '00:00', where)
     const isAhead = (time: string | null) => isFarAhead || isStillAhead(options, day, time, where)
-    const forStay = leftForStay({ options }, where.had?.of(id, day) ?? 0) ?? Number.POSITIVE_INFINITY
+    const forStay =
+      leftForStay(options.quantity.maxQuantity, where.had?.of(id, day) ?? 0) ?? Number.POSITIVE_INFINITY
     const leftOf = (places: number, slot?: string) =>
       Math.max(0, Math.min(places - taken.of(id, day, slot), forStay))
     if (availability?.kind === 'time slots') {
@@ -39,7 +40,7 @@ export function offeredDays(
         left: isAhead(time) ? leftOf(places, time) : 0,
         hours: null,
       }))
-      return { day, left: null, times }
+      return { day, left: noneWithout(times), times }
     }
     if (availability?.kind === 'hours' && options.stayMoment !== 'whole stay') {
       const left = Math.max(0, availability.places - taken.of(id, day))
@@ -56,6 +57,11 @@ export function offeredDays(
       }
     }
     const times = timesOfDay(options.openingHours, day, where.timeZone).filter((time) => isAhead(time))
-    return { day, left: null, times: times.map((time) => ({ time, left: null, hours: null })) }
+    return { day, left: noneWithout(times), times: times.map((time) => ({ time, left: null, hours: null })) }
   })
+}
+
+/** What is had at a time of the day is not had on a day without any. */
+function noneWithout(times: readonly unknown[]): number | null {
+  return times.length === 0 ? 0 : null
 }

@@ -3,7 +3,6 @@ import type { RequestSource, RequestType } from '@innkeeper/domain/orders/consta
 import { expiryOf, removalDay } from '@innkeeper/domain/orders/request-decision.ts'
 import { addDays, instantOfLocal } from '@innkeeper/domain/time.ts'
 import { newId } from '../../../platform/ids.ts'
-import { mostOfTaken } from '../availability/within-stay.ts'
 import { categoriesOf } from '../order-events.ts'
 import type { ChosenLine, OrderLineRow, OrderRow } from '../tables.ts'
 import type { PreparedOrder } from './prepare.ts'
@@ -47,7 +46,7 @@ export function newOrder(prepared: PreparedOrder, number: number): NewOrder {
     lines,
     counted: countedIn(lines),
     places: isPreview ? [] : prepared.takes,
-    most: isPreview || order.bookingId === null ? {} : mostOfTaken(prepared),
+    most: isPreview || order.bookingId === null ? {} : Object.fromEntries(prepared.mostOf),
     upgrade: prepared.upgrade,
     events: order.stage === 'placed' ? [placed] : [],
   }

@@ -8,18 +8,17 @@ import { asksForDays, firstMomentOf } from '@innkeeper/domain/orders/line-when.t
 import type { PricedCart } from '@innkeeper/domain/orders/price-cart.ts'
 import { isHandedOver } from '@innkeeper/domain/orders/product-kinds.ts'
 import { isSoldOut } from '@innkeeper/domain/orders/sold-out.ts'
+import { mostForStay } from '@innkeeper/domain/orders/stay-limit.ts'
 import { firstStayMoment } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PropertyLanguage } from '@innkeeper/domain/properties/localization.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Context } from '../../../platform/http/handlers.ts'
 import type { PropertySnapshot } from '../../properties/service.ts'
-import type { MostOfProducts } from '../availability/within-stay.ts'
 import type { PaymentOptions } from '../order-payments.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import type { BookingClaims } from './booking-claims.ts'
 import { type Orderer, ordererOf } from './checkout.ts'
 import {
-  mostOfProducts,
   priceFor,
   productsIn,
   stayAndClock,
@@ -56,8 +55,8 @@ export type PreparedOrder = {
   isPreview: boolean
   /** What is taken of each day. */
   takes: Take[]
-  /** How many of its products one stay may have on a day. */
-  mostOf: MostOfProducts
+  /** How many one stay may have of each of them on a day. */
+  mostOf: ReadonlyMap<string, number>
   /** Lines whose comment another device wrote, by where they stand. */
   writtenElsewhere?: ReadonlySet<number>
   /** The way of a wish for another room. */
@@ -137,6 +136,7 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
       stayTimesOf(visit, property),
     ),
   ])
+  const taking = takesOfCart(catalogue, cart, { lines: body.lines, shop })
   const named = visit.stay ?? (isPreview ? null : await namedBooking(given, orderer))
   const otherRoom = isPreview ? null : otherRoomOf(named, orderer.unit)
   // A name and a number may be overheard: with another room they are nobody's, and the order counts as a stranger's.
@@ -149,8 +149,8 @@ export async function prepareOrder(given: Given): Promise<PreparedOrder> {
     isMatched: isPreview || isMatched(shop ? 'upselling' : 'guestbook', booking, orderer.unit),
     otherRoom,
     deliveryMethod: products.some(({ options: { kind } }) => isHandedOver(kind)) ? deliveryOf(given) : null,
-    takes: takesOfCart(cart, body.lines, shop).flatMap(({ takes }) => takes),
-    mostOf: mostOfProducts(products),
+    takes: taking.flatMap(({ takes }) => takes),
+    mostOf: mostForStay(taking),
     upgrade: null,
     timeRequested: moment === null ? null : new Date(moment),
     isTimed: asks.time,

@@ -17,10 +17,10 @@ import { asksForTime, handoverMethods } from '@innkeeper/domain/orders/product-k
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
 import type { OfferedVisitor } from '@innkeeper/domain/orders/product-visibility.ts'
 import { isSoldOut, isSoldOutOn } from '@innkeeper/domain/orders/sold-out.ts'
+import type { Taking } from '@innkeeper/domain/orders/stay-limit.ts'
 import { isStayPartTooLate, type StayTimes } from '@innkeeper/domain/orders/stay-moment.ts'
 import type { PaymentService } from '@innkeeper/domain/payments/constants.ts'
 import { addDays, localTimeAt } from '@innkeeper/domain/time.ts'
-import type { MostOfProducts } from '../availability/within-stay.ts'
 import type { CatalogueSnapshot } from '../products/catalogue.ts'
 import type { ShopTerms } from './shop.ts'
 import type { Visit } from './visits.ts'
@@ -106,16 +106,16 @@ export function priceFor(list: MarkedList, cart: Cart): PricedCart {
 }
 
 /** What each line of a cart takes, of the products' own counts and of the shop's. */
-export function takesOfCart(cart: PricedCart, lines: readonly OrderLine[], shop: ShopTerms | null) {
-  return cart.lines.map(({ place, takes }) => {
+export function takesOfCart(
+  list: PriceList,
+  cart: PricedCart,
+  { lines, shop }: { lines: readonly OrderLine[]; shop: ShopTerms | null },
+): Taking[] {
+  return cart.lines.map(({ place, productId, takes }) => {
     const line = lines[place]
-    return { place, takes: takes.concat((line && shop?.takesOf(line)) ?? []) }
+    const most = list.products.get(productId)?.options.quantity.maxQuantity ?? 0
+    return { place, most, takes: takes.concat((line && shop?.takesOf(line)) ?? []) }
   })
-}
-
-/** The most of each of these products in one order. */
-export function mostOfProducts(products: readonly Product[]): MostOfProducts {
-  return new Map(products.map(({ id, options }) => [id, options.quantity.maxQuantity]))
 }
 
 /** The days a line may be for: those of the stay; without a booking, the next week. */

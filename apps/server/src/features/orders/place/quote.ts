@@ -18,16 +18,7 @@ import { findOverStay } from '../availability/within-stay.ts'
 import type { OrderDevices } from '../order-device.ts'
 import type { Catalogue } from '../products/catalogue.ts'
 import { orderLanguage } from './order-language.ts'
-import {
-  marked,
-  mostOfProducts,
-  priceFor,
-  productsIn,
-  stayAndClock,
-  storeDelivery,
-  takesOfCart,
-  timedIn,
-} from './priced.ts'
+import { marked, priceFor, productsIn, stayAndClock, storeDelivery, takesOfCart, timedIn } from './priced.ts'
 import { requireShop, type Shops, shopFor } from './shop.ts'
 import { findSoldOut, withoutProducts } from './sold-out.ts'
 import type { Visits } from './visits.ts'
@@ -99,9 +90,8 @@ export function createQuote({
     }
     const wanted = priceFor(available, asked)
     // A preview takes nothing of what there is.
-    const lines = isPreview ? [] : takesOfCart(wanted, body.lines, shop)
-    const mostOf = mostOfProducts(productsIn(list, wanted.lines))
-    const overStay = await findOverStay(db, { lines, mostOf, ending })
+    const lines = isPreview ? [] : takesOfCart(list, wanted, { lines: body.lines, shop })
+    const overStay = await findOverStay(db, { lines, ending })
     const full = await findFullLines(db, { propertyId, lines, ending })
     const isRefused = full.size > 0 || overStay.size > 0
     const cart = isRefused ? priceFor(available, { ...asked, full, overStay }) : wanted

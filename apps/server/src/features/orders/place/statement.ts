@@ -18,7 +18,7 @@ export type NewOrder = {
   counted: { product_id: string; quantity: number }[]
   /** What is taken of each day. */
   places: Take[]
-  /** How many its stay may have on a day of each product it takes places of; nothing without a stay. */
+  /** How many its stay may have on a day of each thing it takes places of; nothing without a stay. */
   most: Record<string, number>
   /** The way of a room upgrade. */
   upgrade: UpgradeWay | null

@@ -31,19 +31,23 @@ export async function rememberAskedPrices(
     })
 }
 
-/** What guests were asked for a product until now, and are from now on; nobody is asked for one that is not enabled. */
+/** What guests were asked for a product until now, and are from now on: nothing while it is not enabled. */
 export async function rememberProductPrice(
   tx: Tx,
   propertyId: string,
   { before, after, now }: { before: Product; after: Product; now: Date },
 ): Promise<void> {
   const wasAsked = before.state === 'enabled'
-  if (after.state !== 'enabled' || (wasAsked && priceOf(before) === priceOf(after))) return
+  const isAsked = after.state === 'enabled'
+  if (wasAsked === isAsked && (!isAsked || priceOf(before) === priceOf(after))) return
   const subject = after.id
   const known = await findAskedPrices(tx, propertyId, [subject])
   const first =
     wasAsked && !known.has(subject) ? [{ subject, price: priceOf(before), since: new Date(0) }] : []
-  await rememberAskedPrices(tx, propertyId, [...first, { subject, price: priceOf(after), since: now }])
+  await rememberAskedPrices(tx, propertyId, [
+    ...first,
+    { subject, price: isAsked ? priceOf(after) : null, since: now },
+  ])
 }
 
 /** What was asked when, by name, in what is the property's currency now. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
@@ -67,6 +68,22 @@ describe('an open checkout hears before it sends that places are gone', () => {
     expect(await quoted(bought)).toEqual([[0], 0])
     expect(await quoted(bought, { changes: old.watchId })).toEqual([[], 10_000])
   })
+})
+
+it('what staff say there is now decides, also where the page and this node knew of more', async () => {
+  const product = await house.product({ options: eachNight(2) })
+  const dealId = await house.deal([product])
+  const bought = [{ product, dealId, when: { days: ['2026-12-10'], time: null } }]
+  expect((await house.buy((await house.stay()).linkKey, bought)).status).toBe(200)
+  // Nobody has heard of it yet.
+  await app.db.tenant(house.propertyId, (tx) =>
+    tx.execute(
+      sql`update products set data = jsonb_set(data, '{options,availability,places}', '1') where id = ${product.id}`,
+    ),
+  )
+  const { linkKey } = await house.stay()
+  expect((await house.store(linkKey)).data.deals[0]?.products[0]?.days[0]?.left).toBe(1)
+  expect(await house.buy(linkKey, bought)).toMatchObject({ status: 409, code: 'order/fully-booked' })
 })
 
 describe('a cart whose lines each fit alone', () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../testing/app.ts'
+import { aSignedIn } from '../../../testing/builders.ts'
+import { caller } from '../../../testing/caller.ts'
 import { propertyChanged } from '../../../testing/property-changed.ts'
 import { aStoreHouse, type StoreHouse } from '../../../testing/store-house.ts'
 
@@ -58,6 +60,26 @@ describe('the store, with a deal that is started, paused and copied', () => {
     const at5000 = { products: [{ productId: product.id, salePrice: 5000 }] }
     await put(other, at5000)
     expect(await shownOf(other)).toMatchObject({ price: 5000, lowestBefore: 6000 })
+  })
+
+  it('counts nothing while the product could not be had', async () => {
+    const product = await house.product({ price: 6000 })
+    /** On a later day; the session of the days before is over by then. */
+    const on = async (day: string, path: string, change: object) => {
+      app.clock.set(`${day}T11:00:00Z`)
+      const manager = caller(app, (await aSignedIn(app, house.propertyId, ['manager'])).cookie)
+      const { revision } = (await manager('GET', path)).data
+      expect((await manager('PUT', path, { revision, change })).status).toBe(200)
+      await propertyChanged(app, house.propertyId)
+    }
+    await on('2026-11-15', `products/${product.id}`, { state: 'disabled' })
+    await on('2026-12-25', `products/${product.id}`, { state: 'enabled', price: PRICE })
+    const dealId = await house.deal([product])
+    const products = [{ productId: product.id, salePrice: 7000 }]
+    await on('2026-12-27', `upselling/deals/${dealId}`, { products })
+    const { linkKey } = await house.stay({ arrival: '2027-01-10', departure: '2027-01-12' })
+    const { data } = await house.store(linkKey)
+    expect(data.deals[0]?.products[0]).toMatchObject({ price: 7000, lowestBefore: PRICE })
   })
 
   it('shows its editor what guests will read, as if it were put on sale now', async () => {

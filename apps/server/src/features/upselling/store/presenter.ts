@@ -2,6 +2,7 @@ import type { StoreDeal, StoreProduct } from '@innkeeper/api/upselling/store.ts'
 import { altFor } from '@innkeeper/domain/media/alt.ts'
 import { daysOf } from '@innkeeper/domain/orders/availability.ts'
 import type { Product } from '@innkeeper/domain/orders/product-schema.ts'
+import { leftForStay } from '@innkeeper/domain/orders/stay-limit.ts'
 import { dealWords } from '@innkeeper/domain/upselling/deal-words.ts'
 import { presentGuestProduct } from '../../orders/service.ts'
 import type { DealOnSale } from './deals-on-sale.ts'
@@ -17,7 +18,8 @@ export function presentStoreDeal({ deal, pictures: own, products }: DealOnSale, 
     const { isDecorative: _, ...picture } = facts
     return { ...picture, alt: altFor('', facts, languageIndex) }
   })
-  const leftOn = leftByDay(deal, setting)
+  const most = Math.max(...products.map(({ product }) => product.options.quantity.maxQuantity))
+  const leftOn = leftByDay(deal, most, setting)
   const presented = products.map((offer) => presentStoreProduct(offer, leftOn, setting))
   return {
     id: deal.id,
@@ -31,10 +33,14 @@ export function presentStoreDeal({ deal, pictures: own, products }: DealOnSale, 
   }
 }
 
-function leftByDay({ id, visibility }: Counted, { dated }: Setting): StoreDeal['leftOn'] {
+/** What is left of a deal's own count on each day of the stay, and of what one stay may have of it. */
+function leftByDay({ id, visibility }: Counted, most: number, { dated }: Setting): StoreDeal['leftOn'] {
   const { stockPerDay } = visibility
   if (stockPerDay === null) return null
-  const left = (day: string) => Math.max(0, stockPerDay - dated.taken.of(`deal/${id}`, day))
+  const left = (day: string) => {
+    const forStay = leftForStay(most, dated.times.had?.of(`deal/${id}`, day) ?? 0) ?? stockPerDay
+    return Math.max(0, Math.min(stockPerDay - dated.taken.of(`deal/${id}`, day), forStay))
+  }
   return Object.fromEntries(daysOf(dated.times.stay).map((day) => [day, left(day)]))
 }
 

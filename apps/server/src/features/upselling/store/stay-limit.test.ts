@@ -64,6 +64,23 @@ describe('one stay, however many orders', () => {
     expect((await house.buy(other, on(FIRST, { quantity: 2 }))).status).toBe(200)
   })
 
+  it('has no more of a deal’s own count than the most of one order of what the deal is made of', async () => {
+    const product = await house.product({ options: atMost(2) })
+    const dealId = await house.deal([product], { visibility: { stockPerDay: 5 } })
+    const breakfast = (quantity = 1) => [{ product, dealId, quantity }]
+    const left = async (link: string) => (await house.store(link)).data.deals[0]?.leftOn?.[FIRST]
+    expect((await house.buy(linkKey, breakfast())).status).toBe(200)
+    expect(await left(linkKey)).toBe(1)
+    expect((await house.quote(linkKey, breakfast(2))).data.problems).toMatchObject([
+      { line: 0, code: 'order/too-many' },
+    ])
+    expect(await send(breakfast(2), 20_000)).toMatchObject(tooMany)
+    expect((await house.buy(linkKey, breakfast())).status).toBe(200)
+    const other = (await house.stay()).linkKey
+    expect(await left(other)).toBe(3)
+    expect((await house.buy(other, breakfast(2))).status).toBe(200)
+  })
+
   it('does not count the order that a new one takes the place of, nor one that was taken back', async () => {
     const { on, days } = await sold({ ...eachDay(6), ...atMost(2), isAutomaticallyAccepted: false })
     const { data: old } = await house.buy(linkKey, on(FIRST, { quantity: 2 }))
